@@ -109,12 +109,11 @@ private:
     [[nodiscard]] double addHeader(Sheet &sheet)
     {
         sheet.texts.append(title(m_layout.body));
-        if (!m_page.support.isEmpty())
-            sheet.texts.append(block(m_page.support, type().font(type().body + 1), TextTone::Plain,
-                                     bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
-        if (!m_page.answer.isEmpty())
-            sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
-                                     bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        for (const QString &text : {m_page.answer, m_page.support}) { // the message before its details
+            if (!text.isEmpty())
+                sheet.texts.append(block(text, type().font(type().body + 1), TextTone::Plain,
+                                         bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+        }
         const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
             const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);
             sheet.texts.append(block(text, font, tone, area, mostWarningLines));

@@ -92,7 +92,7 @@ void ChartPage::build()
     m_titleRow = new QHBoxLayout;
     m_titleRow->addWidget(m_title, 1);
     m_head->addLayout(m_titleRow);
-    for (TextLabel *text : {m_support, m_answer, m_warning, m_notice})
+    for (TextLabel *text : {m_answer, m_support, m_warning, m_notice}) // the message before its details
         m_head->addWidget(text);
     layout->addLayout(m_head);
     layout->addWidget(buildScroll(), 1);

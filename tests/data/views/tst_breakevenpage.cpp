@@ -5,7 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/shippedcatalog.h"
-#include "tests/support/pagetitle.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -325,7 +324,7 @@ void TestBreakEvenPage::nothingToMove()
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.charts.constFirst().plane.empty, u"A move needs two options."_s);
     Board own = twoChips();
-    setOwnTitle(own, u"break-even"_s, u"Ours"_s);
+    own.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
 }
 

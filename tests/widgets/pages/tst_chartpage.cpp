@@ -134,6 +134,9 @@ void TestChartPage::aTitleOfOnesOwnStandsAboveTheAnswer()
     QCOMPARE(label("pageTitle")->text(), own.title);
     QVERIFY(label("pageAnswer")->isVisible());
     QCOMPARE(label("pageAnswer")->text(), page().title);
+    own.support = u"Its details."_s;
+    m_page->setPage(own);
+    QTRY_VERIFY(label("pageAnswer")->y() < label("pageSupport")->y()); // the message before its details
     m_page->setPage(page());
     QVERIFY(!label("pageAnswer")->isVisible());
 }

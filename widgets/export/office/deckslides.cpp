@@ -403,7 +403,7 @@ private:
 QStringList PageCut::notesOf(const ChartSpec &chart, const QString &title) const
 {
     QStringList notes;
-    addSection(notes, tr("Say first"), {title, m_page.support, m_page.answer, dotted({chart.title, chart.subtitle})});
+    addSection(notes, tr("Say first"), {title, m_page.answer, m_page.support, dotted({chart.title, chart.subtitle})});
     addSection(notes, tr("Mention"),
                QStringList{m_page.doubt, chart.doubt, m_page.warning} + chart.notes + m_page.notes);
     addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
