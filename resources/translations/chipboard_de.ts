@@ -18661,8 +18661,8 @@
         <translation>Der Preis ist negativ.</translation>
     </message>
     <message>
-        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation>Der Preis ist nicht vergleichbar: Der Katalog enthält die Maschine nicht, und die Zahl der Chips fehlt.</translation>
+        <source>The price is not comparable: the catalogue has neither the machine nor the chip, or the number of chips is missing.</source>
+        <translation>Der Preis ist nicht vergleichbar: Der Katalog kennt weder die Maschine noch den Chip, oder die Anzahl der Chips fehlt.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>

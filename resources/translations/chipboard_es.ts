@@ -18661,8 +18661,8 @@
         <translation>El precio es negativo.</translation>
     </message>
     <message>
-        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation>El precio no se puede comparar: el catálogo no tiene la máquina y falta el número de chips.</translation>
+        <source>The price is not comparable: the catalogue has neither the machine nor the chip, or the number of chips is missing.</source>
+        <translation>El precio no es comparable: el catálogo no contiene ni la máquina ni el chip, o falta el número de chips.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>

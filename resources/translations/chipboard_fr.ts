@@ -18661,8 +18661,8 @@
         <translation>Le prix est négatif.</translation>
     </message>
     <message>
-        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation>Le prix n’est pas comparable : le catalogue n’a pas cette machine et le nombre de puces manque.</translation>
+        <source>The price is not comparable: the catalogue has neither the machine nor the chip, or the number of chips is missing.</source>
+        <translation>Le prix n’est pas comparable : le catalogue ne connaît ni la machine ni la puce, ou le nombre de puces manque.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>

@@ -18661,8 +18661,8 @@
         <translation>O preço é negativo.</translation>
     </message>
     <message>
-        <source>The price is not comparable: the catalogue does not have the machine, and the number of chips is missing.</source>
-        <translation>O preço não pode ser comparado: o catálogo não tem a máquina, e falta o número de chips.</translation>
+        <source>The price is not comparable: the catalogue has neither the machine nor the chip, or the number of chips is missing.</source>
+        <translation>O preço não é comparável: o catálogo não tem nem a máquina nem o chip, ou falta o número de chips.</translation>
     </message>
     <message>
         <source>The price is not in US dollars: convert it in the file, then import it again.</source>
