@@ -179,8 +179,7 @@ QString dearerText(const Situation &situation, const Advice &advice)
     const QString spend = situation.formatter.amount(*situation.spend());
     const QString name = first->candidate.name();
     if (least == &first->candidate)
-        return tr("The smallest bill, that of %1, is %2 a month: more than the %3 spent now.",
-                  "a chip, two amounts")
+        return tr("The smallest bill, that of %1, is %2 a month: more than the %3 spent now.", "a chip, two amounts")
             .arg(name, bill(*least), spend);
     return tr("The bill of %1 is %2 a month, more than the %3 spent now; the smallest is that of %4, %5.",
               "a chip, two amounts, another chip, its amount")

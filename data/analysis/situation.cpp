@@ -85,12 +85,6 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     return clouds;
 }
 
-// A machine of another cloud is in none of its regions.
-bool isOfOtherClouds(const PriceEntry &entry, const QStringList &clouds)
-{
-    return !clouds.isEmpty() && !entry.provider.isEmpty() && !clouds.contains(entry.provider);
-}
-
 /// Who rents which chip, and what they ask, in the catalogue's order.
 struct Rentals
 {
@@ -280,10 +274,8 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
 {
     if (needs.cloud.isEmpty() && needs.region.isEmpty())
         return catalog;
-    const QStringList clouds = cloudsOf(needs.region, catalog);
     for (PriceBook &book : catalog.books) {
         book.prices.removeIf([&needs](const PriceEntry &entry) { return !isOfCloud(entry, needs.cloud); });
-        book.prices.removeIf([&clouds](const PriceEntry &entry) { return isOfOtherClouds(entry, clouds); });
         QSet<ChipId> asked;
         for (const PriceEntry &entry : std::as_const(book.prices)) {
             if (isAsked(entry, needs) && !entry.usdPerHour.isMissing())

@@ -314,21 +314,25 @@ std::optional<TpuSlice> tpuSlice(const QString &name)
     return TpuSlice{u"tpu-"_s + chip, countsChips ? size : size / 2.0};
 }
 
-bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count)
+static bool isMemory(const Reading &reading, double mebibytes, std::optional<double> count)
 {
     constexpr double tolerance = 0.10;
     constexpr double mebibyte = 1048576.0;
-    const auto agrees = [&](const Reading &reading) {
-        if (reading.isMissing())
-            return true;
-        const double known = reading.value->value * unitInfo(reading.unit).factor;
-        const double one = mebibytes * mebibyte;
-        const auto near = [known](double told) {
-            return told >= known * (1.0 - tolerance) && told <= known * (1.0 + tolerance);
-        };
-        return near(one) || (count && *count > 0.0 && near(one / *count));
+    if (reading.isMissing())
+        return true;
+    const double known = reading.value->value * unitInfo(reading.unit).factor;
+    const double one = mebibytes * mebibyte;
+    const auto near = [known](double told) {
+        return told >= known * (1.0 - tolerance) && told <= known * (1.0 + tolerance);
     };
-    return agrees(chip.memory) || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(), agrees);
+    return near(one) || (count && *count > 0.0 && near(one / *count));
+}
+
+bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count)
+{
+    return isMemory(chip.memory, mebibytes, count)
+        || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(),
+                       [&](const Reading &rival) { return isMemory(rival, mebibytes, count); });
 }
 
 ChipLinker::ChipLinker(const Catalog &catalog)
@@ -387,8 +391,8 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
     const Chip *first = nullptr;
     for (const QString &id : ids) {
         const Chip *chip = m_catalog.chip(ChipId(id));
-        if (chip == nullptr || (named && !memoryAgrees(*chip, *named, count)))
-            continue; // its name says that it is another edition
+        if (chip == nullptr || (named && !isMemory(chip->memory, *named, count)))
+            continue; // its name says that it is another edition, such as the rival value may be of
         if (!thing.info.memoryMib || memoryAgrees(*chip, *thing.info.memoryMib, count))
             return chip->id;
         first = first == nullptr ? chip : first;

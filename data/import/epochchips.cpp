@@ -309,7 +309,12 @@ private:
             thing.accelerator.truncate(bracket);
         if (!chip.memory.isMissing())
             thing.info.memoryMib = convert(chip.memory.value->value, chip.memory.unit, Unit::MiB);
-        return m_catalog.chip(m_linker.link(thing).chip);
+        const Chip *found = m_catalog.chip(m_linker.link(thing).chip);
+        const SourceId list = epochSource({}).id;
+        // What an earlier import of the list added is written anew.
+        const bool isOfList =
+            found != nullptr && (found->memory.sources.contains(list) || found->available.sources.contains(list));
+        return isOfList ? nullptr : found;
     }
 
     [[nodiscard]] std::optional<double> number(Field field, const CsvRow &row, QString &unreadable) const

@@ -117,7 +117,11 @@ QString farFromMachine(const PriceRow &row, const PriceRecord &record, const Kno
     if (!reference || known.wasListed(row.link.instance, record.kind, record.usdPerHour))
         return {};
     const double usd = reference->usdPerHour;
-    if (isWithin(record.usdPerHour, {usd, usd}, machineBounds(record.kind, reference->kind)))
+    const auto isNear = [&record](const KnownPrices::Reference &one) {
+        return isWithin(record.usdPerHour, {one.usdPerHour, one.usdPerHour}, machineBounds(record.kind, one.kind));
+    };
+    // A price may have fallen since the known one of its time, as far as to that of today.
+    if (isNear(*reference) || isNear(*known.ofMachine(row.link.instance, record.kind, record.region)))
         return {};
     const double share = record.usdPerHour / usd;
     const QString compared = reference->region.isEmpty()

@@ -587,7 +587,7 @@ bool PriceRowReader::takeAmount(Column column, const CsvRow &row, RowReading &re
     return true;
 }
 
-// AWS states the minutes beyond the whole hours.
+// AWS documents the minutes as those beyond the whole hours; answers have the whole duration in them, too.
 bool PriceRowReader::takeDuration(const CsvRow &row, RowReading &reading, double &hours) const
 {
     constexpr double minutesAnHour = 60.0;
@@ -597,7 +597,7 @@ bool PriceRowReader::takeDuration(const CsvRow &row, RowReading &reading, double
     double minutes = 0.0;
     if (!takeAmount(Column::Hours, row, reading, whole) || !takeAmount(Column::Minutes, row, reading, minutes))
         return false;
-    hours = whole + minutes / minutesAnHour;
+    hours = minutes / minutesAnHour + (minutes < minutesAnHour ? whole : 0.0);
     return hours > 0.0
         || fail(reading, Reason::UnreadableNumber, u"hours: "_s + m_places.text(Column::Hours, row.fields).left(40));
 }

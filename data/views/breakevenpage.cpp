@@ -170,7 +170,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
     if (move.evenAfter && !move.plan.isWork())
         return barePlane(QStringLiteral("spend"), title, subtitle,
-                         tr("The move takes no work, so it pays back at once, regardless of the spend."));
+                         tr("Moving takes no work, so there is nothing to pay back."));
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return barePlane(QStringLiteral("spend"), title, subtitle,

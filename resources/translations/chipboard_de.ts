@@ -12056,6 +12056,10 @@
         <translation>Der Umstieg dauert %1; frei sind %2.</translation>
     </message>
     <message>
+        <source>Moving takes no work, so there is nothing to pay back.</source>
+        <translation>Der Umstieg erfordert keine Arbeit, also muss sich nichts amortisieren.</translation>
+    </message>
+    <message>
         <source>Moving the work from %1</source>
         <translation>Umstieg von %1</translation>
     </message>
@@ -18369,10 +18373,6 @@
         <translation>Der Umstieg lohnt sich nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind.</translation>
     </message>
     <message>
-        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation>Der Umstieg erfordert keinen Aufwand und lohnt sich daher sofort, gleich wie hoch die Ausgaben sind.</translation>
-    </message>
-    <message>
         <source>The name "%1" has no known format.</source>
         <translation>Für „%1“ ist kein Format bekannt.</translation>
     </message>
@@ -22090,7 +22090,7 @@
     </message>
     <message>
         <source>comes first, tied with others</source>
-        <translation>liegt vorn, gleichauf mit anderen</translation>
+        <translation>vorn, gleichauf mit anderen</translation>
     </message>
     <message>
         <source>commitment</source>
@@ -24395,7 +24395,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>möglich, überlappt mit dem ersten</translation>
+        <translation>möglich, Spannen überlappen</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

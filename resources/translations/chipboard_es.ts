@@ -12056,6 +12056,10 @@
         <translation>La migración requiere %1; disponibles: %2.</translation>
     </message>
     <message>
+        <source>Moving takes no work, so there is nothing to pay back.</source>
+        <translation>La migración no requiere trabajo, así que no hay nada que amortizar.</translation>
+    </message>
+    <message>
         <source>Moving the work from %1</source>
         <translation>Migrar el trabajo desde %1</translation>
     </message>
@@ -18367,10 +18371,6 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migración no se amortiza en diez años, sea cual sea el gasto.</translation>
-    </message>
-    <message>
-        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation>La migración no requiere trabajo, así que se amortiza de inmediato, sea cual sea el gasto.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>

@@ -12056,6 +12056,10 @@
         <translation>La migration prend %1 ; %2 sont disponibles.</translation>
     </message>
     <message>
+        <source>Moving takes no work, so there is nothing to pay back.</source>
+        <translation>La migration ne demande aucun travail : il n’y a rien à amortir.</translation>
+    </message>
+    <message>
         <source>Moving the work from %1</source>
         <translation>Migration du travail depuis %1</translation>
     </message>
@@ -18367,10 +18371,6 @@
     <message>
         <source>The move does not pay back within ten years, regardless of the spend.</source>
         <translation>La migration n’est pas rentable en dix ans, quelle que soit la dépense.</translation>
-    </message>
-    <message>
-        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation>La migration ne demande aucun travail : elle est donc rentable immédiatement, quelle que soit la dépense.</translation>
     </message>
     <message>
         <source>The name "%1" has no known format.</source>

@@ -12056,6 +12056,10 @@
         <translation>A migração leva %1; %2 estão livres.</translation>
     </message>
     <message>
+        <source>Moving takes no work, so there is nothing to pay back.</source>
+        <translation>A migração não exige trabalho; não há nada a amortizar.</translation>
+    </message>
+    <message>
         <source>Moving the work from %1</source>
         <translation>Migração do trabalho de %1</translation>
     </message>
@@ -18369,10 +18373,6 @@
         <translation>A migração não se paga em dez anos, seja qual for o gasto.</translation>
     </message>
     <message>
-        <source>The move takes no work, so it pays back at once, regardless of the spend.</source>
-        <translation>A migração não exige trabalho e, por isso, se paga de imediato, seja qual for o gasto.</translation>
-    </message>
-    <message>
         <source>The name "%1" has no known format.</source>
         <translation>Não há formato conhecido para “%1”.</translation>
     </message>
@@ -22090,7 +22090,7 @@
     </message>
     <message>
         <source>comes first, tied with others</source>
-        <translation>vem primeiro, empatado com outros</translation>
+        <translation>primeiro, empatado com outros</translation>
     </message>
     <message>
         <source>commitment</source>

@@ -204,7 +204,7 @@ void TestAdviseCommand::refusesWhatCannotBe_data()
                                << u"\"cuda\" cannot be \"perhaps\"; choose one of yes, no."_s;
     QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is not a region name."_s;
     QTest::newRow("unknown region") << u"advise --need region=us-est-1"_s
-                                    << u"No machine is known in a region \"us-est-1\". Did you mean us-east-1?"_s;
+                                    << u"No machine is known in a region \"us-est-1\". Did you mean us-east-1, "_s;
     QTest::newRow("of a table, too") << u"table --need budget=much"_s
                                      << u"\"budget\" must be a number, not \"much\"."_s;
     QTest::newRow("of an export, too") << u"export --page advisor --to x.pdf --need cuda=1"_s

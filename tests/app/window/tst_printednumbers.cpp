@@ -41,7 +41,8 @@ public:
     explicit NumberReader(const QLocale &locale)
         : m_locale(locale)
     {
-        const QString groups = QRegularExpression::escape(locale.groupSeparator());
+        const QString groups =
+            QRegularExpression::escape(locale.groupSeparator().replace(QChar(0x202F), QChar(0x00A0))); // numberText()
         const QString point = QRegularExpression::escape(locale.decimalPoint());
         const auto letter = [](const char *source, const char *comment) {
             return QCoreApplication::translate("Formatter", source, comment);

@@ -254,7 +254,7 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("one is left") << u"budget=7000"_s
                                  << u"Only RTX PRO 6000 meets all requirements, at $5.01 per 1M output tokens"_s;
     QTest::newRow("two are left") << u"budget=8000"_s
-                                  << u"Best fit: RTX PRO 6000 at $5.01 per 1M output tokens; next L40S at $8.73"_s;
+                                  << u"Best fit: RTX PRO 6000 at $5.01 per 1M output tokens; about the same as L40S"_s;
     QTest::newRow("speed, level")
         << u"priority=speed"_s
         << u"Best fit: TPU7x at 1820 tokens/s per chip, about the same as GB200, Blackwell Ultra, B200"_s;

@@ -14,6 +14,8 @@
 // Moving is assumed to take 13 weeks of an engineer at 3,900 USD: 91 days, 50,700 USD.
 #include "data/analysis/advise.h"
 
+#include "data/analysis/breakeven.h"
+#include "data/analysis/mainquestion.h"
 #include "data/compare/evaluate.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
@@ -376,7 +378,7 @@ void TestAdvise::theRatioOfCostsIsThatOfTheMove()
     QVERIFY(ratio && there.cost && situation.now()->cost);
     board.chips = {ChipId(chip), situation.today->id};
     board.priceBook = situation.board.priceBook;
-    const auto asked = Inquiry::about(m_catalog, board, {moveMetric(m_catalog, board), chip, board.baseline});
+    const auto asked = Inquiry::about(m_catalog, board, {costAsked(m_catalog, board), chip, board.baseline});
     QVERIFY(asked.hasValue());
     const Interval move = moveOf(asked.value()).value().ratio;
     QCOMPARE(ratio->low, move.low);
@@ -433,15 +435,6 @@ void TestAdvise::pricesOfTheCloudThatIsNeeded()
     }
     QVERIFY(advice.bookText.isEmpty());
     QCOMPARE(withPricesFor(m_catalog, {}).books, m_catalog.books);
-    // eastus is a region of Azure: the machines of AWS are in none of its.
-    Board eastus = boardOf(u"region=eastus"_s);
-    eastus.priceBook = BookId(u"on-demand"_s);
-    const Situation there = situationOf(m_catalog, eastus, Formatter());
-    QCOMPARE(there.regionClouds, QStringList{u"Azure"_s});
-    for (const Candidate &candidate : there.candidates) {
-        if (const auto &price = candidate.row.estimate.price)
-            QVERIFY2(price->rented.contains(u"Azure"), qPrintable(price->rented));
-    }
 }
 
 // What a million costs, times the millions of a month, is what the machine costs that month: of one machine, both.
@@ -531,7 +524,7 @@ void TestAdvise::ruledOutComeNearestFirst()
         last = option.candidate.month->low;
     }
     QVERIFY(last > 0.0);
-    QVERIFY2(advice.conflicts.constFirst().contains(advice.options.constFirst().candidate.name() + u" comes nearest"),
+    QVERIFY2(advice.conflicts.constFirst().contains(advice.options.constFirst().candidate.name() + u" comes nearest"_s),
              qPrintable(advice.conflicts.join(u' ')));
 }
 
@@ -584,7 +577,8 @@ void TestAdvise::moreBudgetNeverRulesOutMore()
     }
 }
 
-// What advice ranks by is what the Workload page shows: the same numbers, from evaluate().
+// What advice ranks by is what the Workload page shows, from evaluate(), at the price of the machine that is rented for
+// it: a smaller one may ask less for a chip than the one that the page takes.
 void TestAdvise::costsEqualTheTable()
 {
     for (const Workload &workload : m_catalog.workloads) {
@@ -602,7 +596,9 @@ void TestAdvise::costsEqualTheTable()
         for (const Candidate &candidate : situation.candidates) {
             const Cell *cell = table.cell(candidate.chip().id.text(), MetricId(metric));
             QVERIFY(cell != nullptr);
-            QCOMPARE(candidate.cost, cell->value);
+            const auto &rental = candidate.row.estimate.rental;
+            const double share = rental && !situation.isTraining() ? rental->priceShare : 1.0;
+            QCOMPARE(candidate.cost, cell->value ? std::optional(cell->value->scaled(share)) : std::nullopt);
         }
         const Advice advice = advise(m_catalog, board, Formatter());
         if (const AdvisedOption *first = advice.first()) {

@@ -140,7 +140,8 @@ void TestNumerals::groupsAreOfThree()
 {
     QFETCH(const int, row);
     const Tongue tongue = tongues().at(row);
-    const QString group = QRegularExpression::escape(tongue.locale.groupSeparator());
+    const QString separator = tongue.locale.groupSeparator().replace(QChar(0x202F), QChar(0x00A0));
+    const QString group = QRegularExpression::escape(separator);
     const QRegularExpression shape(u"^-?\\d{1,3}(%1\\d{3})*$"_s.arg(group));
     QRandomGenerator random(20261123U + static_cast<quint32>(row));
     for (int i = 0; i < 1000; ++i) {
@@ -148,10 +149,10 @@ void TestNumerals::groupsAreOfThree()
         const auto least = static_cast<qint64>(std::pow(10.0, digits - 1));
         const qint64 value = least + static_cast<qint64>(random.generate64() % static_cast<quint64>(least * 9));
         const QString text = numberText(i % 2 == 0 ? value : -value, tongue.locale);
-        const QString plain = QString(text).remove(tongue.locale.groupSeparator()).remove(u'-');
+        const QString plain = QString(text).remove(separator).remove(u'-');
         QCOMPARE(plain, QString::number(value));
         if (digits < tongue.least)
-            QVERIFY2(!text.contains(tongue.locale.groupSeparator()), qPrintable(text));
+            QVERIFY2(!text.contains(separator), qPrintable(text));
         else
             QVERIFY2(shape.match(text).hasMatch(), qPrintable(text));
     }

@@ -75,7 +75,6 @@ void TestChipLinker::links_data()
     row("H200 NVL is not in the catalogue", "X", "", "H200 NVL 141GB", "");
     row("A100 PCIe is not in the catalogue", "X", "", "A100 80GB PCIe", "");
     row("A100 of 80 GB by brackets", "X", "", "A100 (80 GB SXM4)", "a100-80-sxm");
-    row("H20 is no H200", "X", "", "H20", "h20");
     row("H100 with brackets", "Lambda", "gpu_8x_h100_sxm5", "H100 (80 GB SXM5)", "h100-sxm");
     row("a rack's chip", "X", "", "GB200 NVL72", "gb200");
     row("the workstation's card", "X", "", "NVIDIA RTX PRO 6000 Blackwell Workstation Edition", "");

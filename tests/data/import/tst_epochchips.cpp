@@ -59,7 +59,7 @@ void TestEpochChips::outcomes_data()
         "implausible-figures");
     row("MI300X's sparse peak as the dense one", "AMD Instinct MI300X,AMD,2023-12-06,2.615e15,,1.92e11,5.3e12,750\n",
         "differs-from-catalogue");
-    row("H100 PCIe is another chip", "NVIDIA H100 PCIe,NVIDIA,2022-09-20,7.56e14,,8e10,2.04e12,350\n", "new-chip");
+    row("H100 PCIe by its own name", "NVIDIA H100 PCIe,NVIDIA,2022-09-20,7.56e14,,8e10,2.04e12,350\n", "known-chip");
     row("FP8 before there was any", "Some Chip,Some Maker,2019-01-01,1e14,2e14,8e10,2e12,300\n", "implausible-figures");
     row("bandwidth out of proportion", "MetaX MXC500,MetaX,2023-06-13,2.4e14,,6.4e10,1.8e13,350\n",
         "implausible-figures");

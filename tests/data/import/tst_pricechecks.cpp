@@ -315,9 +315,10 @@ void TestPriceChecks::pricesOfTheirTime_data()
                                    "Jan 2026)"_s;
     QTest::newRow("above it, of that time") << 120.0 << u"2024-07"_s << QString();
     QTest::newRow("before all that is known") << 120.0 << u"2024-05-31"_s << QString();
-    QTest::newRow("half of that time's") << 48.0 << u"2024-07"_s
-                                         << u"48 USD per hour is 0.49 times the known 98 (on-demand list price, "
-                                            "us-east-1, 13 Jun 2024)"_s;
+    QTest::newRow("on its way to today's") << 51.0 << u"2025-12"_s << QString();
+    QTest::newRow("a third of that time's") << 30.0 << u"2024-07"_s
+                                            << u"30 USD per hour is 0.306 times the known 98 (on-demand list price, "
+                                               "us-east-1, 13 Jun 2024)"_s;
 }
 
 void TestPriceChecks::pricesOfTheirTime()

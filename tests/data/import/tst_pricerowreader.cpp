@@ -33,6 +33,7 @@ private slots:
     void datesOfRows();
     void theFieldAtFaultIsNamed_data();
     void theFieldAtFaultIsNamed();
+    void durationsInHoursAndMinutes();
     void cellsWithWords_data();
     void cellsWithWords();
     void zonesHaveTheirRegion();
@@ -270,6 +271,19 @@ void TestPriceRowReader::theFieldAtFaultIsNamed()
                   {u"provider==AWS"_s, u"hours=h"_s, u"minutes=min"_s, u"machines=n"_s, u"kind==capacity-block"_s});
     QCOMPARE(run.reasons(), u"unreadable-number"_s);
     QTEST(run.outcomes.constFirst().detail, "told");
+}
+
+// By hand: 24031.2576 USD / (168 h x 4 machines) = 35.7608 USD/h, whether 168 h are told as hours, with no minutes
+// beyond, as minutes, or as both (shared/samples/cases-2026).
+void TestPriceRowReader::durationsInHoursAndMinutes()
+{
+    for (const char *row : {"168,0,4", "168,,4", ",10080,4", "168,10080,4"}) {
+        const ImportRun run =
+            runOnText("csv", u"a.csv"_s, "Instance,Price,h,min,n\ntrn2.48xlarge,24031.2576," + QByteArray(row) + '\n',
+                      {u"provider==AWS"_s, u"hours=h"_s, u"minutes=min"_s, u"machines=n"_s, u"kind==capacity-block"_s});
+        const auto prices = run.prices();
+        QVERIFY2(prices.size() == 1 && std::abs(prices.constFirst().usdPerHour - 35.7608) < 1e-4, row);
+    }
 }
 
 void TestPriceRowReader::cellsWithWords_data()

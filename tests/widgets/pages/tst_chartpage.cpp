@@ -136,7 +136,8 @@ void TestChartPage::aTitleOfOnesOwnStandsAboveTheAnswer()
     QCOMPARE(label("pageAnswer")->text(), page().title);
     own.support = u"Its details."_s;
     m_page->setPage(own);
-    QTRY_VERIFY(label("pageAnswer")->y() < label("pageSupport")->y()); // the message before its details
+    const auto top = [this](const char *name) { return label(name)->mapTo(m_page.get(), QPoint()).y(); };
+    QTRY_VERIFY(top("pageAnswer") < top("pageSupport")); // the message before its details
     m_page->setPage(page());
     QVERIFY(!label("pageAnswer")->isVisible());
 }
