@@ -550,8 +550,8 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
     if (price < 0.0)
         return wrong(Reason::NegativePrice);
     if (!(price > 0.0))
-        return true; // not known, or nothing that one could rent for it
-    if (isPlaceholder(price)) {
+        return true;                                   // not known, or nothing that one could rent for it
+    if (isPlaceholder(price) && !unit.isConverted()) { // an hour; a month may cost as much
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }

@@ -24395,7 +24395,7 @@
     </message>
     <message>
         <source>possible, range overlaps with the first</source>
-        <translation>möglich, Spannen überlappen</translation>
+        <translation>möglich (Überlappung)</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>

@@ -254,7 +254,7 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("one is left") << u"budget=7000"_s
                                  << u"Only RTX PRO 6000 meets all requirements, at $5.01 per 1M output tokens"_s;
     QTest::newRow("two are left") << u"budget=8000"_s
-                                  << u"Best fit: RTX PRO 6000 at $5.01 per 1M output tokens; about the same as L40S"_s;
+                                  << u"Best fit: RTX PRO 6000 at $5.01 per 1M output tokens, about the same as L40S"_s;
     QTest::newRow("speed, level")
         << u"priority=speed"_s
         << u"Best fit: TPU7x at 1820 tokens/s per chip, about the same as GB200, Blackwell Ultra, B200"_s;
@@ -285,11 +285,10 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
     const QStringList usual = plain(adviceOn({}).turns); // TPU7x and TPU v6e are both on demand: 1.861 / 1.832 = 102 %
     QCOMPARE(usual.constLast(),
              u"TPU7x is about 2% cheaper than TPU v6e, unless its price rises 2%, above $12.19 an hour."_s);
-    // Trainium2 is first, at 0.186 against 0.286 of GB200.
+    // Trainium2 is first, at 0.186 against 0.275 of an L40S in a g6e.xlarge.
     const QStringList texts = plain(adviceOn(u"workload=bert-large-batch cloud=aws"_s).turns);
     QCOMPARE(texts.value(1),
-             u"With operators that are written for CUDA, GB200 would come first, at about 0.29 USD per 1M items "
-             "(Capacity Block price)."_s);
+             u"With operators that are written for CUDA, L40S would come first, at about 0.28 USD per 1M items."_s);
     // Both at the guide's prices: the price at which the order turns.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
     QVERIFY2(guide.startsWith(u"Trainium2 is about 43% cheaper than H100"), qPrintable(guide));
