@@ -170,7 +170,8 @@ void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
              qPrintable(after.notes.join(u' ')));
     QVERIFY2(before.charts.at(0).subtitle.contains(u"moving takes no work: same software"_s),
              qPrintable(before.charts.at(0).subtitle));
-    QVERIFY2(before.charts.at(1).plane.empty.contains(u"nothing to pay back"_s), qPrintable(before.charts.at(1).plane.empty));
+    QVERIFY2(before.charts.at(1).plane.empty.contains(u"nothing to pay back"_s),
+             qPrintable(before.charts.at(1).plane.empty));
     QVERIFY2(before.notes.constFirst().contains(u"requires no work: both run the same software"_s),
              qPrintable(before.notes.constFirst()));
     QCOMPARE(faultOf(before), QString());
