@@ -170,7 +170,8 @@ def faults(source, counted, forms, language):
             found.append("other markup")
         if bool(re.search(r"&\w", source)) != bool(re.search(r"&\w", form)):
             found.append("a mnemonic (&) more or less")
-        if [source[:1].isspace(), source[-1:].isspace()] != [form[:1].isspace(), form[-1:].isspace()]:
+        is_word = len(source) == 1 and form.startswith("\u00a0")  # behind a number: "150k", "150 Tsd."
+        if not is_word and [source[:1].isspace(), source[-1:].isspace()] != [form[:1].isspace(), form[-1:].isspace()]:
             found.append("other spaces at its ends")
         if with_percent_style(form, language) != form:
             found.append("a percent sign in another style")
