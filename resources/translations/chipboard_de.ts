@@ -11288,7 +11288,7 @@
     <message>
         <source>M</source>
         <comment>millions of money, right behind the number: 1.12M USD</comment>
-        <translation> Mio.</translation>
+        <translation> Mio.</translation>
     </message>
     <message>
         <source>M items/month</source>
@@ -23191,7 +23191,7 @@
     <message>
         <source>k</source>
         <comment>thousands of money, right behind the number: 150k USD</comment>
-        <translation> Tsd.</translation>
+        <translation> Tsd.</translation>
     </message>
     <message>
         <source>kWh per 1M items</source>

@@ -264,8 +264,8 @@ void TestPrintedNumbers::germanHasWordsForThousands()
     Speech speech;
     speech.speak(german, localeOf(german, QLocale::c()));
     const Formatter formatter{QLocale()};
-    QCOMPARE(formatter.compactMoney(50'700.0), u"50,7 Tsd."_s);
-    QCOMPARE(formatter.compactMoney(1'120'000.0), u"1,12 Mio."_s);
+    QCOMPARE(formatter.compactMoney(50'700.0), u"50,7\u00A0Tsd."_s);
+    QCOMPARE(formatter.compactMoney(1'120'000.0), u"1,12\u00A0Mio."_s);
 }
 
 void TestPrintedNumbers::everyPageHolds_data()
