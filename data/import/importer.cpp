@@ -100,7 +100,7 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 
 namespace {
 
-/// No price book can have what got in, so nothing is stored and nothing counts as imported.
+/// No price book can have what got in, and no number of chips makes it comparable: nothing counts as imported.
 void withdrawImported(ImportReport &report)
 {
     constexpr qsizetype fewExamples = 3;
@@ -143,11 +143,14 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
         return *fault;
     const FileStamp before = stampOf(request.path);
     qint64 usable = 0;
+    bool isCounted = false;
     ImportSinks counting = sinks;
     counting.row = [&](const RowOutcome &outcome) {
-        if (enters(outcome, request.accepted))
-            usable += std::count_if(outcome.records.begin(), outcome.records.end(),
-                                    [&catalog](const PriceRecord &record) { return isUsable(catalog, record); });
+        const bool isIn = enters(outcome, request.accepted);
+        for (const PriceRecord &record : outcome.records) {
+            usable += isIn && isUsable(catalog, record) ? 1 : 0;
+            isCounted = isCounted || (isIn && record.chips.has_value());
+        }
         return !sinks.row || sinks.row(outcome);
     };
     const Result<ImportReport> read = importer.run(importer, request, catalog, counting);
@@ -162,7 +165,7 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
                        {QDir::toNativeSeparators(request.path)}};
     ImportReport report = read.value();
     report.usable = usable;
-    if (report.prices > 0 && usable == 0)
+    if (report.prices > 0 && usable == 0 && !isCounted)
         withdrawImported(report);
     return report;
 }

@@ -145,8 +145,11 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
                      .arg(context.alreadyOn)
                      .arg(context.snapshot.value_or(0));
-    else if (report.reasons.contains(Reason::NoComparison))
-        lines << nothingUsable() << tr("Name the column of the number of chips with --map count=COLUMN.");
+    else if (report.isUseless())
+        lines << nothingUsable()
+              << (report.reasons.contains(Reason::NoComparison)
+                      ? QStringList{tr("Name the column of the number of chips with --map count=COLUMN.")}
+                      : QStringList());
     else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
     else if (report.prices == 0 && report.chips == 0 && report.measurements == 0)

@@ -133,6 +133,11 @@ struct ImportReport
     QStringList columns;          ///< the header as found
     QStringList notUsed;          ///< columns that nothing was read from
 
+    /// No price book can have any of its prices, so nothing is stored.
+    [[nodiscard]] bool isUseless() const
+    {
+        return reasons.contains(Reason::NoComparison) || (prices > 0 && usable == 0);
+    }
     [[nodiscard]] bool addsUp() const { return imported + ignored + suspicious == rows; }
 
     /// The verdict of its rows in this import.

@@ -123,7 +123,7 @@ void TestImportSamples::casesOf2026_data()
          u"gpu-b200-sxm_8gpu-160vcpu-1792gb on-demand 44"_s});
     row("skypilot_v8_shadeform_vms_excerpt.csv", "skypilot", "Shadeform", "catalogue-chip 15, chip-not-in-catalogue 9",
         {u"crusoe_A100-80G-sxm4x8 on-demand 18.4"_s, u"excesssupply_H200x8 on-demand 32"_s});
-    row("skypilot_v8_yotta_vms.csv", "skypilot", "Yotta", "no-comparison 8",
+    row("skypilot_v8_yotta_vms.csv", "skypilot", "Yotta", "chip-not-in-catalogue 8",
         {u"8x112v952g_NVIDIA_GeForce_RTX_5090_32G_SECURE on-demand 5.2"_s});
     row("aws_describe_capacity_block_offerings.json", "aws-block-offerings", "AWS", "catalogue-chip 2",
         {u"p5en.48xlarge ap-northeast-2 capacity-block 41.612083"_s,
