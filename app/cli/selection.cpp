@@ -369,12 +369,18 @@ Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &
     return choice;
 }
 
-Result<QStringList> chooseRegions(const Catalog &catalog, const QStringList &typed)
+QStringList pricedRegions(const Catalog &catalog)
 {
     QStringList known;
     for (const PriceBook &book : catalog.books)
         known << regionsOf(book);
     known.removeDuplicates();
+    return known;
+}
+
+Result<QStringList> chooseRegions(const Catalog &catalog, const QStringList &typed)
+{
+    const QStringList known = pricedRegions(catalog);
     for (const QString &region : typed) {
         if (!known.contains(region))
             return wrongUsage(tr("No price list has prices in \"%1\".").arg(region),
@@ -414,9 +420,7 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
 // A region that no machine is known in is mistyped.
 Result<Done> checkRegion(const Catalog &catalog, const QString &region)
 {
-    QStringList known;
-    for (const PriceBook &book : catalog.books)
-        known << regionsOf(book);
+    QStringList known = pricedRegions(catalog);
     for (const Instance &instance : catalog.instances) {
         for (const QString &one : instance.regions ? instance.regions->value.split(u',') : QStringList())
             known << one.trimmed();

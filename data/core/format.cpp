@@ -339,7 +339,7 @@ int Formatter::decimalsFor(double smallest)
 
 namespace {
 
-constexpr int figureDigits = 4; // of what is converted or calculated, nobody reads more
+constexpr int figureDigits = 4; // of what is converted or calculated
 constexpr int priceDigits = 6;  // as price lists print them
 
 int tableDecimals(double value, int digits)

@@ -26,17 +26,18 @@ struct Shown
     QString formula;
 };
 
-// Of what is counted the words of its metric: "million tokens per month"; the same for scripts in every language.
-QString unitOf(const EstimateResult &result, const Formatter &formatter)
+// What counts has its words behind it: "million tokens per month". Null: the unit says it.
+const char *countedWords(const EstimateResult &result)
 {
     const Metric *metric = result.unit == Unit::One ? findMetric(MetricId(result.metric)) : nullptr;
-    return metric != nullptr && metric->unitWords != nullptr ? QString::fromLatin1(metric->unitWords)
-                                                             : formatter.unitText(result.unit);
+    return metric == nullptr ? nullptr : metric->unitWords;
 }
 
 Shown shownOf(const EstimateResult &result, const Formatter &formatter)
 {
-    return {formatter.shown(result.value, result.unit), unitOf(result, formatter),
+    const char *words = countedWords(result); // the same for scripts in every language
+    return {formatter.shown(result.value, result.unit),
+            words != nullptr ? QString::fromLatin1(words) : formatter.unitText(result.unit),
             result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
 }
 
@@ -228,9 +229,8 @@ QString resultLine(const Estimate &estimate, const EstimateResult &result, const
 {
     const Cell cell = estimatedCell(*result.value, result.unit);
     const bool isOne = result.unit == Unit::Chips && result.value->isExact() && result.value->value == 1.0;
-    const Metric *metric = result.unit == Unit::One ? findMetric(MetricId(result.metric)) : nullptr;
-    const QString words = metric != nullptr ? metric->unitWordsText() : QString();
-    const QString symbol = isOne ? tr("chip") : words.isEmpty() ? formatter.unitText(result.unit) : words;
+    const char *words = countedWords(result);
+    const QString symbol = isOne ? tr("chip") : words != nullptr ? tr(words) : formatter.unitText(result.unit);
     const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
     const Interval told = toldValue(cell, formatter);
     const QString basis = result.value->isExact() ? requestsText(estimate, result, formatter)
@@ -243,7 +243,7 @@ QString resultLine(const Estimate &estimate, const EstimateResult &result, const
         .trimmed();
 }
 
-// Another kind of price may halve a cost, so nobody should have to look for it.
+// Another kind of price may halve a cost, so the first line states it.
 QString openingOf(const Estimate &estimate)
 {
     const QString work = estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title;

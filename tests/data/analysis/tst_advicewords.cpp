@@ -244,8 +244,8 @@ void TestAdviceWords::takeaways_data()
                                   << u"Best fit: MI300X at $1.92 per 1M output tokens; next H200 at $2.46"_s;
     QTest::newRow("cost decides on AWS") << u"deadline=30 cloud=aws"_s
                                          << u"Best fit: GB200 at $1.81 per 1M output tokens; next H200 at $2.46"_s;
-    QTest::newRow("level with many") << u"deadline=30"_s
-                                     << u"Best fit: H200 at $2.46 per 1M output tokens, about the same as 5 others"_s;
+    QTest::newRow("about the same as several")
+        << u"deadline=30"_s << u"Best fit: H200 at $2.46 per 1M output tokens, about the same as 5 others"_s;
     // Trainium2's range at a block price, 1.20 to 3.28, is all but that of H200 on demand, 1.81 to 3.36.
     QTest::newRow("two kinds of price")
         << u"region=ap-southeast-4"_s << u"Best fit: Trainium2 at $1.98 per 1M output tokens, about the same as H200"_s;

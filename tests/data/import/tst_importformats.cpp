@@ -281,8 +281,8 @@ void TestImportFormats::headersThatMislead_data()
     for (const char *count : {"Anzahl", "quantity", "GPU Qty", "GPUs per node"})
         QTest::newRow(count) << QByteArray("GPU,") + count + ",price\nH100 SXM,8,23.6\n"
                              << QStringList{u"provider==X"_s} << u"catalogue-chip"_s;
-    QTest::newRow("a number of quotes is no number of chips") << QByteArray("GPU,Quantity,price\n8x H100 SXM,1,23.6\n")
-                                                              << QStringList{u"provider==X"_s} << u"count-mismatch"_s;
+    QTest::newRow("quotes are counted, not chips") << QByteArray("GPU,Quantity,price\n8x H100 SXM,1,23.6\n")
+                                                   << QStringList{u"provider==X"_s} << u"count-mismatch"_s;
     QTest::newRow("Azure's short names") << QByteArray("size,USD per hour\nnd96isr-h100-v5,98.32\n") << QStringList()
                                          << u"catalogue-chip"_s;
     QTest::newRow("a wrong guess") << QByteArray("instance,count,price\np5.48xlarge,3,55\n") << QStringList()
