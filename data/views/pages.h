@@ -3,12 +3,15 @@
 
 #include "data/analysis/advise.h"
 #include "data/analysis/chosen.h"
+#include "data/analysis/claimcheck.h"
 #include "data/analysis/crossover.h"
 #include "data/analysis/pricehistory.h"
+#include "data/analysis/twoway.h"
 #include "data/analysis/uncertainty.h"
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/evaluate.h"
+#include "data/compare/subject.h"
 #include "data/compare/workloadview.h"
 #include "data/core/format.h"
 #include "data/model/measurements.h"
@@ -21,6 +24,70 @@
 #include <QSet>
 
 namespace chipboard {
+
+// The charts of claims: a row each, the claim as a diamond, what was recomputed as circles, and the texts that
+// charts and tables of the Claims page share.
+
+/// Of a chip, an instance or a system by its id.
+[[nodiscard]] ChartCategory claimSubject(const Catalog &catalog, const QString &id);
+/// Who said it, as people know them: "AWS chip guide" for the catalogue's "guide".
+[[nodiscard]] QString claimantText(const QString &who);
+/// "65 %", "3 to 4x", "6.88 USD/h"
+[[nodiscard]] QString claimValueText(const Interval &value, ClaimScale scale, const Formatter &formatter);
+/// In the measure that it is recomputed in: "costs 71 to 77 %" for 30 to 40 % more work for the money, "4x"; as it
+/// was said where it is not recomputed.
+[[nodiscard]] QString claimedText(const ClaimCheck &check, const Formatter &formatter);
+/// A verdict as a sign that needs no colour.
+[[nodiscard]] QString verdictGlyph(ClaimVerdict verdict);
+
+/// All claims of that scale that can be drawn: those of others, below them our own. Numbers stand beside what a verdict
+/// rests on, and beside claims that nobody can check.
+[[nodiscard]] ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,
+                                    const Formatter &formatter);
+
+// Rent, own, or an API: what a month costs each way by the tokens that are answered, as a chart of one row of
+// a board, and as sentences. Where two ways cost the same there is a mark.
+
+/// A month of serving each way, by the middle of the estimates.
+struct WaysToServe
+{
+    double capacity = 0.0;       ///< million tokens a month that one deployment answers at the utilisation assumed
+    double rent = 0.0;           ///< USD a month of one deployment, all hours
+    std::optional<double> owned; ///< likewise, of owned machines
+    std::optional<double> api;   ///< USD a million tokens
+    QString noOwned;             ///< why owning is not known
+    bool committed = false;      ///< the rent is of all hours, whatever is used
+
+    /// Million tokens a month of one deployment from which on `way` (USD a month) costs less than the API; nothing
+    /// where it never does or there is no API.
+    [[nodiscard]] std::optional<double> evenWithApi(double way) const;
+    /// From which on owning costs less than rent paid for the hours used; nothing where it never does.
+    [[nodiscard]] std::optional<double> ownedEvenWithHourly() const;
+
+    friend bool operator==(const WaysToServe &, const WaysToServe &) = default;
+};
+
+/// Nothing where the row does not serve, has no price, or neither an owned machine's price nor an API's is stated.
+[[nodiscard]] std::optional<WaysToServe> waysOf(const SubjectEstimate &row);
+
+[[nodiscard]] ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Formatter &formatter);
+/// One sentence a way, and one for each pair that is compared.
+[[nodiscard]] QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const Formatter &formatter);
+
+// A two-way table as a chart: one cell for each pair of values of two assumptions, the line on which the order
+// of two rows turns, and the pair in force. Cells are of equal size whatever the values; the line is placed between
+// them by value.
+
+/// Where there is no table, the chart says why.
+[[nodiscard]] ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const Formatter &formatter);
+
+/// One row for each value of the second assumption, in the columns of the What-if page: assumption, from, to, answer at
+/// from, now and at to, range.
+/// What an assumption is, and what comes of it, as cells of the page's table.
+[[nodiscard]] Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value,
+                                    const Formatter &formatter);
+[[nodiscard]] Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
+[[nodiscard]] Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 
 class Catalog;
 

@@ -1,7 +1,6 @@
 // What the Break-even page says and draws, by hand, and by what must hold for every page.
 #include "data/views/pages.h"
 
-#include "data/views/wayschart.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/shippedcatalog.h"

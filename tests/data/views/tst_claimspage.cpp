@@ -4,7 +4,6 @@
 
 #include "data/analysis/claimcheck.h"
 #include "data/files/catalogreader.h"
-#include "data/views/claimschart.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"

@@ -1,6 +1,5 @@
 // How strong a verdict may be, and that page, files and catalogue say one thing: what depends, what nobody can tell or
 // check, one unit in every computation, one measure on both sides. Numbers by hand from the catalogue's sources.
-#include "data/views/claimschart.h"
 #include "data/views/pages.h"
 
 #include "data/analysis/claimcheck.h"

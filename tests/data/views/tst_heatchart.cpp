@@ -1,5 +1,5 @@
 // A two-way table as a chart: by hand in a small world, as text, and by what must hold for any of them.
-#include "data/views/heatchart.h"
+#include "data/views/pages.h"
 
 #include "data/views/describe.h"
 #include "tests/support/spectext.h"
