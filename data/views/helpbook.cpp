@@ -4,11 +4,10 @@
 #include "data/analysis/rules.h"
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
+#include "data/catalog/figure.h"
 #include "data/compare/metric.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
-#include "data/views/glossary.h"
-#include "data/views/pagehelp.h"
 #include "data/views/pagetexts.h"
 #include "data/views/reportspec.h"
 #include "data/views/slidecheck.h"
@@ -16,6 +15,228 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+
+namespace chipboard {
+
+QList<TextPiece> piecesOf(const QString &text)
+{
+    static const QRegularExpression address(QStringLiteral(R"(https?://[^\s"'<>]+[^\s"'<>.,;:)])"));
+    QList<TextPiece> pieces;
+    const auto add = [&pieces](const QString &part, bool isAddress) {
+        if (!part.isEmpty())
+            pieces << TextPiece{part, isAddress};
+    };
+    qsizetype from = 0;
+    for (auto matches = address.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        add(text.mid(from, match.capturedStart() - from), false);
+        add(match.captured(), !hasUserInfo(match.capturedView()));
+        from = match.capturedEnd();
+    }
+    add(text.mid(from), false);
+    return pieces;
+}
+
+namespace {
+
+constexpr GlossaryWord glossaryWords[] = {
+    {"activation", QT_TR_NOOP("Activation"),
+     QT_TR_NOOP("an intermediate value in a layer of a model; training stores them for the backward pass.")},
+    {"announced", QT_TR_NOOP("Announced"),
+     QT_TR_NOOP(
+         "stated by its vendor but not on sale yet; drawn hatched, and always marked next to shipping products.")},
+    {"arithmetic-intensity", QT_TR_NOOP("Arithmetic intensity"),
+     QT_TR_NOOP("operations per byte moved to or from memory.")},
+    {"baseline", QT_TR_NOOP("Baseline"), QT_TR_NOOP("the chip, instance or system that the others are compared with.")},
+    {"batch", QT_TR_NOOP("Batch"),
+     QT_TR_NOOP("work items that a chip processes at once; larger batches share each read of the weights.")},
+    {"calibration", QT_TR_NOOP("Calibration"),
+     QT_TR_NOOP("the constants of the estimates, fitted in advance to published measurements; nothing is fitted "
+                "while the program runs.")},
+    {"capacity-block", QT_TR_NOOP("Capacity Block"),
+     QT_TR_NOOP("instances reserved for a number of days at a price set in advance.")},
+    {"cuda", QT_TR_NOOP("CUDA"),
+     QT_TR_NOOP("the software platform for NVIDIA chips; operators written for it run on no other chips.")},
+    {"decode", QT_TR_NOOP("Decode"),
+     QT_TR_NOOP("the phase that generates the answer token by token; mostly limited by memory bandwidth.")},
+    {"dense-and-sparse", QT_TR_NOOP("Dense and sparse"),
+     QT_TR_NOOP("a sparse figure counts operations that are skipped because half of the weights are zero, which "
+                "doubles it; comparisons here use dense figures.")},
+    {"flop", QT_TR_NOOP("FLOP"),
+     QT_TR_NOOP("one floating-point operation; a TFLOPS is 10^12 of them per second, a PFLOPS 10^15.")},
+    {"fp8-bf16-mxfp8", QT_TR_NOOP("FP8, BF16, MXFP8"),
+     QT_TR_NOOP("number formats of 8 or 16 bits; fewer bits are faster and less precise.")},
+    {"gb-and-gib", QT_TR_NOOP("GB and GiB"),
+     QT_TR_NOOP("10^9 and 2^30 bytes; a GiB is 7.4% more. Memory is counted in GiB: a chip of “80 GB” holds 80 GiB.")},
+    {"goodput", QT_TR_NOOP("Goodput"),
+     QT_TR_NOOP(
+         "the share of a run's hours that make progress; the rest is lost to failures, restarts and checkpoints.")},
+    {"hbm", QT_TR_NOOP("HBM"), QT_TR_NOOP("high-bandwidth memory, stacked next to the chip.")},
+    {"kv-cache", QT_TR_NOOP("KV cache"),
+     QT_TR_NOOP("the keys and values of earlier tokens, kept in memory so that a model does not recalculate them.")},
+    {"mfu", QT_TR_NOOP("MFU"),
+     QT_TR_NOOP("model FLOPS utilisation: the share of a chip's peak reached by a model's own arithmetic.")},
+    {"mixture-of-experts", QT_TR_NOOP("Mixture of experts"),
+     QT_TR_NOOP("a model in which each token uses only part of the weights: all of them take memory, the active "
+                "ones take time.")},
+    {"neuron-sdk", QT_TR_NOOP("Neuron SDK"),
+     QT_TR_NOOP("AWS's software for running models on Trainium and Inferentia.")},
+    {"on-demand-spot-reserved", QT_TR_NOOP("On-demand, spot, reserved"),
+     QT_TR_NOOP("instances billed by the hour, instances that can be reclaimed at any time, and instances paid "
+                "for one or three years.")},
+    {"pareto-front", QT_TR_NOOP("Pareto front"),
+     QT_TR_NOOP("the options that no other option beats in both plotted metrics.")},
+    {"prefill", QT_TR_NOOP("Prefill"), QT_TR_NOOP("the phase that processes the prompt; mostly limited by compute.")},
+    {"pue", QT_TR_NOOP("PUE"),
+     QT_TR_NOOP("power usage effectiveness: the energy a data centre takes from the grid per kilowatt-hour of "
+                "its computers.")},
+    {"range", QT_TR_NOOP("Range"),
+     QT_TR_NOOP("the lowest and highest value that a number can have; formulas carry it through.")},
+    {"ridge-point", QT_TR_NOOP("Ridge point"),
+     QT_TR_NOOP("the arithmetic intensity above which compute limits a chip instead of memory bandwidth: its "
+                "peak divided by its bandwidth.")},
+    {"roofline", QT_TR_NOOP("Roofline"),
+     QT_TR_NOOP("the highest throughput that a chip can reach at each arithmetic intensity.")},
+    {"scale-up-and-network", QT_TR_NOOP("Scale-up and network"),
+     QT_TR_NOOP("the fast links between chips in one machine, and the slower links between machines.")},
+    {"tensor-parallel", QT_TR_NOOP("Tensor parallel"),
+     QT_TR_NOOP(
+         "each layer of a model is split across several chips, which exchange partial results for every token.")},
+    {"time-to-first-token", QT_TR_NOOP("Time to first token"),
+     QT_TR_NOOP("the wait before an answer begins: prefill and overhead.")},
+    {"token", QT_TR_NOOP("Token"),
+     QT_TR_NOOP("a piece of a word, the unit in which a language model reads and writes.")},
+    {"ultraserver", QT_TR_NOOP("UltraServer"), QT_TR_NOOP("several Trainium instances linked to work as one.")},
+    {"utilisation", QT_TR_NOOP("Utilisation"),
+     QT_TR_NOOP("the share of the paid hours in which chips do work; idle hours are also paid for.")},
+};
+
+} // namespace
+
+QString GlossaryWord::wordText() const { return tr(word); }
+
+QString GlossaryWord::meaningText() const { return tr(meaning); }
+
+std::span<const GlossaryWord> glossaryTable() { return glossaryWords; }
+
+} // namespace chipboard
+
+namespace chipboard {
+
+namespace {
+
+// The order is that of the tabs.
+constexpr PageHelpRow pageHelpRows[] = {
+    {"overview",
+     QT_TR_NOOP("Which option is better, by how much, and why? The title answers the goal chosen above it."),
+     QT_TR_NOOP("Everything you selected, best first; rows that are announced or have no price come last. Bars "
+                "are outlined because they are estimates, lines show their ranges, and ◀ marks the baseline. "
+                "How to read, below the chart, states how many published results lie in such ranges."),
+     QT_TR_NOOP("Choose goal, workload and monthly volume above the title. With a volume, one figure is the "
+                "monthly bill for whole rented instances.")},
+    {"compare", QT_TR_NOOP("Which has more compute, memory and bandwidth, and at what cost?"),
+     QT_TR_NOOP("Bars start at zero and have the same order in all four charts. Solid bars are shipping and "
+                "published, hatched ones announced, outlined ones our estimates. Lines show ranges, \"~\" an "
+                "approximate figure, \"n/p\" an unpublished one."),
+     QT_TR_NOOP("The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the "
+                "arrow keys and press Enter, to see the source of its number.")},
+    {"workload", QT_TR_NOOP("How many chips does the workload need, and what are its throughput, time and cost?"),
+     QT_TR_NOOP("All numbers are estimates, so their bars are outlined; lines show their ranges. Text instead "
+                "of a bar states why there is no number. The table names the "
+                "bottleneck of each option: compute, memory or links."),
+     QT_TR_NOOP("Choose the workload and change values in the panel Assumptions; everything updates while you drag.")},
+    {"providers", QT_TR_NOOP("What does each provider charge for an hour of each chip?"),
+     QT_TR_NOOP("Each cell is the newest known price of the provider, the cheapest of its offers. A blank cell "
+                "means that no price is known. The colour shows the distance from the median of all providers."),
+     QT_TR_NOOP("Click a column of the table to sort it. Choose the price type above the chart.")},
+    {"instances", QT_TR_NOOP("Which cloud instances have these chips, and what else do they have?"),
+     QT_TR_NOOP("The chart shows the price per chip-hour, the table also memory, vCPUs, network and regions. "
+                "All instances with the selected chips are listed, or the selected instances."),
+     QT_TR_NOOP("Click a column of the table to sort it. Right-click the column headers to choose columns.")},
+    {"value", QT_TR_NOOP("Which option offers the most for its price?"),
+     QT_TR_NOOP(
+         "Price increases to the right and throughput upwards, so up and left is better. Points on a straight line "
+         "have equal cost. For each point on the Pareto front, no other option is both cheaper and faster."),
+     QT_TR_NOOP("Set a baseline to see which options beat it in both. Options without a price or an estimate "
+                "are named under the chart's title.")},
+    {"interactivity", QT_TR_NOOP("Which chip serves at the lowest cost with the tokens/s that each user requires?"),
+     QT_TR_NOOP(
+         "Each curve is one option. Further right, each user gets more tokens/s and fewer requests share a chip, so it "
+         "generates fewer tokens in total and each costs more. The vertical line is the service level in the title. "
+         "Dots are published measurements of the same model on the same chip."),
+     QT_TR_NOOP("Set the service level with the assumption “Minimum tokens/s per user”; a limit on the time to "
+                "first token excludes options that start too slowly.")},
+    {"roofline", QT_TR_NOOP("Is compute or memory bandwidth the bottleneck?"),
+     QT_TR_NOOP("The slope is the memory bandwidth limit and the flat part the compute peak; they meet at the "
+                "ridge point. Each mark is a phase of the workload. On the slope, more bandwidth helps; below "
+                "the flat part, more compute. Both axes are logarithmic."),
+     QT_TR_NOOP("A larger batch moves the circles, which show decode, to the right.")},
+    {"roadmap", QT_TR_NOOP("When did each generation arrive, and what did it gain over the previous one?"),
+     QT_TR_NOOP(
+         "On the timeline, a diamond is the announcement and a circle the first availability. In the other charts each "
+         "row goes from one generation (hollow) to the next; announced ones are hatched."),
+     QT_TR_NOOP("Choose the product line above the charts. One chip represents each generation; the footer "
+                "states how it is chosen.")},
+    {"what-if",
+     QT_TR_NOOP("Which assumption affects the answer most, where is the break-even point, and how certain is it?"),
+     QT_TR_NOOP(
+         "In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the "
+         "order changes. The bands contain eight in ten cases when all assumptions vary at once."),
+     QT_TR_NOOP("Choose the two options, the metric and the assumptions above the charts. The random draws "
+                "start from a stated seed, so the same question always gets the same answer.")},
+    {"break-even",
+     QT_TR_NOOP("When does a move to another chip pay back, and at which utilisation does a commitment pay off?"),
+     QT_TR_NOOP("Two lines show the cumulative cost with and without the move; where they cross, the move has "
+                "paid for itself. The second chart shows the payback time by monthly spend. Thin lines mark the "
+                "thresholds of the AWS chip guide of 2025. If a machine price or an API price is set, a fourth "
+                "chart compares renting, owning and the API."),
+     QT_TR_NOOP("The monthly spend, the share that can move and the effort of the move are assumptions. So are "
+                "the machine price and the API price.")},
+    {"price-history", QT_TR_NOOP("How have the prices of the selection changed?"),
+     QT_TR_NOOP("Each point is a price on a known date. A thin dashed line joins two dates of one offer; the "
+                "prices between them are unknown."),
+     QT_TR_NOOP(
+         "Import price lists with File > Import prices. Choose provider, region and price type above the charts.")},
+    {"scenarios", QT_TR_NOOP("What does the same work cost with other prices and assumptions?"),
+     QT_TR_NOOP("One chart per scenario, all on one scale. The table shows the difference from the first "
+                "scenario as an amount and in percent."),
+     QT_TR_NOOP("Board > Scenarios saves the current state under a name and starts another scenario.")},
+    {"advisor", QT_TR_NOOP("Which option meets the requirements, and why are the others ruled out?"),
+     QT_TR_NOOP(
+         "The chart shows the first seven options, best first. ★ marks the best: several if they are "
+         "about the same, none if the price types differ (a badge names the type). The last column shows how each "
+         "option ranks. All chips in the catalogue are considered, not only the selection. The texts "
+         "below the chart give the reasons for and against each option and what to verify. They also "
+         "show what would change the advice, what rules out the others, and the steps of a move."),
+     QT_TR_NOOP("\"Enter requirements\" opens a form; empty fields exclude nothing. While the form is closed, "
+                "its entries appear next to the button; click one to go to its field. F1 explains a field, and "
+                "\"Start over\" resets all fields.")},
+    {"claims", QT_TR_NOOP("Do the claims of vendors and the guide hold?"),
+     QT_TR_NOOP(
+         "A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim "
+         "with its verdict and the arithmetic, then the contradictions between sources and the preferred figures."),
+     QT_TR_NOOP("Another price list or workload may change a verdict: each one is recalculated.")},
+    {"model-check", QT_TR_NOOP("How accurate are the estimates?"),
+     QT_TR_NOOP("Each point is a published measurement: predicted vs measured. On the line both are equal; "
+                "inside the band they differ by at most 25%. The bars are median errors (lower is better), with "
+                "the number of measurements in brackets."),
+     QT_TR_NOOP("Every measurement is a row of the table, with its source and its error.")},
+};
+
+} // namespace
+
+QString PageHelpRow::answerText() const { return tr(answer); }
+
+QStringList PageHelpRow::paragraphs() const { return {answerText(), tr(charts), tr(ways)}; }
+
+std::span<const PageHelpRow> pageHelpTable() { return pageHelpRows; }
+
+const PageHelpRow *findPageHelp(const QString &id)
+{
+    return findWhere(pageHelpRows, [&id](const PageHelpRow &row) { return id == QLatin1String(row.id); });
+}
+
+} // namespace chipboard
 
 namespace chipboard::helpparts {
 namespace {

@@ -7,7 +7,59 @@
 #include "data/core/format.h"
 #include "data/views/pagespec.h"
 
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
 namespace chipboard {
+
+// What the words of the field mean, as one table: reports print it as a chapter, the help as a page. A new
+// word is a new row.
+
+struct GlossaryWord
+{
+    const char *id;      ///< for links: "kv-cache"
+    const char *word;    ///< QT_TR_NOOP
+    const char *meaning; ///< likewise; a sentence without its capital: it stands behind the word and a colon
+
+    [[nodiscard]] QString wordText() const;
+    [[nodiscard]] QString meaningText() const;
+};
+
+/// In the order of the English alphabet.
+[[nodiscard]] std::span<const GlossaryWord> glossaryTable();
+
+// Finds addresses of the web in a text, for documents that link them.
+
+struct TextPiece
+{
+    QString text;
+    bool isAddress = false; ///< http or https, without the sentence's own full stop or bracket
+
+    friend bool operator==(const TextPiece &, const TextPiece &) = default;
+};
+/// In order; all of them together are the text.
+[[nodiscard]] QList<TextPiece> piecesOf(const QString &text);
+
+// What each page of the program answers and how its charts are read, as a table. A new page is a new row here
+// and in the page table.
+
+struct PageHelpRow
+{
+    const char *id;     ///< of the page table
+    const char *answer; ///< QT_TR_NOOP: the question that the page answers
+    const char *charts; ///< how its charts are read
+    const char *ways;   ///< what can be done there
+
+    [[nodiscard]] QString answerText() const;
+    /// Answer, charts and ways, each a paragraph.
+    [[nodiscard]] QStringList paragraphs() const;
+};
+[[nodiscard]] std::span<const PageHelpRow> pageHelpTable();
+/// Null when there is no such page.
+[[nodiscard]] const PageHelpRow *findPageHelp(const QString &id);
 
 /// A part of a topic that can be pointed at.
 struct HelpEntry

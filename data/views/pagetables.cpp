@@ -6,7 +6,7 @@
 #include "data/views/chartlegend.h"
 #include "data/views/chartstatement.h"
 #include "data/views/colour.h"
-#include "data/views/glossary.h"
+#include "data/views/helpbook.h"
 #include "data/views/planeaxis.h"
 #include "data/views/table.h"
 #include "data/views/tableexport.h"

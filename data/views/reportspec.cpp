@@ -6,7 +6,7 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/chartstatement.h"
-#include "data/views/glossary.h"
+#include "data/views/helpbook.h"
 #include "data/views/pagetables.h"
 #include "data/views/pagetexts.h"
 

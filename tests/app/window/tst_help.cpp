@@ -7,7 +7,6 @@
 #include "data/board/assumption.h"
 #include "data/compare/metric.h"
 #include "data/views/helpbook.h"
-#include "data/views/pagehelp.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
@@ -98,7 +97,7 @@ private:
     }
 };
 
-// A new page belongs into data/views/pagehelp.cpp.
+// A new page belongs into data/views/helpbook.cpp.
 void TestHelp::everyPageHasItsRow()
 {
     const HelpBook book = m_window->help().book();

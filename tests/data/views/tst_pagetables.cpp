@@ -1,5 +1,5 @@
 // The numbers of a page as tab-separated text, Markdown and HTML: whole, escaped, never executed.
-#include "data/views/glossary.h"
+#include "data/views/helpbook.h"
 #include "data/views/pagetables.h"
 
 #include "tests/support/testmain.h"

@@ -3,7 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
-#include "data/views/glossary.h"
+#include "data/views/helpbook.h"
 #include "data/views/pagebuilder.h"
 #include "widgets/export/office/chartsheet.h"
 #include "widgets/export/office/livesheets.h"

@@ -1,6 +1,6 @@
 #include "widgets/export/office/slidetext.h"
 
-#include "data/views/glossary.h"
+#include "data/views/helpbook.h"
 #include "widgets/export/office/charttext.h"
 
 #include <QUrl>
