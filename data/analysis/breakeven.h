@@ -2,8 +2,8 @@
 // moves, times what the other chip costs less. Cost of moving: weeks of an engineer times what a week costs.
 #pragma once
 
+#include "data/analysis/contest.h"
 #include "data/analysis/factors.h"
-#include "data/analysis/odds.h"
 #include "data/compare/evaluate.h"
 #include "data/model/number.h"
 

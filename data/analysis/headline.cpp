@@ -1,7 +1,7 @@
 #include "data/analysis/headline.h"
 
+#include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
-#include "data/analysis/odds.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/books.h"
 #include "data/core/find.h"

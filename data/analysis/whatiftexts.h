@@ -3,8 +3,8 @@
 #pragma once
 
 #include "data/analysis/breakeven.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/crossover.h"
-#include "data/analysis/odds.h"
 #include "data/analysis/tornado.h"
 #include "data/analysis/uncertainty.h"
 #include "data/core/format.h"

@@ -1,5 +1,5 @@
 // Odds by hand from the normal distribution, and against the draws of the page Sensitivity.
-#include "data/analysis/odds.h"
+#include "data/analysis/contest.h"
 
 #include "data/analysis/uncertainty.h"
 #include "data/files/catalogreader.h"
