@@ -1,7 +1,7 @@
 #include "app/document/boardedit.h"
 
 #include "app/document/pageedits.h"
-#include "data/analysis/fairboard.h"
+#include "data/analysis/comparability.h"
 #include "data/analysis/mainquestion.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/evaluate.h"

@@ -1,7 +1,6 @@
 #include "data/views/pagetexts.h"
 
 #include "data/analysis/comparability.h"
-#include "data/analysis/fairboard.h"
 #include "data/catalog/catalog.h"
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"

@@ -1,5 +1,5 @@
 // The steps to a fair comparison, one by one and together.
-#include "data/analysis/fairboard.h"
+#include "data/analysis/comparability.h"
 
 #include "data/compare/evaluate.h"
 #include "tests/support/metricfixture.h"

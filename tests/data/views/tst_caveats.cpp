@@ -1,6 +1,6 @@
 // Where each caveat stands, and where it does not; at most one line of them above the charts. What a selection lacks is
 // said in one sentence with the step that helps.
-#include "data/analysis/fairboard.h"
+#include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
 #include "data/compare/fairestbook.h"
 #include "data/files/catalogreader.h"
