@@ -1,12 +1,14 @@
 #include "data/analysis/formulatree.h"
 
-#include "data/analysis/formulaterms.h"
 #include "data/analysis/question.h"
+#include "data/compare/formulas.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
+#include "data/model/steps.h"
 
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -14,6 +16,497 @@
 #include <cmath>
 
 namespace chipboard {
+
+namespace {
+
+constexpr int deepest = 12; // as formulatree.cpp
+
+FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
+{
+    FormulaNode node;
+    node.id = id;
+    node.label = label;
+    node.value = Interval::exactly(value);
+    node.unit = unit;
+    node.origin = origin;
+    return node;
+}
+
+// "Training tokens (billions)" is told in full here.
+QString withoutScale(const QString &label) { return label.section(QLatin1String(" ("), 0, 0); }
+
+// "Found from 120 measurements; half of them lie within 9.1 %, eight of ten within 21 %."
+QString evidenceText(const Evidence &evidence)
+{
+    const Formatter formatter;
+    return tr("Found from %1 measurements; half of them lie within %2, eight of ten within %3.")
+        .arg(formatter.integer(evidence.rows), formatter.percent(evidence.medianError),
+             formatter.percent(evidence.p80Error));
+}
+
+/// What the figures of one row are told with.
+struct TermContext
+{
+    const Catalog &catalog;
+    const Board &board;
+    const SubjectEstimate &row;
+};
+
+FormulaNode rentedPriceNode(const TermContext &context)
+{
+    const PriceOrigin &origin = context.row.request->priceOrigin;
+    const Metric &metric = *findMetric(MetricId(QStringLiteral("price_hour")));
+    const Cell cell =
+        priceHourCell(contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board)),
+                      context.row.subject, metric);
+    FormulaNode node;
+    node.id = QStringLiteral("rented_price");
+    node.label = tr("Price of %1").arg(origin.rented);
+    node.value = origin.usdPerHour;
+    node.unit = Unit::UsdPerHour;
+    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf));
+    node.sources = sourceLines(context.catalog, cell.sources);
+    return node;
+}
+
+FormulaNode priceNode(const TermContext &context)
+{
+    const PriceOrigin &origin = context.row.request->priceOrigin;
+    const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
+    const bool isDivided = !context.row.request->whole && origin.chips != 1;
+    FormulaNode node = number(QStringLiteral("price"), tr("Price of one"), each.value, Unit::UsdPerHour, {});
+    node.value = each;
+    node.formula = isDivided ? QStringLiteral("{rented_price} / {rented_chips}") : QStringLiteral("{rented_price}");
+    node.expression = LiveFormula::ofCell(0);
+    node.children << rentedPriceNode(context);
+    if (isDivided) {
+        node.expression = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);
+        node.children << number(QStringLiteral("rented_chips"), tr("Its chips"), origin.chips, Unit::Chips,
+                                tr("Rented with %1.").arg(origin.rented));
+    }
+    return node;
+}
+
+/// A figure of the chip: what the catalogue says of it. The value is what is calculated with.
+struct FigureTerm
+{
+    const char *id;
+    const char *label; ///< QT_TR_NOOP; %1: the chip
+    Figure (*figure)(const Chip &);
+};
+
+constexpr std::array figureTerms{
+    FigureTerm{"memory_bandwidth", QT_TR_NOOP("Memory bandwidth of %1"),
+               [](const Chip &chip) { return chip.memoryBandwidth; }},
+    FigureTerm{"power", QT_TR_NOOP("Power of %1"), [](const Chip &chip) { return chip.power.value_or(Figure()); }},
+    FigureTerm{"memory", nullptr, [](const Chip &chip) { return memoryFound(chip); }},
+    FigureTerm{"link", nullptr, [](const Chip &chip) { return chip.scaleUp.value_or(Figure()); }},
+};
+
+std::optional<Figure> peakFigure(const Chip &chip, const std::optional<PeakChoice> &peak)
+{
+    const auto figure = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    return figure == chip.dense.end() ? std::nullopt : std::optional(figure->second);
+}
+
+FormulaNode peakNode(const TermContext &context, const QString &id, Precision precision)
+{
+    const Chip &chip = *context.row.subject.chip;
+    const auto peak = peakFor(context.row.request->device, precision);
+    const QString label = tr("Dense %1 peak of %2").arg(precisionLabel(peak ? peak->precision : precision), chip.name);
+    return figureLeaf(context.catalog, id, label, peakFigure(chip, peak).value_or(Figure()));
+}
+
+// Of a figure of the chip; without one, the node without an origin.
+FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
+{
+    if (cell.id == QLatin1String("peak"))
+        return peakNode(context, cell.id, context.row.request->workload.precision);
+    if (cell.id == QLatin1String("bf16_peak"))
+        return peakNode(context, cell.id, Precision::Bf16);
+    const auto found = std::find_if(figureTerms.begin(), figureTerms.end(),
+                                    [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
+    if (found == figureTerms.end() || context.row.subject.chip == nullptr)
+        return number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
+    const Chip &chip = *context.row.subject.chip;
+    return figureLeaf(context.catalog, cell.id, found->label != nullptr ? tr(found->label).arg(chip.name) : cell.label,
+                      found->figure(chip));
+}
+
+/// What a search looks for; the rest has the words of its result.
+struct SearchWords
+{
+    const char *id;
+    const char *words; ///< QT_TR_NOOP
+};
+
+constexpr std::array searchWords{
+    SearchWords{"copies", QT_TR_NOOP("replicas in parallel")},
+    SearchWords{"chips_of_a_copy", QT_TR_NOOP("replicas in parallel")},
+};
+
+// Of the rest a number is all there is to say.
+QString wordsOfSearch(const QString &id)
+{
+    const auto found = std::find_if(searchWords.begin(), searchWords.end(),
+                                    [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
+    if (found != searchWords.end())
+        return tr(found->words);
+    const bool isMemory = id == QLatin1String("fewest") || id == QLatin1String("memory_of_a_chip");
+    return isMemory ? findMetric(MetricId(QStringLiteral("fewest_chips")))->formulaText() : QString();
+}
+
+// The percent of a cell are a share in people's formulas.
+LiveFormula withoutPercent(const LiveFormula &formula, const std::function<bool(int)> &isPercent)
+{
+    using Kind = LiveFormula::Kind;
+    const bool isShare = formula.kind == Kind::Operator && formula.text == QLatin1String("/")
+        && formula.parts.at(0).isCell() && isPercent(formula.parts.at(0).cell)
+        && formula.parts.at(1) == LiveFormula(100.0);
+    if (isShare)
+        return formula.parts.at(0);
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = withoutPercent(part, isPercent);
+    return changed;
+}
+
+QString labelOfResult(const QString &id)
+{
+    const Metric *metric = findMetric(MetricId(id));
+    return metric != nullptr ? metric->labelText() : id;
+}
+
+// Inputs of the estimate are named like steps, assumptions or results.
+QString labelOfInput(const QString &id)
+{
+    if (const AssumptionRow *row = findAssumption(AssumptionId(id)))
+        return withoutScale(row->labelText());
+    const Metric *metric = findMetric(MetricId(id));
+    return metric != nullptr ? metric->labelText() : stepLabel(id);
+}
+
+} // namespace
+
+FormulaTerms::FormulaTerms(const Catalog &catalog, const Board &board, const SubjectEstimate &row)
+    : m_catalog(catalog)
+    , m_board(board)
+    , m_row(row)
+    , m_model(liveModelOf(catalog, board, row.subject))
+    , m_values(valuesOf(m_model))
+{
+    for (const LiveRow &each : m_model.rows) {
+        for (const LiveResult &result : each.results)
+            m_results << chosen(result.formula);
+    }
+}
+
+const LiveResult *FormulaTerms::liveResult(const QString &metric) const
+{
+    if (m_model.rows.isEmpty())
+        return nullptr;
+    const QList<LiveResult> &results = m_model.rows.constFirst().results;
+    return findWhere(results, [&metric](const LiveResult &result) { return result.metric == metric; });
+}
+
+// The alternative that holds now, and steps that are told where they are used.
+LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
+{
+    if (formula.isCell()) {
+        const LiveCell &cell = m_model.cells.at(formula.cell);
+        return cell.id == QLatin1String("rent_factor") ? chosen(cell.formula) : formula;
+    }
+    if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF")) {
+        const LiveValue holds = valueOf(formula.parts.at(0), m_values);
+        return chosen(formula.parts.at(holds == LiveValue(0.0) ? 2 : 1));
+    }
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = chosen(part);
+    return changed;
+}
+
+// Where a formula holds another result's, the result stands for it.
+LiveFormula FormulaTerms::withResults(const LiveFormula &formula, const QString &except) const
+{
+    const bool isStep = formula.isCell() && m_model.cells.at(formula.cell).kind == LiveKind::Step
+        && m_model.cells.at(formula.cell).unit != Unit::Chips
+        && m_model.cells.at(formula.cell).id != QLatin1String("instances");
+    const bool isMade =
+        isStep || formula.kind == LiveFormula::Kind::Operator || formula.kind == LiveFormula::Kind::Function;
+    for (int i = 0; isMade && i < m_results.size(); ++i) {
+        if (m_results.at(i) == formula && m_model.rows.constFirst().results.at(i).metric != except)
+            return LiveFormula::ofCell(static_cast<int>(m_model.cells.size()) + i);
+    }
+    LiveFormula changed = formula;
+    for (LiveFormula &part : changed.parts)
+        part = withResults(part, except);
+    return changed;
+}
+
+FormulaTerms::Part FormulaTerms::partOf(const LiveFormula &formula, const QString &except) const
+{
+    Part part{withResults(chosen(formula), except), {}};
+    collectCells(part.formula, part.cells);
+    return part;
+}
+
+bool FormulaTerms::isSearched(const LiveFormula &formula) const
+{
+    QList<int> cells;
+    collectCells(formula, cells);
+    return cells.isEmpty() || std::any_of(cells.begin(), cells.end(), [this](int cell) {
+               return cell < m_model.cells.size() && m_model.cells.at(cell).detail;
+           });
+}
+
+void FormulaTerms::addFormula(FormulaNode &node, const Part &part, int depth) const
+{
+    if (depth >= deepest)
+        return;
+    const int cells = static_cast<int>(m_model.cells.size());
+    QStringList ids;
+    for (const int cell : part.cells) {
+        node.children << (cell < cells
+                              ? cellNode(cell, depth + 1)
+                              : resultNode(m_model.rows.constFirst().results.at(cell - cells).metric, depth + 1));
+        ids << node.children.constLast().id;
+    }
+    const std::function<LiveFormula(const LiveFormula &)> asChildren = [&](const LiveFormula &formula) {
+        if (formula.isCell())
+            return LiveFormula::ofCell(static_cast<int>(part.cells.indexOf(formula.cell)));
+        LiveFormula changed = formula;
+        for (LiveFormula &each : changed.parts)
+            each = asChildren(each);
+        return changed;
+    };
+    node.expression = asChildren(part.formula);
+    const auto isPercent = [&node](int child) { return node.children.at(child).unit == Unit::Percent; };
+    node.formula =
+        toWords(withoutPercent(node.expression, isPercent), [&ids](int child) { return u'{' + ids.at(child) + u'}'; });
+}
+
+FormulaNode FormulaTerms::assumedNode(const LiveCell &cell) const
+{
+    const AssumptionRow &row = *findAssumption(AssumptionId(cell.id));
+    const bool isChanged = (m_board.assumptions.*row.member).has_value();
+    FormulaNode node = number(cell.id, row.labelText(), 0.0, row.unit, isChanged ? tr("Assumed.") : row.originText());
+    if (row.group == AssumptionGroup::Model && !isChanged)
+        node.sources = sourceLines(m_catalog, m_row.request->model.sources);
+    return node;
+}
+
+// Without children: what is assumed, a figure or a constant.
+FormulaNode FormulaTerms::plainNode(const LiveCell &cell, int place) const
+{
+    const TermContext context{m_catalog, m_board, m_row};
+    FormulaNode node = cell.kind == LiveKind::Assumption ? assumedNode(cell)
+        : cell.kind == LiveKind::Figure                  ? figureNode(context, cell)
+                                                         : number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
+    if (cell.evidence) {
+        node.origin = evidenceText(*cell.evidence);
+        node.sources = sourceLines(m_catalog, cell.evidence->sources);
+    }
+    const double *value = std::get_if<double>(&m_values.at(place));
+    node.value = value != nullptr ? std::optional(Interval::exactly(*value)) : std::nullopt;
+    node.unit = cell.unit;
+    return node;
+}
+
+FormulaNode FormulaTerms::cellNode(int place, int depth) const
+{
+    const LiveCell &cell = m_model.cells.at(place);
+    if (cell.id == QLatin1String("price"))
+        return priceNode({m_catalog, m_board, m_row});
+    if (cell.id == QLatin1String("count")) { // as it is asked for, or found
+        const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("chips")));
+        const bool isChanged = (m_board.assumptions.*row.member).has_value();
+        return number(QStringLiteral("chips"), row.labelText(), m_row.estimate.count, Unit::Chips,
+                      isChanged ? tr("Assumed.") : row.originText());
+    }
+    if (const auto known = m_nodes.constFind(place); known != m_nodes.constEnd())
+        return *known;
+    FormulaNode node = plainNode(cell, place);
+    if (cell.kind != LiveKind::Step)
+        return node;
+    if (m_row.estimate.result(cell.id) != nullptr) // a result is called alike
+        node.id += QLatin1String("_step");
+    const Part part = partOf(cell.formula, {});
+    if (isSearched(part.formula))
+        node.formula = wordsOfSearch(cell.id);
+    else
+        addFormula(node, part, depth);
+    m_nodes.insert(place, node);
+    return node;
+}
+
+FormulaNode FormulaTerms::resultNode(const QString &metric, int depth) const
+{
+    const EstimateResult &result = *m_row.estimate.result(metric);
+    FormulaNode node;
+    node.id = metric;
+    node.label = labelOfResult(metric);
+    node.value = result.value;
+    node.unit = result.unit;
+    node.reason = result.reason;
+    const LiveResult *live = liveResult(metric);
+    if (!result.value || live == nullptr)
+        return node;
+    Part part = partOf(live->formula, metric);
+    if (part.formula.isCell() && part.formula.cell < m_model.cells.size()) { // the result is the step
+        const LiveCell &cell = m_model.cells.at(part.formula.cell);
+        if (cell.kind == LiveKind::Step)
+            part = partOf(cell.formula, metric);
+    }
+    if (!isSearched(part.formula)) {
+        addFormula(node, part, depth);
+        return node;
+    }
+    const Metric *known = findMetric(MetricId(metric));
+    node.formula = known != nullptr ? known->formulaText() : result.formula;
+    for (const EstimateInput &input : result.inputs)
+        node.children << number(input.name, labelOfInput(input.name), input.value,
+                                unitFromSymbol(QString(input.unit)).value_or(Unit::One), {});
+    return node;
+}
+
+FormulaNode FormulaTerms::result(const QString &metric) const
+{
+    if (m_row.estimate.result(metric) != nullptr)
+        return resultNode(metric, 0);
+    FormulaNode unknown;
+    unknown.id = metric;
+    unknown.label = metric;
+    return unknown;
+}
+
+QString FormulaTerms::resultInWords(const QString &metric) const
+{
+    const FormulaNode node = result(metric);
+    return namesIn(node.formula).isEmpty() ? QString() : node.inWords();
+}
+
+namespace {
+
+// A month's work is stated, so that its results have formulas.
+std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
+{
+    const auto workload = std::find_if(catalog.workloads.begin(), catalog.workloads.end(),
+                                       [task](const Workload &each) { return each.task == task; });
+    if (workload == catalog.workloads.end())
+        return std::nullopt;
+    Board board = defaultBoard();
+    board.workload = workload->id;
+    board.assumptions.monthlyTokens = 1.0;
+    board.assumptions.monthlyItems = 1.0;
+    return board;
+}
+
+struct SampleRow
+{
+    Task task;
+    const char *work; ///< QT_TR_NOOP
+};
+
+constexpr std::array sampleRows{
+    SampleRow{Task::Pretrain, QT_TR_NOOP("Training")},
+    SampleRow{Task::Serve, QT_TR_NOOP("Serving")},
+    SampleRow{Task::Batch, QT_TR_NOOP("Batches")},
+};
+
+void addText(QList<FormulaText> &texts, const FormulaText &text)
+{
+    const auto known = std::find_if(texts.begin(), texts.end(), [&text](const FormulaText &each) {
+        return each.id == text.id && each.formula == text.formula;
+    });
+    if (known == texts.end())
+        texts << text;
+    else
+        known->work += QStringLiteral(", ") + text.work;
+}
+
+// Of each result what the first row says that has it.
+void addTexts(QList<FormulaText> &texts, const Catalog &catalog, const Board &board, const QString &work)
+{
+    QStringList missing = estimateMetrics();
+    for (const SubjectEstimate &row : estimatesOf(catalog, board)) {
+        if (!row.request || !row.estimate.bound)
+            continue;
+        const FormulaTerms terms(catalog, board, row);
+        for (const QString &metric : estimateMetrics()) {
+            const QString formula = missing.contains(metric) ? terms.resultInWords(metric) : QString();
+            if (formula.isEmpty())
+                continue;
+            missing.removeAll(metric);
+            addText(texts, {metric, labelOfResult(metric), formula, work});
+        }
+    }
+}
+
+} // namespace
+
+QList<FormulaText> resultFormulaTexts(const Catalog &catalog)
+{
+    QList<FormulaText> texts;
+    QStringList works;
+    for (const SampleRow &sample : sampleRows) {
+        works << tr(sample.work);
+        if (const auto board = sampleBoard(catalog, sample.task))
+            addTexts(texts, catalog, *board, works.constLast());
+    }
+    for (FormulaText &text : texts) {
+        if (text.work == works.join(QStringLiteral(", ")))
+            text.work = tr("All work");
+    }
+    return texts;
+}
+
+QStringList sourceLines(const Catalog &catalog, const QList<SourceId> &sources)
+{
+    QStringList lines;
+    for (const SourceId &id : sources) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        QStringList parts{source->title, dateText(source->asOf), source->url};
+        parts.removeAll(QString());
+        lines << parts.join(QLatin1String(", "));
+    }
+    return lines;
+}
+
+QStringList namesIn(const QString &formula)
+{
+    static const QRegularExpression inBraces(QStringLiteral("\\{([a-z0-9_]+)\\}"));
+    QStringList names;
+    for (auto match = inBraces.globalMatch(formula); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!names.contains(name))
+            names << name;
+    }
+    return names;
+}
+
+FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString &label, const Figure &figure)
+{
+    FormulaNode node;
+    node.id = id;
+    node.label = label;
+    node.value = figure.value;
+    node.unit = figure.unit;
+    node.reason = figure.reason;
+    if (figure.value) {
+        QStringList parts{Formatter(QLocale()).withRange(*figure.value, figure.unit), statusLabel(figure.status),
+                          dateText(figure.asOf)};
+        if (!figure.formula.isEmpty())
+            parts << withLocalNumbers(figure.formula, QLocale());
+        parts.removeAll(QString());
+        node.origin = parts.join(QLatin1String(", "));
+    }
+    node.sources = sourceLines(catalog, figure.sources);
+    return node;
+}
+
 namespace {
 
 QString valueText(const FormulaNode &node, const Formatter &formatter)

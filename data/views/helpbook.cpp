@@ -1,6 +1,6 @@
 #include "data/views/helpbook.h"
 
-#include "data/analysis/formulaterms.h"
+#include "data/analysis/formulatree.h"
 #include "data/analysis/rules.h"
 #include "data/board/assumption.h"
 #include "data/board/needs.h"

@@ -1,5 +1,5 @@
 // The formulas of results and their parts, by hand in the small world (half of every peak), and where they come from.
-#include "data/analysis/formulaterms.h"
+#include "data/analysis/formulatree.h"
 
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"

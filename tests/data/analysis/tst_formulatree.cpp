@@ -1,7 +1,6 @@
 // How numbers came about: every formula that is told is worked out again and gives its number, over all workloads.
 #include "data/analysis/formulatree.h"
 
-#include "data/analysis/formulaterms.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"

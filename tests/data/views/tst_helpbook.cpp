@@ -1,5 +1,5 @@
 // The help: it has everything that the tables have, points where it says, and finds words.
-#include "data/analysis/formulaterms.h"
+#include "data/analysis/formulatree.h"
 #include "data/analysis/rules.h"
 #include "data/board/assumption.h"
 #include "data/board/needs.h"
