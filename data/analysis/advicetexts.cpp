@@ -4,7 +4,7 @@
 #include "data/analysis/crossover.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
-#include "data/analysis/rulefacts.h"
+#include "data/analysis/rules.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
 #include "data/core/tr.h"

@@ -1,7 +1,7 @@
 #include "data/analysis/advise.h"
 
 #include "data/analysis/advicetexts.h"
-#include "data/analysis/rulefacts.h"
+#include "data/analysis/rules.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/core/find.h"
 #include "data/core/format.h"

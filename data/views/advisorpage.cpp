@@ -2,7 +2,7 @@
 
 #include "data/analysis/comparability.h"
 #include "data/analysis/mainquestion.h"
-#include "data/analysis/rulefacts.h"
+#include "data/analysis/rules.h"
 #include "data/board/books.h"
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"

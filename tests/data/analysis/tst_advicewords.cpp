@@ -5,7 +5,7 @@
 // Kinds of price, On-demand list of 2026-07-20: Trainium2 has none there and stands in with AWS capacity blocks, as
 // does GB200 on AWS; TPU7x, TPU v6e, H200, H100 and GB200 on Azure are on demand.
 #include "data/analysis/advise.h"
-#include "data/analysis/rulefacts.h"
+#include "data/analysis/rules.h"
 #include "data/board/needs.h"
 #include "data/compare/evaluate.h"
 #include "data/files/catalogreader.h"
