@@ -1,6 +1,6 @@
 #include "data/analysis/rules.h"
 
-#include "data/analysis/advicetexts.h"
+#include "data/analysis/advise.h"
 #include "data/analysis/mainquestion.h"
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
