@@ -1,5 +1,5 @@
 // Numbers that fill (0, 1) evenly, and the normal scores made of them.
-#include "data/analysis/sequence.h"
+#include "data/analysis/uncertainty.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
