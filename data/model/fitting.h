@@ -25,11 +25,12 @@ void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &rig
 [[nodiscard]] std::vector<bool> leftOut(const QList<qsizetype> &members, qsizetype cases);
 
 /// The values that are nearest to all cases and to the priors of the parameters, each as far as its spread lets it: at
-/// most so many steps by Gauss and Newton, until none changes by more than `enough`. `addCases(values, normal, slope)`
-/// adds the cases' shares of the normal equations; a parameter has members `prior` and `spread`.
-template<class Parameters, class AddCases>
-[[nodiscard]] QList<double> fittedValues(QList<double> values, const Parameters &parameters, int steps, double enough,
-                                         const AddCases &addCases)
+/// most so many steps by Gauss and Newton, until none changes by more than `enough`. `addCase(one, values, normal,
+/// slope)` adds a case's share of the normal equations; a parameter has members `prior` and `spread`.
+template<class Parameters, class Cases, class AddCase>
+[[nodiscard]] QList<double> fittedValues(QList<double> values, const Parameters &parameters, const Cases &cases,
+                                         const std::vector<bool> &left, int steps, double enough,
+                                         const AddCase &addCase)
 {
     constexpr double longest = 0.5;
     const auto n = static_cast<std::size_t>(parameters.size());
@@ -42,7 +43,10 @@ template<class Parameters, class AddCases>
             normal[i * n + i] += precision;
             slope[i] += precision * (values.at(static_cast<qsizetype>(i)) - one.prior);
         }
-        addCases(values, normal, slope);
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            if (!left[i])
+                addCase(cases.at(static_cast<qsizetype>(i)), values, normal, slope);
+        }
         solvePositiveDefinite(normal, slope, n);
         double largest = 0.0;
         for (const double change : slope)

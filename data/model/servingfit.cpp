@@ -1,5 +1,6 @@
 #include "data/model/servingfit.h"
 
+#include "data/core/find.h"
 #include "data/core/result.h"
 #include "data/model/calibration.h"
 #include "data/model/fitting.h"
@@ -72,10 +73,7 @@ ServingCalibration::ServingCalibration(const QList<MeasuredRun> &runs, const Che
             addCase(run, one.value(), *measured);
     }
     weighCases();
-    Values start;
-    for (const Parameter &one : m_parameters)
-        start << one.prior;
-    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostFittingSteps);
+    m_found = minimised(mapped(m_parameters, &Parameter::prior), leftOut({}, m_cases.size()), mostFittingSteps);
 }
 
 void ServingCalibration::addParameters()
@@ -206,13 +204,8 @@ void ServingCalibration::addRow(const Case &one, const Values &values, std::vect
 ServingCalibration::Values ServingCalibration::minimised(Values values, const std::vector<bool> &left, int steps) const
 {
     constexpr double enough = 1e-6;
-    return fittedValues(std::move(values), m_parameters, steps, enough,
-                        [&](const Values &now, auto &normal, auto &slope) {
-                            for (qsizetype i = 0; i < m_cases.size(); ++i) {
-                                if (!left[static_cast<std::size_t>(i)])
-                                    addRow(m_cases.at(i), now, normal, slope);
-                            }
-                        });
+    return fittedValues(std::move(values), m_parameters, m_cases, left, steps, enough,
+                        [this](const Case &one, auto &...share) { addRow(one, share...); });
 }
 
 QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const

@@ -1,5 +1,6 @@
 #include "data/model/trainingfit.h"
 
+#include "data/core/find.h"
 #include "data/model/fitting.h"
 
 #include <QRegularExpression>
@@ -18,7 +19,7 @@ constexpr std::size_t fewestSources = 2;
 
 // Priors: efficiency and factors as the usual 40 to 55 % of utilisation leaves them; attention as FlashAttention-2
 // reaches (arXiv 2307.08691); 24 ps a weight: a third of four bytes at 50 GB/s that does not overlap.
-constexpr TrainingTermRow trainingTermRows[] = {
+constexpr TrainingTermRow trainingTerms[] = {
     {TrainingTerm::Efficiency, TermScale::Share, 0.50, 0.5, 0.35, 0.12},
     {TrainingTerm::Fp8, TermScale::Share, 0.85, 0.7, 0.3, 0.0},
     {TrainingTerm::SparseFp8, TermScale::Share, 0.75, 0.7, 0.3, 0.0},
@@ -80,22 +81,17 @@ QString modelKey(const ModelShape &model) { return model.id.text() + model.name;
 
 } // namespace
 
-std::span<const TrainingTermRow> trainingTerms() { return trainingTermRows; }
-
 TrainingCalibration::TrainingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench)
     : m_bench(bench)
 {
-    for (const TrainingTermRow &row : trainingTerms())
+    for (const TrainingTermRow &row : trainingTerms)
         m_effects << Effect{row.id, {}, onScale(row.scale, row.prior), row.spread};
     for (const MeasuredRun &run : runs) {
         if (run.fault.isEmpty() && isTraining(run))
             addCase(run);
     }
     weighCases();
-    Values start;
-    for (const Effect &one : m_effects)
-        start << one.prior;
-    m_found = minimised(start, std::vector<bool>(static_cast<std::size_t>(m_cases.size()), false), mostFittingSteps);
+    m_found = minimised(mapped(m_effects, &Effect::prior), leftOut({}, m_cases.size()), mostFittingSteps);
 }
 
 int TrainingCalibration::effect(TrainingTerm term, const QString &family, const QString &source, double spread)
@@ -118,7 +114,7 @@ void TrainingCalibration::addCase(const MeasuredRun &run)
              *measured, 1.0,    {}};
     if (!trainingSpeed(shape, one.setup, *device, m_bench.calibration().training))
         return;
-    for (const TrainingTermRow &row : trainingTerms()) {
+    for (const TrainingTermRow &row : trainingTerms) {
         one.effects << static_cast<int>(row.id);
         for (const QString &family : device->family.chain) {
             if (row.familySpread > 0.0 && family != QLatin1String("any"))
@@ -153,7 +149,7 @@ double TrainingCalibration::predicted(const Case &one, const Values &values) con
     Terms terms{};
     for (const int place : one.effects)
         terms.at(placeOf(m_effects.at(place).term)) += values.at(place);
-    for (const TrainingTermRow &row : trainingTerms())
+    for (const TrainingTermRow &row : trainingTerms)
         terms.at(placeOf(row.id)) = fromScale(row.scale, terms.at(placeOf(row.id)));
     const auto time = trainingTimeBy(one.model, one.setup, *one.device, constantsOfTerms(terms),
                                      terms.at(placeOf(TrainingTerm::Efficiency)));
@@ -202,12 +198,8 @@ TrainingCalibration::Values TrainingCalibration::minimised(Values values, const 
                                                            int steps) const
 {
     constexpr double enough = 1e-5; // of four digits
-    return fittedValues(std::move(values), m_effects, steps, enough, [&](Values &now, auto &normal, auto &slope) {
-        for (qsizetype i = 0; i < m_cases.size(); ++i) {
-            if (!left[static_cast<std::size_t>(i)])
-                addRow(m_cases.at(i), now, normal, slope);
-        }
-    });
+    return fittedValues(std::move(values), m_effects, m_cases, left, steps, enough,
+                        [this](const Case &one, auto &...share) { addRow(one, share...); });
 }
 
 QList<HeldOutRow> TrainingCalibration::heldOut(QStringView name) const
@@ -246,7 +238,7 @@ QList<HeldOutRow> TrainingCalibration::heldOut(QStringView name) const
 TrainingCalibration::Terms TrainingCalibration::termsOf(const QStringList &chain) const
 {
     Terms terms{};
-    for (const TrainingTermRow &row : trainingTerms()) {
+    for (const TrainingTermRow &row : trainingTerms) {
         double sum = m_found.at(static_cast<qsizetype>(row.id));
         for (const QString &family : chain) {
             const auto place = m_places.find(QString::number(int(row.id)) + u'|' + family + u'|');

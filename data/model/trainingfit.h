@@ -44,7 +44,6 @@ struct TrainingTermRow
     double familySpread; ///< of a family's effect; 0: does not differ
     double sourceSpread;
 };
-[[nodiscard]] std::span<const TrainingTermRow> trainingTerms();
 
 /// What is found: constants, the families that were measured, and how far whole runs are off.
 struct TrainingModel
