@@ -382,36 +382,30 @@ Unfairness mixedSparsity(const FairnessInput &input)
             uncharted(input, isSparse, tr("Keep only dense compute"))};
 }
 
-bool onlyOneIsAnnounced(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
+using IsSuch = bool(const ResultTable &table, qsizetype column, qsizetype row);
+
+template<IsSuch isSuch>
+bool onlyOneIs(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
 {
-    return isNotYet(table, column, one) != isNotYet(table, column, other);
+    return isSuch(table, column, one) != isSuch(table, column, other);
 }
 
-Unfairness announcedAmongShipping(const FairnessInput &input)
+/// `sentence` names those that are such among others that are not.
+Unfairness someAre(const FairnessInput &input, IsSuch isSuch, const QString &sentence)
 {
-    const auto of = [&](qsizetype column, qsizetype row) { return std::optional(isNotYet(input.table, column, row)); };
+    const auto of = [&](qsizetype column, qsizetype row) { return std::optional(isSuch(input.table, column, row)); };
     if (!anyDiffer(input.table, of))
         return {};
     const QList<qsizetype> rows =
-        rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isNotYet); });
-    return {{}, tr("Announced: %1.").arg(namesOf(input, rows)), without(input, rows)};
+        rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isSuch); });
+    return {{}, sentence.arg(namesOf(input, rows)), without(input, rows)};
 }
 
-bool onlyOneIsEstimated(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
-{
-    return isEstimate(table, column, one) != isEstimate(table, column, other);
-}
+Unfairness announcedAmongShipping(const FairnessInput &input) { return someAre(input, isNotYet, tr("Announced: %1.")); }
 
 Unfairness estimatesAmongFigures(const FairnessInput &input)
 {
-    const auto of = [&](qsizetype column, qsizetype row) {
-        return std::optional(isEstimate(input.table, column, row));
-    };
-    if (!anyDiffer(input.table, of))
-        return {};
-    const QList<qsizetype> rows =
-        rowsWhere(input.table, [&](qsizetype row) { return anyOf(input.table, row, isEstimate); });
-    return {{}, tr("Estimates next to published figures: %1.").arg(namesOf(input, rows)), without(input, rows)};
+    return someAre(input, isEstimate, tr("Estimates next to published figures: %1."));
 }
 
 bool countsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other)
@@ -723,12 +717,12 @@ constexpr FairnessRule rules[] = {
      mixedLevels},
     {"chip-count", QT_TR_NOOP("they have different numbers of chips"), true, FairnessPlace::AtRows, countsDiffer,
      mixedCounts},
-    {"estimate", QT_TR_NOOP("one of the two is an estimate"), true, FairnessPlace::Notes, onlyOneIsEstimated,
+    {"estimate", QT_TR_NOOP("one of the two is an estimate"), true, FairnessPlace::Notes, onlyOneIs<isEstimate>,
      estimatesAmongFigures},
     {"not-measured", QT_TR_NOOP("one of the two was never measured"), false, FairnessPlace::Notes, nullptr,
      borrowedConstants},
     {"announced", QT_TR_NOOP("one of the two is announced but not on sale"), true, FairnessPlace::AtRows,
-     onlyOneIsAnnounced, announcedAmongShipping},
+     onlyOneIs<isNotYet>, announcedAmongShipping},
     {"price-region", QT_TR_NOOP("their prices are from different regions"), false, FairnessPlace::Sources,
      regionsDiffer, mixedRegions},
 };
