@@ -806,11 +806,16 @@ QList<SlideFinding> closeColours(const SlideInput &input)
     return findings;
 }
 
+/// One finding for all texts, or charts, that have the same trouble.
+QList<SlideFinding> inTrouble(const SlideInput &input, const QStringList &texts, const QString &sentence,
+                              SlideMend (*mend)(const SlideInput &))
+{
+    return texts.isEmpty() ? QList<SlideFinding>() : QList{found(sentence.arg(named(texts)), mend(input))};
+}
+
 QList<SlideFinding> cutTexts(const SlideInput &input)
 {
-    if (input.facts.cutTexts.isEmpty())
-        return {};
-    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+    return inTrouble(input, input.facts.cutTexts, tr("There is not enough room for %1."), shorterText);
 }
 
 QList<SlideFinding> longTitles(const SlideInput &input)
@@ -823,45 +828,32 @@ QList<SlideFinding> longTitles(const SlideInput &input)
 
 QList<SlideFinding> cutLabels(const SlideInput &input)
 {
-    if (input.facts.cut.isEmpty())
-        return {};
-    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cut)), roomForLabels(input))};
+    return inTrouble(input, input.facts.cut, tr("There is not enough room for %1."), roomForLabels);
 }
 
 QList<SlideFinding> overlappingLabels(const SlideInput &input)
 {
-    if (input.facts.overlapping.isEmpty())
-        return {};
-    return {found(tr("Texts overlap: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+    return inTrouble(input, input.facts.overlapping, tr("Texts overlap: %1."), roomForLabels);
 }
 
 QList<SlideFinding> crowdedLabels(const SlideInput &input)
 {
-    if (input.facts.crowded.isEmpty())
-        return {};
-    return {found(tr("Labels are on lines or far from their marks: %1.").arg(named(input.facts.crowded)),
-                  roomForLabels(input))};
+    return inTrouble(input, input.facts.crowded, tr("Labels are on lines or far from their marks: %1."), roomForLabels);
 }
 
 QList<SlideFinding> struckLabels(const SlideInput &input)
 {
-    if (input.facts.struck.isEmpty())
-        return {};
-    return {found(tr("Lines cross %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+    return inTrouble(input, input.facts.struck, tr("Lines cross %1."), roomForLabels);
 }
 
 QList<SlideFinding> lostRows(const SlideInput &input)
 {
-    if (input.facts.lostRows.isEmpty())
-        return {};
-    return {found(tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
+    return inTrouble(input, input.facts.lostRows, tr("Rows are missing: %1."), roomForLabels);
 }
 
 QList<SlideFinding> unnamedMarks(const SlideInput &input)
 {
-    if (input.facts.unnamed.isEmpty())
-        return {};
-    return {found(tr("Marks without a label: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
+    return inTrouble(input, input.facts.unnamed, tr("Marks without a label: %1."), fewerRows);
 }
 
 // The program does not know where such a page is put; it can tell which grounds carry its texts.
