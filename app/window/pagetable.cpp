@@ -1,6 +1,7 @@
 #include "app/window/pagetable.h"
 
 #include "app/document/pageedits.h"
+#include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
@@ -72,7 +73,7 @@ PageSpec ofScenarios(const PageInput &input)
 // Where nothing is served no measurement is looked for.
 PageSpec ofInteractivity(const PageInput &input)
 {
-    const bool isServed = taskOf(input.catalog, input.board) == Task::Serve;
+    const bool isServed = taskAsked(input.catalog, input.board) == Task::Serve;
     const Measurements *measurements = isServed && input.sources.measurements ? &input.sources.measurements() : nullptr;
     return interactivityPage(input.catalog, input.board, input.table, measurements, input.formatter);
 }

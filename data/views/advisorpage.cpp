@@ -172,6 +172,8 @@ TextSection conflictSection(const AdviceView &view)
 
 constexpr qsizetype mostReasons = 2; // of one kind: who wants all of them reads the table
 
+bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
+
 bool ranksByMonth(const AdviceView &view)
 {
     return view.board.needs.priority != u"speed" && hasVolume(view.board.assumptions, view.advice.task);
@@ -448,7 +450,8 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
                             : tr("possible");
 }
 
-QString otherKindText(const Candidate &candidate)
+// "capacity-block price": where the price that is asked for is not known and this one stands in; else empty.
+static QString otherKindText(const Candidate &candidate)
 {
     const auto &price = candidate.row.estimate.price;
     return price && price->fallback ? price->kind : QString();
@@ -483,11 +486,9 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     QStringList parts;
     if (candidate.cost)
         parts << tr("about %1").arg(costText(view.advice.task, *candidate.cost, formatter)) << otherKindText(candidate);
-    const bool isRun =
-        view.advice.task == Task::Pretrain || view.advice.task == Task::FineTune || view.advice.task == Task::Lora;
-    if (candidate.month && !isRun)
+    if (candidate.month && !isRun(view.advice.task))
         parts << tr("%1 per month").arg(limitText(*findNeed(u"budget"), *candidate.month, formatter));
-    if (candidate.days && isRun)
+    if (candidate.days && isRun(view.advice.task))
         parts << tr("%1, including the move").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
         parts << (view.advice.task == Task::Batch ? tr("%1 per batch") : tr("%1 per token"))
@@ -510,7 +511,8 @@ QList<TextSection> adviceSections(const AdviceView &view)
     return sections;
 }
 
-QList<SourceId> adviceSources(const Advice &advice)
+// Of every statement, most used first comes first.
+static QList<SourceId> adviceSources(const Advice &advice)
 {
     QList<SourceId> ids;
     for (const AdvisedOption &option : advice.options) {
@@ -524,7 +526,8 @@ QList<SourceId> adviceSources(const Advice &advice)
     return ids;
 }
 
-Table optionsList(const AdviceView &view)
+// Keys and plain numbers, money in USD: "options".
+static Table optionsList(const AdviceView &view)
 {
     Table list = listOf("options",
                         "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
@@ -545,7 +548,8 @@ Table optionsList(const AdviceView &view)
     return list;
 }
 
-QList<Table> adviceLists(const AdviceView &view)
+// "reasons", "conflicts", "turns", "steps", "software", "needs".
+static QList<Table> adviceLists(const AdviceView &view)
 {
     Table steps = listOf("steps", "phase,step,here,sources", {});
     for (const AdviceStep &step : view.advice.steps)
@@ -579,8 +583,6 @@ struct AdviceColumn
     bool isMoney = false;
     bool isRanked = false; ///< what the options are ranked by
 };
-
-bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
 
 /// Of a run the chip-hours: fewer are faster. Nobody counts runs per chip-hour.
 AdviceColumn paceColumn(Task task)
@@ -907,7 +909,7 @@ Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter
 
 QList<MetricId> advisorMetrics(const Catalog &catalog, const Board &board)
 {
-    return {taskMetrics(taskOf(catalog, board)).cost};
+    return {taskMetrics(taskAsked(catalog, board)).cost};
 }
 
 PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTable &table, const Formatter &formatter)
@@ -916,8 +918,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     Board board = asked;
     board.priceBook = advice.priceBook;
     const AdviceView view{catalog, board, advice, formatter};
-    PageSpec page;
-    page.id = u"advisor"_s;
+    PageSpec page = pageFrame(u"advisor"_s, catalog, table);
     setTitle(page, board, advice.takeaway);
     page.support = advice.spendText;
     page.formName = moreRequirementsText(board.needs, formatter);
@@ -946,8 +947,6 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     setFooter(page, catalog, board, ranked, formatter);
     if (!page.charts.isEmpty()) // plus and minus explain themselves, the rest stands below its heading
         page.legend = legendOfRanked(page.charts.mid(0, 1), formatter);
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("advice") << advice.work;
     for (const AdvisedOption &option : advice.options.mid(0, mostAdvised))
         page.keywords << option.candidate.name();

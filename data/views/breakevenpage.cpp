@@ -24,9 +24,22 @@ namespace {
 
 constexpr int deploymentsDrawn = 2; // more of them only repeat the steps
 
-QString dollars(double value, const Formatter &formatter)
+QString usd(double value, const Formatter &formatter)
 {
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
+}
+
+// As the axes have it.
+double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
+
+PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
+{
+    PlaneLine line;
+    line.id = subject.id;
+    line.label = label;
+    line.role = colourRoleOf(*subject.chip);
+    line.description = description;
+    return line;
 }
 
 QString tokensText(double millions, const Formatter &formatter)
@@ -48,9 +61,9 @@ public:
 
     void addDeployments(double month, const QString &label, const QString &description)
     {
-        PlaneLine line = newLine(label, description);
+        PlaneLine line = lineOf(m_subject, label, description);
         for (int i = 0; i < deploymentsDrawn; ++i) {
-            const double cost = shown(month * (i + 1));
+            const double cost = shown(month * (i + 1), m_formatter);
             line.points << QPointF(i * m_ways.capacity, cost) << QPointF((i + 1) * m_ways.capacity, cost);
             m_y << cost;
         }
@@ -58,13 +71,13 @@ public:
     }
     void addByToken(double usdPerMillion, const QString &label, const QString &description, bool isOfChip)
     {
-        PlaneLine line = newLine(label, description);
+        PlaneLine line = lineOf(m_subject, label, description);
         if (!isOfChip) {
             line.id.clear();
             line.role = ColourRole::Other;
         }
         const double last = deploymentsDrawn * m_ways.capacity;
-        line.points = {{0.0, 0.0}, {last, shown(last * usdPerMillion)}};
+        line.points = {{0.0, 0.0}, {last, shown(last * usdPerMillion, m_formatter)}};
         m_y << line.points.constLast().y();
         m_chart.plane.lines << line;
     }
@@ -77,10 +90,10 @@ public:
         mark.role = colourRoleOf(*m_subject.chip);
         mark.shape = MarkShape::Diamond;
         mark.x = *tokens;
-        mark.y = shown(month);
+        mark.y = shown(month, m_formatter);
         mark.label = m_formatter.label(*tokens);
         mark.xText = tokensText(*tokens, m_formatter);
-        mark.yText = dollars(month, m_formatter);
+        mark.yText = usd(month, m_formatter);
         mark.description = description.arg(mark.xText);
         m_chart.plane.marks << mark;
     }
@@ -92,17 +105,6 @@ public:
     }
 
 private:
-    [[nodiscard]] double shown(double usd) const { return m_formatter.shown(usd, Unit::Usd); }
-    [[nodiscard]] PlaneLine newLine(const QString &label, const QString &description) const
-    {
-        PlaneLine line;
-        line.id = m_subject.id;
-        line.label = label;
-        line.role = colourRoleOf(*m_subject.chip);
-        line.description = description;
-        return line;
-    }
-
     ChartSpec &m_chart;
     const Subject &m_subject;
     const WaysToServe &m_ways;
@@ -130,7 +132,8 @@ std::optional<double> WaysToServe::ownedEvenWithHourly() const
     return owned && !committed && *owned <= rent ? std::optional(*owned / rent * capacity) : std::nullopt;
 }
 
-std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
+// Nothing where the row does not serve, has no price, or neither an owned machine's price nor an API's is stated.
+static std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
 {
     if (!row.request || row.request->workload.task != Task::Serve || row.subject.chip == nullptr)
         return std::nullopt;
@@ -186,11 +189,11 @@ QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const For
     const QString most = tokensText(ways.capacity, formatter);
     QStringList texts{
         tr("%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).")
-            .arg(subject.name, dollars(ways.rent, formatter), most, perMillionText(ways.rent, ways, formatter))};
+            .arg(subject.name, usd(ways.rent, formatter), most, perMillionText(ways.rent, ways, formatter))};
     if (ways.owned) {
         const auto even = ways.ownedEvenWithHourly();
         texts << tr("%1, owned: %2 a month per deployment (%3).")
-                     .arg(subject.name, dollars(*ways.owned, formatter), perMillionText(*ways.owned, ways, formatter))
+                     .arg(subject.name, usd(*ways.owned, formatter), perMillionText(*ways.owned, ways, formatter))
               << (ways.committed ? paidForAllHours()
                       : even ? tr("Owning costs less than renting by the hour if more than %1 of the hours are used.")
                                    .arg(formatter.percent(*even / ways.capacity))
@@ -222,25 +225,6 @@ constexpr double mostSpend = 1e7;
 constexpr int samplesOfALine = 41;
 constexpr double mostMonths = 120.0; // later than that is never, for a decision
 constexpr int monthsOfAYear = 12;
-constexpr double hoursOfAMonth = 730.0; // a commitment is paid for all of them, whatever is used
-
-QString usd(double value, const Formatter &formatter)
-{
-    return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
-}
-
-// As the axes have it.
-double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
-
-PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
-{
-    PlaneLine line;
-    line.id = subject.id;
-    line.label = label;
-    line.role = colourRoleOf(*subject.chip);
-    line.description = description;
-    return line;
-}
 
 // Whole years, so that the lines meet within the first third of them; all of what was reckoned where they never do.
 double monthsDrawn(const Move &move)
@@ -420,7 +404,7 @@ QString shortName(PriceKind kind)
 
 PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const Formatter &formatter)
 {
-    const double cost = monthCommitted(offer, hoursOfAMonth).value;
+    const double cost = monthCommitted(offer, allHoursOfAMonth).value;
     const QString kind = priceKindLabel(offer.price.kind);
     PlaneLine line = lineOf(subject, shortName(offer.price.kind),
                             tr("%1, %2 a month, regardless of use.").arg(kind, usd(cost, formatter)));
@@ -447,7 +431,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         if (!price)
             return;
         PlaneLine used = lineOf(subject, label, description);
-        y << shown(price->usdPerHour.value * hoursOfAMonth, formatter);
+        y << shown(price->usdPerHour.value * allHoursOfAMonth, formatter);
         used.points = {{0.0, 0.0}, {100.0, y.constLast()}};
         used.dashed = found.onDemand && price->region != found.onDemand->region;
         chart.plane.lines << used;
@@ -467,7 +451,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         mark.y = y.constLast();
         mark.label = formatter.percent(offer.evenAt->value);
         mark.xText = mark.label;
-        mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
+        mark.yText = usd(monthCommitted(offer, allHoursOfAMonth).value, formatter);
         mark.description = tr("%1 is cheaper if more than %2 of the hours are used.")
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;

@@ -38,6 +38,13 @@ QString percentText(const Interval &share, const Formatter &formatter)
     return tr("%1 to %2").arg(low, high);
 }
 
+// Of a chip, an instance or a system by its id.
+ChartCategory claimSubject(const Catalog &catalog, const QString &id)
+{
+    const Chip *chip = subjectChip(catalog, id);
+    return {id, subjectName(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
+}
+
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
 {
     const ChartCategory category = claimSubject(catalog, check.claim->about.value(0));
@@ -54,6 +61,15 @@ bool isDrawn(const ClaimCheck &check, ClaimScale scale)
     return check.scale == scale && check.claimed
         && std::any_of(check.readings.begin(), check.readings.end(),
                        [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+}
+
+// Who said it, as people know them: "AWS chip guide" for the catalogue's "guide".
+QString claimantText(const QString &who)
+{
+    return who == u"guide"    ? tr("AWS chip guide", "an article")
+        : who == u"AFP"       ? tr("AFP news agency")
+        : who == u"Chipboard" ? tr("Chipboard (ours)")
+                              : who;
 }
 
 /// As few words as tell a row from the others, those that differ first: "Trainium4: memory"; where somebody else said
@@ -112,6 +128,17 @@ QList<const ClaimReading *> decisive(const ClaimCheck &check)
             found << nearest;
     }
     return found;
+}
+
+// "65 %", "3 to 4x", "6.88 USD/h"
+QString claimValueText(const Interval &value, ClaimScale scale, const Formatter &formatter)
+{
+    if (scale == ClaimScale::Share)
+        return percentText(value, formatter);
+    const QString number = value.isExact()
+        ? formatter.label(value.value)
+        : tr("%1 to %2").arg(formatter.lowEnd().label(value.low), formatter.highEnd().label(value.high));
+    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour) : tr("%1x", "times").arg(number);
 }
 
 PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const ClaimReading &reading, double y,
@@ -204,30 +231,6 @@ QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Form
 }
 
 } // namespace
-
-ChartCategory claimSubject(const Catalog &catalog, const QString &id)
-{
-    const Chip *chip = subjectChip(catalog, id);
-    return {id, subjectName(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
-}
-
-QString claimantText(const QString &who)
-{
-    return who == u"guide"    ? tr("AWS chip guide", "an article")
-        : who == u"AFP"       ? tr("AFP news agency")
-        : who == u"Chipboard" ? tr("Chipboard (ours)")
-                              : who;
-}
-
-QString claimValueText(const Interval &value, ClaimScale scale, const Formatter &formatter)
-{
-    if (scale == ClaimScale::Share)
-        return percentText(value, formatter);
-    const QString number = value.isExact()
-        ? formatter.label(value.value)
-        : tr("%1 to %2").arg(formatter.lowEnd().label(value.low), formatter.highEnd().label(value.high));
-    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour) : tr("%1x", "times").arg(number);
-}
 
 QString claimedText(const ClaimCheck &check, const Formatter &formatter)
 {
@@ -657,16 +660,10 @@ QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 void addSources(PageSpec &page, const Catalog &catalog)
 {
     QList<SourceId> ids;
-    const auto add = [&ids](const QList<SourceId> &more) {
-        for (const SourceId &id : more) {
-            if (!ids.contains(id))
-                ids << id;
-        }
-    };
     for (const Claim &claim : catalog.claims)
-        add(claim.sources);
+        ids << claim.sources;
     for (const Contradiction &one : catalog.contradictions)
-        add(one.sources);
+        ids << one.sources;
     page.sources = sourceTexts(catalog, ids);
 }
 
@@ -910,8 +907,7 @@ QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
 
 PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
-    PageSpec page;
-    page.id = u"claims"_s;
+    PageSpec page = pageFrame(u"claims"_s, catalog, table);
     const QList<ClaimCheck> checks = checkClaims(catalog, board);
     setHeadline(page, board, claimsHeadline(checks, formatter));
     page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
@@ -938,8 +934,6 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                     {Whisker, tr("line = range")},
                     {Outlined, tr("outlined = claimed or estimated")},
                     hatchedPart()}};
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("claims") << tr("contradictions");
     return page;
 }

@@ -23,6 +23,12 @@ namespace {
 
 constexpr qsizetype mostRows = 500; // of the table of numbers
 
+// "USD per chip-hour": what the page's prices are of, in the money that is shown.
+QString historyUnit(Level level, const Formatter &formatter)
+{
+    return formatter.unitWords(level == Level::Chip ? tr("USD per chip-hour") : tr("USD an hour"));
+}
+
 void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
                 const Formatter &formatter)
 {
@@ -57,9 +63,6 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
 {
     page.data = listOf("", "id,instance,provider,region,kind,as_of,value,low,high,unit,source",
                        {u"value"_s, u"low"_s, u"high"_s});
-    const bool isUsd = formatter.currency().isUsd();
-    if (!isUsd) // as in other files
-        page.data.columns << Table::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
     const auto number = [&](double value) { return listNumber(formatter.shown(value, Unit::UsdPerHour)); };
     const QString unit = formatter.unitWords(level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s);
     for (const PriceTrack &track : tracks) {
@@ -76,10 +79,7 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
                                          unit,
                                          point.source};
     }
-    for (Table::Row &row : page.data.rows) {
-        if (!isUsd)
-            row << listNumber(formatter.currency().rate);
-    }
+    page.data = withRate(page.data, formatter.currency());
 }
 
 // Rows without prices are told too, or nothing would stand where people look for them.
@@ -100,13 +100,8 @@ void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, 
 
 } // namespace
 
-QString historyUnit(Level level, const Formatter &formatter)
-{
-    return formatter.unitWords(level == Level::Chip ? tr("USD per chip-hour") : tr("USD an hour"));
-}
-
-void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
-                      const Formatter &formatter)
+static void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table,
+                             const QList<PriceTrack> &tracks, const Formatter &formatter)
 {
     addNumbers(page, board, table, tracks, formatter);
     addPriceless(page, board, table, tracks);
@@ -496,11 +491,7 @@ QStringList regionNotes(const QList<PriceTrack> &tracks)
 
 PageSpec frameOf(const Catalog &catalog, const ResultTable &table, const QString &id)
 {
-    PageSpec page;
-    page.id = id;
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
-    page.sources = allSources(catalog, table);
+    PageSpec page = pageFrame(id, catalog, table);
     page.keywords << tr("price history");
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
@@ -670,18 +661,6 @@ PlaneCell providerCell(const ProviderView &view, const QString &provider, const 
     return cell;
 }
 
-ChartAxis axisOfNames(const QString &label, const QStringList &names)
-{
-    ChartAxis axis;
-    axis.label = label;
-    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
-    for (qsizetype i = 0; i < names.size(); ++i) {
-        axis.ticks << static_cast<double>(i) + 0.5;
-        axis.tickLabels << names.at(i);
-    }
-    return axis;
-}
-
 /// The baseline and those that most providers have, in the selection's order.
 QList<Subject> widestKnown(const ProviderView &view)
 {
@@ -715,10 +694,11 @@ ChartSpec providersChart(const ProviderView &view)
     });
     if (subjects.isEmpty())
         chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
-    std::reverse(providers.begin(), providers.end()); // rows are counted from below
-    const QStringList names = mapped(subjects, &Subject::name);
-    chart.axis = axisOfNames(tr("Chip"), names);
-    chart.plane.y = axisOfNames(tr("Provider"), providers);
+    QStringList names = mapped(subjects, &Subject::name);
+    std::reverse(names.begin(), names.end()); // chips go from left to right, rows are counted from below
+    chart.axis = namesAxis(tr("Chip"), names);
+    chart.plane.y = namesAxis(tr("Provider"), providers);
+    std::reverse(providers.begin(), providers.end());
     for (int row = 0; row < providers.size(); ++row) {
         for (int column = 0; column < subjects.size(); ++column) {
             chart.plane.cells << providerCell(view, providers.at(row), subjects.at(column));

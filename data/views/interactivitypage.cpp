@@ -2,6 +2,7 @@
 
 #include "data/analysis/contest.h"
 #include "data/analysis/interactivity.h"
+#include "data/analysis/mainquestion.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagebuilder.h"
@@ -467,17 +468,6 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     return table;
 }
 
-Table bareNumbers(const Board &board, const ResultTable &table)
-{
-    Table numbers;
-    numbers.columns = {{levelLabel(table.level), false}};
-    for (const ResultRow &row : table.rows) {
-        numbers.subjects << categoryOf(board, row.subject);
-        numbers.rows << Table::Row{row.subject.name};
-    }
-    return numbers;
-}
-
 /// In files a point of a curve and a measurement have the same columns.
 Table levelList(const char *name, const char *more = "")
 {
@@ -550,16 +540,10 @@ Table publishedList(const LevelSight &sight)
 void addPublishedSources(PageSpec &page, const LevelSight &sight)
 {
     QList<SourceId> ids;
-    for (const PublishedPoint &point : sight.published) {
-        for (const SourceId &id : point.run.sources) {
-            if (!ids.contains(id))
-                ids << id;
-        }
-    }
-    for (const QString &text : sourceTexts(sight.catalog, ids)) {
-        if (!page.sources.contains(text))
-            page.sources << text;
-    }
+    for (const PublishedPoint &point : sight.published)
+        ids << point.run.sources;
+    page.sources << sourceTexts(sight.catalog, ids);
+    page.sources.removeDuplicates();
 }
 
 Legend levelLegend(const PageSpec &page, const LevelSight &sight)
@@ -584,15 +568,15 @@ void addNothingServed(PageSpec &page, const Board &board, const LevelSight &sigh
     page.remedyId.clear();
     const QString reason = sight.curves.isEmpty() ? why + u'.' : whyNothing(sight, throughputMeasure());
     page.charts << bareLevelChart(throughputMeasure(), reason);
-    page.numbers = bareNumbers(board, sight.table);
+    page.numbers = namesTable(board, sight.table);
 }
 
 } // namespace
 
 QList<MetricId> interactivityMetrics(const Catalog &catalog, const Board &board)
 {
-    if (taskOf(catalog, board) != Task::Serve)
-        return {taskMetrics(taskOf(catalog, board)).cost};
+    if (taskAsked(catalog, board) != Task::Serve)
+        return {taskMetrics(taskAsked(catalog, board)).cost};
     return {costOfOutput(), speedOfAChip(), metricOf("chips_used"), metricOf("requests_at_once")};
 }
 

@@ -353,14 +353,9 @@ QString supportOf(const ModelCheck &check, const Formatter &formatter)
 void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
 {
     QList<SourceId> ids;
-    QSet<SourceId> seen;
     QStringList own;
     for (const CheckRow &row : check.rows) {
-        for (const SourceId &id : row.sources) {
-            if (!seen.contains(id))
-                ids << id;
-            seen.insert(id);
-        }
+        ids << row.sources;
         if (row.sources.isEmpty() && !row.sourceTitle.isEmpty())
             own << dot({row.sourceTitle, row.sourceUrl});
     }

@@ -235,8 +235,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter
 
 PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
-    PageSpec page;
-    page.id = QStringLiteral("compare");
+    PageSpec page = pageFrame(QStringLiteral("compare"), catalog, table);
     setHeadline(page, board, compareHeadline({catalog, board, table, formatter}));
     const Comparability fairness = comparability(catalog, board, table, formatter);
     page.warning = fairness.warning;
@@ -251,12 +250,9 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     }
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
-    page.sources = allSources(catalog, table);
     page.legend = usualLegend(page.charts);
     nameRanges(page, formatter);
     setFooter(page, catalog, board, table, formatter);
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
     for (const ChartSpec &chart : std::as_const(page.charts))
@@ -353,17 +349,13 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
     };
     std::stable_sort(table.rows.begin(), table.rows.end(),
                      [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
-    PageSpec page;
-    page.id = QStringLiteral("instances");
+    PageSpec page = pageFrame(QStringLiteral("instances"), catalog, table);
     setHeadline(page, board, instancesHeadline(table, formatter));
     page.charts << barChart(catalog, instances, table, instanceColumns.constFirst(), formatter);
     page.numbers = instanceNumbers(catalog, instances, table, formatter);
     page.notes = table.notes;
-    page.sources = allSources(catalog, table);
     page.legend = usualLegend(page.charts);
     page.footer = footerText(catalog, instances, table, formatter);
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
     return page;

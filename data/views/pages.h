@@ -28,12 +28,6 @@ namespace chipboard {
 // The charts of claims: a row each, the claim as a diamond, what was recomputed as circles, and the texts that
 // charts and tables of the Claims page share.
 
-/// Of a chip, an instance or a system by its id.
-[[nodiscard]] ChartCategory claimSubject(const Catalog &catalog, const QString &id);
-/// Who said it, as people know them: "AWS chip guide" for the catalogue's "guide".
-[[nodiscard]] QString claimantText(const QString &who);
-/// "65 %", "3 to 4x", "6.88 USD/h"
-[[nodiscard]] QString claimValueText(const Interval &value, ClaimScale scale, const Formatter &formatter);
 /// In the measure that it is recomputed in: "costs 71 to 77 %" for 30 to 40 % more work for the money, "4x"; as it
 /// was said where it is not recomputed.
 [[nodiscard]] QString claimedText(const ClaimCheck &check, const Formatter &formatter);
@@ -67,9 +61,6 @@ struct WaysToServe
     friend bool operator==(const WaysToServe &, const WaysToServe &) = default;
 };
 
-/// Nothing where the row does not serve, has no price, or neither an owned machine's price nor an API's is stated.
-[[nodiscard]] std::optional<WaysToServe> waysOf(const SubjectEstimate &row);
-
 [[nodiscard]] ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Formatter &formatter);
 /// One sentence a way, and one for each pair that is compared.
 [[nodiscard]] QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const Formatter &formatter);
@@ -83,10 +74,6 @@ struct WaysToServe
 
 /// One row for each value of the second assumption, in the columns of the What-if page: assumption, from, to, answer at
 /// from, now and at to, range.
-/// What an assumption is, and what comes of it, as cells of the page's table.
-[[nodiscard]] Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value,
-                                    const Formatter &formatter);
-[[nodiscard]] Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter);
 [[nodiscard]] Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 
 class Catalog;
@@ -124,17 +111,6 @@ struct AdviceView
 [[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
 /// "2 x p5.48xlarge (16 chips)": the machines that its bill is for, else its chips; empty where there are none.
 [[nodiscard]] QString rentedText(const Candidate &candidate, const Formatter &formatter);
-/// "capacity-block price": where the price that is asked for is not known and this one stands in; else empty.
-[[nodiscard]] QString otherKindText(const Candidate &candidate);
-/// "about 41 (31 to 53) days"
-[[nodiscard]] QString rangeText(const Interval &value, const Formatter &formatter);
-/// Of every statement, most used first comes first.
-[[nodiscard]] QList<SourceId> adviceSources(const Advice &advice);
-
-/// Keys and plain numbers, money in USD: "options".
-[[nodiscard]] Table optionsList(const AdviceView &view);
-/// "reasons", "conflicts", "turns", "steps", "software", "needs".
-[[nodiscard]] QList<Table> adviceLists(const AdviceView &view);
 
 // The Answer page, the first one: which option is best for what is asked, by how much and why. A title with the odds
 // behind it, at most four tiles with the figures that decide, one chart of everything chosen sorted best first, one
@@ -191,15 +167,6 @@ struct AdviceView
                                    const StoredPrices &stored, const QMap<QString, QString> &choices,
                                    const Formatter &formatter);
 
-// The prices of the page Price history as tables: one for people, with the rows that have no dated price, and
-// one for scripts with keys and plain numbers.
-
-/// "USD per chip-hour": what the page's prices are of, in the money that is shown.
-[[nodiscard]] QString historyUnit(Level level, const Formatter &formatter);
-
-void addHistoryTables(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
-                      const Formatter &formatter);
-
 // The page Prices by provider: what each provider asks for an hour of each chip of the selection, newest prices of one
 // kind. A blank cell: no price is known. Figures far from the median of their chip are marked.
 
@@ -230,7 +197,6 @@ inline constexpr double usualUserSpeed = 50.0;
 // measurement and by family of chips, every row with its source and its error.
 
 [[nodiscard]] PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter);
-
 /// "Generation at full load": a kind of measurement in words; the id itself where it is new.
 [[nodiscard]] QString checkKindLabel(const QString &kind);
 
@@ -266,25 +232,6 @@ inline constexpr double usualUserSpeed = 50.0;
 [[nodiscard]] PageSpec scenariosPage(const Catalog &published, const Board &board, const ResultTable &table,
                                      const Formatter &formatter);
 
-// What the title of the page Scenarios says: who is best in which scenario, never stronger than the ranges,
-// and where the best has a price of another kind than the row beside it, both numbers and what a list of one kind says.
-
-/// One scenario, worked out.
-struct ScenarioCase
-{
-    QString name;
-    QString settings; ///< what sets it apart
-    bool inForce = false;
-    Board board;
-    Catalog catalog;
-    ResultTable table; ///< of a cost and a speed
-};
-
-/// By the table's column, 0 is the cost: "By our estimates Trainium2 (at its capacity-block price) is lowest in both
-/// scenarios, in “List” 1.75 against 2.51 USD per 1M tokens for H100; at the prices of "AWS capacity blocks" the two
-/// cannot be told apart".
-[[nodiscard]] QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, const Formatter &formatter);
-
 // Scenarios in words: what one sets ("Discount 50 %"), and what sets it apart from the others.
 
 /// "Prices", "Discount", "Trainium3 price": the head of a row of settings.
@@ -295,13 +242,6 @@ struct ScenarioCase
 /// Name and value of everything in which the scenarios differ: "Prices On-demand list · Discount 50 %".
 [[nodiscard]] QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index,
                                    const Formatter &formatter);
-/// "Prices of “Base” and “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, by the scenarios' names and
-/// lists.
-[[nodiscard]] QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
-                                        const Formatter &formatter);
-
-/// "“Base”"
-[[nodiscard]] QString quotedName(const QString &name);
 
 // The Value page: what each costs an hour against what it delivers for the board's workload, the Pareto front, and
 // lines of equal cost of the work.
@@ -325,25 +265,9 @@ struct ScenarioCase
 [[nodiscard]] PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter, const DrawSource &draws = {});
 
-// A chart of two rows over one assumption, with the values at which their order turns; of one row alone, how
-// its number moves with it.
-
-/// What is drawn: where the order turns, or for a question about one row the range it is drawn over.
-[[nodiscard]] Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever);
-
-/// Where there is no crossover, the chart says why.
-[[nodiscard]] ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover,
-                                       const Formatter &formatter);
-/// The same without anything to ask about.
-[[nodiscard]] ChartSpec noCrossoverChart(const QString &why);
-
 // What can be chosen on the What-if page: metric, the two rows, the assumption of the crossing and the two of
 // the table. Each as a filter of the page whose first choice is "automatic"; the ids are those of a board's file.
 
-/// What can be asked of these rows. `asked` is what the page shows now, `levers` likewise; both absent where nothing
-/// can be asked, so that a choice that led there can be taken back.
-[[nodiscard]] QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
-                                              const ChosenLevers &levers);
 /// Of them the two rows: "subject" and "against".
 [[nodiscard]] QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry);
 
@@ -371,7 +295,8 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
 
 /// The workload's task; serving when there is no workload.
 [[nodiscard]] Task taskOf(const WorkloadView &view);
-[[nodiscard]] Task taskOf(const Catalog &catalog, const Board &board);
+/// A page of a table: its name, date and sources.
+[[nodiscard]] PageSpec pageFrame(const QString &id, const Catalog &catalog, const ResultTable &table);
 
 // One result of the board's workload over everything that is compared: bars, or dots from a spread of ten
 // times on; times in the unit they read best in; on how many chips it is. The Workload page and the Compare page draw

@@ -72,26 +72,6 @@ QString firstRegion(const Catalog &catalog, const BookId &id)
     return first == QLatin1String("not-stated") ? QString() : first;
 }
 
-/// Ids in the order in which they come.
-class EachOnce
-{
-public:
-    void add(const QList<SourceId> &ids)
-    {
-        for (const SourceId &id : ids) {
-            if (m_known.contains(id))
-                continue;
-            m_known.insert(id);
-            m_ids << id;
-        }
-    }
-    [[nodiscard]] const QList<SourceId> &all() const { return m_ids; }
-
-private:
-    QList<SourceId> m_ids;
-    QSet<SourceId> m_known;
-};
-
 struct Publisher
 {
     QString name;
@@ -572,8 +552,10 @@ void addFooter(PageSpec &page, const PageSpec &more)
 QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
 {
     QStringList texts;
+    QSet<SourceId> known;
     for (const SourceId &id : ids) {
-        const Source *source = catalog.source(id);
+        const Source *source = known.contains(id) ? nullptr : catalog.source(id);
+        known.insert(id);
         if (source != nullptr)
             texts << (source->url.isEmpty() ? titleWithDate(*source)
                                             : tr("%1, %2, %3").arg(source->title, dateText(source->asOf), source->url));
@@ -583,12 +565,12 @@ QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
 
 QStringList allSources(const Catalog &catalog, const ResultTable &table)
 {
-    EachOnce ids;
+    QList<SourceId> ids;
     for (const ResultRow &row : table.rows) {
         for (const Cell &cell : row.cells)
-            ids.add(cell.sources);
+            ids << cell.sources;
     }
-    return sourceTexts(catalog, ids.all());
+    return sourceTexts(catalog, ids);
 }
 
 QString rowSources(const Catalog &catalog, const ResultRow &row)
@@ -598,16 +580,14 @@ QString rowSources(const Catalog &catalog, const ResultRow &row)
 
 QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column)
 {
-    EachOnce ids;
-    for (const ResultRow &row : table.rows)
-        ids.add(row.cells.at(column).sources);
     QStringList texts;
-    for (const SourceId &id : ids.all()) {
-        const Source *source = catalog.source(id);
-        const QString text = source != nullptr ? titleWithDate(*source) : QString();
-        if (source != nullptr && !texts.contains(text))
-            texts << text;
+    for (const ResultRow &row : table.rows) {
+        for (const SourceId &id : row.cells.at(column).sources) {
+            if (const Source *source = catalog.source(id))
+                texts << titleWithDate(*source);
+        }
     }
+    texts.removeDuplicates();
     return texts;
 }
 

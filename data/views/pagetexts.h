@@ -70,7 +70,7 @@ void addFooter(PageSpec &page, const PageSpec &more);
 [[nodiscard]] QString assumedText(const Assumptions &assumptions, const Formatter &formatter);
 /// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.
 [[nodiscard]] QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses);
-/// "Title, date, address" of each.
+/// "Title, date, address" of each, once.
 [[nodiscard]] QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids);
 /// "Title, date, address", each source once, in order of appearance.
 [[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);

@@ -427,11 +427,8 @@ void addSources(PageSpec &page, const Catalog &catalog, const QList<LineSteps> &
         for (const Chip *chip : line.line.chips)
             ids << chip->announced.sources << chip->available.sources;
     }
-    const QStringList texts = sourceTexts(catalog, ids);
-    for (const QString &text : texts) {
-        if (!page.sources.contains(text))
-            page.sources << text;
-    }
+    page.sources << sourceTexts(catalog, ids);
+    page.sources.removeDuplicates();
 }
 
 void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
@@ -464,8 +461,7 @@ QList<MetricId> roadmapMetrics(const Catalog & /*catalog*/, const Board &board)
 PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                      const QMap<QString, QString> &choices, const Formatter &formatter)
 {
-    PageSpec page;
-    page.id = u"roadmap"_s;
+    PageSpec page = pageFrame(u"roadmap"_s, catalog, table);
     const QList<ProductLine> all = productLines(catalog, board);
     page.filters << lineFilter(all, choices.value(u"line"_s));
     const ResultTable figures = generationTable(catalog, board, all);
@@ -497,8 +493,6 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
                     {LegendMark::Page, tr("in brackets: growth")},
                     {LegendMark::Announced, tr("hatched, dashed = announced")},
                     {LegendMark::Whisker, tr("line = range")}}};
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << tr("roadmap");
     for (const LineSteps &line : std::as_const(lines))
         page.keywords << line.line.name;

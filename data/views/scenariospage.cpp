@@ -21,6 +21,20 @@
 namespace chipboard {
 namespace {
 
+// What the title of the page Scenarios says: who is best in which scenario, never stronger than the ranges,
+// and where the best has a price of another kind than the row beside it, both numbers and what a list of one kind says.
+
+/// One scenario, worked out.
+struct ScenarioCase
+{
+    QString name;
+    QString settings; ///< what sets it apart
+    bool inForce = false;
+    Board board;
+    Catalog catalog;
+    ResultTable table; ///< of a cost and a speed
+};
+
 /// The row that is best in a scenario, and what cannot be told from it.
 struct ScenarioBest
 {
@@ -83,6 +97,9 @@ QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
                 : tr("%1 is fastest in all %n scenarios", nullptr, count).arg(name);
 }
 
+// "“Base”"
+QString quotedName(const QString &name) { return tr("“%1”").arg(name); }
+
 /// What the title is made of.
 struct ScenarioTold
 {
@@ -121,8 +138,9 @@ QString laterPart(const ScenarioTold &told, const ScenarioWins &wins)
     return tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, told.places(wins));
 }
 
-} // namespace
-
+// By the table's column, 0 is the cost: "By our estimates Trainium2 (at its capacity-block price) is lowest in both
+// scenarios, in “List” 1.75 against 2.51 USD per 1M tokens for H100; at the prices of "AWS capacity blocks" the two
+// cannot be told apart".
 QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, const Formatter &formatter)
 {
     const QList<ScenarioWins> all = winsOf(cases, column);
@@ -134,8 +152,6 @@ QString scenarioTakeaway(const QList<ScenarioCase> &cases, qsizetype column, con
         parts << laterPart(told, other);
     return fittingTitle({parts.join(QLatin1String("; ")), parts.constFirst()}, formatter);
 }
-
-namespace {
 
 const AssumptionRow *assumptionOf(const SettingId &setting)
 {
@@ -158,8 +174,6 @@ QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, c
 }
 
 } // namespace
-
-QString quotedName(const QString &name) { return tr("“%1”").arg(name); }
 
 QString settingName(const Catalog &catalog, const Board &board, const SettingId &setting)
 {
@@ -202,8 +216,10 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
     return parts.isEmpty() ? tr("no differences yet") : dot(parts);
 }
 
-QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
-                          const Formatter &formatter)
+// "Prices of “Base” and “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, by the scenarios' names and
+// lists.
+static QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
+                                 const Formatter &formatter)
 {
     QList<BookId> books;
     for (const auto &[name, id] : scenarios) {
@@ -230,8 +246,6 @@ QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString,
 
 namespace {
 
-using Case = ScenarioCase;
-
 // What the scenarios are compared by: the question of the Answer page, which a monthly volume turns into one of the
 // bill, where all of them have one.
 QList<MetricId> metricsOfAll(const Catalog &catalog, const Board &board)
@@ -240,17 +254,17 @@ QList<MetricId> metricsOfAll(const Catalog &catalog, const Board &board)
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         const QList<MetricId> own = scenarioMetrics(catalog, inScenario(board, i));
         if (own != metrics)
-            metrics.first() = taskMetrics(taskOf(catalog, board)).cost;
+            metrics.first() = taskMetrics(taskAsked(catalog, board)).cost;
     }
     return metrics;
 }
 
-QList<Case> casesOf(const Catalog &published, const Board &board, const Formatter &formatter)
+QList<ScenarioCase> casesOf(const Catalog &published, const Board &board, const Formatter &formatter)
 {
-    QList<Case> cases;
+    QList<ScenarioCase> cases;
     const QList<MetricId> metrics = metricsOfAll(published, board);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        Case one;
+        ScenarioCase one;
         one.name = board.scenarios.all.at(i).name;
         one.settings = scenarioText(published, board, i, formatter);
         one.inForce = i == board.scenarios.inForce;
@@ -263,15 +277,15 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
 }
 
 /// What the others are compared with.
-const Case &baseOf(const QList<Case> &cases)
+const ScenarioCase &baseOf(const QList<ScenarioCase> &cases)
 {
     return cases.at(std::clamp<qsizetype>(cases.constFirst().board.scenarios.baseline, 0, cases.size() - 1));
 }
 
 // Cost when any scenario has one; else all rows would be gaps.
-qsizetype columnShown(const QList<Case> &cases)
+qsizetype columnShown(const QList<ScenarioCase> &cases)
 {
-    const bool hasCost = std::any_of(cases.begin(), cases.end(), [](const Case &one) {
+    const bool hasCost = std::any_of(cases.begin(), cases.end(), [](const ScenarioCase &one) {
         return std::any_of(one.table.rows.begin(), one.table.rows.end(),
                            [](const ResultRow &row) { return row.cells.constFirst().value.has_value(); });
     });
@@ -292,7 +306,7 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
 }
 
 // Another list of prices can have another instance stand for a chip: that is another row.
-const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
+const Cell &cellOf(const ScenarioCase &one, const QString &subject, qsizetype column)
 {
     static const Cell none = [] {
         Cell cell;
@@ -321,7 +335,8 @@ BesideBaseline besideOf(const Cell &from, const Cell &to, const Metric &metric)
 }
 
 // Bars keep their lengths, as all charts of the page share one scale.
-void tellAgainst(ChartSpec &chart, const Case &one, const Case &base, qsizetype column, const Formatter &formatter)
+void tellAgainst(ChartSpec &chart, const ScenarioCase &one, const ScenarioCase &base, qsizetype column,
+                 const Formatter &formatter)
 {
     const Metric &metric = *one.table.metrics.at(column);
     for (qsizetype i = 0; i < chart.categories.size(); ++i) {
@@ -339,16 +354,16 @@ void tellAgainst(ChartSpec &chart, const Case &one, const Case &base, qsizetype 
     }
 }
 
-QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+QList<ChartSpec> chartsOf(const QList<ScenarioCase> &cases, qsizetype column, const Formatter &formatter)
 {
     QList<ChartSpec> charts;
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         ChartSpec chart = workloadChart(one.catalog, one.board, one.table, *one.table.metrics.at(column), formatter);
         chart = withOwnMarks(chart, one.table);
         chart.id = QStringLiteral("scenario.%1").arg(charts.size());
         chart.title = one.inForce ? tr("%1 (active)").arg(one.name) : one.name;
         chart.subtitle = dot({chart.axis.unit, one.settings});
-        if (const Case &base = baseOf(cases); &base != &one)
+        if (const ScenarioCase &base = baseOf(cases); &base != &one)
             tellAgainst(chart, one, base, column, formatter);
         charts << chart;
     }
@@ -375,10 +390,10 @@ QString differenceText(const Cell &from, const Cell &to, const Metric &metric, V
     return tr("%1 (%2)", "a difference, and the same in percent").arg(number, percent);
 }
 
-QList<Subject> subjectsOf(const QList<Case> &cases)
+QList<Subject> subjectsOf(const QList<ScenarioCase> &cases)
 {
     QList<Subject> subjects;
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         for (const ResultRow &row : one.table.rows) {
             const auto isIt = [&row](const Subject &known) { return known.id == row.subject.id; };
             if (std::none_of(subjects.begin(), subjects.end(), isIt))
@@ -388,32 +403,32 @@ QList<Subject> subjectsOf(const QList<Case> &cases)
     return subjects;
 }
 
-Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+Table numbersOf(const QList<ScenarioCase> &cases, qsizetype column, const Formatter &formatter)
 {
-    const Case &first = cases.constFirst();
+    const ScenarioCase &first = cases.constFirst();
     const Metric &metric = *first.table.metrics.at(column);
     Table numbers;
     numbers.columns << Table::Column{levelLabel(first.table.level), false};
     const QString title = columnTitle(metric, first.table, formatter);
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         const bool isFirst = &one == &first;
         numbers.columns << Table::Column{isFirst ? tr("%1: %2").arg(one.name, title) : one.name, true};
     }
-    const Case &base = baseOf(cases);
-    QList<const Case *> others;
-    for (const Case &one : cases) {
+    const ScenarioCase &base = baseOf(cases);
+    QList<const ScenarioCase *> others;
+    for (const ScenarioCase &one : cases) {
         if (&one != &base)
             others << &one;
     }
-    for (const Case *one : std::as_const(others))
+    for (const ScenarioCase *one : std::as_const(others))
         numbers.columns << Table::Column{tr("%1 against %2").arg(one->name, base.name), true};
     const ValueForm form = base.board.values;
     for (const Subject &subject : subjectsOf(cases)) {
         Table::Row cells{subject.name};
-        for (const Case &one : cases)
+        for (const ScenarioCase &one : cases)
             cells << numberCell(cellOf(one, subject.id, column), formatter);
         const Cell &from = cellOf(base, subject.id, column);
-        for (const Case *one : std::as_const(others)) {
+        for (const ScenarioCase *one : std::as_const(others)) {
             const Cell &to = cellOf(*one, subject.id, column);
             cells << Table::Cell(differenceText(from, to, metric, form, formatter));
             if (from.value && to.value)
@@ -428,7 +443,7 @@ Table numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &for
 }
 
 // Keys and numbers as scripts want them, whatever the locale.
-Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
+Table::Row fileRow(const ScenarioCase &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
 {
     const Cell &cell = row.cells.at(column);
     return Table::Row{one.name,         one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
@@ -444,13 +459,13 @@ Table::Row fileRow(const Case &one, const ResultRow &row, qsizetype column, cons
 }
 
 /// All scenarios' rows.
-Table allRows(const QList<Case> &cases, const Formatter &formatter)
+Table allRows(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("scenarios",
                         "scenario,in_force,settings,id,name,metric,value,low,high,unit,status,price_kind,"
                         "other_price_list,reason,formula",
                         {QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")});
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         for (const ResultRow &row : one.table.rows) {
             for (qsizetype column = 0; column < row.cells.size(); ++column)
                 list.rows << fileRow(one, row, column, formatter);
@@ -460,13 +475,13 @@ Table allRows(const QList<Case> &cases, const Formatter &formatter)
 }
 
 /// What the table has as "−0.62 (−50 %)": of each scenario against the baseline, empty where either has no value.
-Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
+Table allDifferences(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
                         {QStringLiteral("difference"), QStringLiteral("percent")});
-    const Case &base = baseOf(cases);
+    const ScenarioCase &base = baseOf(cases);
     const QList<Subject> subjects = subjectsOf(cases);
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         if (&one == &base)
             continue;
         for (const Subject &subject : subjects) {
@@ -490,10 +505,10 @@ Table allDifferences(const QList<Case> &cases, const Formatter &formatter)
 }
 
 // Of all scenarios, not of the one in force alone.
-void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &cases, const Formatter &formatter)
+void tellSources(PageSpec &page, const Catalog &published, const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     QList<SourceId> uses;
-    for (const Case &one : cases) {
+    for (const ScenarioCase &one : cases) {
         for (const ResultRow &row : one.table.rows) {
             for (const Cell &cell : row.cells)
                 uses << cell.sources.first(std::min<qsizetype>(1, cell.sources.size()));
@@ -502,13 +517,13 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<Case> &ca
     }
     page.sources.removeDuplicates();
     const QList<std::pair<QString, BookId>> books =
-        mapped(cases, [](const Case &one) { return std::pair(one.name, one.board.priceBook); });
+        mapped(cases, [](const ScenarioCase &one) { return std::pair(one.name, one.board.priceBook); });
     QStringList parts{sourcesLine(published, uses)};
     parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
     page.footer = dot(parts);
 }
 
-PageFilter baselineFilter(const QList<Case> &cases)
+PageFilter baselineFilter(const QList<ScenarioCase> &cases)
 {
     const QString base = QString::number(&baseOf(cases) - cases.constData());
     PageFilter filter{QStringLiteral("against"), tr("Compared with"), {}, base, true};
@@ -533,7 +548,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 
 QList<MetricId> scenarioMetrics(const Catalog &catalog, const Board &board)
 {
-    return {costAsked(catalog, board), taskMetrics(taskOf(catalog, board)).speed};
+    return {costAsked(catalog, board), taskMetrics(taskAsked(catalog, board)).speed};
 }
 
 PageSpec scenariosPage(const Catalog &published, const Board &board, const ResultTable &table,
@@ -542,7 +557,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
     const WorkloadView view = workloadView(published, board, table);
     PageSpec page = workloadFrame(QStringLiteral("scenarios"), published, board, table, view, formatter);
     page.keywords << tr("scenario");
-    const QList<Case> cases = casesOf(published, board, formatter);
+    const QList<ScenarioCase> cases = casesOf(published, board, formatter);
     if (cases.isEmpty() || table.rows.isEmpty()) {
         addNothing(page, board, table);
     } else {
@@ -554,8 +569,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         page.title = scenarioTakeaway(cases, column, formatter);
         page.filters << baselineFilter(cases);
         tellSources(page, published, cases, formatter);
-        const QStringList notes =
-            mapped(cases, [](const Case &one) { return tr("%1: %2.").arg(quotedName(one.name), one.settings); });
+        const QStringList notes = mapped(
+            cases, [](const ScenarioCase &one) { return tr("%1: %2.").arg(quotedName(one.name), one.settings); });
         page.notes = notes + page.notes;
         if (board.values != ValueForm::Absolute)
             page.legend << LegendPart{
@@ -563,7 +578,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
                 tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name))};
         page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(page.charts, formatter), baselinePart()}},
                                 page.charts);
-        if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
+        if (std::any_of(cases.begin(), cases.end(),
+                        [](const ScenarioCase &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend << ownPart();
     }
     setTitle(page, board, page.title);

@@ -296,7 +296,7 @@ Legend legendOf(const ChartSpec &chart, Task task, const Formatter &formatter)
 
 QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
 {
-    const Task task = taskOf(catalog, board);
+    const Task task = taskAsked(catalog, board);
     QList<MetricId> ids = valueMetrics(task);
     if (hasVolume(board.assumptions, task))
         ids.insert(ids.size() - 1, MetricId(QStringLiteral("month_usd"))); // the cost stays the last

@@ -217,6 +217,20 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     return chart;
 }
 
+// What an assumption is, and what comes of it, as cells of the page's table.
+static Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    const Unit unit = row != nullptr ? row->unit : Unit::One;
+    return {leverValueText(inquiry, lever, value, formatter), formatter.shown(value, unit), unit};
+}
+
+static Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
+{
+    const QString text = answerText(inquiry, answer, formatter);
+    return answer.value ? Table::Cell(text, formatter.shown(*answer.value, answer.unit), answer.unit) : text;
+}
+
 Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
     Table numbers;
@@ -241,19 +255,6 @@ Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &
                                    tr("Two-way sensitivity.")};
     }
     return numbers;
-}
-
-Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
-{
-    const AssumptionRow *row = findAssumption(lever.assumption);
-    const Unit unit = row != nullptr ? row->unit : Unit::One;
-    return {leverValueText(inquiry, lever, value, formatter), formatter.shown(value, unit), unit};
-}
-
-Table::Cell answerCell(const Inquiry &inquiry, const Answer &answer, const Formatter &formatter)
-{
-    const QString text = answerText(inquiry, answer, formatter);
-    return answer.value ? Table::Cell(text, formatter.shown(*answer.value, answer.unit), answer.unit) : text;
 }
 
 namespace {
@@ -405,7 +406,8 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
 
 } // namespace
 
-Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever)
+// What is drawn: where the order turns, or for a question about one row the range it is drawn over.
+static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever)
 {
     if (inquiry.isRatio())
         return crossoverOf(inquiry, lever);
@@ -419,7 +421,19 @@ Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever)
     return crossover;
 }
 
-ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
+// The same without anything to ask about.
+static ChartSpec noCrossoverChart(const QString &why)
+{
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point"),
+                    tr("two rows with a number are needed")};
+    chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
+    chart.plane.y = chart.axis;
+    chart.plane.empty = why;
+    return chart;
+}
+
+// Where there is no crossover, the chart says why.
+static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
 {
     if (!crossover)
         return noCrossoverChart(crossover.problem().message);
@@ -435,16 +449,6 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
-    return chart;
-}
-
-ChartSpec noCrossoverChart(const QString &why)
-{
-    ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point"),
-                    tr("two rows with a number are needed")};
-    chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
-    chart.plane.y = chart.axis;
-    chart.plane.empty = why;
     return chart;
 }
 
@@ -552,8 +556,10 @@ QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, cons
     return {subjectFilter(board, table, inquiry), againstFilter(board, table, inquiry)};
 }
 
-QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
-                                const ChosenLevers &levers)
+// What can be asked of these rows. `asked` is what the page shows now, `levers` likewise; both absent where nothing
+// can be asked, so that a choice that led there can be taken back.
+static QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
+                                       const ChosenLevers &levers)
 {
     const WhatIfChoice &choice = board.whatIf;
     QList<PageFilter> filters{metricFilter(board, table, inquiry)};

@@ -16,15 +16,20 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
-} // namespace
+PageSpec pageFrame(const QString &id, const Catalog &catalog, const ResultTable &table)
+{
+    PageSpec page;
+    page.id = id;
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, id, catalog.revision);
+    page.sources = allSources(catalog, table);
+    return page;
+}
 
 PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board, const ResultTable &table,
                        const WorkloadView &view, const Formatter &formatter)
 {
-    PageSpec page;
-    page.id = id;
+    PageSpec page = pageFrame(id, catalog, table);
     ResultTable judged = table; // a page of another table, such as that of the roofs, draws estimates all the same
     if (view.rows.size() == table.rows.size())
         judged.estimates = view.rows;
@@ -34,10 +39,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.remedyId = fairness.remedyId;
     page.notice = lackNotice(catalog, board, table);
     page.notes = fairness.notes + boundNotes(view, formatter) + estimateNotes(view, formatter);
-    page.sources = allSources(catalog, table);
     setFooter(page, catalog, board, table, formatter);
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, id, catalog.revision);
     if (view.work)
         page.keywords << view.work->workload.name << view.work->model.name;
     for (const ResultRow &row : table.rows)
@@ -64,12 +66,6 @@ void warnOfDrawn(PageSpec &page, const QSet<QString> &drawn, const Catalog &cata
 }
 
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
-
-Task taskOf(const Catalog &catalog, const Board &board)
-{
-    const Workload *workload = catalog.workload(board.workload);
-    return workload == nullptr ? Task::Serve : workload->task;
-}
 
 namespace {
 
@@ -208,7 +204,7 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
 
 QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
 {
-    const Task task = taskOf(catalog, board);
+    const Task task = taskAsked(catalog, board);
     const TaskMetrics metrics = taskMetrics(task);
     QList<MetricId> ids{metrics.chips, metrics.chipSpeed, metrics.time, metrics.cost};
     if (hasVolume(board.assumptions, task)) {
