@@ -432,7 +432,8 @@ Result<Done> checkRegion(const Catalog &catalog, const QString &region)
                       nearOrAll(region, known, "chipboard list quotes"));
 }
 
-Result<Needs> chooseNeeds(const Catalog &catalog, const QStringList &asked, Needs needs)
+// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
+static Result<Needs> chooseNeeds(const Catalog &catalog, const QStringList &asked, Needs needs)
 {
     for (const QString &one : asked) {
         const QString name = one.section(u'=', 0, 0).trimmed();

@@ -58,9 +58,6 @@ struct NamedModel
 [[nodiscard]] Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets,
                                                       QList<Override> overrides);
 
-/// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
-[[nodiscard]] Result<Needs> chooseNeeds(const QStringList &asked, Needs needs);
-
 /// What --board-text gives.
 [[nodiscard]] Result<Board> boardOfText(const QString &text);
 

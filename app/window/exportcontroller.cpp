@@ -122,7 +122,8 @@ QStringList filesInTheWay(const ExportChoice &choice)
     return existing;
 }
 
-QString faultOfTemplate(const QString &path)
+// Why slides cannot have the masters of that file, in words; empty: they can.
+static QString faultOfTemplate(const QString &path)
 {
     ExportOptions options;
     options.deckTemplate = path;

@@ -63,9 +63,6 @@ private:
 /// Names of the files that an export may write and that exist, as plannedFiles() names them.
 [[nodiscard]] QStringList filesInTheWay(const ExportChoice &choice);
 
-/// Why slides cannot have the masters of that file, in words; empty: they can.
-[[nodiscard]] QString faultOfTemplate(const QString &path);
-
 class ExportController : public QObject
 {
     Q_OBJECT

@@ -71,7 +71,8 @@ int tabPartOf(const QWidget &widget)
     return -1;
 }
 
-QList<QWidget *> tabStops(const QWidget &window)
+// Everything in the window that Tab stops at now, in its order.
+static QList<QWidget *> tabStops(const QWidget &window)
 {
     QList<QWidget *> stops;
     for (QWidget *next = window.nextInFocusChain(); next != &window; next = next->nextInFocusChain()) {

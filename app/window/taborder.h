@@ -20,8 +20,6 @@ struct TabPart
 [[nodiscard]] std::span<const TabPart> tabParts();
 /// Place in tabParts(); -1: in none of them.
 [[nodiscard]] int tabPartOf(const QWidget &widget);
-/// Everything in the window that Tab stops at now, in its order.
-[[nodiscard]] QList<QWidget *> tabStops(const QWidget &window);
 /// To the stop after the one that has the keyboard, or before it; round at the ends. False: there is none.
 bool moveByTab(const QWidget &window, bool next);
 

@@ -254,8 +254,7 @@ constexpr std::array softwareRows{
     SoftwareRow{older, "inf1-support"},
 };
 
-} // namespace
-
+// Those of the facts that the catalogue has.
 QList<SoftwareLine> softwareLines(const Situation &situation)
 {
     QList<SoftwareLine> lines;
@@ -268,8 +267,6 @@ QList<SoftwareLine> softwareLines(const Situation &situation)
     }
     return lines;
 }
-
-namespace {
 
 bool wantsSpeed(const Situation &situation) { return situation.needs.priority == QLatin1String("speed"); }
 

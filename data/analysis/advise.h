@@ -23,9 +23,6 @@ struct SoftwareLine
     friend bool operator==(const SoftwareLine &, const SoftwareLine &) = default;
 };
 
-/// Those of the facts that the catalogue has.
-[[nodiscard]] QList<SoftwareLine> softwareLines(const Situation &situation);
-
 struct AdvisedOption
 {
     Candidate candidate;

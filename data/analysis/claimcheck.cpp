@@ -148,11 +148,7 @@ constexpr std::array claimRows{
     ClaimRow{"prices-attractive", ClaimSense::AtMost, {ClaimBasis{"price_pflop_hour@bf16", "trainium3", "b300"}}, 1.0},
 };
 
-} // namespace
-
 std::span<const ClaimRow> claimTable() { return claimRows; }
-
-namespace {
 
 /// Why a claim that no row recomputes cannot be checked, by its kind. What the catalogue notes follows it, or stands
 /// for it where both would say the same.

@@ -108,6 +108,4 @@ struct ClaimRow
 /// The price list that claims of capacity blocks are recomputed with.
 inline constexpr const char *claimBlocks = "capacity-blocks";
 
-[[nodiscard]] std::span<const ClaimRow> claimTable();
-
 } // namespace chipboard

@@ -28,6 +28,25 @@ int servingRuns(const Calibration &calibration, const QString &family)
 
 double widthOf(const Interval &value) { return std::max(value.high / value.value, value.value / value.low) - 1.0; }
 
+// Published measurements of the row's family for the kind of work that it is asked about; 0 without an estimate.
+int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
+{
+    if (!row.request || !row.estimate.bound)
+        return 0;
+    const Calibration &calibration = catalog.calibration;
+    const EstimateRequest &request = *row.request;
+    switch (request.workload.task) {
+    case Task::Serve:
+        return servingRuns(calibration, row.estimate.servedAs);
+    case Task::Batch: {
+        const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
+        return choice.constants == nullptr ? 0 : choice.constants->evidence.rows;
+    }
+    default:
+        return request.device.family.training.evidence.rows;
+    }
+}
+
 RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Cell &cell, const Formatter &formatter)
 {
     const bool isBorrowed = borrowsCalibration(catalog, row);
@@ -80,24 +99,6 @@ Trust trustOf(int measurements, bool isBorrowed, double error)
     if (isBorrowed || measurements < fewRuns || error > wide)
         return Trust::Low;
     return measurements >= manyRuns && error <= narrow ? Trust::High : Trust::Medium;
-}
-
-int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
-{
-    if (!row.request || !row.estimate.bound)
-        return 0;
-    const Calibration &calibration = catalog.calibration;
-    const EstimateRequest &request = *row.request;
-    switch (request.workload.task) {
-    case Task::Serve:
-        return servingRuns(calibration, row.estimate.servedAs);
-    case Task::Batch: {
-        const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
-        return choice.constants == nullptr ? 0 : choice.constants->evidence.rows;
-    }
-    default:
-        return request.device.family.training.evidence.rows;
-    }
 }
 
 Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,

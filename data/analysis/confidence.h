@@ -29,9 +29,6 @@ struct Confidence
 /// borrowed, fewer than 8 measurements or an error above 0.5; high: 24 of them or more and at most 0.3.
 [[nodiscard]] Trust trustOf(int measurements, bool isBorrowed, double error);
 
-/// Published measurements of the row's family for the kind of work that it is asked about; 0 without an estimate.
-[[nodiscard]] int measurementsOf(const Catalog &catalog, const SubjectEstimate &row);
-
 /// Of the rows that the verdict names first and against; unknown where the metric is no estimate.
 [[nodiscard]] Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
                                       const Verdict &verdict, const MetricId &metric, const Formatter &formatter);

@@ -75,7 +75,9 @@ QString oddsText(double odds, const Formatter &formatter)
                                  : text;
 }
 
-QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
+// Indices of those that are about the same as the first one, which is the best; 0 is among them. They need not be one
+// stretch: a wide range may reach where a narrower one before it does not.
+static QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
 {
     QList<qsizetype> close;
     for (qsizetype i = 0; i < sorted.size(); ++i) {

@@ -99,8 +99,4 @@ struct Racer
     friend bool operator==(const Racer &, const Racer &) = default;
 };
 
-/// Indices of those that are about the same as the first one, which is the best; 0 is among them. They need not be one
-/// stretch: a wide range may reach where a narrower one before it does not.
-[[nodiscard]] QList<qsizetype> closeToFirst(const QList<Racer> &sorted);
-
 } // namespace chipboard

@@ -240,7 +240,8 @@ QString leadingRule()
         "the most compute. Of these it is the one with the most memory released within a year of the first.");
 }
 
-QList<MetricId> generationMetrics()
+// All metrics that steps are made of.
+static QList<MetricId> generationMetrics()
 {
     QList<MetricId> metrics = mapped(comparablePrecisions, computeMetric);
     return metrics << MetricId(u"memory"_s) << MetricId(u"memory_bandwidth"_s) << MetricId(u"price_chip_hour"_s);

@@ -69,8 +69,6 @@ struct GenerationStep
     [[nodiscard]] bool isAnnounced() const { return to->status == Availability::Announced; }
 };
 
-/// All metrics that steps are made of.
-[[nodiscard]] QList<MetricId> generationMetrics();
 /// The leading chips of all lines at the board's prices.
 [[nodiscard]] ResultTable generationTable(const Catalog &catalog, const Board &board, const QList<ProductLine> &lines);
 [[nodiscard]] QList<GenerationStep> generationSteps(const Board &board, const ProductLine &line,

@@ -14,10 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-namespace {
-
-} // namespace
-
 const Rule *guideRule(const Situation &situation, const char *id)
 {
     const QList<Rule> &rules = situation.catalog->rules;
@@ -30,25 +26,23 @@ const Fact *fact(const Situation &situation, const char *id)
     return findWhere(facts, [id](const Fact &one) { return one.id == QLatin1String(id); });
 }
 
-double thresholdOf(const Situation &situation, const char *rule, double otherwise)
+// The number in a rule, or an end of it; `otherwise` where the catalogue does not have it.
+static double thresholdOf(const Situation &situation, const char *rule, double otherwise,
+                          double Interval::*end = &Interval::value)
 {
     const Rule *found = guideRule(situation, rule);
-    return found != nullptr && found->threshold ? found->threshold->value : otherwise;
+    return found != nullptr && found->threshold ? (*found->threshold).*end : otherwise;
 }
 
-double thresholdLow(const Situation &situation, const char *rule, double otherwise)
-{
-    const Rule *found = guideRule(situation, rule);
-    return found != nullptr && found->threshold ? found->threshold->low : otherwise;
-}
-
-std::optional<double> savedShare(const Situation &situation, const Candidate &candidate)
+// Share of today's cost that the candidate saves; nothing where one of them is not known.
+static std::optional<double> savedShare(const Situation &situation, const Candidate &candidate)
 {
     const auto share = situation.shareOfToday(candidate);
     return share ? std::optional(1.0 - *share) : std::nullopt;
 }
 
-std::optional<double> mostSaved(const Situation &situation, const Candidate &candidate)
+// The most that one run may save, USD; of training.
+static std::optional<double> mostSaved(const Situation &situation, const Candidate &candidate)
 {
     const Candidate *now = situation.now();
     if (!situation.isTraining() || now == nullptr || !now->cost || !candidate.cost)
@@ -56,13 +50,14 @@ std::optional<double> mostSaved(const Situation &situation, const Candidate &can
     return now->cost->high - candidate.cost->low;
 }
 
-bool isSmallMove(const Situation &situation, const Candidate &candidate)
+// A run does not even save the cost of moving. Where a monthly spend is named, the run is not all of the work.
+static bool isSmallMove(const Situation &situation, const Candidate &candidate)
 {
     const auto saved = mostSaved(situation, candidate);
     return candidate.isMove && !situation.spend() && saved && *saved < situation.plan.cost();
 }
 
-bool spendsMoreThan(const Situation &situation, const char *rule, double otherwise)
+static bool spendsMoreThan(const Situation &situation, const char *rule, double otherwise)
 {
     return situation.isInference() && situation.spend() && *situation.spend() > thresholdOf(situation, rule, otherwise);
 }
@@ -124,9 +119,9 @@ QString spendText(const Situation &situation)
     return needText(*findNeed(u"spend"), situation.spend().value_or(0.0), situation.formatter);
 }
 
-QString withNumber(const QString &rule, const QString &number) { return rule + u' ' + number; }
+static QString withNumber(const QString &rule, const QString &number) { return rule + u' ' + number; }
 
-QString textOfRule(const Situation &situation, const char *id)
+static QString textOfRule(const Situation &situation, const char *id)
 {
     const Rule *rule = guideRule(situation, id);
     return rule != nullptr ? rule->text : QString::fromLatin1(id);
@@ -292,7 +287,7 @@ double timesMissed(const Situation &situation, const Candidate &candidate, const
     return std::numeric_limits<double>::infinity();
 }
 
-QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate)
+static QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate)
 {
     QList<AdviceReason> reasons;
     for (const LimitRule &rule : limitTable) {
@@ -556,7 +551,8 @@ bool isTransformer(const Situation &situation, const Candidate &)
 
 bool isLargeScale(const Situation &situation, const Candidate &candidate)
 {
-    return situation.isTraining() && candidate.chips() >= thresholdLow(situation, "trainium-choose-scale", hundred);
+    return situation.isTraining()
+        && candidate.chips() >= thresholdOf(situation, "trainium-choose-scale", hundred, &Interval::low);
 }
 
 bool isCommonCode(const Situation &situation, const Candidate &)
@@ -575,7 +571,8 @@ bool isOtherCode(const Situation &situation, const Candidate &)
 bool savesEnough(const Situation &situation, const Candidate &candidate)
 {
     const auto saved = savedShare(situation, candidate);
-    return candidate.isMove && saved && *saved >= thresholdLow(situation, "trainium-choose-savings", 30.0) / hundred;
+    return candidate.isMove && saved
+        && *saved >= thresholdOf(situation, "trainium-choose-savings", 30.0, &Interval::low) / hundred;
 }
 
 bool isOnAws(const Situation &situation, const Candidate &) { return situation.needs.cloud == QLatin1String("aws"); }

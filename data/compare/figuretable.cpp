@@ -31,6 +31,22 @@ QString thingName(const Catalog &catalog, Level level, const QString &id)
     return system ? system->name : id;
 }
 
+// Names of those that offer instances or have a price in a list, each once, sorted; and their ids.
+static QStringList providersOf(const Catalog &catalog)
+{
+    QSet<QString> names;
+    for (const Instance &instance : catalog.instances)
+        names.insert(instance.provider);
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices)
+            names.insert(entry.provider);
+    }
+    names.remove(QString());
+    QStringList sorted(names.begin(), names.end());
+    sorted.sort();
+    return sorted;
+}
+
 QString figureName(const Catalog &catalog, const FigureAddress &of)
 {
     const FigureRow *row = findFigure(of.figure);
@@ -219,21 +235,6 @@ QString providerId(const QString &provider)
     for (const QChar letter : provider.toLower())
         text += letter.isLetterOrNumber() ? letter : u'-';
     return text;
-}
-
-QStringList providersOf(const Catalog &catalog)
-{
-    QSet<QString> names;
-    for (const Instance &instance : catalog.instances)
-        names.insert(instance.provider);
-    for (const PriceBook &book : catalog.books) {
-        for (const PriceEntry &entry : book.prices)
-            names.insert(entry.provider);
-    }
-    names.remove(QString());
-    QStringList sorted(names.begin(), names.end());
-    sorted.sort();
-    return sorted;
 }
 
 QStringList providerIdsOf(const Catalog &catalog) { return mapped(providersOf(catalog), providerId); }

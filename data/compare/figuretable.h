@@ -49,8 +49,6 @@ struct FigureRow
 
 /// "together-ai" of "Together AI".
 [[nodiscard]] QString providerId(const QString &provider);
-/// Names of those that offer instances or have a price in a list, each once, sorted; and their ids.
-[[nodiscard]] QStringList providersOf(const Catalog &catalog);
 [[nodiscard]] QStringList providerIdsOf(const Catalog &catalog);
 /// Of a provider's id, or else of a chip, an instance or a system, in this order; nothing where none has the id.
 [[nodiscard]] std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id);

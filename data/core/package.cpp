@@ -131,7 +131,8 @@ ZipEntry entryAt(const QByteArray &file, qsizetype at)
 
 } // namespace
 
-std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file)
+// Empty when the file is not one whole ZIP file.
+static std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file)
 {
     const qsizetype end = endOf(file);
     if (end < 0)
@@ -153,7 +154,8 @@ std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file)
     return at == end ? std::optional(entries) : std::nullopt;
 }
 
-std::optional<QByteArray> zipContent(const QByteArray &file, const ZipEntry &entry)
+// Never more than entry.size bytes; empty when they are not there, are others, or are encrypted.
+static std::optional<QByteArray> zipContent(const QByteArray &file, const ZipEntry &entry)
 {
     const qsizetype at = entry.beginning;
     if (entry.isEncrypted || at > file.size() - headerSize || at32(file, at) != headerMark)

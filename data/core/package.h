@@ -60,11 +60,6 @@ struct ZipEntry
     friend bool operator==(const ZipEntry &, const ZipEntry &) = default;
 };
 
-/// Empty when the file is not one whole ZIP file.
-[[nodiscard]] std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file);
-/// Never more than entry.size bytes; empty when they are not there, are others, or are encrypted.
-[[nodiscard]] std::optional<QByteArray> zipContent(const QByteArray &file, const ZipEntry &entry);
-
 /// Adds header and content to `file` and the record about it to `directory`.
 void appendZipEntry(QByteArray &file, QByteArray &directory, const QString &name, const QByteArray &content);
 void appendZipEnd(QByteArray &file, const QByteArray &directory, qsizetype entries);

@@ -851,6 +851,12 @@ JsonValue textPart(ConfigObject &whole, QString &pointer)
     return {};
 }
 
+// Values of "model_type" that are read.
+QStringList knownModelTypes()
+{
+    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
+}
+
 /// Null when it is not known; then the log says so.
 const ModelTypeRow *readModelType(ConfigObject &text, ConfigObject &whole)
 {
@@ -918,11 +924,6 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
 }
 
 } // namespace
-
-QStringList knownModelTypes()
-{
-    return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
-}
 
 /// `place` names a model that does not name itself.
 static ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)

@@ -32,7 +32,4 @@ inline constexpr qsizetype largestModelConfig = 1'000'000;
 /// By its name and a look inside; false of what cannot be read.
 [[nodiscard]] bool isModelConfig(const QString &path);
 
-/// Values of "model_type" that are read.
-[[nodiscard]] QStringList knownModelTypes();
-
 } // namespace chipboard

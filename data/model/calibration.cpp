@@ -27,8 +27,7 @@ QString labelOf(const Calibration &calibration, const QString &familyId)
     return familyId;
 }
 
-} // namespace
-
+// Of the stacks that the calibration knows; empty when none is meant.
 const ServingStack *stackNamed(const Calibration &calibration, const QString &stackName)
 {
     for (const ServingStack &stack : calibration.stacks) {
@@ -40,6 +39,7 @@ const ServingStack *stackNamed(const Calibration &calibration, const QString &st
     return nullptr;
 }
 
+// When that version came out; nothing when it is not known.
 std::optional<double> releaseYear(const ServingStack &stack, const QString &stackName)
 {
     // The longest that stands in the name: "0.5.12" is not "0.5.1".
@@ -51,8 +51,6 @@ std::optional<double> releaseYear(const ServingStack &stack, const QString &stac
     }
     return best == nullptr ? std::nullopt : std::optional(best->year);
 }
-
-namespace {
 
 /// One run's sums of terms.
 class TermSums

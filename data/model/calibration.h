@@ -75,11 +75,6 @@ struct ServingErrors
 /// Of Burst, Server or Interactive: how much longer all takes under such traffic.
 [[nodiscard]] double trafficFactor(const Calibration &calibration, TermId term);
 
-/// Of the stacks that the calibration knows; empty when none is meant.
-[[nodiscard]] const ServingStack *stackNamed(const Calibration &calibration, const QString &stackName);
-/// When that version came out; nothing when it is not known.
-[[nodiscard]] std::optional<double> releaseYear(const ServingStack &stack, const QString &stackName);
-
 struct BatchChoice
 {
     const BatchConstants *constants = nullptr; ///< null when the table has none for the kind

@@ -287,7 +287,7 @@ ModelShape trainedShape(const MeasuredRun &run, const ModelShape *known)
     return completedShape(shape);
 }
 
-std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape *known)
+static std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape *known)
 {
     if (known != nullptr)
         return ServedModel{completedShape(*known), false};

@@ -162,7 +162,6 @@ struct ServedModel
     ModelShape shape;
     bool guessed = false; ///< dimensions from the number of parameters
 };
-[[nodiscard]] std::optional<ServedModel> servedModel(const MeasuredRun &run, const ModelShape *known);
 
 /// A measurement of serving, ready to be predicted with any constants.
 struct ServingCase

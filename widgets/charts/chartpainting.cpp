@@ -237,7 +237,7 @@ void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColo
         fillHatch(painter, inner, colour, theme);
 }
 
-void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme)
+static void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme)
 {
     const double cap = theme.type.body * 0.28;
     const QLineF lines[] = {{low, y, high, y}, {low, y - cap, low, y + cap}, {high, y - cap, high, y + cap}};

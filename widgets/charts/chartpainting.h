@@ -38,7 +38,6 @@ void paintLitRows(QPainter &painter, const ChartLayout &layout, const ChartSpec 
 
 /// The strokes that bars share with the cells of a score table.
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme);
-void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme);
 /// In the row whose top is at `top`.
 void paintBadge(QPainter &painter, const PlacedBadge &badge, const QFont &font, const Theme &theme, double top);
 

@@ -49,7 +49,8 @@ QPainterPath stripes(const QRectF &area, double width, double step)
     return path;
 }
 
-QPainterPath markPath(MarkShape shape, const QPointF &at, double radius)
+// Shapes of equal weight around a centre.
+static QPainterPath markPath(MarkShape shape, const QPointF &at, double radius)
 {
     QPainterPath path;
     const double side = radius * 0.9;

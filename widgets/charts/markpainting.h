@@ -20,9 +20,6 @@ void paintText(QPainter &painter, const PlacedText &text, const QFont &font, con
 /// Stripes of 45 degrees that cross an area from its left bottom to its right top.
 [[nodiscard]] QPainterPath stripes(const QRectF &area, double width, double step);
 
-/// Shapes of equal weight around a centre.
-[[nodiscard]] QPainterPath markPath(MarkShape shape, const QPointF &at, double radius);
-
 struct MarkLook
 {
     MarkShape shape = MarkShape::Circle;

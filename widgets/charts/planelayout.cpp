@@ -16,8 +16,8 @@ constexpr double nearestCentres = 1.5; // between centres, in radii
 constexpr double step = 1.7;           // sideways, likewise
 constexpr int mostSteps = 3;
 
-} // namespace
-
+// The places of the marks of a plane, in pixels, where they are drawn. Small marks stay, and so do all where rows have
+// names: there one mark over another says that both are the same. `radius` is that of a mark that is not small.
 QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, double radius)
 {
     const QList<PlaneMark> &marks = spec.plane.marks;
@@ -52,8 +52,6 @@ QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, d
     }
     return aside;
 }
-
-namespace {
 
 constexpr double planeTickGap = 6.0;
 constexpr double planeTickAir = 10.0; // between labels of an axis that stand side by side

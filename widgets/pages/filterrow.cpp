@@ -29,7 +29,7 @@ constexpr int refusalWidth = 2 * fieldCellWidth + gridStep;
 
 } // namespace
 
-QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent)
+static QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent)
 {
     auto *label = wrappedLabel("fieldLabel", "muted", text, parent);
     label->setFixedWidth(fieldCellWidth);

@@ -21,7 +21,6 @@ class FlowLayout;
 /// All fields of a form are so wide; what they are is named above them by a label called "fieldLabel". One that stands
 /// alone in a line is as wide as its hint and its unit want.
 inline constexpr int fieldCellWidth = 150;
-[[nodiscard]] QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent);
 
 class TypedField : public QWidget
 {

@@ -19,10 +19,6 @@
 
 namespace chipboard {
 
-namespace {
-
-} // namespace
-
 std::optional<Problem> typefaceFault(const QString &wanted, const QString &found)
 {
     if (found == wanted)

@@ -520,7 +520,8 @@ void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
     });
 }
 
-void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned)
+// c:rich
+static void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false)
 {
     xml.element("c:rich", {}, [&] {
         writeBody(xml, turned, "none");

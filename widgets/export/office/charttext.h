@@ -52,8 +52,6 @@ void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
 void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
-/// c:rich
-void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false);
 
 /// c:numRef with the sheet's numbers; what is missing has no point. `least`: remembered as so many points, see
 /// inBothOrders().
