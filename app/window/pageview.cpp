@@ -1,6 +1,5 @@
 #include "app/window/pageview.h"
 
-#include "app/document/boardedit.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"

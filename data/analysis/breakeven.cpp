@@ -1,6 +1,5 @@
 #include "data/analysis/breakeven.h"
 
-#include "data/analysis/mainquestion.h"
 #include "data/board/books.h"
 #include "data/compare/boardestimate.h"
 #include "data/compare/pricing.h"

@@ -1,8 +1,6 @@
 #include "data/analysis/valueoffers.h"
 
-#include "data/analysis/contest.h"
 #include "data/core/find.h"
-#include "data/core/tr.h"
 
 #include <algorithm>
 #include <limits>

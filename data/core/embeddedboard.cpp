@@ -189,8 +189,8 @@ QByteArray sealOf(const QByteArray &before, bool png, bool svg)
 
 } // namespace
 
-bool isPdf(const QByteArray &file) { return file.startsWith("%PDF-"); }
-bool isPng(const QByteArray &file) { return file.startsWith(pngStart); }
+static bool isPdf(const QByteArray &file) { return file.startsWith("%PDF-"); }
+static bool isPng(const QByteArray &file) { return file.startsWith(pngStart); }
 bool isSvg(const QByteArray &file) { return file.startsWith("<?xml") || file.startsWith("<svg"); }
 
 QByteArray sealed(const QByteArray &file)

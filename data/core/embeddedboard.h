@@ -49,8 +49,6 @@ inline constexpr qsizetype largestUnpackedBoard = qsizetype{16} * 1024 * 1024;
 // Tells whether an exported PDF, SVG or PNG is still as it was written: its last part names the SHA-256 of all
 // before it. That finds damage, cuts and edits; it is no signature, anybody can write one.
 
-bool isPdf(const QByteArray &file);
-bool isPng(const QByteArray &file);
 bool isSvg(const QByteArray &file);
 
 /// Other programs pass over the seal: a comment behind a PDF or SVG, a text in a PNG. Precondition: it is one of these.

@@ -2,7 +2,6 @@
 
 #include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
-#include "data/analysis/crossover.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"

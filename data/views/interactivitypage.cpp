@@ -19,6 +19,9 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
+/// Tokens/s of each user that the page asks for where the board does not.
+constexpr double usualUserSpeed = 50.0;
+
 MetricId metricOf(const char *id) { return MetricId(QString::fromLatin1(id)); }
 MetricId speedOfAChip() { return metricOf("tokens_per_s_per_chip"); }
 MetricId costOfOutput() { return metricOf("usd_per_1m_tokens"); }

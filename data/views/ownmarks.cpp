@@ -2,7 +2,6 @@
 
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
-#include "data/core/tr.h"
 
 #include <algorithm>
 

@@ -2,9 +2,7 @@
 #pragma once
 
 #include "data/analysis/advise.h"
-#include "data/analysis/chosen.h"
 #include "data/analysis/claimcheck.h"
-#include "data/analysis/crossover.h"
 #include "data/analysis/pricehistory.h"
 #include "data/analysis/twoway.h"
 #include "data/analysis/uncertainty.h"
@@ -182,9 +180,6 @@ struct AdviceView
 
 // The page "Speed and cost": what a chip serves and what a million tokens cost, by the speed that each user gets; who
 // is cheapest at the service level that the board asks for, or at a usual one where it asks for none.
-
-/// Tokens/s of each user that the page asks for where the board does not.
-inline constexpr double usualUserSpeed = 50.0;
 
 [[nodiscard]] QList<MetricId> interactivityMetrics(const Catalog &catalog, const Board &board);
 

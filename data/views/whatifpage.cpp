@@ -1,5 +1,6 @@
 #include "data/views/pages.h"
 
+#include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/lever.h"
 #include "data/analysis/mainquestion.h"

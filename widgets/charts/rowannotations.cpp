@@ -1,7 +1,6 @@
 #include "widgets/charts/rowannotations.h"
 
 #include "widgets/charts/axistitles.h"
-#include "widgets/charts/chartpainting.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QPainter>

@@ -2,7 +2,6 @@
 
 #include "data/compare/metric.h"
 #include "data/core/find.h"
-#include "data/views/pagetables.h"
 #include "data/views/pagetexts.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"

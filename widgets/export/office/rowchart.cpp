@@ -7,7 +7,6 @@
 #include "widgets/charts/axistitles.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/marklayers.h"
-#include "widgets/export/office/planenames.h"
 
 #include <QLineF>
 #include <QSet>
