@@ -181,7 +181,7 @@ void TestImportCommand::storesThatCannotBe()
     QCOMPARE(full.status, int(CannotWrite));
     const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
     QCOMPARE(dry.status, int(Fine));
-    QVERIFY(dry.err.contains(u"Warning: "_s));
+    QCOMPARE(dry.err.count(u"Warning: "_s), 1); // as what to compare with: no imported list is loaded for an import
     const Outcome chips = runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter});
     QCOMPARE(chips.status, int(WrongUsage));
     const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});
