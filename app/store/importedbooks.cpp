@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace chipboard {
 namespace {
@@ -92,7 +91,7 @@ bool joined(Catalog &catalog, const Snapshot &snapshot)
     return isThere;
 }
 
-void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceRecord> &prices)
+void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceGroup> &prices)
 {
     const SnapshotLabel label = labelOf(snapshot);
     for (const PriceKind kind : kinds) {
@@ -121,11 +120,7 @@ Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<Bo
             continue;
         if (joined(catalog, snapshot))
             continue;
-        PriceFilter filter;
-        filter.snapshot = snapshot.id;
-        filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));
-        const auto prices = opened.value()->find(filter);
-        if (prices)
+        if (const auto prices = opened.value()->groups(snapshot.id))
             addSnapshot(catalog, snapshot, prices.value());
         else
             problems << asWarning(prices.problem());

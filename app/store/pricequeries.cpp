@@ -5,6 +5,8 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <map>
 #include <tuple>
 
@@ -116,6 +118,11 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
     return inOneState([&] { return historyIn(instance); });
 }
 
+Result<QList<PriceGroup>> PriceStore::groups(qint64 snapshot) const
+{
+    return inOneState([&] { return groupsIn(snapshot); });
+}
+
 // Numbers stand in the conditions, not subqueries, which SQLite would ask about at each of a million rows.
 Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
 {
@@ -204,6 +211,58 @@ Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
         result << line;
     }
     return result;
+}
+
+namespace {
+
+/// What the prices of a group share: ids of words, and the bits of the number of chips.
+using GroupKey = std::array<qint64, 7>;
+
+struct GroupHash
+{
+    std::size_t operator()(const GroupKey &key) const { return qHashRange(key.begin(), key.end()); }
+};
+
+} // namespace
+
+// Every start reads all rows of the newest lists: they are told apart by numbers, and texts are looked up once a group.
+Result<QList<PriceGroup>> PriceStore::groupsIn(qint64 snapshot) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!exec(query,
+              u"SELECT usd, price.provider, region, instance, chip, kind, scope, price.chips, line, price.as_of "
+              "FROM snapshot CROSS JOIN price ON price.id BETWEEN first_price AND last_price WHERE snapshot.id = ?"_s,
+              {snapshot}))
+        return problemOf(query);
+    QList<PriceGroup> groups;
+    std::unordered_map<GroupKey, qsizetype, GroupHash> places;
+    while (query.next()) {
+        GroupKey key{};
+        for (std::size_t i = 0; i + 1 < key.size(); ++i)
+            key.at(i) = query.value(static_cast<int>(i) + 1).toLongLong();
+        key.back() = std::bit_cast<qint64>(query.value(static_cast<int>(key.size())).toDouble());
+        const int line = query.value(8).toInt();
+        const auto [found, isNew] = places.try_emplace(key, groups.size());
+        if (isNew) {
+            PriceRecord record;
+            record.provider = m_words.value(key[0]);
+            record.region = m_words.value(key[1]);
+            record.instance = InstanceId(m_words.value(key[2]));
+            record.chip = ChipId(m_words.value(key[3]));
+            record.kind = priceKindFromWord(m_words.value(key[4])).value_or(PriceKind::Own);
+            record.scope = scopeFromWord(m_words.value(key[5])).value_or(PriceScope::Machine);
+            record.chips = ifKnown(query.value(7));
+            record.line = line;
+            groups << PriceGroup{record, {}};
+        }
+        PriceGroup &group = groups[found->second];
+        group.common.line = std::min(group.common.line, line);
+        group.common.asOf = std::max(group.common.asOf, m_words.value(query.value(9).toLongLong()));
+        group.usdPerHour << query.value(0).toDouble();
+    }
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
+    return groups;
 }
 
 Result<QHash<quint64, double>> PriceStore::lastPrices() const

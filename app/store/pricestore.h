@@ -5,7 +5,7 @@
 #include "app/store/storefile.h"
 #include "data/core/result.h"
 #include "data/core/texthash.h"
-#include "data/import/pricerecord.h"
+#include "data/import/importedbook.h"
 
 #include <QHash>
 
@@ -108,6 +108,7 @@ public:
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
     [[nodiscard]] Result<QList<PriceRecord>> find(const PriceFilter &filter) const;
     [[nodiscard]] Result<QList<PriceLine>> history(const InstanceId &instance) const;
+    [[nodiscard]] Result<QList<PriceGroup>> groups(qint64 snapshot) const;
     /// The last price of every series, by seriesHash().
     [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
 
@@ -138,6 +139,7 @@ private:
     [[nodiscard]] auto inOneState(const Ask &ask) const -> decltype(ask());
     [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
     [[nodiscard]] Result<QList<PriceLine>> historyIn(const InstanceId &instance) const;
+    [[nodiscard]] Result<QList<PriceGroup>> groupsIn(qint64 snapshot) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 

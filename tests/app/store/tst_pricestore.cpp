@@ -111,6 +111,7 @@ private slots:
     void filtersMatchBruteForce();
     void pagesOfPrices();
     void historyOverTime();
+    void pricesOfOneThingAreAGroup();
     void lastPricesOfSeries();
     void marksOfByteOrderAreNoWords();
     void removedSnapshots();
@@ -329,6 +330,47 @@ void TestPriceStore::marksOfByteOrderAreNoWords()
     QCOMPARE(found.size(), records.size());
     QCOMPARE(found.at(1).region, u"r"_s);
     QVERIFY(found.at(2).region.isEmpty() && found.at(3).region.isEmpty());
+}
+
+// Zones, dates and lines are a group's; another number of chips, kind or region makes another.
+void TestPriceStore::pricesOfOneThingAreAGroup()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 9.0)}).hasValue());
+    PriceRecord first = aRecord(u"a"_s, u"r"_s, 5.0);
+    PriceRecord later = aRecord(u"a"_s, u"r"_s, 3.0);
+    first.zone = u"r-1"_s;
+    first.line = 7;
+    later.zone = u"r-2"_s;
+    later.line = 4;
+    PriceRecord half = aRecord(u"a"_s, u"r"_s, 2.0);
+    half.chips = 8.0;
+    PriceRecord uncounted = half;
+    uncounted.chips.reset();
+    const QList<PriceRecord> records{first, half,      aRecord(u"a"_s, u"r"_s, 1.0, PriceKind::Spot),
+                                     later, uncounted, aRecord(u"a"_s, u"s"_s, 4.0)};
+    const auto written = store->write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+        for (PriceRecord record : records) {
+            record.asOf = record.line == 7 ? u"2026-07"_s : u"2026-07-20"_s;
+            (void)add(record);
+        }
+        return Snapshot();
+    });
+    const QList<PriceGroup> groups = store->groups(written.value()).value();
+    QCOMPARE(groups.size(), 5);
+    const PriceGroup &zones = groups.at(0);
+    QCOMPARE(zones.usdPerHour, (QList<double>{5.0, 3.0}));
+    QCOMPARE(zones.common.line, 4);
+    QCOMPARE(zones.common.asOf, u"2026-07-20"_s);
+    PriceRecord common = zones.common;
+    common.zone = later.zone;
+    common.usdPerHour = later.usdPerHour;
+    QCOMPARE(common, later); // all else of it is there
+    QCOMPARE(groups.at(1).common.chips, std::optional(8.0));
+    QCOMPARE(groups.at(2).common.kind, PriceKind::Spot);
+    QCOMPARE(groups.at(3).common.chips, std::optional<double>());
+    QCOMPARE(groups.at(4).common.region, u"s"_s);
+    QVERIFY(store->groups(99).value().isEmpty());
 }
 
 void TestPriceStore::removedSnapshots()
