@@ -1,6 +1,7 @@
 #include "app/store/importedbooks.h"
 
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
 
@@ -12,9 +13,9 @@
 namespace chipboard {
 namespace {
 
-StoredPrices::Line lineOf(const InstanceId &instance, const PriceLine &line)
+StoredPrices::Line lineOf(const PriceLine &line)
 {
-    StoredPrices::Line result{instance, line.provider, line.region, line.kind, {}};
+    StoredPrices::Line result{line.instance, line.provider, line.region, line.kind, {}};
     for (const PriceLine::Point &point : line.points)
         result.points << DatedPrice{point.asOf, point.usdPerHour,
                                     tr("Imported: %1").arg(QFileInfo(point.file).fileName())};
@@ -35,15 +36,11 @@ StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instanc
     }
     const auto snapshots = opened.value()->snapshots();
     prices.isEmpty = snapshots && snapshots.value().isEmpty();
-    for (const InstanceId &instance : instances) {
-        const auto lines = opened.value()->history(instance);
-        if (!lines) {
-            prices.problem = lines.problem();
-            return prices;
-        }
-        for (const PriceLine &line : lines.value())
-            prices.lines << lineOf(instance, line);
-    }
+    const auto lines = opened.value()->history(instances);
+    if (lines)
+        prices.lines = mapped(lines.value(), lineOf);
+    else
+        prices.problem = lines.problem();
     return prices;
 }
 

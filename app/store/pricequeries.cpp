@@ -16,9 +16,8 @@ namespace chipboard {
 namespace {
 
 /// Of a price, as recordIn() reads them.
-constexpr QLatin1String parts("price.provider, price.region, price.zone, instance, accelerator, chip, kind, scope, "
-                              "price.as_of, price.chips, vcpus, memory, usd, line");
-constexpr int partCount = 14;
+constexpr QLatin1String parts("provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, "
+                              "memory, usd, line");
 
 bool exec(QSqlQuery &query, const QString &statement, const QVariantList &values)
 {
@@ -113,9 +112,9 @@ Result<QList<PriceRecord>> PriceStore::find(const PriceFilter &filter) const
     return inOneState([&] { return findIn(filter); });
 }
 
-Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
+Result<QList<PriceLine>> PriceStore::history(const QList<InstanceId> &instances) const
 {
-    return inOneState([&] { return historyIn(instance); });
+    return inOneState([&] { return historyIn(instances); });
 }
 
 Result<QList<PriceGroup>> PriceStore::groups(qint64 snapshot) const
@@ -173,7 +172,7 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
     return prices;
 }
 
-Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
+Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instances) const
 {
     struct Day
     {
@@ -181,31 +180,42 @@ Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
         QList<double> prices;
         QString file;
     };
-    std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
+    std::map<std::tuple<qsizetype, QString, QString, int>, std::map<QString, Day>> lines;
+    QHash<qint64, qsizetype> places; // of the instances, by the ids of their names
+    QStringList ids;
+    for (qsizetype i = 0; i < instances.size(); ++i) {
+        const auto known = m_ids.find(instances.at(i).text());
+        if (known == m_ids.end() || places.contains(known->second))
+            continue;
+        places.insert(known->second, i);
+        ids << QString::number(known->second);
+    }
     QSqlQuery query(QSqlDatabase::database(m_connection));
     // The newest snapshot first.
     if (!exec(query,
-              u"SELECT "_s + parts
-                  + u", snapshot.id, snapshot.file FROM price CROSS JOIN snapshot ON price.id BETWEEN first_price AND "
-                    "last_price WHERE instance = (SELECT id FROM word WHERE text = ?) ORDER BY snapshot.id DESC, "
-                    "price.id"_s,
-              {instance.text()}))
+              u"SELECT instance, price.provider, region, kind, price.as_of, usd, snapshot.id, file FROM snapshot "
+              "CROSS JOIN price ON price.id BETWEEN first_price AND last_price WHERE instance IN (%1) "
+              "ORDER BY snapshot.id DESC, price.id"_s.arg(ids.join(u", "_s)),
+              {}))
         return problemOf(query);
+    const auto word = [&](int part) { return m_words.value(query.value(part).toLongLong()); };
     while (query.next()) {
-        const PriceRecord record = recordIn(query);
-        const qint64 snapshot = query.value(partCount).toLongLong();
-        Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
+        const PriceKind kind = priceKindFromWord(word(3)).value_or(PriceKind::Own);
+        const qint64 snapshot = query.value(6).toLongLong();
+        Day &day =
+            lines[{places.value(query.value(0).toLongLong()), word(1), word(2), static_cast<int>(kind)}][word(4)];
         // Of a day that was imported twice the later import counts; it comes first.
         if (day.snapshot == 0)
-            day = {snapshot, {}, query.value(partCount + 1).toString()};
+            day = {snapshot, {}, query.value(7).toString()};
         if (day.snapshot == snapshot)
-            day.prices << record.usdPerHour;
+            day.prices << query.value(5).toDouble();
     }
     if (const auto problem = readToTheEnd(query))
         return *problem;
     QList<PriceLine> result;
     for (const auto &[key, days] : lines) {
-        PriceLine line{std::get<0>(key), std::get<1>(key), static_cast<PriceKind>(std::get<2>(key)), {}};
+        const auto &[place, provider, region, kind] = key;
+        PriceLine line{instances.at(place), provider, region, static_cast<PriceKind>(kind), {}};
         for (const auto &[asOf, day] : days)
             line.points << PriceLine::Point{asOf, spread(day.prices), day.file};
         result << line;

@@ -1,5 +1,6 @@
 // The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -297,14 +298,17 @@ void TestPriceStore::historyOverTime()
     QVERIFY(put(*store, {inZone(u"a"_s, 9.9)}, u"2026-07"_s).hasValue());
     QVERIFY(put(*store, {inZone(u"a"_s, 6.0)}, u"2026-07"_s).hasValue()); // imported again: the later one counts
     QVERIFY(put(*store, {aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aRecord(u"x"_s, u"r"_s, 1.0)}).hasValue());
-    const QList<PriceLine> lines = store->history(InstanceId(u"trn1.32xlarge"_s)).value();
-    QCOMPARE(lines.size(), 2);
+    const QList<InstanceId> instances{InstanceId(u"none"_s), InstanceId(u"trn1.32xlarge"_s), InstanceId(u"x"_s)};
+    const QList<PriceLine> lines = store->history(instances).value();
+    QCOMPARE(mapped(lines, &PriceLine::instance),
+             (QList<InstanceId>{instances.at(1), instances.at(1), instances.at(2)}));
     QCOMPARE(lines.at(0).kind, PriceKind::OnDemand);
     QCOMPARE(lines.at(1).kind, PriceKind::Spot);
     QCOMPARE(lines.at(1).points,
              (QList<PriceLine::Point>{{u"2024-06"_s, {3.0, 4.0, 5.0}, u"a.csv"_s},
                                       {u"2026-07"_s, {6.0, 6.0, 6.0}, u"a.csv"_s}}));
-    QVERIFY(store->history(InstanceId(u"none"_s)).value().isEmpty());
+    QVERIFY(store->history(instances.first(1)).value().isEmpty());
+    QVERIFY(store->history({}).value().isEmpty());
 }
 
 void TestPriceStore::lastPricesOfSeries()
@@ -584,7 +588,7 @@ void TestPriceStore::anotherProgramsImportIsSeen()
     PriceFilter filter;
     filter.instance = InstanceId(u"a"_s);
     QCOMPARE(window->find(filter).value().size(), 1);
-    QCOMPARE(window->history(filter.instance).value().size(), 1);
+    QCOMPARE(window->history({filter.instance}).value().size(), 1);
 }
 
 CHIPBOARD_TEST(TestPriceStore, QCoreApplication)
