@@ -60,6 +60,12 @@ constexpr std::array suppositions{
     Supposition{"priority", "speed", false, QT_TR_NOOP("If speed per chip matters more than cost,")},
 };
 
+// Not for its number: what it would cost in the region is not known, or its software is in maintenance.
+bool isBehindOthers(const AdvisedOption &option, const AdvisedOption &first)
+{
+    return option.isLast || option.isPricedElsewhere != first.isPricedElsewhere;
+}
+
 // Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list
 // of one kind says.
 QString crossingText(const Situation &situation, const Advice &advice)
@@ -68,6 +74,8 @@ QString crossingText(const Situation &situation, const Advice &advice)
         return {};
     const Candidate &first = advice.options.at(0).candidate;
     const Candidate &second = advice.options.at(1).candidate;
+    if (isBehindOthers(advice.options.at(1), advice.options.at(0)))
+        return {};
     if (first.batch > 0.0 || second.batch > 0.0) // each at a load of its own
         return {};
     const Catalog priced = withPricesFor(*situation.catalog, situation.needs);
@@ -157,7 +165,10 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                              alone},
                             situation.formatter);
     }
-    const Candidate &second = advice.options.at(1).candidate;
+    const AdvisedOption &next = advice.options.at(1);
+    if (isBehindOthers(next, *first))
+        return alone;
+    const Candidate &second = next.candidate;
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
         : tr("Best of all chips: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost");
