@@ -102,10 +102,13 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     const Problems problems = missingDirectories(invocation.catalogs) + load.problems;
     const ProblemCount count = tell(problems, streams);
     tellOverlaid(load.overlaid, streams);
-    const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
-    const QList<BookId> pinned = pinnedBooks(invocation);
-    tell(addImportedBooks(load.catalog, store, pinned + QList<BookId>{BookId(invocation.prices)}), streams);
-    load.catalog = withAbsentBooks(std::move(load.catalog), pinned); // one that was typed is looked up like any word
+    if (invocation.command != Command::Import) {
+        const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
+        const QList<BookId> pinned = pinnedBooks(invocation);
+        tell(addImportedBooks(load.catalog, store, pinned + QList<BookId>{BookId(invocation.prices)}), streams);
+        load.catalog =
+            withAbsentBooks(std::move(load.catalog), pinned); // one that was typed is looked up like any word
+    }
 
     LoadedCatalog loaded;
     loaded.catalog = inSpokenLanguage(std::move(load.catalog));

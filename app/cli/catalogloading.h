@@ -21,6 +21,7 @@ struct LoadedCatalog
 [[nodiscard]] QStringList catalogFoldersOf(const Invocation &invocation);
 /// The user's own folder may be missing or empty; those that were typed may not.
 [[nodiscard]] Problems missingDirectories(const QStringList &directories);
+/// With the imported price lists, which only an import does not look at.
 [[nodiscard]] LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams);
 
 /// Tells every problem, one a line, and counts them.

@@ -1,6 +1,7 @@
 #include "app/store/importedbooks.h"
 
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/import/importedbook.h"
 
@@ -8,14 +9,13 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace chipboard {
 namespace {
 
-StoredPrices::Line lineOf(const InstanceId &instance, const PriceLine &line)
+StoredPrices::Line lineOf(const PriceLine &line)
 {
-    StoredPrices::Line result{instance, line.provider, line.region, line.kind, {}};
+    StoredPrices::Line result{line.instance, line.provider, line.region, line.kind, {}};
     for (const PriceLine::Point &point : line.points)
         result.points << DatedPrice{point.asOf, point.usdPerHour,
                                     tr("Imported: %1").arg(QFileInfo(point.file).fileName())};
@@ -36,15 +36,11 @@ StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instanc
     }
     const auto snapshots = opened.value()->snapshots();
     prices.isEmpty = snapshots && snapshots.value().isEmpty();
-    for (const InstanceId &instance : instances) {
-        const auto lines = opened.value()->history(instance);
-        if (!lines) {
-            prices.problem = lines.problem();
-            return prices;
-        }
-        for (const PriceLine &line : lines.value())
-            prices.lines << lineOf(instance, line);
-    }
+    const auto lines = opened.value()->history(instances);
+    if (lines)
+        prices.lines = mapped(lines.value(), lineOf);
+    else
+        prices.problem = lines.problem();
     return prices;
 }
 
@@ -92,7 +88,7 @@ bool joined(Catalog &catalog, const Snapshot &snapshot)
     return isThere;
 }
 
-void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceRecord> &prices)
+void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceGroup> &prices)
 {
     const SnapshotLabel label = labelOf(snapshot);
     for (const PriceKind kind : kinds) {
@@ -121,11 +117,7 @@ Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<Bo
             continue;
         if (joined(catalog, snapshot))
             continue;
-        PriceFilter filter;
-        filter.snapshot = snapshot.id;
-        filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));
-        const auto prices = opened.value()->find(filter);
-        if (prices)
+        if (const auto prices = opened.value()->groups(snapshot.id))
             addSnapshot(catalog, snapshot, prices.value());
         else
             problems << asWarning(prices.problem());

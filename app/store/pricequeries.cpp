@@ -5,6 +5,8 @@
 #include <QSqlQuery>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <map>
 #include <tuple>
 
@@ -14,9 +16,8 @@ namespace chipboard {
 namespace {
 
 /// Of a price, as recordIn() reads them.
-constexpr QLatin1String parts("price.provider, price.region, price.zone, instance, accelerator, chip, kind, scope, "
-                              "price.as_of, price.chips, vcpus, memory, usd, line");
-constexpr int partCount = 14;
+constexpr QLatin1String parts("provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, "
+                              "memory, usd, line");
 
 bool exec(QSqlQuery &query, const QString &statement, const QVariantList &values)
 {
@@ -111,9 +112,14 @@ Result<QList<PriceRecord>> PriceStore::find(const PriceFilter &filter) const
     return inOneState([&] { return findIn(filter); });
 }
 
-Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
+Result<QList<PriceLine>> PriceStore::history(const QList<InstanceId> &instances) const
 {
-    return inOneState([&] { return historyIn(instance); });
+    return inOneState([&] { return historyIn(instances); });
+}
+
+Result<QList<PriceGroup>> PriceStore::groups(qint64 snapshot) const
+{
+    return inOneState([&] { return groupsIn(snapshot); });
 }
 
 // Numbers stand in the conditions, not subqueries, which SQLite would ask about at each of a million rows.
@@ -166,7 +172,7 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
     return prices;
 }
 
-Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
+Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instances) const
 {
     struct Day
     {
@@ -174,36 +180,99 @@ Result<QList<PriceLine>> PriceStore::historyIn(const InstanceId &instance) const
         QList<double> prices;
         QString file;
     };
-    std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
+    std::map<std::tuple<qsizetype, QString, QString, int>, std::map<QString, Day>> lines;
+    QHash<qint64, qsizetype> places; // of the instances, by the ids of their names
+    QStringList ids;
+    for (qsizetype i = 0; i < instances.size(); ++i) {
+        const auto known = m_ids.find(instances.at(i).text());
+        if (known == m_ids.end() || places.contains(known->second))
+            continue;
+        places.insert(known->second, i);
+        ids << QString::number(known->second);
+    }
     QSqlQuery query(QSqlDatabase::database(m_connection));
     // The newest snapshot first.
     if (!exec(query,
-              u"SELECT "_s + parts
-                  + u", snapshot.id, snapshot.file FROM price CROSS JOIN snapshot ON price.id BETWEEN first_price AND "
-                    "last_price WHERE instance = (SELECT id FROM word WHERE text = ?) ORDER BY snapshot.id DESC, "
-                    "price.id"_s,
-              {instance.text()}))
+              u"SELECT instance, price.provider, region, kind, price.as_of, usd, snapshot.id, file FROM snapshot "
+              "CROSS JOIN price ON price.id BETWEEN first_price AND last_price WHERE instance IN (%1) "
+              "ORDER BY snapshot.id DESC, price.id"_s.arg(ids.join(u", "_s)),
+              {}))
         return problemOf(query);
+    const auto word = [&](int part) { return m_words.value(query.value(part).toLongLong()); };
     while (query.next()) {
-        const PriceRecord record = recordIn(query);
-        const qint64 snapshot = query.value(partCount).toLongLong();
-        Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
+        const PriceKind kind = priceKindFromWord(word(3)).value_or(PriceKind::Own);
+        const qint64 snapshot = query.value(6).toLongLong();
+        Day &day =
+            lines[{places.value(query.value(0).toLongLong()), word(1), word(2), static_cast<int>(kind)}][word(4)];
         // Of a day that was imported twice the later import counts; it comes first.
         if (day.snapshot == 0)
-            day = {snapshot, {}, query.value(partCount + 1).toString()};
+            day = {snapshot, {}, query.value(7).toString()};
         if (day.snapshot == snapshot)
-            day.prices << record.usdPerHour;
+            day.prices << query.value(5).toDouble();
     }
     if (const auto problem = readToTheEnd(query))
         return *problem;
     QList<PriceLine> result;
     for (const auto &[key, days] : lines) {
-        PriceLine line{std::get<0>(key), std::get<1>(key), static_cast<PriceKind>(std::get<2>(key)), {}};
+        const auto &[place, provider, region, kind] = key;
+        PriceLine line{instances.at(place), provider, region, static_cast<PriceKind>(kind), {}};
         for (const auto &[asOf, day] : days)
             line.points << PriceLine::Point{asOf, spread(day.prices), day.file};
         result << line;
     }
     return result;
+}
+
+namespace {
+
+/// What the prices of a group share: ids of words, and the bits of the number of chips.
+using GroupKey = std::array<qint64, 7>;
+
+struct GroupHash
+{
+    std::size_t operator()(const GroupKey &key) const { return qHashRange(key.begin(), key.end()); }
+};
+
+} // namespace
+
+// Every start reads all rows of the newest lists: they are told apart by numbers, and texts are looked up once a group.
+Result<QList<PriceGroup>> PriceStore::groupsIn(qint64 snapshot) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (!exec(query,
+              u"SELECT usd, price.provider, region, instance, chip, kind, scope, price.chips, line, price.as_of "
+              "FROM snapshot CROSS JOIN price ON price.id BETWEEN first_price AND last_price WHERE snapshot.id = ?"_s,
+              {snapshot}))
+        return problemOf(query);
+    QList<PriceGroup> groups;
+    std::unordered_map<GroupKey, qsizetype, GroupHash> places;
+    while (query.next()) {
+        GroupKey key{};
+        for (std::size_t i = 0; i + 1 < key.size(); ++i)
+            key.at(i) = query.value(static_cast<int>(i) + 1).toLongLong();
+        key.back() = std::bit_cast<qint64>(query.value(static_cast<int>(key.size())).toDouble());
+        const int line = query.value(8).toInt();
+        const auto [found, isNew] = places.try_emplace(key, groups.size());
+        if (isNew) {
+            PriceRecord record;
+            record.provider = m_words.value(key[0]);
+            record.region = m_words.value(key[1]);
+            record.instance = InstanceId(m_words.value(key[2]));
+            record.chip = ChipId(m_words.value(key[3]));
+            record.kind = priceKindFromWord(m_words.value(key[4])).value_or(PriceKind::Own);
+            record.scope = scopeFromWord(m_words.value(key[5])).value_or(PriceScope::Machine);
+            record.chips = ifKnown(query.value(7));
+            record.line = line;
+            groups << PriceGroup{record, {}};
+        }
+        PriceGroup &group = groups[found->second];
+        group.common.line = std::min(group.common.line, line);
+        group.common.asOf = std::max(group.common.asOf, m_words.value(query.value(9).toLongLong()));
+        group.usdPerHour << query.value(0).toDouble();
+    }
+    if (const auto problem = readToTheEnd(query))
+        return *problem;
+    return groups;
 }
 
 Result<QHash<quint64, double>> PriceStore::lastPrices() const

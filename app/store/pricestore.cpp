@@ -24,8 +24,9 @@ namespace chipboard {
 namespace {
 
 // Texts stand once, in "word", and a price has their ids. What filters look at comes first in a row: SQLite reads no
-// further. The prices of a snapshot have ids in one run, so that a snapshot is a range of ids and needs no index. The
-// number of a snapshot that was removed is never given to another.
+// further. The prices of a snapshot have ids in one run, so that a snapshot is a range of ids and needs no index.
+// Nothing else has one either: of a million rows it took an import 0.4 s to keep that of instances (older stores still
+// have it), and all of them are read in 0.05 s. The number of a snapshot that was removed is never given to another.
 constexpr const char *schema[] = {
     "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, file TEXT NOT NULL,"
@@ -37,14 +38,15 @@ constexpr const char *schema[] = {
     " region INTEGER NOT NULL, instance INTEGER NOT NULL, chip INTEGER NOT NULL, kind INTEGER NOT NULL,"
     " zone INTEGER NOT NULL, accelerator INTEGER NOT NULL, scope INTEGER NOT NULL, as_of INTEGER NOT NULL, chips REAL,"
     " series INTEGER NOT NULL, vcpus REAL, memory REAL, line INTEGER NOT NULL)",
-    "CREATE INDEX price_instance ON price (instance)",
     "PRAGMA application_id = 1130909794", // storeApplicationId
     "PRAGMA user_version = 5",            // storeVersion
 };
 static_assert(storeApplicationId == 1130909794 && storeVersion == 5);
-constexpr const char *priceColumns[] = {"id",    "usd",    "per_chip", "provider",    "region", "instance",
-                                        "chip",  "kind",   "zone",     "accelerator", "scope",  "as_of",
-                                        "chips", "series", "vcpus",    "memory",      "line"};
+/// Those that an import fills, the ids of texts first; SQLite counts the rows.
+constexpr const char *priceColumns[] = {"provider",    "region", "instance", "chip", "kind",     "zone",
+                                        "accelerator", "scope",  "as_of",    "usd",  "per_chip", "chips",
+                                        "series",      "vcpus",  "memory",   "line"};
+constexpr std::size_t wordColumns = 9;
 
 /// So many prices wait for the file to be opened and locked: most imports that are refused are before that.
 constexpr std::size_t mostThatWait = 10'000;
@@ -83,11 +85,11 @@ struct PriceStore::Import
     bool wasEmpty = false;
     bool hasBegun = false;
     bool madeTables = false;
-    qint64 firstPrice = 0;
-    qint64 nextPrice = 0;
+    qint64 prices = 0;
     std::optional<QSqlQuery> query;
     QStringList places; ///< of its values; Qt takes several times as long to find them by their number
-    std::array<const WordIds::value_type *, 9> lastWords{}; ///< one a column: most words are those of the row before
+    /// Most words are those of the row before, and still in the query.
+    std::array<const WordIds::value_type *, wordColumns> lastWords{};
     ContentDigest content;
     ChipDigest chips;
     std::optional<Problem> problem;
@@ -371,14 +373,11 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
     }
     if (const auto problem = loadWords()) // another program may have added some since
         return problem;
-    const Result<QString> highest = answerTo(u"SELECT max(last_price) FROM snapshot"_s);
-    if (!highest)
-        return highest.problem();
-    import.firstPrice = import.nextPrice = highest.value().toLongLong() + 1;
     import.query.emplace(QSqlDatabase::database(m_connection));
     for (const char *column : priceColumns)
         import.places << u':' + QLatin1String(column);
-    if (!import.query->prepare(u"INSERT INTO price VALUES (%1)"_s.arg(import.places.join(u", "_s))))
+    const QString places = import.places.join(u", "_s);
+    if (!import.query->prepare(u"INSERT INTO price (%1) VALUES (%2)"_s.arg(QString(places).remove(u':'), places)))
         return problemOf(*import.query);
     for (const PriceRecord &record : std::exchange(import.waiting, {})) {
         if (const auto problem = insert(import, record))
@@ -394,36 +393,38 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
     const QString *texts[] = {&record.provider,    &record.region, &record.instance.text(),
                               &record.chip.text(), &kind,          &record.zone,
                               &record.accelerator, &scope,         &record.asOf};
-    for (std::size_t i = 0; i < std::size(texts); ++i) {
+    static_assert(std::size(texts) == wordColumns);
+    QSqlQuery &query = *import.query;
+    for (std::size_t i = 0; i < wordColumns; ++i) {
         const WordIds::value_type *&word = import.lastWords.at(i);
-        if (word == nullptr || !isSameText(word->first, *texts[i]))
-            word = wordOf(import, *texts[i]);
+        if (word != nullptr && isSameText(word->first, *texts[i]))
+            continue;
+        word = wordOf(import, *texts[i]);
         if (word == nullptr)
             return import.problem;
+        query.bindValue(import.places.at(static_cast<qsizetype>(i)), word->second);
     }
-    QSqlQuery &query = *import.query;
-    qsizetype place = 0;
+    qsizetype place = wordColumns;
     const auto bind = [&](const QVariant &value) { query.bindValue(import.places.at(place++), value); };
-    bind(import.nextPrice++);
     bind(record.usdPerHour);
     bind(orNull(record.usdPerChipHour()));
-    for (const WordIds::value_type *word : import.lastWords)
-        bind(word->second);
     bind(orNull(record.chips));
     bind(static_cast<qint64>(seriesHash(record)));
     bind(orNull(record.vcpus));
     bind(orNull(record.memoryGib));
     bind(record.line);
-    return query.exec() ? std::nullopt : std::optional(problemOf(query));
+    if (!query.exec())
+        return problemOf(query);
+    ++import.prices;
+    return std::nullopt;
 }
 
 // SQLite takes a byte order mark off the beginning of a text, and the next text without one would be there already.
 const WordIds::value_type *PriceStore::wordOf(Import &import, const QString &given)
 {
-    constexpr QChar mark(QChar::ByteOrderMark);
-    constexpr QChar turned(QChar::ByteOrderSwapped);
-    const auto begin = std::find_if(given.cbegin(), given.cend(), [&](QChar c) { return c != mark && c != turned; });
-    const QString text = given.sliced(begin - given.cbegin());
+    QString text = given;
+    while (text.startsWith(QChar(QChar::ByteOrderMark)) || text.startsWith(QChar(QChar::ByteOrderSwapped)))
+        text.remove(0, 1);
     if (const auto known = m_ids.find(text); known != m_ids.end())
         return &*known;
     QSqlQuery query(QSqlDatabase::database(m_connection));
@@ -444,17 +445,19 @@ Result<qint64> PriceStore::save(Import &import, Snapshot snapshot, const LastWor
     snapshot.chips = import.chips.text();
     if (const auto problem = lastWord ? lastWord(snapshot) : std::nullopt)
         return *problem;
+    const Result<QString> highest = answerTo(u"SELECT max(id) FROM price"_s);
+    if (!highest)
+        return highest.problem();
+    const qint64 last = highest.value().toLongLong();
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    const qint64 last = import.nextPrice - 1;
     if (const auto problem = run(
             u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
             "prices, first_price, last_price, content, chips, source, report) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
             {orEmpty(snapshot.format), orEmpty(QFileInfo(snapshot.file).fileName()), orEmpty(snapshot.provider),
              orEmpty(snapshot.asOf), snapshot.importedAt.isEmpty() ? now : snapshot.importedAt, snapshot.rows,
-             snapshot.imported, snapshot.ignored, snapshot.suspicious, last - import.firstPrice + 1, import.firstPrice,
-             last, snapshot.content, snapshot.chips, orEmpty(snapshot.source),
-             orEmpty(QString::fromUtf8(snapshot.report))}))
+             snapshot.imported, snapshot.ignored, snapshot.suspicious, import.prices, last - import.prices + 1, last,
+             snapshot.content, snapshot.chips, orEmpty(snapshot.source), orEmpty(QString::fromUtf8(snapshot.report))}))
         return *problem;
     const Result<QString> id = answerTo(u"SELECT max(id) FROM snapshot"_s);
     if (!id)

@@ -5,7 +5,7 @@
 #include "app/store/storefile.h"
 #include "data/core/result.h"
 #include "data/core/texthash.h"
-#include "data/import/pricerecord.h"
+#include "data/import/importedbook.h"
 
 #include <QHash>
 
@@ -59,6 +59,7 @@ struct PriceFilter
 /// Prices of one instance, place and kind over time; of several zones the lowest, middle and highest.
 struct PriceLine
 {
+    InstanceId instance;
     QString provider;
     QString region;
     PriceKind kind = PriceKind::OnDemand;
@@ -107,7 +108,9 @@ public:
 
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
     [[nodiscard]] Result<QList<PriceRecord>> find(const PriceFilter &filter) const;
-    [[nodiscard]] Result<QList<PriceLine>> history(const InstanceId &instance) const;
+    /// In the order of the instances.
+    [[nodiscard]] Result<QList<PriceLine>> history(const QList<InstanceId> &instances) const;
+    [[nodiscard]] Result<QList<PriceGroup>> groups(qint64 snapshot) const;
     /// The last price of every series, by seriesHash().
     [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
 
@@ -137,7 +140,8 @@ private:
     template<typename Ask>
     [[nodiscard]] auto inOneState(const Ask &ask) const -> decltype(ask());
     [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
-    [[nodiscard]] Result<QList<PriceLine>> historyIn(const InstanceId &instance) const;
+    [[nodiscard]] Result<QList<PriceLine>> historyIn(const QList<InstanceId> &instances) const;
+    [[nodiscard]] Result<QList<PriceGroup>> groupsIn(qint64 snapshot) const;
     [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
     [[nodiscard]] std::optional<Problem> readToTheEnd(const QSqlQuery &query) const;
 

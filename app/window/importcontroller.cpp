@@ -326,7 +326,7 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
     const ImportReport &report = stored.report;
     const QString summary = stored.already ? tr("These prices were already imported on %1; nothing was added.")
                                                  .arg(dateText(stored.already->importedAt.left(10)))
-        : report.isUseless()     ? nothingUsable()
+        : report.isUseless()     ? nothingUsable(report)
         : stored.place.isEmpty() ? tr("No rows were imported; nothing was stored.")
         : report.measurements > 0
         ? (report.measurements == 1 ? tr("%1 measurement was stored in %2.") : tr("%1 measurements were stored in %2."))

@@ -280,10 +280,19 @@ std::optional<Interval> rankOf(const Situation &situation, const Candidate &cand
     return Interval{1.0 / candidate.pace->high, 1.0 / candidate.pace->value, 1.0 / candidate.pace->low};
 }
 
+// A custom price holds in all regions.
+bool lacksRegionPrice(const Situation &situation, const Candidate &candidate)
+{
+    const QString &region = situation.needs.region;
+    const auto &price = candidate.row.estimate.price;
+    return !region.isEmpty() && price && price->region != region && price->status != statusWord(FigureStatus::Own);
+}
+
 AdvisedOption judged(const Situation &situation, const Candidate &candidate)
 {
     AdvisedOption option;
     option.candidate = candidate;
+    option.isPricedElsewhere = lacksRegionPrice(situation, candidate);
     option.reasons = reasonsFor(situation, candidate);
     for (const AdviceReason &reason : std::as_const(option.reasons)) {
         option.isOut = option.isOut || reason.effect == Effect::RuleOut;
@@ -366,7 +375,8 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         mapped(situation.candidates, [&](const Candidate &candidate) { return judged(situation, candidate); });
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         const auto rank = [&](const AdvisedOption &one) {
-            return std::tuple(one.isOut, one.missedBy, isInMaintenance(one.candidate.chip()), numberOf(situation, one));
+            return std::tuple(one.isOut, one.missedBy, one.isPricedElsewhere, isInMaintenance(one.candidate.chip()),
+                              numberOf(situation, one));
         };
         return rank(a) < rank(b);
     });
@@ -376,7 +386,8 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     for (AdvisedOption &option : options) {
         const auto rank = rankOf(situation, option.candidate);
         option.isTied = !option.isOut && best && rank && !isTold(*best, *rank)
-            && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip());
+            && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip())
+            && option.isPricedElsewhere == options.constFirst().isPricedElsewhere;
         option.meetsFirst = !option.isOut && best && rank && rank->low <= best->high && best->low <= rank->high;
         option.isLast = !option.isOut && isInMaintenance(option.candidate.chip())
             && !isInMaintenance(options.constFirst().candidate.chip());
@@ -394,7 +405,7 @@ const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
     });
 }
 
-// Which prices are taken where the board's list has none of the cloud that is needed.
+// Which prices are taken where the board's list has none of the cloud and region that are needed.
 static void tellBook(const Situation &situation, Advice &advice)
 {
     advice.priceBook = situation.board.priceBook;
@@ -403,13 +414,17 @@ static void tellBook(const Situation &situation, Advice &advice)
     if (asked == nullptr || better == nullptr || asked == better)
         return;
     const QString cloud = needChoiceLabel(*findNeed(u"cloud"), situation.needs.cloud);
+    const QString &region = situation.needs.region;
+    const QString place = situation.needs.cloud.isEmpty() ? region
+        : region.isEmpty()                                ? cloud
+                                                          : cloud + u", "_s + region;
     if (advice.priceBook == better->id) {
         advice.bookText =
-            tr("Prices are those of \"%1\": \"%2\" has none for %3.").arg(better->name, asked->name, cloud);
+            tr("Prices are those of \"%1\": \"%2\" has none for %3.").arg(better->name, asked->name, place);
         return;
     }
     advice.betterBook = better->id;
-    advice.bookText = tr("\"%1\" has no price for %2. Choose \"%3\".").arg(asked->name, cloud, better->name);
+    advice.bookText = tr("\"%1\" has no price for %2. Choose \"%3\".").arg(asked->name, place, better->name);
 }
 
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -478,6 +493,12 @@ constexpr std::array suppositions{
     Supposition{"priority", "speed", false, QT_TR_NOOP("If speed per chip matters more than cost,")},
 };
 
+// Not for its number: what it would cost in the region is not known, or its software is in maintenance.
+bool isBehindOthers(const AdvisedOption &option, const AdvisedOption &first)
+{
+    return option.isLast || option.isPricedElsewhere != first.isPricedElsewhere;
+}
+
 // Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list
 // of one kind says.
 QString crossingText(const Situation &situation, const Advice &advice)
@@ -486,6 +507,8 @@ QString crossingText(const Situation &situation, const Advice &advice)
         return {};
     const Candidate &first = advice.options.at(0).candidate;
     const Candidate &second = advice.options.at(1).candidate;
+    if (isBehindOthers(advice.options.at(1), advice.options.at(0)))
+        return {};
     if (first.batch > 0.0 || second.batch > 0.0) // each at a load of its own
         return {};
     const Catalog priced = withPricesFor(*situation.catalog, situation.needs);
@@ -575,7 +598,10 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                              alone},
                             situation.formatter);
     }
-    const Candidate &second = advice.options.at(1).candidate;
+    const AdvisedOption &next = advice.options.at(1);
+    if (isBehindOthers(next, *first))
+        return alone;
+    const Candidate &second = next.candidate;
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
         : tr("Best of all chips: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost");

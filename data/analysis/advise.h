@@ -33,10 +33,11 @@ struct AdvisedOption
         0.0; ///< of one that limits alone rule out: times its farthest limit; infinite beside other reasons
     bool isTied =
         false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
-    bool meetsFirst = false; ///< its range and that of the first have something in common
-    bool isLast = false;     ///< behind others whatever it costs: its serving software is in maintenance
-    bool isHeldBack = false; ///< of these, better than the first by what ranks
-    bool isUnlike = false;   ///< ranked by cost, and its price and that of the first are of different kinds
+    bool meetsFirst = false;        ///< its range and that of the first have something in common
+    bool isPricedElsewhere = false; ///< behind those with a price in the region that is needed, whatever it costs
+    bool isLast = false;            ///< behind others whatever it costs: its serving software is in maintenance
+    bool isHeldBack = false;        ///< of these, better than the first by what ranks
+    bool isUnlike = false;          ///< ranked by cost, and its price and that of the first are of different kinds
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
 

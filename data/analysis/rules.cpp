@@ -724,7 +724,7 @@ bool isPricedElsewhere(const Situation &situation, const Candidate &candidate)
 {
     const auto &price = candidate.row.estimate.price;
     const auto asked = [](const QString &word, const QString &rented) {
-        return word.isEmpty() || rented.contains(u", "_s + word, Qt::CaseInsensitive);
+        return word.isEmpty() || rented.split(u", "_s).contains(word, Qt::CaseInsensitive); // eastus is not eastus2
     };
     return price && !(asked(situation.needs.region, price->rented) && asked(situation.needs.cloud, price->rented));
 }

@@ -34,14 +34,15 @@ bool isOfCloud(const PriceEntry &entry, const QString &cloud)
 
 bool isAsked(const PriceEntry &entry, const Needs &needs)
 {
-    return isOfCloud(entry, needs.cloud) && (needs.region.isEmpty() || entry.region == needs.region);
+    return isOfCloud(entry, needs.cloud)
+        && (needs.region.isEmpty() || entry.region == needs.region || entry.usdPerHour.isOverride());
 }
 
-bool hasAnyPrice(const Catalog &priced, const BookId &id)
+bool hasPriceFor(const Needs &needs, const Catalog &catalog, const BookId &id)
 {
-    const PriceBook *book = priced.book(id);
-    return book != nullptr && std::any_of(book->prices.begin(), book->prices.end(), [](const PriceEntry &entry) {
-               return !entry.usdPerHour.isMissing();
+    const PriceBook *book = catalog.book(id);
+    return book != nullptr && std::any_of(book->prices.begin(), book->prices.end(), [&needs](const PriceEntry &entry) {
+               return isAsked(entry, needs) && !entry.usdPerHour.isMissing();
            });
 }
 
@@ -288,16 +289,25 @@ Catalog withPricesFor(Catalog catalog, const Needs &needs)
     return catalog;
 }
 
-BookId listFor(const Catalog &priced, const Board &board)
+BookId listFor(const Catalog &catalog, const Board &board)
 {
-    if (board.needs.cloud.isEmpty() || hasAnyPrice(priced, board.priceBook))
+    const Needs &needs = board.needs;
+    if ((needs.cloud.isEmpty() && needs.region.isEmpty()) || hasPriceFor(needs, catalog, board.priceBook))
         return board.priceBook;
     Board all = board;
     all.level = Level::Chip;
     all.chips.clear();
-    for (const Chip &chip : priced.chips)
+    for (const Chip &chip : catalog.chips)
         all.chips << chip.id;
-    const BookId fairest = fairestBook(priced, all);
+    Catalog asked = catalog;
+    for (PriceBook &book : asked.books)
+        book.prices.removeIf([&needs](const PriceEntry &entry) { return !isAsked(entry, needs); });
+    asked.index();
+    const BookId fairest = fairestBook(asked, all);
+    if (fairest.isEmpty() && !needs.cloud.isEmpty() && !needs.region.isEmpty()) {
+        all.needs.region.clear(); // the cloud's, in whatever region
+        return listFor(catalog, all);
+    }
     return fairest.isEmpty() ? board.priceBook : fairest;
 }
 
@@ -373,7 +383,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     if (!situation.work)
         return situation;
     const Catalog priced = withPricesFor(catalog, board.needs);
-    situation.bestList = listFor(priced, board);
+    situation.bestList = listFor(catalog, board);
     if (!board.priceBookChosen)
         situation.board.priceBook = situation.bestList;
     const QList<Subject> subjects = subjectsOf(priced, situation.board);

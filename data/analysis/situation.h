@@ -44,7 +44,7 @@ struct Situation
     std::optional<EditedWorkload> work; ///< nothing: the workload is not in the catalogue
     const Chip *today = nullptr;        ///< the baseline's; null: nothing runs, or nobody says
     MovePlan plan;
-    BookId bestList;             ///< the board's price list, or where it has no price of the cloud needed one that has
+    BookId bestList;             ///< listFor() the board
     QStringList regionClouds;    ///< that have the region that is needed; empty: no list knows it
     QList<Candidate> candidates; ///< in the catalogue's order
     Formatter formatter;
@@ -67,8 +67,8 @@ struct Situation
 /// Only prices of the cloud that is needed; where a chip has some of the region that is needed, only those of its
 /// prices.
 [[nodiscard]] Catalog withPricesFor(Catalog catalog, const Needs &needs);
-/// The board's price list; where that has no price of the cloud that is needed, the one that has most of them.
-[[nodiscard]] BookId listFor(const Catalog &priced, const Board &board);
+/// The board's price list; where that has no price of the cloud and region that are needed, the one that has most.
+[[nodiscard]] BookId listFor(const Catalog &catalog, const Board &board);
 /// The catalogue outlives it.
 [[nodiscard]] Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter);
 

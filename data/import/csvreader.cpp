@@ -10,6 +10,8 @@
 
 #include <algorithm>
 
+using namespace Qt::StringLiterals;
+
 namespace chipboard {
 namespace {
 
@@ -72,7 +74,7 @@ Result<bool> CsvReader::next(CsvRow &row)
             return *problem;
     }
     for (;;) {
-        row.fields.clear();
+        m_fields = 0;
         row.line = m_line;
         m_rowBytes = 0;
         m_rowEnded = false;
@@ -95,6 +97,7 @@ Result<bool> CsvReader::next(CsvRow &row)
             if (auto problem = endField(row))
                 return *problem;
         }
+        row.fields.resize(m_fields);
         if (!anything)
             return false;
         if (!isBlank(row))
@@ -179,20 +182,20 @@ void CsvReader::takeRun()
         return;
     const char *const begin = m_chunk.constData() + m_at;
     const char *const end = begin + std::min(m_chunk.size() - m_at, m_limits.rowBytes - m_rowBytes);
-    qsizetype columns = 0;
     const char *at = begin;
     for (; at < end; ++at) {
         const char byte = *at;
+        if (static_cast<unsigned char>(byte) > '\r' && byte != m_separator && byte != '"')
+            continue; // nearly all
         if (byte == '\n' || byte == '\0' || (isQuoted ? byte == '"' : byte == m_separator || byte == '\r'))
             break;
-        columns += beginsCharacter(byte) ? 1 : 0;
     }
     if (at <= begin)
         return;
     m_field.append(begin, at - begin);
     m_at += at - begin;
     m_rowBytes += at - begin;
-    m_column += static_cast<int>(columns);
+    m_column += static_cast<int>(std::count_if(begin, at, beginsCharacter));
     if (!isQuoted)
         m_state = State::Plain;
 }
@@ -272,12 +275,22 @@ std::optional<Problem> CsvReader::takeQuoteSeen(char byte, CsvRow &row)
 std::optional<Problem> CsvReader::endField(CsvRow &row)
 {
     m_state = State::FieldStart;
-    if (!isAscii(m_field) && !QUtf8StringView(m_field.constData(), m_field.size()).isValidUtf8())
+    const bool areAscii = isAscii(m_field);
+    if (!areAscii && !QUtf8StringView(m_field.constData(), m_field.size()).isValidUtf8())
         return problemAt(ProblemCode::BadEncoding, row.line, 0, tr("The text is not valid UTF-8."),
                          tr("Save it as UTF-8."));
-    row.fields << QString::fromUtf8(m_field);
+    if (m_fields == row.fields.size())
+        row.fields << u""_s;
+    // Many columns have the text of the row before, and the room of another is as good as a new one.
+    QString &text = row.fields[m_fields++];
+    if (!areAscii) {
+        text = QString::fromUtf8(m_field);
+    } else if (text != QLatin1String(m_field)) {
+        text.resize(m_field.size());
+        std::transform(m_field.cbegin(), m_field.cend(), text.begin(), [](char byte) { return QLatin1Char(byte); });
+    }
     m_field.resize(0); // keeps its room, which clear() gives away
-    if (row.fields.size() > m_limits.fields)
+    if (m_fields > m_limits.fields)
         return problemAt(ProblemCode::TooLarge, row.line, 1,
                          tr("This row has more than %1 columns.").arg(m_limits.fields),
                          tr("Check the column separator."));

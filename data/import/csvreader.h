@@ -71,6 +71,7 @@ private:
     QByteArray m_chunk;
     qsizetype m_at = 0;
     QByteArray m_field;
+    qsizetype m_fields = 0; ///< of the row at hand, so far
     State m_state = State::FieldStart;
     bool m_started = false;
     bool m_wasQuoted = false; ///< of the row: a quoted empty field makes it no blank line

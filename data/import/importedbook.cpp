@@ -259,7 +259,7 @@ BookId importedBookId(const SnapshotLabel &snapshot, PriceKind kind)
 
 bool isUsable(const Catalog &catalog, const PriceRecord &record) { return placeOf(catalog, record).has_value(); }
 
-ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot, const QList<PriceRecord> &prices,
+ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot, const QList<PriceGroup> &prices,
                           PriceKind kind)
 {
     ImportedBook imported;
@@ -269,15 +269,13 @@ ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,
     imported.source.kind = SourceKind::Unchecked;
     imported.book = emptyBook(snapshot, kind);
     std::map<Place, Offers> places;
-    for (const PriceRecord &record : prices) {
-        if (record.kind != kind)
-            continue;
-        const std::optional<Place> place = placeOf(catalog, record);
-        imported.leftOut += place ? 0 : 1;
+    for (const auto &[record, usdPerHour] : prices) {
+        const std::optional<Place> place = record.kind == kind ? placeOf(catalog, record) : std::nullopt;
         if (!place)
             continue;
         Offers &offers = places[*place];
-        offers.usdPerHour << (place->chip.isEmpty() ? record.usdPerHour : *record.usdPerChipHour());
+        for (const double usd : usdPerHour)
+            offers.usdPerHour << (place->chip.isEmpty() ? usd : usd / *record.chips);
         offers.firstLine = offers.firstLine == 0 ? record.line : std::min(offers.firstLine, record.line);
         offers.asOf = std::max(offers.asOf, record.asOf);
     }

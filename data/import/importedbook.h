@@ -21,11 +21,17 @@ struct SnapshotLabel
     QString content;  ///< ContentDigest of its prices
 };
 
+/// All prices of a snapshot for the same number of chips of one thing, at one place and of one kind.
+struct PriceGroup
+{
+    PriceRecord common; ///< what all share; of their lines the first, of their dates the last
+    QList<double> usdPerHour;
+};
+
 struct ImportedBook
 {
     PriceBook book;
-    Source source;   ///< that the book's figures name
-    int leftOut = 0; ///< prices of this kind without a thing of the catalogue, or of an accelerator alone
+    Source source; ///< that the book's figures name
 };
 
 /// True when a price book can have it: of a machine of the catalogue, or of a known number of its chips.
@@ -33,7 +39,7 @@ struct ImportedBook
 /// The prices of one kind. Those of an instance that the catalogue has are its; others of a chip that it has are the
 /// chip's, per chip. Several zones or offers of one thing and place make a range around their middle.
 [[nodiscard]] ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,
-                                        const QList<PriceRecord> &prices, PriceKind kind);
+                                        const QList<PriceGroup> &prices, PriceKind kind);
 
 /// A catalogue that has the book too; an earlier book of that id is replaced.
 [[nodiscard]] Catalog withImportedBook(Catalog catalog, const ImportedBook &imported);

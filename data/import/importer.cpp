@@ -100,14 +100,24 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 
 namespace {
 
-/// No price book can have what got in, and no number of chips makes it comparable: nothing counts as imported.
+/// No price book can have what got in, so nothing of it is stored or counts as imported.
 void withdrawImported(ImportReport &report)
+{
+    report.ignored += std::exchange(report.imported, 0);
+    report.remarks.clear();
+    for (qint64 *count : {&report.accepted, &report.newRows, &report.changedRows, &report.unchangedRows})
+        *count = 0;
+}
+
+/// Nor does a number of chips make any of it comparable: that is the reason of all these rows.
+void withoutComparison(ImportReport &report)
 {
     constexpr qsizetype fewExamples = 3;
     ReasonCount withdrawn;
     for (const ReasonRow &row : reasonTable()) {
         const auto found = report.reasons.find(row.reason);
-        if (found == report.reasons.end() || report.verdictOf(row.reason) != RowVerdict::Imported)
+        const bool isIn = row.verdict == RowVerdict::Imported || report.acceptedReasons.contains(row.reason);
+        if (found == report.reasons.end() || !isIn)
             continue;
         withdrawn.rows += found->second.rows;
         withdrawn.examples << found->second.examples;
@@ -115,11 +125,7 @@ void withdrawImported(ImportReport &report)
     }
     withdrawn.examples.resize(std::min(fewExamples, withdrawn.examples.size()));
     report.reasons[Reason::NoComparison] = withdrawn;
-    report.ignored += std::exchange(report.imported, 0);
-    report.remarks.clear();
-    for (qint64 *count :
-         {&report.accepted, &report.prices, &report.newRows, &report.changedRows, &report.unchangedRows})
-        *count = 0;
+    report.prices = 0;
 }
 
 } // namespace
@@ -165,8 +171,11 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
                        {QDir::toNativeSeparators(request.path)}};
     ImportReport report = read.value();
     report.usable = usable;
-    if (report.prices > 0 && usable == 0 && !isCounted)
+    if (report.prices > 0 && usable == 0) {
+        if (!isCounted)
+            withoutComparison(report);
         withdrawImported(report);
+    }
     return report;
 }
 

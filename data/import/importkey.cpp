@@ -49,7 +49,14 @@ bool canBeHalf(double number)
 void addNumber(QByteArray &row, double number)
 {
     constexpr std::ptrdiff_t digits = 18;
+    constexpr double exact = 9007199254740992.0; // 2^53, of 16 digits
     char text[40];
+    if (std::abs(number) < exact && !(std::abs(number - std::trunc(number)) > 0.0)) { // numbers of chips
+        const char *const end = std::to_chars(std::begin(text), std::end(text), static_cast<qint64>(number)).ptr;
+        row.append(text, end - text);
+        row += '\n';
+        return;
+    }
     const auto write = [&](int precision) {
         return std::to_chars(std::begin(text), std::end(text), number, std::chars_format::general, precision).ptr;
     };

@@ -10,6 +10,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -116,7 +118,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
 {
     const Formatter format;
     QStringList lines;
-    if (report.prices > 0)
+    if (report.imported > 0 && report.prices > 0)
         lines << (report.prices == 1 ? tr("%1 price; of the imported rows %2 are new, %3 changed, %4 unchanged.")
                                      : tr("%1 prices; of the imported rows %2 are new, %3 changed, %4 unchanged."))
                      .arg(format.integer(report.prices), format.integer(report.newRows),
@@ -146,7 +148,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
                      .arg(context.alreadyOn)
                      .arg(context.snapshot.value_or(0));
     else if (report.isUseless())
-        lines << nothingUsable()
+        lines << nothingUsable(report)
               << (report.reasons.contains(Reason::NoComparison)
                       ? QStringList{tr("Name the column of the number of chips with --map count=COLUMN.")}
                       : QStringList());
@@ -192,8 +194,15 @@ QString originLabel(const QString &from)
     return found == nullptr ? from : tr(found->text);
 }
 
-QString nothingUsable()
+QString nothingUsable(const ImportReport &report)
 {
+    const bool areAllUnknown = std::none_of(report.reasons.begin(), report.reasons.end(), [](const auto &row) {
+        return row.first == Reason::NoComparison
+            || (row.first != Reason::ChipNotInCatalogue && reasonRow(row.first).verdict == RowVerdict::Imported);
+    });
+    if (areAllUnknown)
+        return tr("Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the "
+                  "chips to your catalogue folder, then import the file again.");
     return tr("Nothing was stored. No price is comparable: the catalogue has none of the machines, or the number of "
               "chips is missing.");
 }
@@ -260,7 +269,7 @@ namespace {
 constexpr ReasonRow reasonRows[] = {
     {Reason::CatalogueChip, RowVerdict::Imported, "catalogue-chip", QT_TR_NOOP("The chip is in the catalogue.")},
     {Reason::ChipNotInCatalogue, RowVerdict::Imported, "chip-not-in-catalogue",
-     QT_TR_NOOP("The accelerator is not in the catalogue; the price is stored without a chip.")},
+     QT_TR_NOOP("The accelerator is not in the catalogue; the price belongs to no chip.")},
     {Reason::AcceleratorAlone, RowVerdict::Imported, "accelerator-without-machine",
      QT_TR_NOOP("The price covers the accelerator, without the machine that it needs.")},
     {Reason::MachineJoined, RowVerdict::Imported, "machine-and-accelerator",

@@ -119,7 +119,7 @@ struct ImportReport
     qint64 ignored = 0;
     qint64 suspicious = 0;
     qint64 accepted = 0; ///< of the imported ones: suspicious, but let in on request
-    qint64 prices = 0;   ///< records of the imported rows
+    qint64 prices = 0;   ///< records of the imported rows; of those that would be, where none is usable
     qint64 usable = 0;   ///< of these; a price book can have them
     qint64 chips = 0;
     qint64 measurements = 0;
@@ -136,14 +136,15 @@ struct ImportReport
     /// No price book can have any of its prices, so nothing is stored.
     [[nodiscard]] bool isUseless() const
     {
-        return reasons.contains(Reason::NoComparison) || (prices > 0 && usable == 0);
+        return imported == 0 && (prices > 0 || reasons.contains(Reason::NoComparison));
     }
     [[nodiscard]] bool addsUp() const { return imported + ignored + suspicious == rows; }
 
     /// The verdict of its rows in this import.
     [[nodiscard]] RowVerdict verdictOf(Reason reason) const
     {
-        return acceptedReasons.contains(reason) ? RowVerdict::Imported : reasonRow(reason).verdict;
+        const RowVerdict verdict = acceptedReasons.contains(reason) ? RowVerdict::Imported : reasonRow(reason).verdict;
+        return verdict == RowVerdict::Imported && isUseless() ? RowVerdict::Ignored : verdict;
     }
 
     friend bool operator==(const ImportReport &, const ImportReport &) = default;
@@ -168,8 +169,8 @@ struct ReportContext
 [[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
 /// "from the file name": where provider or date of a report are known from.
 [[nodiscard]] QString originLabel(const QString &from);
-/// Why prices that could be read were not stored.
-[[nodiscard]] QString nothingUsable();
+/// Why prices that could be read were not stored, and what helps.
+[[nodiscard]] QString nothingUsable(const ImportReport &report);
 [[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);
 
 } // namespace chipboard

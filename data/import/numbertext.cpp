@@ -202,7 +202,13 @@ std::optional<double> plainDecimal(QStringView text, DecimalMark mark)
 
 } // namespace
 
-bool saysUnknown(QStringView text) { return isOneOf(text.trimmed().toString().toLower(), noValues); }
+bool saysUnknown(QStringView text)
+{
+    const QStringView word = text.trimmed();
+    return std::any_of(std::begin(noValues), std::end(noValues), [word](QStringView each) {
+        return each.size() == word.size() && each.compare(word, Qt::CaseInsensitive) == 0;
+    });
+}
 
 std::optional<bool> readBoolean(QStringView text)
 {

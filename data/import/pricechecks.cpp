@@ -156,14 +156,11 @@ QString farFromKnown(const PriceRow &row, const KnownPrices &known)
     return {};
 }
 
-// The day may have begun elsewhere.
 QString futureDate(const PriceRow &row, const KnownPrices &known)
 {
-    if (!known.today().isValid())
-        return {};
-    const QString latest = known.today().addDays(1).toString(Qt::ISODate);
+    const QStringView latest(known.latestDay());
     for (const PriceRecord &record : row.records) {
-        if (QStringView(record.asOf) > QStringView(latest).first(std::min(record.asOf.size(), latest.size())))
+        if (!latest.isEmpty() && QStringView(record.asOf) > latest.first(std::min(record.asOf.size(), latest.size())))
             return record.asOf;
     }
     return {};
@@ -244,12 +241,11 @@ double chipsBehind(const PriceEntry &entry, const Catalog &catalog)
 } // namespace
 
 KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
-    : m_today(today)
 {
-    // A clock that is behind the catalogue is wrong.
+    // A clock that is behind the catalogue is wrong; and the day may have begun elsewhere.
     const QDate revision = QDate::fromString(catalog.revision, Qt::ISODate);
-    if (m_today.isValid() && revision.isValid())
-        m_today = std::max(m_today, revision);
+    if (today.isValid())
+        m_latestDay = (revision.isValid() ? std::max(today, revision) : today).addDays(1).toString(Qt::ISODate);
     for (const PriceBook &book : catalog.books) {
         // An import must not vouch for the next one.
         if (importedNameIn(book.id))

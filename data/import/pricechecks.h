@@ -40,7 +40,8 @@ public:
                                                      const QString &region = {}, const QString &day = {}) const;
     /// Whether a list had just this price of the machine, on any day.
     [[nodiscard]] bool wasListed(const InstanceId &instance, PriceKind kind, double usdPerHour) const;
-    [[nodiscard]] QDate today() const { return m_today; }
+    /// In ISO, the latest date that a price can have; empty where any can.
+    [[nodiscard]] const QString &latestDay() const { return m_latestDay; }
 
 private:
     using Ranges = std::unordered_map<QString, Range, TextHash>; ///< by id
@@ -60,7 +61,7 @@ private:
     [[nodiscard]] static std::optional<Reference> newest(const std::vector<Known> &prices, PriceKind kind,
                                                          const std::optional<QString> &region, const QString &day);
     std::unordered_map<QString, std::vector<Known>, TextHash> m_machines; ///< by id
-    QDate m_today;
+    QString m_latestDay;
 };
 
 /// A row of a list as far as the rules look at it.

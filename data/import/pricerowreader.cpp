@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -461,23 +462,27 @@ bool PriceRowReader::agreesWithTwins(const CsvRow &row, RowReading &reading) con
 bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
                                  RowReading &reading) const
 {
-    const qsizetype place = m_places.place(column);
-    QString detail = reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
-    for (const QString &text :
-         {place < 0 ? QString() : m_places.header().at(place), m_places.text(Column::PerWhat, row.fields)})
-        detail += text.isEmpty() ? QString() : u' ' + text.left(40);
+    const auto refuse = [&](Reason reason) {
+        const RentedThing &thing = reading.row.thing;
+        const qsizetype place = m_places.place(column);
+        QString detail = thing.instance.isEmpty() ? thing.accelerator : thing.instance;
+        for (const QString &text :
+             {place < 0 ? QString() : m_places.header().at(place), m_places.text(Column::PerWhat, row.fields)})
+            detail += text.isEmpty() ? QString() : u' ' + text.left(40);
+        return fail(reading, reason, detail);
+    };
     switch (m_traits.rate ? unit.besidesMoney : unit.state) {
     case PriceUnit::State::OtherCurrency:
-        return fail(reading, Reason::OtherCurrency, detail);
+        return refuse(Reason::OtherCurrency);
     case PriceUnit::State::OtherTime:
-        return fail(reading, Reason::NotHourly, detail);
+        return refuse(Reason::NotHourly);
     case PriceUnit::State::Unknown:
-        return fail(reading, Reason::UnknownUnit, detail);
+        return refuse(Reason::UnknownUnit);
     case PriceUnit::State::Hourly:
         break;
     }
     if (isTotal(m_traits, kind) && unit.isConverted())
-        return fail(reading, Reason::UnknownUnit, detail);
+        return refuse(Reason::UnknownUnit);
     if (unit.perChip && !reading.row.link.chips)
         return fail(reading, Reason::OtherTerms, tr("priced per chip, but the number of chips is not stated"));
     return true;
@@ -632,11 +637,12 @@ void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &r
     PriceRecord record = blankRecord(row, reading);
     record.kind = kind;
     record.usdPerHour = usdPerHour;
-    const QStringList regions = record.region.split(u", "_s);
+    const QStringList regions =
+        (m_traits.flags & RegionLists) != 0 ? record.region.split(u", "_s) : QStringList(record.region);
     const bool isList = regions.size() > 1
         && std::none_of(regions.begin(), regions.end(), [](const QString &region) { return region.contains(u' '); });
-    if (!isList || (m_traits.flags & RegionLists) == 0) {
-        reading.row.records << record;
+    if (!isList) {
+        reading.row.records << std::move(record);
         return;
     }
     for (const QString &region : regions) {
@@ -670,10 +676,10 @@ PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &rea
     record.chips = link.chips;
     record.vcpus = optionalNumber(Column::VCpus, row);
     record.memoryGib = optionalNumber(Column::Memory, row);
-    const bool isTpu = tpuSlice(thing.accelerator) || thing.accelerator.startsWith(u"tpu", Qt::CaseInsensitive);
-    const bool alone =
-        (m_traits.flags & (SplitsMachines | AcceleratorsOnly)) != 0 && thing.instance.isEmpty() && !isTpu;
-    record.scope = alone ? PriceScope::Accelerator : PriceScope::Machine;
+    const bool mayBeAlone = (m_traits.flags & (SplitsMachines | AcceleratorsOnly)) != 0 && thing.instance.isEmpty();
+    const bool isAlone =
+        mayBeAlone && !tpuSlice(thing.accelerator) && !thing.accelerator.startsWith(u"tpu", Qt::CaseInsensitive);
+    record.scope = isAlone ? PriceScope::Accelerator : PriceScope::Machine;
     const QString date = writtenDate(m_places.text(Column::AsOf, row.fields));
     record.asOf = date.isEmpty() ? m_traits.asOf : date;
     record.line = row.line;

@@ -318,7 +318,7 @@ TextSection furtherSection(const AdviceView &view)
         const AdvisedOption &option = view.advice.options.at(place);
         section.items << TextItem{
             TextSign::None,
-            option.isLast
+            option.isLast || option.isPricedElsewhere
                 ? tr("%1. %2: %3. %4.", "a place, a chip, what it costs, how it stands")
                       .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option),
                            sentenceCase(standingText(view.advice, option)))
@@ -445,6 +445,8 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
         return tr("cheaper, but its software is in maintenance");
     if (option.isLast)
         return tr("placed last, as its software is in maintenance");
+    if (option.isPricedElsewhere && !first->isPricedElsewhere)
+        return tr("no price in this region");
     return option.isTied    ? tr("tied with the first")
         : option.meetsFirst ? tr("possible, range overlaps with the first")
                             : tr("possible");
@@ -894,6 +896,8 @@ QStringList notesOf(const AdviceView &view)
                 "come first, ranked as the chart states; those whose serving software is in maintenance come last.")
           << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
                 "misses the limit; otherwise verify it.");
+    if (!view.board.needs.region.isEmpty())
+        notes << tr("Options without a price in %1 come after all others.").arg(view.board.needs.region);
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
         notes << tr("The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.");
     return notes;

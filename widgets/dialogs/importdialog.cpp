@@ -226,8 +226,9 @@ void ImportDialog::setReport(const ImportReport &report)
     m_summary->show();
     m_reasons->show();
     m_isNothing = report.imported == 0;
-    setNote(m_isNothing ? tr("No row would be imported. Check the format and the columns.")
-                        : tr("Nothing has been stored yet."),
+    setNote(report.isUseless() ? nothingUsable(report)
+                : m_isNothing  ? tr("No row would be imported. Check the format and the columns.")
+                               : tr("Nothing has been stored yet."),
             m_isNothing);
     setState(State::Previewed);
 }
@@ -343,15 +344,18 @@ void ImportDialog::showReasons(const ImportReport &report)
 {
     const QScopedValueRollback<bool> showing(m_showing, true);
     m_reasons->clear();
+    const auto shown = [&report](const ReasonRow &row) {
+        return row.verdict == RowVerdict::Imported ? report.verdictOf(row.reason) : row.verdict;
+    };
     for (const RowVerdict verdict : {RowVerdict::Imported, RowVerdict::Suspicious, RowVerdict::Ignored}) {
         qint64 rows = 0;
         for (const auto &[reason, count] : report.reasons)
-            rows += reasonRow(reason).verdict == verdict ? count.rows : 0;
+            rows += shown(reasonRow(reason)) == verdict ? count.rows : 0;
         if (rows == 0)
             continue;
         QTreeWidgetItem *parent = addVerdict(verdict, rows);
         for (const ReasonRow &row : reasonTable()) {
-            if (row.verdict == verdict && report.reasons.contains(row.reason))
+            if (shown(row) == verdict && report.reasons.contains(row.reason))
                 addReason(*parent, row, report);
         }
         parent->setExpanded(true);

@@ -35,6 +35,7 @@ private slots:
     void mapsColumns();
     void recognisesTheFormat();
     void nothingUsableIsNotRemembered();
+    void unknownMachinesAreNotSaidToBeImported();
     void pricesAreStored();
     void chipsAreStored();
     void storesThatCannotBe();
@@ -140,6 +141,29 @@ void TestImportCommand::nothingUsableIsNotRemembered()
     QVERIFY(counted.contains(u"snapshot"_s) && !counted.contains(u"already_imported"_s));
 }
 
+// Of a provider and chips that the catalogue lacks, with the number of chips: a price book has no place for them.
+void TestImportCommand::unknownMachinesAreNotSaidToBeImported()
+{
+    const QString list = file(u"list.csv"_s,
+                              "provider,instance,accelerator,count,price,region\nYotta,big,RTX5090,8,5.2,us\n"
+                              "Yotta,small,RTX5090,1,0.65,us\nYotta,odd,RTX5090,1,-1,us\n");
+    const QStringList call{u"import"_s, list, u"--format"_s, u"json"_s};
+    const QJsonObject json = runCli(call).json();
+    QCOMPARE(json[u"imported"_s].toInt(), 0);
+    QCOMPARE(json[u"ignored"_s].toInt(), 2);
+    QCOMPARE(json[u"suspicious"_s].toInt(), 1);
+    const QJsonValue unknown = json[u"details"_s][u"chip-not-in-catalogue"_s];
+    QCOMPARE(unknown[u"count"_s].toInt(), 2);
+    QCOMPARE(unknown[u"verdict"_s].toString(), u"ignored"_s);
+    QVERIFY(!json.contains(u"snapshot"_s));
+    const Outcome text = runCli(call.first(2));
+    QVERIFY2(text.out.startsWith("3 rows: 0 imported, 2 skipped, 1 suspicious"), text.out);
+    QVERIFY2(text.out.contains("Nothing was stored: the catalogue has neither the machines nor the chips of these "
+                               "prices. Add the chips to your catalogue folder, then import the file again."),
+             text.out);
+    QVERIFY2(!text.out.contains("of the imported rows"), text.out);
+}
+
 void TestImportCommand::pricesAreStored()
 {
     const QString aws = file(u"aws.csv"_s, awsRows);
@@ -181,7 +205,7 @@ void TestImportCommand::storesThatCannotBe()
     QCOMPARE(full.status, int(CannotWrite));
     const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
     QCOMPARE(dry.status, int(Fine));
-    QVERIFY(dry.err.contains(u"Warning: "_s));
+    QCOMPARE(dry.err.count(u"Warning: "_s), 1); // as what to compare with: no imported list is loaded for an import
     const Outcome chips = runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter});
     QCOMPARE(chips.status, int(WrongUsage));
     const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});

@@ -1,5 +1,6 @@
 // The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
 #include "app/store/pricestore.h"
+#include "data/core/find.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -111,6 +112,7 @@ private slots:
     void filtersMatchBruteForce();
     void pagesOfPrices();
     void historyOverTime();
+    void pricesOfOneThingAreAGroup();
     void lastPricesOfSeries();
     void marksOfByteOrderAreNoWords();
     void removedSnapshots();
@@ -296,14 +298,17 @@ void TestPriceStore::historyOverTime()
     QVERIFY(put(*store, {inZone(u"a"_s, 9.9)}, u"2026-07"_s).hasValue());
     QVERIFY(put(*store, {inZone(u"a"_s, 6.0)}, u"2026-07"_s).hasValue()); // imported again: the later one counts
     QVERIFY(put(*store, {aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aRecord(u"x"_s, u"r"_s, 1.0)}).hasValue());
-    const QList<PriceLine> lines = store->history(InstanceId(u"trn1.32xlarge"_s)).value();
-    QCOMPARE(lines.size(), 2);
+    const QList<InstanceId> instances{InstanceId(u"none"_s), InstanceId(u"trn1.32xlarge"_s), InstanceId(u"x"_s)};
+    const QList<PriceLine> lines = store->history(instances).value();
+    QCOMPARE(mapped(lines, &PriceLine::instance),
+             (QList<InstanceId>{instances.at(1), instances.at(1), instances.at(2)}));
     QCOMPARE(lines.at(0).kind, PriceKind::OnDemand);
     QCOMPARE(lines.at(1).kind, PriceKind::Spot);
     QCOMPARE(lines.at(1).points,
              (QList<PriceLine::Point>{{u"2024-06"_s, {3.0, 4.0, 5.0}, u"a.csv"_s},
                                       {u"2026-07"_s, {6.0, 6.0, 6.0}, u"a.csv"_s}}));
-    QVERIFY(store->history(InstanceId(u"none"_s)).value().isEmpty());
+    QVERIFY(store->history(instances.first(1)).value().isEmpty());
+    QVERIFY(store->history({}).value().isEmpty());
 }
 
 void TestPriceStore::lastPricesOfSeries()
@@ -329,6 +334,47 @@ void TestPriceStore::marksOfByteOrderAreNoWords()
     QCOMPARE(found.size(), records.size());
     QCOMPARE(found.at(1).region, u"r"_s);
     QVERIFY(found.at(2).region.isEmpty() && found.at(3).region.isEmpty());
+}
+
+// Zones, dates and lines are a group's; another number of chips, kind or region makes another.
+void TestPriceStore::pricesOfOneThingAreAGroup()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 9.0)}).hasValue());
+    PriceRecord first = aRecord(u"a"_s, u"r"_s, 5.0);
+    PriceRecord later = aRecord(u"a"_s, u"r"_s, 3.0);
+    first.zone = u"r-1"_s;
+    first.line = 7;
+    later.zone = u"r-2"_s;
+    later.line = 4;
+    PriceRecord half = aRecord(u"a"_s, u"r"_s, 2.0);
+    half.chips = 8.0;
+    PriceRecord uncounted = half;
+    uncounted.chips.reset();
+    const QList<PriceRecord> records{first, half,      aRecord(u"a"_s, u"r"_s, 1.0, PriceKind::Spot),
+                                     later, uncounted, aRecord(u"a"_s, u"s"_s, 4.0)};
+    const auto written = store->write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+        for (PriceRecord record : records) {
+            record.asOf = record.line == 7 ? u"2026-07"_s : u"2026-07-20"_s;
+            (void)add(record);
+        }
+        return Snapshot();
+    });
+    const QList<PriceGroup> groups = store->groups(written.value()).value();
+    QCOMPARE(groups.size(), 5);
+    const PriceGroup &zones = groups.at(0);
+    QCOMPARE(zones.usdPerHour, (QList<double>{5.0, 3.0}));
+    QCOMPARE(zones.common.line, 4);
+    QCOMPARE(zones.common.asOf, u"2026-07-20"_s);
+    PriceRecord common = zones.common;
+    common.zone = later.zone;
+    common.usdPerHour = later.usdPerHour;
+    QCOMPARE(common, later); // all else of it is there
+    QCOMPARE(groups.at(1).common.chips, std::optional(8.0));
+    QCOMPARE(groups.at(2).common.kind, PriceKind::Spot);
+    QCOMPARE(groups.at(3).common.chips, std::optional<double>());
+    QCOMPARE(groups.at(4).common.region, u"s"_s);
+    QVERIFY(store->groups(99).value().isEmpty());
 }
 
 void TestPriceStore::removedSnapshots()
@@ -542,7 +588,7 @@ void TestPriceStore::anotherProgramsImportIsSeen()
     PriceFilter filter;
     filter.instance = InstanceId(u"a"_s);
     QCOMPARE(window->find(filter).value().size(), 1);
-    QCOMPARE(window->history(filter.instance).value().size(), 1);
+    QCOMPARE(window->history({filter.instance}).value().size(), 1);
 }
 
 CHIPBOARD_TEST(TestPriceStore, QCoreApplication)

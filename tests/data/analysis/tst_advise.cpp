@@ -51,6 +51,7 @@ private slots:
     void pricesOfTheCloudThatIsNeeded();
     void costAndMonthAreOfOneMachine();
     void aCloudTakesItsOwnPrices();
+    void pricesInTheRegionComeFirst();
     void aBudgetTriesOtherCounts();
     void limitsRuleOutWholeRangesOnly();
     void ruledOutComeNearestFirst();
@@ -156,8 +157,9 @@ static void limitsWhenServing()
     row("nobody is free on AWS", "capacity=4 cloud=aws", "gb200", "gb200:other-prices", "trainium2:capacity");
     row("nobody is free", "capacity=4", "h200-sxm", "", "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
     row("a team is free", "capacity=26", "tpu-v7", "trainium2:trainium-check-time", "trainium4:announced");
-    // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS.
-    row("a region without Trainium2", "region=us-west-2", "h200-sxm", "gb200:maybe-in-region",
+    // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS. Only Capacity Blocks have
+    // prices there, an A100 40GB for 11.8 / 8 = 1.475 USD/h, an H200 for 47.76 / 8 = 5.97.
+    row("a region without Trainium2", "region=us-west-2", "a100-40-sxm", "gb200:maybe-in-region",
         "trainium2:not-in-region tpu-v6e:not-in-region");
     row("a region with Trainium2", "region=ap-southeast-4", "trainium2", "trainium2:trainium-choose-models",
         "tpu-v6e:not-in-region");
@@ -475,6 +477,45 @@ void TestAdvise::aCloudTakesItsOwnPrices()
     QVERIFY(told.first() == nullptr);
     QCOMPARE(told.conflicts,
              QStringList{u"\"AWS Capacity Blocks\" has no price for GCP. Choose \"On-demand list\"."_s});
+}
+
+// Capacity blocks are sold by AWS alone, and eastus is Azure's: a list with prices there takes their place. MI300X and
+// H200 have none there, but in eastus2 and others, so they come after what has, though they cost less.
+void TestAdvise::pricesInTheRegionComeFirst()
+{
+    Board board = boardOf(u"region=eastus prices=capacity-blocks"_s);
+    board.mixedPrices = false;
+    board.priceBookChosen = false;
+    const Advice advice = advise(m_catalog, board, Formatter());
+    QCOMPARE(advice.priceBook, BookId(u"on-demand"_s));
+    QCOMPARE(advice.bookText,
+             u"Prices are those of \"On-demand list\": \"AWS Capacity Blocks\" has none for eastus."_s);
+    qsizetype there = 0;
+    for (qsizetype place = 0; place < advice.left(); ++place) {
+        const AdvisedOption &option = advice.options.at(place);
+        const bool isThere = option.candidate.row.estimate.price->rented.endsWith(u", eastus"_s);
+        QCOMPARE(option.isPricedElsewhere, !isThere);
+        QVERIFY2(!isThere || there == place, qPrintable(option.candidate.name()));
+        there += isThere ? 1 : 0;
+    }
+    const AdvisedOption *h200 = advice.option(ChipId(u"h200-sxm"_s));
+    QVERIFY(there > 1 && !h200->isOut && h200->isPricedElsewhere && !h200->isTied);
+    QVERIFY(h200->candidate.cost->value < advice.first()->candidate.cost->value);
+    // A custom price holds in all regions.
+    Catalog custom = m_catalog;
+    for (PriceBook &book : custom.books) {
+        for (PriceEntry &entry : book.prices) {
+            if (book.id == advice.priceBook && entry.rents == h200->candidate.chip().id) {
+                entry.usdPerHour.own = u"price"_s;
+                entry.usdPerHour.status = FigureStatus::Own;
+            }
+        }
+    }
+    custom.index();
+    QVERIFY(!advise(custom, board, Formatter()).option(h200->candidate.chip().id)->isPricedElsewhere);
+    // Without a region nothing is held back.
+    for (const AdvisedOption &option : adviceOn(u"cloud=gcp"_s).options)
+        QVERIFY(!option.isPricedElsewhere);
 }
 
 // Where the usual count is beyond the budget, one that can be rented for less is taken.

@@ -2,6 +2,7 @@
 #include "data/import/importedbook.h"
 
 #include "data/compare/evaluate.h"
+#include "data/core/find.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
@@ -28,6 +29,12 @@ PriceRecord aPrice(const QString &instance, const QString &region, double usd)
     return record;
 }
 
+/// Each in a group of its own.
+QList<PriceGroup> groupsOf(const QList<PriceRecord> &records)
+{
+    return mapped(records, [](const PriceRecord &record) { return PriceGroup{record, {record.usdPerHour}}; });
+}
+
 const SnapshotLabel label{7, u"/x/aws.csv"_s, u"2024-06"_s, u"AWS"_s, u"0123456789abcdef"_s};
 
 } // namespace
@@ -41,7 +48,7 @@ private slots:
     void instancesOfTheCatalogue();
     void zonesMakeARange();
     void otherOffersOfAChip();
-    void whatHasNoPlaceIsCounted();
+    void whatHasNoPlaceIsLeftOut();
     void boardsReckonWithIt();
     void filesOfOneNameAreToldApart();
     void absentListsSayWhy();
@@ -52,10 +59,10 @@ void TestImportedBook::instancesOfTheCatalogue()
 {
     PriceRecord spot = aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 3.0);
     spot.kind = PriceKind::Spot;
-    const ImportedBook imported = importedBook(
-        shippedCatalog(), label,
-        {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aPrice(u"inf2.xlarge"_s, u"us-east-1"_s, 0.7582), spot},
-        PriceKind::OnDemand);
+    const ImportedBook imported = importedBook(shippedCatalog(), label,
+                                               groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5),
+                                                         aPrice(u"inf2.xlarge"_s, u"us-east-1"_s, 0.7582), spot}),
+                                               PriceKind::OnDemand);
     const PriceBook &book = imported.book;
     QCOMPARE(book.id.text(), u"imported-0123456789abcdef-2024-06-on-demand"_s);
     QCOMPARE(book.formerIds, QList<BookId>{BookId(u"imported-7-on-demand"_s)});
@@ -80,7 +87,7 @@ void TestImportedBook::zonesMakeARange()
         prices.last().zone = QString::number(usd);
     }
     const Figure price =
-        importedBook(shippedCatalog(), label, prices, PriceKind::OnDemand).book.prices.at(0).usdPerHour;
+        importedBook(shippedCatalog(), label, groupsOf(prices), PriceKind::OnDemand).book.prices.at(0).usdPerHour;
     QCOMPARE(price.value.value(), (Interval{3.0, 4.0, 5.0}));
     QVERIFY(!price.rangeNote.isEmpty());
 }
@@ -91,13 +98,13 @@ void TestImportedBook::otherOffersOfAChip()
     record.provider = u"RunPod"_s;
     record.chip = ChipId(u"h100-sxm"_s);
     record.chips = 8.0;
-    const ImportedBook imported = importedBook(shippedCatalog(), label, {record}, PriceKind::OnDemand);
+    const ImportedBook imported = importedBook(shippedCatalog(), label, groupsOf({record}), PriceKind::OnDemand);
     QCOMPARE(imported.book.prices.at(0).chip.text(), u"h100-sxm"_s);
     QVERIFY(imported.book.prices.at(0).instance.isEmpty());
     QCOMPARE(imported.book.prices.at(0).usdPerHour.value->value, 4.69); // 37.52 / 8
 }
 
-void TestImportedBook::whatHasNoPlaceIsCounted()
+void TestImportedBook::whatHasNoPlaceIsLeftOut()
 {
     PriceRecord alone;
     alone.provider = u"GCP"_s;
@@ -108,17 +115,17 @@ void TestImportedBook::whatHasNoPlaceIsCounted()
     alone.scope = PriceScope::Accelerator;
     PriceRecord uncounted = aPrice(u"new.big"_s, u"r"_s, 3.0);
     uncounted.chip = ChipId(u"t4"_s);
-    const ImportedBook imported = importedBook(
-        shippedCatalog(), label, {alone, aPrice(u"p2.xlarge"_s, u"r"_s, 0.9), uncounted}, PriceKind::OnDemand);
+    const ImportedBook imported =
+        importedBook(shippedCatalog(), label, groupsOf({alone, aPrice(u"p2.xlarge"_s, u"r"_s, 0.9), uncounted}),
+                     PriceKind::OnDemand);
     QVERIFY(imported.book.prices.isEmpty());
-    QCOMPARE(imported.leftOut, 3);
 }
 
 // 24 USD an hour for 16 chips make 1.50 a chip-hour.
 void TestImportedBook::boardsReckonWithIt()
 {
-    const ImportedBook imported =
-        importedBook(shippedCatalog(), label, {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}, PriceKind::OnDemand);
+    const ImportedBook imported = importedBook(
+        shippedCatalog(), label, groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}), PriceKind::OnDemand);
     Catalog catalog = withImportedBook(shippedCatalog(), imported);
     catalog = withImportedBook(catalog, imported); // once more: replaced, not doubled
     QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 1);
@@ -159,9 +166,10 @@ void TestImportedBook::absentListsSayWhy()
     QCOMPARE(catalog.book(strange)->absence, u"There is no price list \"on-demnd\": choose other prices."_s);
 
     // Of that date, but with other rows: it is named, and not taken.
-    const Catalog other = withImportedBook(
-        shippedCatalog(),
-        importedBook(shippedCatalog(), label, {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}, PriceKind::OnDemand));
+    const Catalog other = withImportedBook(shippedCatalog(),
+                                           importedBook(shippedCatalog(), label,
+                                                        groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}),
+                                                        PriceKind::OnDemand));
     const QString told = withAbsentBooks(other, {list}).book(list)->absence;
     QVERIFY2(told.contains(u"\"Imported: aws.csv, on-demand list price\" of that date has other rows"_s),
              qPrintable(told));
@@ -178,8 +186,8 @@ void TestImportedBook::absentListsSayWhy()
 
 void TestImportedBook::anImportTakesTheAbsentOnesPlace()
 {
-    const ImportedBook imported =
-        importedBook(shippedCatalog(), label, {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}, PriceKind::OnDemand);
+    const ImportedBook imported = importedBook(
+        shippedCatalog(), label, groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}), PriceKind::OnDemand);
     const QList<BookId> names{imported.book.id, imported.book.formerIds.constFirst()};
     const Catalog catalog = withImportedBook(withAbsentBooks(shippedCatalog(), names), imported);
     QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 1);

@@ -35,6 +35,7 @@ private slots:
     void standingIsToldInWords();
     void twoAreLevel();
     void whoIsLastSaysWhy();
+    void whoHasNoPriceInTheRegionSaysSo();
     void speedHasAColumn();
     void runsHaveDays();
     void aSmallRunIsSaidOnce();
@@ -255,6 +256,18 @@ void TestAdvisorPage::twoAreLevel()
     QCOMPARE(standingText(advice, *advice.first()), u"comes first, tied with others"_s);
     advice.options[1].isTied = false;
     QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges overlap"_s);
+}
+
+// On-demand prices of H200 are known in other regions alone: eastus2, us-east-1 and five more.
+void TestAdvisorPage::whoHasNoPriceInTheRegionSaysSo()
+{
+    const Board board = boardOf(u"region=eastus"_s);
+    const Advice advice = advise(m_shipped, board, Formatter());
+    QCOMPARE(standingText(advice, *advice.option(ChipId(u"h200-sxm"_s))), u"no price in this region"_s);
+    QVERIFY(!advice.first()->isPricedElsewhere);
+    const PageSpec shown = pageOf(m_shipped, board);
+    QVERIFY(shown.notes.contains(u"Options without a price in eastus come after all others."_s));
+    QVERIFY2(!shown.title.contains(u"H200"_s), qPrintable(shown.title));
 }
 
 void TestAdvisorPage::speedHasAColumn()

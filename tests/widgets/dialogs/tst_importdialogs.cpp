@@ -274,6 +274,14 @@ void TestImportDialogs::nothingToImportCannotBeImported()
     dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
     dialog.setReport(runOnText("csv", u"list.csv"_s, "GPU,Count,Price\nT4,1,\n", {u"provider==X"_s}).report);
     QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+    // What the catalogue does not know is skipped, and why stands below.
+    dialog.setReport(
+        runOnText("csv", u"list.csv"_s, "Instance,GPU,Count,Price\nbox,Wormhole,8,4\n", {u"provider==X"_s}).report);
+    QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+    const auto *tree = dialog.findChild<QTreeWidget *>(u"importReasons"_s);
+    QCOMPARE(tree->topLevelItemCount(), 1);
+    QVERIFY(tree->topLevelItem(0)->text(0).startsWith(u"Skipped"_s));
+    QVERIFY(dialog.findChild<QLabel *>(u"importNote"_s)->text().startsWith(u"Nothing was stored: the catalogue"_s));
 }
 
 void TestImportDialogs::mappingGuessesAndTellsFaults()
