@@ -1,5 +1,7 @@
 #include "data/analysis/crossover.h"
 
+#include "data/compare/boardestimate.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -338,34 +340,48 @@ QList<Crossover> crossoversOf(const Inquiry &inquiry)
     return found;
 }
 
+namespace {
+
+// What is rented has a price of its own: a chip's would not be found on any bill. Of work it is that of the machine
+// that its chips are rented in.
+std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
+{
+    Board board = inquiry.board();
+    board.assumptions = assumptions;
+    SubjectEstimate row{subject, std::nullopt, {}, {}, false};
+    if (inquiry.metric().group == MetricGroup::Workload)
+        row = estimatesOf(inquiry.catalog(), board, {subject}).constFirst();
+    const MetricId metric(board.level == Level::Chip ? QStringLiteral("price_chip_hour")
+                                                     : QStringLiteral("price_hour"));
+    const EvaluationContext context = contextOf(inquiry.catalog(), board, Precision::Bf16); // prices know none
+    const Cell price = rentedPriceCell(context, row, metric);
+    return price.value ? std::optional(Meaning{metric, price.value->value, price.unit}) : std::nullopt;
+}
+
+std::optional<Meaning> utilisation(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
+{
+    const MetricId metric(QStringLiteral("mfu"));
+    const auto asked = Inquiry::about(inquiry.catalog(), inquiry.board(), {metric, subject.id, {}});
+    const Answer answer = asked ? asked.value().valueOf(subject, assumptions) : Answer();
+    return answer.value ? std::optional(Meaning{metric, *answer.value, answer.unit}) : std::nullopt;
+}
+
+} // namespace
+
 std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, double value)
 {
-    struct Known
-    {
-        const char *assumption;
-        const char *metric;
-    };
-    // What is rented has a price of its own: a chip's would not be found on any bill.
-    const char *price = inquiry.board().level == Level::Chip ? "price_chip_hour" : "price_hour";
-    const std::array known{Known{"price_factor", price}, Known{"training_efficiency", "mfu"}};
-    const auto row = std::find_if(known.begin(), known.end(), [&lever](const Known &each) {
-        return lever.assumption.text() == QLatin1String(each.assumption);
-    });
-    if (row == known.end() || lever.side == Side::Both)
+    const bool isPrice = lever.isPrice();
+    if (lever.side == Side::Both || (!isPrice && lever.assumption.text() != QLatin1String("training_efficiency")))
         return std::nullopt;
     const Subject &subject = lever.side == Side::Subject ? inquiry.subject() : inquiry.against();
-    const MetricId metric(QString::fromLatin1(row->metric));
-    const auto asked = Inquiry::about(inquiry.catalog(), inquiry.board(), {metric, subject.id, {}});
-    if (!asked)
-        return std::nullopt;
-    const bool isPrice = asked.value().metric().group == MetricGroup::Price;
     const RowSettings settings = pulled(inquiry.settings(), lever, value);
-    const Answer answer =
-        asked.value().valueOf(subject, lever.side == Side::Subject ? settings.subject : settings.against);
-    if (!answer.value)
-        return std::nullopt;
-    // The metric of a price is the book's own, whatever is assumed.
-    return Meaning{metric, isPrice ? *answer.value * value : *answer.value, answer.unit};
+    const Assumptions &own = lever.side == Side::Subject ? settings.subject : settings.against;
+    if (!isPrice)
+        return utilisation(inquiry, subject, own);
+    std::optional<Meaning> price = priceNow(inquiry, subject, own);
+    if (price)
+        price->value *= value; // the price is the book's own, whatever is assumed
+    return price;
 }
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #include "data/compare/boardestimate.h"
 #include "data/compare/pricing.h"
 #include "data/core/tr.h"
+#include "data/model/costsheet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -105,23 +106,33 @@ void addFigures(QList<Factor> &factors, const Again &again, const SubjectEstimat
         });
 }
 
+// As its costs are calculated: at the price of the machine that is rented.
+EstimateRequest rentedRequest(const SubjectEstimate &row)
+{
+    EstimateRequest request = *row.request;
+    rentIn(request, row.estimate.count);
+    return request;
+}
+
 void addPrice(QList<Factor> &factors, const Again &again, const SubjectEstimate &row)
 {
-    if (!row.request->price || row.request->price->each.low == row.request->price->each.high)
+    if (!row.request->price)
         return;
-    const PriceOrigin &origin = row.request->priceOrigin;
-    const QString key = origin.book + QLatin1Char('/') + origin.rented;
-    again.addFactor(factors, FactorKind::Price, key, [](EstimateRequest &request, double Interval::*end) {
-        const auto each = request.price->each;
-        const HourlyPrice price = end == &Interval::low ? each.low : each.high;
-        request.price->each = {price, price, price};
+    const EstimateRequest rented = rentedRequest(row);
+    const Ranged<Dimension::Price> each = rented.price->each;
+    if (each.low == each.high)
+        return;
+    const QString key = rented.priceOrigin.book + QLatin1Char('/') + rented.priceOrigin.rented;
+    again.addFactor(factors, FactorKind::Price, key, [&](EstimateRequest &request, double Interval::*end) {
+        request = rented;
+        request.price->each = exactly(end == &Interval::low ? each.low : each.high);
     });
 }
 
 // The result's own range, at one price and one power.
 void addEstimate(QList<Factor> &factors, const Again &again, const SubjectEstimate &row, double value)
 {
-    EstimateRequest request = *row.request;
+    EstimateRequest request = rentedRequest(row);
     if (request.price)
         request.price->each = exactly(request.price->each.value);
     if (request.device.power)

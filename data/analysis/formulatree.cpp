@@ -52,13 +52,11 @@ struct TermContext
     const SubjectEstimate &row;
 };
 
-FormulaNode rentedPriceNode(const TermContext &context)
+FormulaNode rentedPriceNode(const TermContext &context, const PriceOrigin &origin)
 {
-    const PriceOrigin &origin = context.row.request->priceOrigin;
-    const Metric &metric = *findMetric(MetricId(QStringLiteral("price_hour")));
-    const Cell cell =
-        priceHourCell(contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board)),
-                      context.row.subject, metric);
+    const EvaluationContext priced =
+        contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board));
+    const Cell cell = rentedPriceCell(priced, context.row, MetricId(QStringLiteral("price_hour")));
     FormulaNode node;
     node.id = QStringLiteral("rented_price");
     node.label = tr("Price of %1").arg(origin.rented);
@@ -71,14 +69,14 @@ FormulaNode rentedPriceNode(const TermContext &context)
 
 FormulaNode priceNode(const TermContext &context)
 {
-    const PriceOrigin &origin = context.row.request->priceOrigin;
-    const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
+    const PriceOrigin origin = context.row.estimate.price.value_or(context.row.request->priceOrigin);
     const bool isDivided = !context.row.request->whole && origin.chips != 1;
+    const Interval each = isDivided ? origin.usdPerHour.scaled(1.0 / origin.chips) : origin.usdPerHour;
     FormulaNode node = number(QStringLiteral("price"), tr("Price of one"), each.value, Unit::UsdPerHour, {});
     node.value = each;
     node.formula = isDivided ? QStringLiteral("{rented_price} / {rented_chips}") : QStringLiteral("{rented_price}");
     node.expression = LiveFormula::ofCell(0);
-    node.children << rentedPriceNode(context);
+    node.children << rentedPriceNode(context, origin);
     if (isDivided) {
         node.expression = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);
         node.children << number(QStringLiteral("rented_chips"), tr("Its chips"), origin.chips, Unit::Chips,

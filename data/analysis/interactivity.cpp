@@ -4,6 +4,7 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
+#include "data/model/costsheet.h"
 #include "data/model/setup.h"
 
 #include <QMap>
@@ -104,15 +105,17 @@ CopySpeed<double> copyAt(ServingFigures<double> figures, int size, double reques
     return copySpeed<double>(figures, size, 0.0, untraced);
 }
 
-/// Of the counts that may be rented, that of which a chip gives most.
-double mostOfARentedChip(const LevelGround &ground, int size, const CopySpeed<double> &copy)
+/// Of the counts that may be rented, that of which a chip gives most; of several the fewest.
+void rentMost(LevelPoint &point, const LevelGround &ground, const CopySpeed<double> &copy)
 {
-    double most = 0.0;
-    for (const int count : ground.rented.value(size)) {
-        const double copies = copiesOf<double>(ground.figures, count, size);
-        most = std::max(most, copy.tokens * busyCopiesOf<double>(ground.figures.batch, copies, copy.sequences) / count);
+    for (const int count : ground.rented.value(point.chips)) {
+        const double copies = copiesOf<double>(ground.figures, count, point.chips);
+        const double perChip = copy.tokens * busyCopiesOf<double>(ground.figures.batch, copies, copy.sequences) / count;
+        if (perChip > point.perChip) {
+            point.perChip = perChip;
+            point.rented = count;
+        }
     }
-    return most;
 }
 
 QList<LevelPoint> pointsOf(const LevelGround &ground)
@@ -125,9 +128,10 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
             const CopySpeed<double> copy = copyAt(ground.figures, size, requests);
             if (latest > 0.0 && firstTokenTimeOf<double>(ground.figures, size, copy, once) > latest)
                 continue;
-            const double perChip = mostOfARentedChip(ground, size, copy);
-            if (perChip > 0.0 && copy.each > 0.0)
-                points << LevelPoint{1.0 / copy.each, perChip, std::nullopt, size, requests};
+            LevelPoint point{1.0 / copy.each, 0.0, std::nullopt, size, requests};
+            rentMost(point, ground, copy);
+            if (point.perChip > 0.0 && copy.each > 0.0)
+                points << point;
         }
     }
     return points;
@@ -152,25 +156,37 @@ QList<LevelPoint> onFront(const QList<LevelPoint> &points)
     return front;
 }
 
+/// Of a chip, or of what is rented whole, where so many chips are rented.
+Result<Ranged<Dimension::Price>> rentOfOne(EstimateRequest request, int chips)
+{
+    rentIn(request, chips);
+    PriceTerms price = *request.price;
+    price.chipsEach = request.chipsEach;
+    return rentOf(price.chipsEach, price);
+}
+
 void addCosts(LevelCurve &curve, const EstimateRequest &request)
 {
     curve.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
     if (!request.price)
         return;
-    PriceTerms price = *request.price;
-    price.chipsEach = request.chipsEach;
-    const auto rent = rentOf(price.chipsEach, price);
-    if (!rent) {
-        curve.noPrice = rent.problem().message;
-        return;
-    }
-    curve.noPrice.clear();
+    QMap<int, Span<double>> rents; // by the chips that are rented
     for (LevelPoint &point : curve.points) {
-        const Throughput ofAll = perSecond(point.perChip * price.chipsEach);
+        if (!rents.contains(point.rented)) {
+            const auto rent = rentOfOne(request, point.rented);
+            if (!rent) {
+                curve.noPrice = rent.problem().message;
+                return;
+            }
+            rents.insert(point.rented, spanOf(rent.value()));
+        }
+        const Throughput ofAll = perSecond(point.perChip * request.chipsEach);
         point.usdPerMillion =
-            inUnit(money::costPerItem(exactSpan(ofAll.base()), spanOf(rent.value()), price.terms), Unit::UsdPerMillion)
+            inUnit(money::costPerItem(exactSpan(ofAll.base()), rents.value(point.rented), request.price->terms),
+                   Unit::UsdPerMillion)
                 .value;
     }
+    curve.noPrice.clear();
 }
 
 /// Why a row is not served, whatever level is asked for; empty where it is.

@@ -20,6 +20,7 @@ struct LevelPoint
     std::optional<double> usdPerMillion; ///< of output tokens; nothing without a price
     int chips = 1;                       ///< of one copy
     double requests = 1.0;               ///< at once, of one copy; an average where a level bounds them
+    int rented = 1;                      ///< chips of a deployment: what its cost is of
 
     friend bool operator==(const LevelPoint &, const LevelPoint &) = default;
 };

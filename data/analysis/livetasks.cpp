@@ -31,13 +31,31 @@ QString priceOrigin(const PriceOrigin &origin)
     return parts.join(u", "_s);
 }
 
+EstimateRequest rentedIn(EstimateRequest request, int chips)
+{
+    rentIn(request, chips);
+    return request;
+}
+
+void addPrices(LiveBuilder &builder, LiveDevice &device)
+{
+    for (const RentedSize &size : device.request.sizes) {
+        const QByteArray id = "price_of_" + QByteArray::number(size.chips);
+        device.prices << builder.figure(id.constData(), tr("Price of one chip in a machine of %1").arg(size.chips),
+                                        Unit::UsdPerHour,
+                                        inUnit(rentedIn(device.request, size.chips).price->each, Unit::UsdPerHour), {});
+    }
+}
+
 void addPrice(LiveBuilder &builder, LiveDevice &device)
 {
     const EstimateRequest &request = device.request;
     device.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
+    if (request.price && request.sizes.size() > 1) // which of them counts, the number of chips says
+        return addPrices(builder, device);
     if (request.price)
-        device.price = builder.figure("price", request.whole ? tr("Price of one") : tr("Price of one chip"),
-                                      Unit::UsdPerHour, inUnit(request.price->each, Unit::UsdPerHour), {});
+        device.prices << builder.figure("price", request.whole ? tr("Price of one") : stepLabel(u"price"_s),
+                                        Unit::UsdPerHour, inUnit(request.price->each, Unit::UsdPerHour), {});
     builder.step("price_from", tr("Price from"), Unit::One,
                  words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
 }
@@ -194,16 +212,53 @@ void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy,
 
 LiveSpan powerOfAll(const LiveDevice &device, const LiveCount &count) { return *device.power * count.chips; }
 
+LiveSpan spanStep(LiveBuilder &builder, const char *id, Unit unit, const LiveSpan &span)
+{
+    if (span.low == span.value && span.high == span.value)
+        return exactSpan(builder.step(id, unit, span.value));
+    const QByteArray name(id);
+    const Expr low = builder.step((name + "_low").constData(), unit, span.low);
+    const Expr value = builder.step(id, unit, span.value);
+    return {low, value, builder.step((name + "_high").constData(), unit, span.high)};
+}
+
+/// What holds for the size that so many chips are rented in, as sizeFor(); `of` tells it by the size's place.
+template<typename Of>
+Expr inSizeFor(const QList<RentedSize> &sizes, const Expr &chips, const Of &of)
+{
+    Expr found = of(sizes.size() - 1);
+    for (qsizetype i = sizes.size() - 2; i >= 0; --i)
+        found = select(chips > double(sizes.at(i).chips), found, of(i));
+    return found;
+}
+
+// Of what is rented: a machine that holds so many chips, as rentIn().
+LiveSpan priceOf(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
+{
+    const QList<LiveSpan> &prices = device.prices;
+    if (prices.size() == 1)
+        return prices.constFirst();
+    const QList<RentedSize> &sizes = device.request.sizes;
+    const auto chosen = [&](Expr LiveSpan::*part) {
+        return inSizeFor(sizes, count.chips, [&](qsizetype place) { return prices.at(place).*part; });
+    };
+    builder.step("price_from", tr("Price from"), Unit::One, inSizeFor(sizes, count.chips, [&](qsizetype place) {
+                     return words(priceOrigin(rentedIn(device.request, sizes.at(place).chips).priceOrigin));
+                 }));
+    return spanStep(builder, "price", Unit::UsdPerHour,
+                    {chosen(&LiveSpan::low), chosen(&LiveSpan::value), chosen(&LiveSpan::high)});
+}
+
 std::optional<LiveSpan> addRent(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
 {
     builder.startSection(tr("Cost"));
-    if (!device.price) {
+    if (device.prices.isEmpty()) {
         withoutPrice(builder, device.noPrice);
         return std::nullopt;
     }
     const TermsOf<Expr> &terms = builder.inputs().terms;
     const Expr factor = builder.step("rent_factor", Unit::One, money::rentFactor(count.instances, terms));
-    const LiveSpan rent = *device.price * factor;
+    const LiveSpan rent = priceOf(builder, device, count) * factor;
     const Expr hours = money::paidHours(terms, device.request.price->committed);
     builder.result("usd_per_hour", rent, count.problem);
     builder.result("usd_per_month", money::costOfMonth(rent, hours), count.problem);
@@ -251,16 +306,6 @@ struct LiveOwned
     LiveSpan month; ///< USD of one deployment
     Expr problem;   ///< why it is not known, in words
 };
-
-LiveSpan spanStep(LiveBuilder &builder, const char *id, Unit unit, const LiveSpan &span)
-{
-    if (span.low == span.value && span.high == span.value)
-        return exactSpan(builder.step(id, unit, span.value));
-    const QByteArray name(id);
-    const Expr low = builder.step((name + "_low").constData(), unit, span.low);
-    const Expr value = builder.step(id, unit, span.value);
-    return {low, value, builder.step((name + "_high").constData(), unit, span.high)};
-}
 
 // As machinePowerOf(): a machine's own power wins, also where it is no possible figure.
 std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
@@ -380,22 +425,10 @@ void addRevenue(LiveBuilder &builder, const LiveDevice &device, const LiveCount 
     builder.result("revenue_megawatt", revenue / money::megawattsOf(*power, builder.inputs().energy), problem);
 }
 
-/// A machine of the size that holds a deployment, as sizeFor().
-struct LiveMachine
+/// Chips of the machine that holds a deployment.
+Expr machineFor(const QList<RentedSize> &sizes, const Expr &deployed)
 {
-    Expr chips;
-    Expr priceShare;
-};
-
-LiveMachine machineFor(const QList<RentedSize> &sizes, const Expr &deployed)
-{
-    LiveMachine machine{Expr(double(sizes.constLast().chips)), Expr(sizes.constLast().priceShare)};
-    for (qsizetype i = sizes.size() - 2; i >= 0; --i) {
-        const Expr isLarger = deployed > double(sizes.at(i).chips);
-        machine.chips = select(isLarger, machine.chips, Expr(double(sizes.at(i).chips)));
-        machine.priceShare = select(isLarger, machine.priceShare, Expr(sizes.at(i).priceShare));
-    }
-    return machine;
+    return inSizeFor(sizes, deployed, [&sizes](qsizetype place) { return Expr(double(sizes.at(place).chips)); });
 }
 
 /// The fewest whole machines that a deployment fills, and what they take; 1 where nothing limits it.
@@ -414,9 +447,9 @@ LiveFleet fleetOf(LiveBuilder &builder, const LiveDevice &device, const LiveCoun
     const SaleTermsOf<Expr> &sale = builder.inputs().sale;
     const Expr deployed = maxOf(count.chips, Expr(1.0));
     const QList<RentedSize> &sizes = device.request.sizes;
-    const LiveMachine machine = sizes.isEmpty() ? LiveMachine{deployed, Expr(1.0)} : machineFor(sizes, deployed);
-    const money::FleetGroup<Expr> group = money::fleetGroupOf(deployed, machine.chips);
-    LiveFleet fleet{builder.step("group_chips", Unit::Chips, group.machines * machine.chips),
+    const Expr machine = sizes.isEmpty() ? deployed : machineFor(sizes, deployed);
+    const money::FleetGroup<Expr> group = money::fleetGroupOf(deployed, machine);
+    LiveFleet fleet{builder.step("group_chips", Unit::Chips, group.machines * machine),
                     group.deployments,
                     exactSpan(Expr(1.0)),
                     exactSpan(Expr(1.0)),
@@ -425,7 +458,7 @@ LiveFleet fleetOf(LiveBuilder &builder, const LiveDevice &device, const LiveCoun
                                        tr("Neither a budget nor a power limit of a fleet is set.")};
     if (rent) {
         const Expr paid = money::paidHours(builder.inputs().terms, device.request.price->committed);
-        fleet.month = money::costOfMonth(*rent, paid) / deployed * (machine.priceShare * fleet.chips);
+        fleet.month = money::costOfMonth(*rent, paid) / deployed * fleet.chips;
         fleet.checks << LiveBuilder::Check{select(sale.budget > 0.0, rent->low <= 0.0, 0.0), tr("The price is 0.")};
     } else {
         fleet.checks << LiveBuilder::Check{sale.budget > 0.0, device.noPrice};
@@ -485,27 +518,19 @@ void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCoun
 
 // ---------------------------------------------------------------- A month's work
 
-/// What deployments are rented as, as in data/model/costsheet.cpp.
-struct LiveRental
-{
-    LiveSpan chips;
-    Expr priceShare;
-};
-
-std::optional<LiveRental> rentalOf(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
-                                   const LiveSpan &deployments)
+// Chips of all machines that deployments are rented as, as in data/model/costsheet.cpp.
+std::optional<LiveSpan> rentedChips(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
+                                    const LiveSpan &deployments)
 {
     const QList<RentedSize> &sizes = device.request.sizes;
     if (sizes.isEmpty())
         return std::nullopt;
-    const LiveMachine machine = machineFor(sizes, count.chips);
-    const Expr chips = builder.step("machine_chips", Unit::Chips, machine.chips);
-    const Expr share = builder.step("machine_price", Unit::One, machine.priceShare);
+    const Expr chips = builder.step("machine_chips", Unit::Chips, machineFor(sizes, count.chips));
     const LiveSpan needed = money::machinesFor(deployments, maxOf(count.chips, Expr(1.0)), chips);
     const Expr fewest = builder.step("machines_low", Unit::One, needed.low);
     const Expr usual = builder.step("machines", Unit::One, needed.value);
     const LiveSpan machines{fewest, usual, builder.step("machines_high", Unit::One, needed.high)};
-    return LiveRental{machines * chips, share};
+    return machines * chips;
 }
 
 void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load, const std::optional<LiveSpan> &rent,
@@ -522,15 +547,13 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
                                          {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
                                            tr("More than %1 chips would be required.").arg(mostChips)}});
-    const std::optional<LiveRental> rental = rentalOf(builder, device, count, deployments);
-    builder.result("month_chips", rental ? rental->chips : deployments * count.chips, problem);
+    const std::optional<LiveSpan> rented = rentedChips(builder, device, count, deployments);
+    builder.result("month_chips", rented ? *rented : deployments * count.chips, problem);
     if (!rent)
         return builder.missing(u"month_usd"_s, device.noPrice);
     const Expr paid = money::paidHours(builder.inputs().terms, device.request.price->committed);
     const LiveSpan month = money::costOfMonth(*rent, paid);
-    builder.result("month_usd",
-                   rental ? month / maxOf(count.chips, Expr(1.0)) * rental->priceShare * rental->chips
-                          : month * deployments,
+    builder.result("month_usd", rented ? month / maxOf(count.chips, Expr(1.0)) * *rented : month * deployments,
                    problem);
 }
 

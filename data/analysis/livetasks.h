@@ -28,7 +28,7 @@ struct LiveDevice
     Precision peakPrecision = Precision::Bf16;
     std::optional<LiveSpan> power;
     std::optional<LiveSpan> machinePower; ///< of one rented whole, where it is stated
-    std::optional<LiveSpan> price;        ///< USD/h of one
+    QList<LiveSpan> prices;               ///< USD/h of one, or of a chip in each of the request's sizes; none: no price
     QString noPrice;
     std::optional<LiveAnswer> answer; ///< where it is known, no search for it is written down
 };

@@ -164,11 +164,7 @@ void readInference(Candidate &candidate, Task task, bool isOfVolume, double movi
     const bool isServing = task == Task::Serve;
     candidate.cost = resultOf(candidate, isServing ? "usd_per_1m_tokens" : "usd_per_1m_items");
     candidate.month = resultOf(candidate, "month_usd");
-    const auto &rental = candidate.row.estimate.rental;
-    if (candidate.cost
-        && rental) // of the machine that is rented, as the month is: a larger one may ask more for a chip
-        candidate.cost = candidate.cost->scaled(rental->priceShare);
-    if (!isOfVolume) // of one deployment then, in whole machines, too
+    if (const auto &rental = candidate.row.estimate.rental; !isOfVolume) // of one deployment then, in whole machines
         candidate.month = rental && rental->usdAMonth ? rental->usdAMonth : resultOf(candidate, "usd_per_month");
     candidate.days = Interval::exactly(movingDays);
     candidate.wait = resultOf(candidate, isServing ? "tpot" : "latency");
@@ -331,13 +327,6 @@ const Candidate *Situation::candidate(const ChipId &id) const
     return findWhere(candidates, [&id](const Candidate &one) { return one.chip().id == id; });
 }
 
-// Of a cost: what the machine that is rented asks for a chip, as a share of the price that the cost is calculated with.
-static double rentOf(const Candidate &candidate, const MetricId &metric)
-{
-    const auto &rental = candidate.row.estimate.rental;
-    return rental && metric.text() != QLatin1String("month_usd") ? rental->priceShare : 1.0;
-}
-
 std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
 {
     const MetricId metric = costAsked(*catalog, board);
@@ -346,7 +335,7 @@ std::optional<double> Situation::shareOfToday(const Candidate &candidate) const
     const auto there = paidOn(candidate);
     if (!before || !there || !(before->low > 0.0))
         return std::nullopt;
-    return there->value * rentOf(candidate, metric) / (before->value * rentOf(*now(), metric));
+    return there->value / before->value;
 }
 
 std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) const

@@ -3,7 +3,7 @@
 #include "data/board/books.h"
 #include "data/compare/cells.h"
 #include "data/compare/formulas.h"
-#include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -140,12 +140,38 @@ QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric 
     return metric.is(OfRent) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
 }
 
+int chipsOf(const PriceChoice &choice)
+{
+    return choice.chips == nullptr || choice.chips->isMissing() ? 1 : wholeChipsOf(choice.chips->value->value);
+}
+
+// As choosePrice(), of the machine that the row's chips are rented in.
+PriceChoice rentedChoice(const EvaluationContext &context, const SubjectEstimate &row)
+{
+    const PriceChoice choice = choosePrice(context, row.subject);
+    const std::optional<PriceOrigin> &price = row.estimate.price;
+    if (!price || choice.isMissing() || chipsOf(choice) == price->chips)
+        return choice;
+    const QList<PriceChoice> machines = smallerMachines(context.catalog, choice);
+    const auto *machine =
+        findWhere(machines, [&price](const PriceChoice &one) { return chipsOf(one) == price->chips; });
+    return machine != nullptr ? *machine : choice;
+}
+
+// Where it is not the machine that stands for the chip, whose price the chip is shown with.
+QString machineNote(const SubjectEstimate &row)
+{
+    const Estimate &estimate = row.estimate;
+    const bool isOther = estimate.price && *estimate.price != row.request->priceOrigin;
+    return isOther && estimate.rental ? tr("At the price of %1.").arg(estimate.rental->machine) : QString();
+}
+
 // Where the number comes from: price, chip, model.
 void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
 {
     Cell price;
     if (metric.is(OfPrice)) {
-        price = priceHourCell(context, row.subject, *findMetric(MetricId(QStringLiteral("price_hour"))));
+        price = rentedPriceCell(context, row, MetricId(QStringLiteral("price_hour")));
         addOnce(cell.sources, price.sources);
         cell.asOf = price.asOf;
         cell.origin = price.origin;
@@ -156,6 +182,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         cell.priceDate = price.priceDate;
         cell.priceRegion = price.priceRegion;
         cell.contradictions = price.contradictions;
+        cell.note = machineNote(row);
         addOwn(cell, price.own);
     }
     if (!cell.value->isExact())
@@ -173,8 +200,10 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
             addOwn(cell, {figure->own});
     }
     addOnce(cell.sources, row.request->model.sources);
-    if (row.estimate.bound && !metric.is(OfSize))
-        cell.note = boundSentence(*row.estimate.bound);
+    if (row.estimate.bound && !metric.is(OfSize)) {
+        const QString bound = boundSentence(*row.estimate.bound);
+        cell.note = cell.note.isEmpty() ? bound : cell.note + QLatin1Char(' ') + bound;
+    }
 }
 
 QString formulaText(const EstimateResult &result)
@@ -250,6 +279,16 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
         rows << row;
     }
     return rows;
+}
+
+Cell rentedPriceCell(const EvaluationContext &context, const SubjectEstimate &row, const MetricId &price)
+{
+    const Metric &metric = *findMetric(price);
+    if (row.subject.isAbsent())
+        return absentCell(row.subject, metric);
+    const PriceChoice choice = rentedChoice(context, row);
+    return price.text() == QLatin1String("price_chip_hour") ? priceChipHourCell(context, choice, metric)
+                                                            : priceHourCell(context, choice, metric);
 }
 
 bool countsNobody(const SubjectEstimate &row, const Metric &metric)

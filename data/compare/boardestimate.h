@@ -22,6 +22,10 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
+/// The price that the costs of the row's estimate are of, "price_hour" or "price_chip_hour": that of the metric, but of
+/// the machine that its chips are rented in, which may be smaller than the one that stands for the chip.
+[[nodiscard]] Cell rentedPriceCell(const EvaluationContext &context, const SubjectEstimate &row, const MetricId &price);
+
 /// How many do the work: nobody does where it cannot be estimated, and "1" would stand as the lowest of all.
 [[nodiscard]] bool countsNobody(const SubjectEstimate &row, const Metric &metric);
 

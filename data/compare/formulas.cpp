@@ -1,6 +1,5 @@
 #include "data/compare/formulas.h"
 
-#include "data/compare/pricing.h"
 #include "data/core/tr.h"
 
 namespace chipboard {
@@ -66,7 +65,9 @@ QString originOf(const PriceChoice &choice)
     return parts.join(QLatin1String(", "));
 }
 
-Cell priceCell(const PriceChoice &choice, const Metric &metric, const EvaluationContext &context)
+} // namespace
+
+Cell priceHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric)
 {
     if (choice.isMissing()) {
         Cell missing = missingCell(metric.unit, choice.missingKind, choice.reason);
@@ -99,8 +100,6 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
                         .arg(priceKindLabel(choice.book->kind), choice.book->name, choice.asked);
     return cell;
 }
-
-} // namespace
 
 const Figure *chipsOf(const Subject &subject)
 {
@@ -259,15 +258,19 @@ Cell priceHourCell(const EvaluationContext &context, const Subject &subject, con
 {
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    return priceCell(choosePrice(context, subject), metric, context);
+    return priceHourCell(context, choosePrice(context, subject), metric);
 }
 
 Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    const PriceChoice choice = choosePrice(context, subject);
-    Cell cell = priceCell(choice, metric, context);
+    return priceChipHourCell(context, choosePrice(context, subject), metric);
+}
+
+Cell priceChipHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric)
+{
+    Cell cell = priceHourCell(context, choice, metric);
     if (cell.isMissing() || choice.chips == nullptr || choice.chips->isMissing() || choice.chips->value->value == 1.0)
         return cell;
     const Interval &count = *choice.chips->value;

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "data/compare/cells.h"
-#include "data/compare/evaluate.h"
+#include "data/compare/pricing.h"
 
 namespace chipboard {
 
@@ -22,6 +22,9 @@ namespace chipboard {
 [[nodiscard]] Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
+/// The same of a price that is chosen already.
+[[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric);
+[[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric);
 /// Of Metric::of and Metric::per: a price of what is rented, else the figure of one chip.
 [[nodiscard]] Cell ratioPart(const EvaluationContext &context, const Subject &subject, const char *metricId);
 /// Of something that the catalogue does not have.

@@ -277,6 +277,9 @@ const PriceEntry *offerIn(const Catalog &catalog, const PriceBook &book, const I
     return best;
 }
 
+// Precondition: both are known.
+int wholeChips(const Figure &chips) { return wholeChipsOf(chips.value->value); }
+
 // The name of the newest list of a kind; its kind where there is none.
 QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
 {
@@ -357,6 +360,39 @@ QString regionGap(const Catalog &catalog, const BookId &id)
     return others.isEmpty()
         ? tr("\"%1\" has no prices in %2, but in %3.").arg(book->name, where, namedFew(regionsOf(*book)))
         : tr("\"%1\" has no prices in %2. Price lists that do: %3.").arg(book->name, where, others.join(u", "));
+}
+
+QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &choice)
+{
+    QList<PriceChoice> machines;
+    const bool isOfMachine = !choice.isMissing() && choice.chips != nullptr && !choice.chips->isMissing();
+    if (!isOfMachine || choice.committed || choice.entry->usdPerHour.isOverride())
+        return machines;
+    const PriceEntry &chosen = *choice.entry;
+    visitPrices(catalog, *choice.book, chosen.rents, [&](const PriceEntry &entry) {
+        const bool isAlike = entry.rents == chosen.rents && entry.provider == chosen.provider
+            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride()
+            && isInRegions(catalog, *choice.book, entry);
+        const Instance *instance = isAlike ? catalog.instance(entry.instance) : nullptr;
+        if (instance == nullptr || instance->chips.isMissing()
+            || wholeChips(instance->chips) >= wholeChips(*choice.chips))
+            return true;
+        PriceChoice machine = choice;
+        machine.entry = &entry;
+        machine.chips = &instance->chips;
+        const auto known = std::find_if(machines.begin(), machines.end(), [&](const PriceChoice &one) {
+            return wholeChips(*one.chips) == wholeChips(instance->chips);
+        });
+        const auto order = [&](const PriceChoice &one) {
+            return orderOfOffer(*choice.book, *one.entry, chosen.region);
+        };
+        if (known == machines.end())
+            machines << machine;
+        else if (order(machine) < order(*known))
+            *known = machine;
+        return true;
+    });
+    return machines;
 }
 
 OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,

@@ -42,6 +42,10 @@ struct PriceChoice
 /// else empty.
 [[nodiscard]] QString regionGap(const Catalog &catalog, const BookId &book);
 
+/// Machines with fewer chips that the same list has at the same provider: of each size one, of the region of the price
+/// if possible, then in the list's order. What a person gave a price himself has none.
+[[nodiscard]] QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &choice);
+
 /// What an instance costs at one kind of price.
 struct OfferedPrice
 {

@@ -7,7 +7,6 @@
 #include "data/model/setup.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace chipboard {
 namespace {
@@ -51,7 +50,23 @@ QString rentedThing(const PriceEntry &entry)
     return parts.join(QStringLiteral(", "));
 }
 
-PriceOrigin priceOriginOf(const PriceChoice &choice)
+QStringList priceNotes(const QString &name, const PriceChoice &choice, const QString &asOf)
+{
+    const Figure &price = choice.entry->usdPerHour;
+    QStringList notes;
+    if (choice.fallback)
+        notes << tr("%1 has no price in \"%2\"; its %3 dated %4 is used (%5).")
+                     .arg(name, choice.asked, priceKindLabel(choice.book->kind), dateText(asOf),
+                          rentedThing(*choice.entry));
+    if (!price.value->isExact())
+        notes << tr("The price is a range, %1; the costs include the range.")
+                     .arg(Formatter().range(*price.value, price.unit));
+    else if (price.status != FigureStatus::Published)
+        notes << priceStatusNote(price.status);
+    return notes;
+}
+
+PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
 {
     const Figure &price = choice.entry->usdPerHour;
     const QString asOf = price.asOf.isEmpty() ? choice.book->asOf : price.asOf;
@@ -64,48 +79,11 @@ PriceOrigin priceOriginOf(const PriceChoice &choice)
             choice.fallback,
             inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
             wholeChips(choice.chips),
-            statedRegion(*choice.entry)};
+            statedRegion(*choice.entry),
+            priceNotes(name, choice, asOf)};
 }
 
 bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }
-
-/// A machine with the price that stands for it: of one size the region of the first price, then the book's order.
-struct SizeOffer
-{
-    const PriceEntry *entry = nullptr;
-    int chips = 1;
-};
-
-// Smaller machines with the chip that the same list has at the same provider, the best of each size.
-QList<SizeOffer> smallerOffers(const Catalog &catalog, const PriceChoice &choice, int chips)
-{
-    QList<SizeOffer> offers;
-    const PriceEntry &chosen = *choice.entry;
-    const auto order = [&](const PriceEntry &entry) {
-        const qsizetype place = choice.book->regions.indexOf(entry.region);
-        return std::tuple(entry.region != chosen.region, place < 0 ? choice.book->regions.size() : place,
-                          entry.usdPerHour.value->value);
-    };
-    const QList<qsizetype> *places = catalog.placesOf(*choice.book, chosen.rents);
-    const qsizetype count = places != nullptr ? places->size() : choice.book->prices.size();
-    for (qsizetype i = 0; i < count; ++i) {
-        const PriceEntry &entry = choice.book->prices.at(places != nullptr ? places->at(i) : i);
-        const bool isAlike = entry.rents == chosen.rents && entry.provider == chosen.provider
-            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride()
-            && isInRegions(catalog, *choice.book, entry);
-        const Instance *instance = isAlike ? catalog.instance(entry.instance) : nullptr;
-        if (instance == nullptr || wholeChips(&instance->chips) >= chips)
-            continue;
-        const SizeOffer offer{&entry, wholeChips(&instance->chips)};
-        const auto known =
-            std::find_if(offers.begin(), offers.end(), [&](const SizeOffer &one) { return one.chips == offer.chips; });
-        if (known == offers.end())
-            offers << offer;
-        else if (order(entry) < order(*known->entry))
-            *known = offer;
-    }
-    return offers;
-}
 
 constexpr int mostChipsOfARack = 72; // what is larger, a pod of TPUs, is rented in slices of whole hosts
 
@@ -123,45 +101,26 @@ const Instance *smallestWith(const Catalog &catalog, const PriceEntry &entry)
 
 // A chip that is priced by itself is rented by itself; what a person gave a chip holds for the machine it comes in. A
 // commitment and a person's own price are for one machine.
-QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, const Subject &subject)
+QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, const Subject &subject,
+                          const QString &name)
 {
     const PriceEntry &entry = *choice.entry;
     if (!entry.chip.isEmpty()) {
         const Instance *usual =
             entry.usdPerHour.isOverride() ? referenceInstance(catalog, choice.book, subject.chip->id) : nullptr;
         return usual == nullptr ? QList<RentedSize>()
-                                : QList<RentedSize>{{usual->id.text(), wholeChips(&usual->chips), 1.0}};
+                                : QList<RentedSize>{{usual->id.text(), wholeChips(&usual->chips)}};
     }
     const int chips = wholeChips(choice.chips);
     if (chips > mostChipsOfARack) {
         const Instance *host = smallestWith(catalog, entry);
-        return host == nullptr ? QList<RentedSize>()
-                               : QList<RentedSize>{{host->id.text(), wholeChips(&host->chips), 1.0}};
+        return host == nullptr ? QList<RentedSize>() : QList<RentedSize>{{host->id.text(), wholeChips(&host->chips)}};
     }
-    const double each = entry.usdPerHour.as<Dimension::Price>().value.base() / chips;
-    QList<RentedSize> sizes;
-    if (!choice.committed && !entry.usdPerHour.isOverride() && each > 0.0) {
-        for (const SizeOffer &offer : smallerOffers(catalog, choice, chips))
-            sizes << RentedSize{offer.entry->instance.text(), offer.chips,
-                                offer.entry->usdPerHour.as<Dimension::Price>().value.base() / offer.chips / each};
-    }
-    sizes << RentedSize{entry.instance.text() + entry.system.text(), chips, 1.0};
+    QList<RentedSize> sizes{{entry.instance.text() + entry.system.text(), chips}};
+    for (const PriceChoice &machine : smallerMachines(catalog, choice))
+        sizes << RentedSize{machine.entry->instance.text(), wholeChips(machine.chips), priceOriginOf(name, machine)};
     std::sort(sizes.begin(), sizes.end(), [](const RentedSize &a, const RentedSize &b) { return a.chips < b.chips; });
     return sizes;
-}
-
-void notePrice(EstimateRequest &request, const PriceChoice &choice)
-{
-    const Figure &price = choice.entry->usdPerHour;
-    const PriceOrigin &origin = request.priceOrigin;
-    if (choice.fallback)
-        request.notes << tr("%1 has no price in \"%2\"; its %3 dated %4 is used (%5).")
-                             .arg(request.onName, choice.asked, origin.kind, dateText(origin.asOf), origin.rented);
-    if (!price.value->isExact())
-        request.notes << tr("The price is a range, %1; the costs include the range.")
-                             .arg(Formatter().range(*price.value, price.unit));
-    else if (price.status != FigureStatus::Published)
-        request.notes << priceStatusNote(price.status);
 }
 
 // Of an instance or system: its price. Of a chip: the share of the price that its instance's chips pay.
@@ -182,10 +141,9 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
     const auto each = choice.entry->usdPerHour.as<Dimension::Price>();
     request.price =
         PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
-    request.priceOrigin = priceOriginOf(choice);
+    request.priceOrigin = priceOriginOf(request.onName, choice);
     if (subject.level == Level::Chip && isInference(request.workload.task))
-        request.sizes = sizesOf(catalog, choice, subject);
-    notePrice(request, choice);
+        request.sizes = sizesOf(catalog, choice, subject, request.onName);
 }
 
 // A figure that its vendor has only announced, or that somebody estimated, carries into every result.

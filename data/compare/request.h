@@ -1,5 +1,6 @@
 // Purpose: a catalogue's workload on a catalogue's chip, instance or system -> what estimate() asks for. A chip is
-// accounted per chip, at the share of the price that its instance's chips pay; an instance or system is rented whole.
+// accounted per chip, at the share of the price that its instance's chips pay, in the smallest instance that holds the
+// work's chips where it is served or in batches; an instance or system is rented whole.
 #pragma once
 
 #include "data/catalog/catalog.h"

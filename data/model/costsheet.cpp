@@ -144,15 +144,14 @@ std::optional<Rental> rentalOn(const ResultSheet &sheet, const EstimateRequest &
 void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
 {
     sheet.calculatedBy(results::MonthChips, "machine_chips x machines");
-    sheet.calculatedBy(results::MonthCost, "usd_per_month / chips x machine_price x machine_chips x machines");
+    sheet.calculatedBy(results::MonthCost, "usd_per_month / chips x machine_chips x machines");
     const EstimateInput each = input("machine_chips", rental.chipsEach);
     const EstimateInput machines = input("machines", rental.machines.value);
     sheet.set(results::MonthChips, rental.machines.scaled(rental.chipsEach),
               {input("deployments", deployments), each, machines});
     if (const auto &month = sheet.value(results::UsdPerMonth); month && rental.usdAMonth)
         sheet.set(results::MonthCost, *rental.usdAMonth,
-                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()),
-                   input("machine_price", rental.priceShare), each, machines});
+                  {input("usd_per_month", month->value, "USD"), input("chips", sheet.count()), each, machines});
 }
 
 void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &speed, double work)
@@ -192,13 +191,27 @@ const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
     return found != sizes.end() ? *found : sizes.constLast();
 }
 
+void rentIn(EstimateRequest &request, int chips)
+{
+    if (request.sizes.isEmpty())
+        return;
+    RentedSize size = sizeFor(request.sizes, chips);
+    if (request.price && size.price) {
+        request.price->each =
+            ranged<Dimension::Price>(size.price->usdPerHour.scaled(1.0 / size.price->chips), Unit::UsdPerHour);
+        request.priceOrigin = *size.price;
+        size.price.reset();
+    }
+    request.sizes = {size};
+}
+
 Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
                  const std::optional<Interval> &usdPerMonth)
 {
     const Span<double> needed =
         money::machinesFor<double>({deployments.low, deployments.value, deployments.high}, chips, size.chips);
-    Rental rental{size.name, size.chips, size.priceShare, {needed.low, needed.value, needed.high}, {}};
-    const double each = size.priceShare * size.chips / chips;
+    Rental rental{size.name, size.chips, {needed.low, needed.value, needed.high}, {}};
+    const double each = static_cast<double>(size.chips) / chips;
     if (usdPerMonth)
         rental.usdAMonth = Interval{usdPerMonth->low * each * needed.low, usdPerMonth->value * each * needed.value,
                                     usdPerMonth->high * each * needed.high};
@@ -481,14 +494,12 @@ struct Fleet
 Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)
 {
     const int chips = std::max(1, sheet.count());
-    RentedSize size{{}, chips, 1.0};
-    if (!request.sizes.isEmpty())
-        size = sizeFor(request.sizes, chips);
+    const int machine = request.sizes.isEmpty() ? chips : sizeFor(request.sizes, chips).chips;
     Fleet fleet;
-    fleet.group = money::fleetGroupOf<double>(chips, size.chips);
-    fleet.chips = fleet.group.machines * size.chips;
+    fleet.group = money::fleetGroupOf<double>(chips, machine);
+    fleet.chips = fleet.group.machines * machine;
     if (const auto &month = sheet.value(results::UsdPerMonth); month && month->low > 0.0)
-        fleet.month = asSpan(*month) / double(chips) * (size.priceShare * fleet.chips);
+        fleet.month = asSpan(*month) / double(chips) * fleet.chips;
     const auto power = machinePowerOf(request, static_cast<int>(fleet.chips));
     if (power && power->low > 0.0 && checkEnergy(request.energy))
         fleet.megawatts = money::megawattsOf(*power, request.energy);

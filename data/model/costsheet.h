@@ -27,6 +27,9 @@ void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const 
 
 /// The smallest machine that holds a deployment of so many chips, else the largest. Precondition: there is one.
 [[nodiscard]] const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips);
+/// Puts the price of the machine that so many chips are rented in where the request's is: a chip may cost less in a
+/// smaller one. What is calculated from the request afterwards is of that machine alone.
+void rentIn(EstimateRequest &request, int chips);
 /// What so many deployments over `chips` each are rented as, for `usdPerMonth` each where chips were paid one by one.
 [[nodiscard]] Rental rentalFor(const RentedSize &size, int chips, const Interval &deployments,
                                const std::optional<Interval> &usdPerMonth);

@@ -511,23 +511,26 @@ const EstimateResult *Estimate::result(QStringView metric) const
 Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
 {
     ResultSheet sheet(asked);
-    const auto prepared = preparedRequest(asked);
+    auto prepared = preparedRequest(asked);
     if (!prepared) {
         sheet.refuse(prepared.problem());
         return sheet.estimate();
     }
-    const EstimateRequest &request = prepared.value();
+    EstimateRequest request = std::move(prepared).value();
     const ServingChoice serving = usualServing(request, calibration);
     const auto count = chipsFor(request, serving);
     if (!count) {
         sheet.refuse(count.problem());
         return sheet.estimate();
     }
+    rentIn(request, count.value());
     Estimate &result = sheet.estimate();
     result.count = count.value();
     result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
     result.title = titleOf(request, result.count);
     result.notes = request.notes;
+    if (request.price)
+        result.notes << request.priceOrigin.notes;
     setFit(sheet, request, fitOf(request, result.count, serving.constants.layerSplit));
     if (!result.fits)
         return result;

@@ -17,11 +17,12 @@ struct PriceOrigin
     QString rented;   ///< "trn1.32xlarge, AWS, us-east-2"
     QString kind;     ///< "on-demand", translated
     QString asOf;
-    QString status;        ///< "published", "approximate" ...
-    bool fallback = false; ///< the book that was asked has none
-    Interval usdPerHour;   ///< of what is rented, as the book has it
-    int chips = 1;         ///< that are rented with it
-    QString region = {};   ///< "us-east-2"; empty where none is stated
+    QString status;         ///< "published", "approximate" ...
+    bool fallback = false;  ///< the book that was asked has none
+    Interval usdPerHour;    ///< of what is rented, as the book has it
+    int chips = 1;          ///< that are rented with it
+    QString region = {};    ///< "us-east-2"; empty where none is stated
+    QStringList notes = {}; ///< sentences that an estimate at it carries on: of another list, a range, approximate
 
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };
@@ -31,7 +32,7 @@ struct RentedSize
 {
     QString name; ///< "p5.48xlarge"
     int chips = 1;
-    double priceShare = 1.0; ///< what a chip of it costs, as a share of the price that costs are calculated with
+    std::optional<PriceOrigin> price = {}; ///< its own; nothing: that of the request
 
     friend bool operator==(const RentedSize &, const RentedSize &) = default;
 };
@@ -41,7 +42,6 @@ struct Rental
 {
     QString machine;
     int chipsEach = 1;
-    double priceShare = 1.0;           ///< as RentedSize has it
     Interval machines;                 ///< a month
     std::optional<Interval> usdAMonth; ///< nothing without a price
 
@@ -63,7 +63,7 @@ struct EstimateRequest : Assumed
     PriceOrigin priceOrigin;
     QString noPrice;                                      ///< why there is no price
     std::optional<Ranged<Dimension::Power>> machinePower; ///< of one rented whole, where it is stated
-    QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
+    QStringList notes;                                    ///< sentences that the estimate carries on: announced figures
 
     friend bool operator==(const EstimateRequest &, const EstimateRequest &) = default;
 };
@@ -115,7 +115,7 @@ struct Estimate
     std::optional<Bound> bound;       ///< nothing when it cannot run
     QString servedAs;                 ///< family whose measurements of serving decided; empty for other work
     bool borrowed = false;            ///< serving: they are those of other chips
-    std::optional<PriceOrigin> price; ///< nothing without a price
+    std::optional<PriceOrigin> price; ///< of what is rented for it; nothing without a price
     std::optional<Rental> rental;     ///< what month_usd, else one deployment, is rented as; nothing: chip by chip
     RangeBases bases;                 ///< of its ranges
     QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()

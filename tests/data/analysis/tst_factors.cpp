@@ -132,9 +132,26 @@ void TestFactors::rentHasNoErrorOfTheEstimate()
 void TestFactors::whatIsBetterWhenHigherTurnsRound()
 {
     const Catalog catalog = rangedPrice();
-    const Factored found = factored(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}), "tokens_per_usd", u"h100-sxm"_s);
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.chips = 8.0;
+    const Factored found = factored(catalog, board, "tokens_per_usd", u"h100-sxm"_s);
     QVERIFY(factorOf(found, FactorKind::Price)->below > 0.0);
     QVERIFY(isClose(factorOf(found, FactorKind::Price)->above, -std::log(60.0 / 55.04)));
+    QCOMPARE(factorOf(found, FactorKind::Price)->key, u"on-demand/p5.48xlarge, AWS, us-east-1"_s);
+    // One chip is rented in a p5.4xlarge, whose price is exact; with a range it is that of its own.
+    board.assumptions.chips = 1.0;
+    QVERIFY(!factorOf(factored(catalog, board, "tokens_per_usd", u"h100-sxm"_s), FactorKind::Price));
+    Catalog spread = catalog;
+    for (PriceEntry &entry : spread.books[0].prices) {
+        if (entry.instance.text() == u"p5.4xlarge"_s)
+            entry.usdPerHour = aRange(6.0, 6.88, 8.0, Unit::UsdPerHour);
+    }
+    spread.index();
+    const Factored small = factored(spread, board, "usd_per_1m_tokens", u"h100-sxm"_s);
+    const Factor price = *factorOf(small, FactorKind::Price);
+    QVERIFY(isClose(price.below, std::log(6.0 / 6.88)));
+    QVERIFY(isClose(price.above, std::log(8.0 / 6.88)));
+    QCOMPARE(price.key, u"on-demand/p5.4xlarge, AWS, us-east-1"_s);
 }
 
 void TestFactors::pricesOfFigures()

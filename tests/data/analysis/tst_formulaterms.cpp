@@ -167,12 +167,19 @@ void TestFormulaTerms::figuresKeepWhatWasPublished()
 
 void TestFormulaTerms::pricesAreOfWhatIsRented()
 {
-    const Row chip("serve", u"h100-sxm"_s);
+    Assumptions eight;
+    eight.chips = 8.0;
+    const Row chip("serve", u"h100-sxm"_s, Level::Chip, eight);
     QCOMPARE(chip.term("usd_per_hour", "price").formula, u"{rented_price} / {rented_chips}"_s);
     QCOMPARE(chip.value("usd_per_hour", "price"), 6.88);
     QCOMPARE(chip.value("usd_per_hour", "rented_price"), 55.04);
     QCOMPARE(chip.value("usd_per_hour", "rented_chips"), 8.0);
     QVERIFY(chip.result("usd_per_hour").formula.contains(u"{chips}"_s));
+    const Row single("serve", u"h100-sxm"_s); // in a p5.4xlarge
+    QCOMPARE(single.term("usd_per_hour", "price").formula, u"{rented_price}"_s);
+    QCOMPARE(single.term("usd_per_hour", "rented_price").label, u"Price of p5.4xlarge, AWS, us-east-1"_s);
+    QCOMPARE(single.value("usd_per_hour", "rented_price"), 6.88);
+    QVERIFY(!single.term("usd_per_hour", "rented_price").sources.isEmpty());
     const Row whole("serve", u"h100-sxm"_s, Level::Instance);
     QCOMPARE(whole.term("usd_per_hour", "price").formula, u"{rented_price}"_s);
     QVERIFY(whole.result("usd_per_hour").formula.contains(u"{instances}"_s));

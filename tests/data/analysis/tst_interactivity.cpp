@@ -34,6 +34,7 @@ private slots:
     void aLevelIsKeptAsTheEstimateKeepsIt();
     void curvesHoldWhatEstimatesTry_data();
     void curvesHoldWhatEstimatesTry();
+    void costsAreOfTheMachineThatIsRented();
     void curvesFallOverRandomBoards();
     void moreBandwidthIsNeverWorse();
     void saysWhyThereIsNone();
@@ -235,6 +236,24 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
         }
         QVERIFY2(std::abs(most - best) <= 1e-6 * best,
                  qPrintable(u"%1 on the curve, %2 by estimates, at %3"_s.arg(most).arg(best).arg(level)));
+    }
+}
+
+// Where a chip gives most, a curve has the cost of the estimate: on one L40S that of a g6e.xlarge.
+void TestInteractivity::costsAreOfTheMachineThatIsRented()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = aWorkloadBoard("serve-llama-3.1-8b", {u"l40s"_s, u"l4"_s, u"h100-sxm"_s});
+    board.priceBook = BookId(u"on-demand"_s);
+    const WorkloadView view = workloadView(catalog, board);
+    const QList<LevelCurve> curves = levelCurves(view, catalog.calibration);
+    QVERIFY(view.rows.constFirst().estimate.price->rented.startsWith(u"g6e.xlarge"_s));
+    for (qsizetype row = 0; row < curves.size(); ++row) {
+        const Estimate &estimate = view.rows.at(row).estimate;
+        const double usd = estimate.result(u"usd_per_1m_tokens")->value->value;
+        const LevelPoint &most = curves.at(row).points.constFirst();
+        QCOMPARE(most.rented, estimate.count);
+        QVERIFY2(std::abs(*most.usdPerMillion / usd - 1.0) < 1e-6, qPrintable(curves.at(row).subject));
     }
 }
 

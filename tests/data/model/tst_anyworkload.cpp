@@ -299,6 +299,8 @@ void TestAnyWorkload::aBetterChipNeverLooksWorse()
                                  .arg(before.count)
                                  .arg(after.count);
         QVERIFY2(!isWorse(u"tokens_per_s_per_chip", true), qPrintable(told));
+        if (before.price != after.price) // more chips are rented in a larger machine, where each may cost more
+            continue;
         for (const QStringView cost : {u"usd_per_1m_tokens", u"usd_per_1m_items", u"cost"})
             QVERIFY2(!isWorse(cost, false), qPrintable(told + u", "_s + cost.toString()));
     }

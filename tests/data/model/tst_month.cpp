@@ -28,6 +28,8 @@ private slots:
     void itemsAreWorkedOffLikewise();
     void saysWhyThereIsNone();
     void neverTooFew();
+    void thePriceIsOfTheMachine_data();
+    void thePriceIsOfTheMachine();
     void machinesArePaidWhole_data();
     void machinesArePaidWhole();
     void aBillIsOfWholeMachines();
@@ -137,9 +139,9 @@ void TestMonth::machinesArePaidWhole_data()
     QTest::addColumn<double>("deployments");
     QTest::addColumn<QString>("machine");
     QTest::addColumn<double>("machines");
-    QTest::addColumn<double>("usd"); // a chip costs 1000 a month in the large one, 1200 in the small one
-    QTest::newRow("one chip: the small machine") << 1 << 1.0 << u"small"_s << 1.0 << 1200.0;
-    QTest::newRow("three small ones") << 1 << 3.0 << u"small"_s << 3.0 << 3600.0;
+    QTest::addColumn<double>("usd"); // a chip costs 1000 a month in what is rented
+    QTest::newRow("one chip: the small machine") << 1 << 1.0 << u"small"_s << 1.0 << 1000.0;
+    QTest::newRow("three small ones") << 1 << 3.0 << u"small"_s << 3.0 << 3000.0;
     QTest::newRow("two chips pay eight") << 2 << 1.0 << u"large"_s << 1.0 << 8000.0;
     QTest::newRow("four deployments share one") << 2 << 4.0 << u"large"_s << 1.0 << 8000.0;
     QTest::newRow("a fifth needs another") << 2 << 5.0 << u"large"_s << 2.0 << 16'000.0;
@@ -152,7 +154,7 @@ void TestMonth::machinesArePaidWhole()
     QFETCH(const int, chips);
     QFETCH(const double, deployments);
     QFETCH(const QString, machine);
-    const QList<RentedSize> sizes{{u"small"_s, 1, 1.2}, {u"large"_s, 8, 1.0}};
+    const QList<RentedSize> sizes{{u"small"_s, 1}, {u"large"_s, 8}};
     const Interval month = Interval::exactly(1000.0 * chips);
     const Rental rental = rentalFor(sizeFor(sizes, chips), chips, Interval::exactly(deployments), month);
     QCOMPARE(rental.machine, machine);
@@ -164,7 +166,7 @@ void TestMonth::machinesArePaidWhole()
 void TestMonth::aBillIsOfWholeMachines()
 {
     EstimateRequest request = asked(); // 8 chips a deployment, 4 to 5 of them
-    request.sizes = {{u"large"_s, 16, 1.0}};
+    request.sizes = {{u"large"_s, 16}};
     ResultSheet sheet(request);
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
     setMonthOfTokens(sheet, request, {800.0, 1000.0, 1250.0});
@@ -176,6 +178,45 @@ void TestMonth::aBillIsOfWholeMachines()
     without.set(results::UsdPerMonth, Interval::exactly(5000.0));
     setMonthOfTokens(without, request, exactSpan(1000.0));
     QCOMPARE(without.estimate().rental->usdAMonth, std::optional(Interval::exactly(10'000.0)));
+}
+
+void TestMonth::thePriceIsOfTheMachine_data()
+{
+    QTest::addColumn<int>("chips");
+    QTest::addColumn<double>("each"); // USD/h of a chip
+    QTest::addColumn<QString>("rented");
+    QTest::newRow("one chip: the small machine") << 1 << 1.861 << u"small"_s;
+    QTest::newRow("two: its price by two") << 2 << 2.5 << u"middle"_s;
+    QTest::newRow("four: the request's own price") << 4 << 3.75 << u"large"_s;
+    QTest::newRow("more than the largest holds") << 32 << 3.75 << u"large"_s;
+}
+
+// One chip at 1.861 USD/h, two at 5, eight at 30: a price of 3.75 a chip that small deployments do not pay.
+void TestMonth::thePriceIsOfTheMachine()
+{
+    QFETCH(const int, chips);
+    QFETCH(const double, each);
+    const auto priced = [](const QString &name, double usd, int size) {
+        PriceOrigin origin;
+        origin.rented = name;
+        origin.usdPerHour = {0.9 * usd, usd, 2.0 * usd};
+        origin.chips = size;
+        return origin;
+    };
+    EstimateRequest request = asked();
+    request.price = PriceTerms{exactly(usDollarsPerHour(30.0 / 8.0)), 1, {}};
+    request.priceOrigin = priced(u"large"_s, 30.0, 8);
+    request.sizes = {
+        {u"small"_s, 1, priced(u"small"_s, 1.861, 1)}, {u"middle"_s, 2, priced(u"middle"_s, 5.0, 2)}, {u"large"_s, 8}};
+    rentIn(request, chips);
+    QTEST(request.priceOrigin.rented, "rented");
+    QCOMPARE(request.sizes.size(), 1);
+    QVERIFY(std::abs(request.price->each.value / usDollarsPerHour(1) - each) < 1e-12);
+    const bool isOwn = request.priceOrigin.rented != u"large"_s; // with its own range
+    QVERIFY(std::abs(request.price->each.high / usDollarsPerHour(1) - (isOwn ? 2.0 : 1.0) * each) < 1e-12);
+    const EstimateRequest once = request;
+    rentIn(request, chips);
+    QCOMPARE(request, once);
 }
 
 CHIPBOARD_TEST(TestMonth, QCoreApplication)

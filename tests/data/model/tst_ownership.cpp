@@ -420,7 +420,7 @@ void TestOwnership::aFleetIsOfWholeMachines()
     request.whole = false;
     request.chipsEach = 1;
     request.count = 2;
-    request.sizes = {{u"p5.48xlarge"_s, 8, 1.0}};
+    request.sizes = {{u"p5.48xlarge"_s, 8}};
     request.sale.budget = 100'000.0;
     ResultSheet shared = soldOn(request, 2 * 6.88);
     QCOMPARE(*shared.value(results::FleetChips), Interval::exactly(16.0));

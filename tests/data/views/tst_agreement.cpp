@@ -28,6 +28,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void billsAreOfWholeInstances();
     void theCheapestBillsAgree();
+    void theCostsAgree();
+    void theCostIsOfTheMachineThatIsRented();
     void theSavingAgrees();
     void nothingIsSaidTwice();
 
@@ -38,6 +40,7 @@ private:
     {
         return page(m_catalog, board, evaluate(m_catalog, board, metrics(m_catalog, board)), Formatter());
     }
+    [[nodiscard]] QList<PageSpec> pagesOfCosts(const Board &board) const;
     [[nodiscard]] Board anyServing(QRandomGenerator &random) const;
 
     Catalog m_catalog;
@@ -65,19 +68,25 @@ Board TestAgreement::anyServing(QRandomGenerator &random) const
     return board;
 }
 
-// The texts of the monthly bill by name; empty where the page's table has none.
-static QMap<QString, QString> billsOf(const PageSpec &page)
+// The texts of a metric by name; empty where the page's table has none.
+static QMap<QString, QString> textsOf(const PageSpec &page, const QString &metric)
 {
-    QMap<QString, QString> bills;
+    QMap<QString, QString> texts;
     for (qsizetype column = 0; column < page.numbers.columns.size(); ++column) {
-        if (page.numbers.columns.at(column).metric != u"month_usd")
+        if (page.numbers.columns.at(column).metric != metric)
             continue;
         for (const QList<Table::Cell> &row : page.numbers.rows) {
             QString name = row.at(page.id == u"advisor" ? 1 : 0).text;
-            bills[name.remove(u" (in maintenance)"_s)] = row.at(column).text; // the badge of the page Answer
+            texts[name.remove(u" (in maintenance)"_s)] = row.at(column).text; // the badge of the page Answer
         }
     }
-    return bills;
+    return texts;
+}
+
+QList<PageSpec> TestAgreement::pagesOfCosts(const Board &board) const
+{
+    return {made(board, answerMetrics, answerPage), made(board, workloadMetrics, workloadPage),
+            made(board, valueMetrics, valuePage), made(board, advisorMetrics, advisorPage)};
 }
 
 // Two billion tokens on H100 at block prices: one p5.48xlarge, whose eight chips are paid.
@@ -113,9 +122,9 @@ void TestAgreement::theCheapestBillsAgree()
                 cheapest << std::pair(cell->value->value, row.subject.name);
         }
         std::sort(cheapest.begin(), cheapest.end());
-        const QList<QMap<QString, QString>> pages{
-            billsOf(made(board, answerMetrics, answerPage)), billsOf(made(board, workloadMetrics, workloadPage)),
-            billsOf(made(board, valueMetrics, valuePage)), billsOf(made(board, advisorMetrics, advisorPage))};
+        QList<QMap<QString, QString>> pages;
+        for (const PageSpec &page : pagesOfCosts(board))
+            pages << textsOf(page, u"month_usd"_s);
         for (const auto &[value, id] : cheapest.mid(0, 3)) {
             const QString bill = pages.constFirst().value(id);
             QVERIFY2(!bill.isEmpty(), qPrintable(id));
@@ -126,6 +135,59 @@ void TestAgreement::theCheapestBillsAgree()
         }
     }
     QVERIFY2(compared > 80, QByteArray::number(compared));
+}
+
+// Of every chip that a page shows, served or in batches.
+void TestAgreement::theCostsAgree()
+{
+    int compared = 0;
+    for (quint32 seed = 0; seed < 40; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyServing(random);
+        QString metric = u"usd_per_1m_tokens"_s;
+        if (random.bounded(3) == 0) {
+            board.workload = WorkloadId(u"bert-large-batch"_s);
+            metric = u"usd_per_1m_items"_s;
+        }
+        const QList<PageSpec> pages = pagesOfCosts(board);
+        const QMap<QString, QString> first = textsOf(pages.constFirst(), metric);
+        for (auto cost = first.begin(); cost != first.end(); ++cost) {
+            for (const PageSpec &page : pages) {
+                const QString other = textsOf(page, metric).value(cost.key());
+                QVERIFY2(other.isEmpty() || other == cost.value(),
+                         qPrintable(
+                             u"%1, seed %2, %3: %4, %5"_s.arg(cost.key()).arg(seed).arg(page.id, cost.value(), other)));
+                compared += other.isEmpty() ? 0 : 1;
+            }
+        }
+    }
+    QVERIFY2(compared > 1000, QByteArray::number(compared));
+}
+
+// An L40S that works alone is rented in a g6e.xlarge at 1.861 USD/h, not as an eighth of a g6e.48xlarge at 30.131.
+void TestAgreement::theCostIsOfTheMachineThatIsRented()
+{
+    Board board = onDemandBoard();
+    board.priceBook = BookId(u"on-demand"_s);
+    board.priceBookChosen = true;
+    board.chips = {ChipId(u"l40s"_s), ChipId(u"h100-sxm"_s)};
+    board.workload = WorkloadId(u"bert-large-batch"_s);
+    const MetricId cost(u"usd_per_1m_items"_s);
+    const MetricId hour(u"usd_per_hour"_s);
+    const ResultTable table = evaluate(m_catalog, board, {cost, hour, MetricId(u"items_per_s"_s)});
+    const auto value = [&](const MetricId &metric) { return table.cell(u"l40s"_s, metric)->value->value; };
+    QVERIFY(std::abs(value(hour) - 1.861) < 1e-3);
+    QVERIFY(std::abs(value(cost) - value(hour) / (3600.0 * value(MetricId(u"items_per_s"_s))) * 1e6) < 1e-9);
+    const Cell &cell = *table.cell(u"l40s"_s, cost);
+    QVERIFY2(cell.origin.contains(u"g6e.xlarge"_s), qPrintable(cell.origin));
+    QVERIFY2(cell.note.contains(u"g6e.xlarge"_s), qPrintable(cell.note));
+    QVERIFY(!table.cell(u"h100-sxm"_s, hour)->note.contains(u"p5.48xlarge"_s)); // stands for the chip
+    const PageSpec page = made(board, answerMetrics, answerPage); // its hourly price is of the same machine
+    const QString price = textsOf(page, u"price_chip_hour"_s).value(u"L40S"_s);
+    QVERIFY2(price.startsWith(u"1.86"_s), qPrintable(price));
+    board.assumptions.chips = 8.0; // the machine with eight
+    const ResultTable eight = evaluate(m_catalog, board, {hour});
+    QVERIFY(std::abs(eight.cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
 }
 
 // The amount in the title, to its three digits, is that of the sentence and of the table.

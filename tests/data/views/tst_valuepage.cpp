@@ -122,7 +122,7 @@ void TestValuePage::linesOfEqualCostRunThroughTheirCost()
 void TestValuePage::takesLogarithmsOfATenfoldSpread()
 {
     Catalog catalog = workloadWorld();
-    catalog.books.first().prices[0].usdPerHour = aFigure(480.0, Unit::UsdPerHour); // eight H100
+    catalog.books.first().prices[1].usdPerHour = aFigure(60.0, Unit::UsdPerHour); // one H100, in a p5.4xlarge
     catalog.index();
     const ChartSpec chart = pageOf(catalog, aWorkloadBoard("serve", fourChips)).charts.constFirst();
     QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
@@ -156,7 +156,7 @@ void TestValuePage::aScaleAndAxisTitlesAreChosen()
 void TestValuePage::carriesARangeOfPrices()
 {
     Catalog catalog = workloadWorld();
-    catalog.books.first().prices[0].usdPerHour = aRange(48.0, 56.0, 64.0, Unit::UsdPerHour); // eight H100
+    catalog.books.first().prices[1].usdPerHour = aRange(6.0, 7.0, 8.0, Unit::UsdPerHour); // one H100, in a p5.4xlarge
     catalog.index();
     const PlaneMark mark =
         pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s})).charts.constFirst().plane.marks.constFirst();
