@@ -7,6 +7,7 @@
 #include "data/compare/subject.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/chartstatement.h"
 #include "data/views/chartwording.h"
 #include "data/views/planeaxis.h"
 
@@ -328,8 +329,9 @@ QStringList textsOn(const PageSpec &page)
     for (const PageTile &tile : page.tiles)
         texts << tile.value << tile.detail;
     for (const ChartSpec &chart : page.charts) {
-        texts << chart.subtitle << chart.alone.statement << chart.remark << chart.axis.tickLabels
-              << chart.plane.y.tickLabels;
+        if (!hasOwnTitle(chart) && chart.alone.statement != page.title) // what a person wrote does not prove itself
+            texts << chart.alone.statement;
+        texts << chart.subtitle << chart.remark << chart.axis.tickLabels << chart.plane.y.tickLabels;
         for (const ChartSeries &series : chart.series) {
             for (const ChartPoint &point : series.points)
                 texts << point.label << point.gap << point.callout;
@@ -692,6 +694,18 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
     return SlideMend{tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
 }
 
+/// Rows are what is in the way: each text is that of a row or a mark, or says how many of a chart's there are.
+bool areOfRows(const SlideInput &input, const QStringList &texts)
+{
+    return std::all_of(texts.begin(), texts.end(), [&input](const QString &text) {
+        const auto countsRows = [&text](const ChartSpec &chart) {
+            return text.startsWith(chart.title + QStringLiteral(": "));
+        };
+        return !holdersOf(text, input.page).marks.isEmpty()
+            || std::any_of(input.page.charts.begin(), input.page.charts.end(), countsRows);
+    });
+}
+
 // More room: the large slide, else fewer charts, else fewer rows.
 SlideMend moreRoom(const SlideInput &input)
 {
@@ -712,12 +726,16 @@ SlideMend shorterText(const SlideInput &input)
     return {{}, {}, {}, tr("It is too long for any slide: write a shorter one.")};
 }
 
-// Names of rows are fewer where there are fewer rows; titles and notes of a chart need a wider place.
-SlideMend roomForLabels(const SlideInput &input)
+// Names of rows are fewer where there are fewer rows; titles, notes and axes of a chart need a wider place.
+SlideMend roomForLabels(const SlideInput &input, const QStringList &texts)
 {
-    if (input.facts.pageSize == QLatin1String("slide") && input.facts.typeScale == QLatin1String("large"))
+    const bool isWide = input.facts.pageSize == QLatin1String("slide");
+    if (isWide && input.facts.typeScale == QLatin1String("large"))
         return withType(QStringLiteral("normal"));
-    return moreRoom(input);
+    if (!isWide || areOfRows(input, texts))
+        return moreRoom(input);
+    return fewerCharts(input).value_or(
+        SlideMend{{}, {}, {}, tr("Shorten the text, or export the page as a document.")});
 }
 
 QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
@@ -825,14 +843,16 @@ QList<SlideFinding> cutLabels(const SlideInput &input)
 {
     if (input.facts.cut.isEmpty())
         return {};
-    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cut)), roomForLabels(input))};
+    return {found(tr("There is not enough room for %1.").arg(named(input.facts.cut)),
+                  roomForLabels(input, input.facts.cut))};
 }
 
 QList<SlideFinding> overlappingLabels(const SlideInput &input)
 {
     if (input.facts.overlapping.isEmpty())
         return {};
-    return {found(tr("Texts overlap: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+    return {found(tr("Texts overlap: %1.").arg(named(input.facts.overlapping)),
+                  roomForLabels(input, input.facts.overlapping))};
 }
 
 QList<SlideFinding> crowdedLabels(const SlideInput &input)
@@ -840,21 +860,22 @@ QList<SlideFinding> crowdedLabels(const SlideInput &input)
     if (input.facts.crowded.isEmpty())
         return {};
     return {found(tr("Labels are on lines or far from their marks: %1.").arg(named(input.facts.crowded)),
-                  roomForLabels(input))};
+                  roomForLabels(input, input.facts.crowded))};
 }
 
 QList<SlideFinding> struckLabels(const SlideInput &input)
 {
     if (input.facts.struck.isEmpty())
         return {};
-    return {found(tr("Lines cross %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+    return {found(tr("Lines cross %1.").arg(named(input.facts.struck)), roomForLabels(input, input.facts.struck))};
 }
 
 QList<SlideFinding> lostRows(const SlideInput &input)
 {
     if (input.facts.lostRows.isEmpty())
         return {};
-    return {found(tr("Rows are missing: %1.").arg(named(input.facts.lostRows)), roomForLabels(input))};
+    return {found(tr("Rows are missing: %1.").arg(named(input.facts.lostRows)),
+                  roomForLabels(input, input.facts.lostRows))};
 }
 
 QList<SlideFinding> unnamedMarks(const SlideInput &input)
@@ -918,7 +939,29 @@ constexpr SlideRule rules[] = {
     {"announced-unmarked", QT_TR_NOOP("Announced products are marked."), Fault, unmarkedAnnounced},
 };
 
+template<auto... members>
+void takeChanges(Board &now, const Board &before, const Board &after)
+{
+    const auto take = [&](auto member) {
+        if (!(before.*member == after.*member))
+            now.*member = after.*member;
+    };
+    (take(members), ...);
+}
+
 } // namespace
+
+Board SlideMend::mended(Board now) const
+{
+    if (!board || !before)
+        return now;
+    takeChanges<&Board::title, &Board::titleClaims, &Board::chips, &Board::instances, &Board::systems, &Board::level,
+                &Board::precision, &Board::priceBook, &Board::regions, &Board::mixedPrices, &Board::priceBookChosen,
+                &Board::baseline, &Board::values, &Board::charts, &Board::workload, &Board::models, &Board::assumptions,
+                &Board::currency, &Board::overrides, &Board::whatIf, &Board::words, &Board::deck, &Board::scenarios,
+                &Board::drawn, &Board::needs>(now, *before, *board);
+    return now;
+}
 
 std::span<const SlideRule> slideRules() { return rules; }
 
@@ -935,6 +978,8 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
                     {},
                     {},
                     tr("This fix would remove rows or charts that you annotated. Change the selection instead.")};
+            if (finding.mend.board)
+                finding.mend.before = input.board;
             all << finding;
         }
     }
