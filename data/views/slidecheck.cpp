@@ -359,20 +359,20 @@ bool isWritten(const Board &board, const QString &title)
             || std::any_of(board.words.begin(), board.words.end(), has));
 }
 
-QList<SlideFinding> unsaidTitles(const SlideInput &input)
+QList<SlideFinding> falseTitles(const SlideInput &input)
 {
     const SlideMend mend = impossible(tr("Correct the title, or add a chart that shows the number."));
     const QStringList texts = textsOn(input.page);
     QList<SlideFinding> findings;
     if (isWritten(input.board, input.page.title) && input.page.doubt.isEmpty()) {
-        for (const QString &doubt : unsaidNumbers(input.page.title, input.page.charts, texts, input.formatter))
+        for (const QString &doubt : falseStatements(input.page.title, input.page.charts, texts, input.formatter))
             findings << found(doubt, mend);
     }
     for (const ChartSpec &chart : input.page.charts) {
         const QString own = wordsOf(input.board.words, input.page.id, chart.id).title;
         if (own.isEmpty() || own != chart.title || !chart.doubt.isEmpty())
             continue;
-        for (const QString &doubt : unsaidNumbers(own, {chart}, texts, input.formatter))
+        for (const QString &doubt : falseStatements(own, {chart}, texts, input.formatter))
             findings << found(tr("\"%1\": %2").arg(chart.title, doubt), mend);
     }
     return findings;
@@ -927,7 +927,7 @@ constexpr SlideRule rules[] = {
     {"bars-on-log", QT_TR_NOOP("A logarithmic axis has dots, never bars."), Fault, barsOnLog},
     {"many-series", QT_TR_NOOP("A chart has seven series at most."), Caution, tooManySeries},
     {"title-doubt", QT_TR_NOOP("Custom titles still match the data."), Fault, doubtfulTitles},
-    {"title-number", QT_TR_NOOP("Every number in a custom title is on the slide."), Fault, unsaidTitles},
+    {"title-number", QT_TR_NOOP("The slide shows what a custom title says."), Fault, falseTitles},
     {"long-title", QT_TR_NOOP("The title has two lines at most."), Fault, longTitles},
     {"topic-title", QT_TR_NOOP("The title says what the slide shows."), Caution, topicTitles},
     {"missing-source", QT_TR_NOOP("The sources are named."), Fault, missingSource},
