@@ -548,13 +548,13 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
 {
     int status = Fine;
     for (const ExportedPage &one : input.pages) {
-        if (one.slide && one.page.charts.isEmpty())
-            continue; // texts, which go on to a further slide
         const QString where = one.slide ? u"slide-%1"_s.arg(one.slide->chapters.constFirst().slide + 1) : one.page.id;
         const Result<QList<SlideFinding>> findings =
             slideFindings(one, input.catalog, input.board, formatter, input.options, today);
         if (!findings)
             return streams.refuse(findings.problem());
+        if (one.slide && one.page.charts.isEmpty() && findings.value().isEmpty())
+            continue; // texts, which go on to a further slide
         for (const SlideFinding &finding : findings.value()) {
             streams.result(findingLine(where, finding));
             if (finding.severity == SlideSeverity::Fault)

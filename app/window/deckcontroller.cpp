@@ -89,13 +89,12 @@ DeckController::MadeSlide DeckController::slideOf(const ReportSpec &alone, const
     TextRuler ruler;
     const Result<PaperPage> paper = paperPage({}, options, ruler, alone);
     MadeSlide made{chapter, paper ? std::make_shared<const PaperPage>(paper.value()) : nullptr, {}};
-    if (chapter.page) {
-        const PageRow *row = findPage(chapter.page->id);
-        const ResultTable table = row != nullptr && m_pages.contains(row) ? m_pages.value(row).table : ResultTable();
-        made.findings = slideFindings({*chapter.page, table, {}}, m_presenter.catalog(), m_presenter.board(),
-                                      m_presenter.formatter(), options, QDate::currentDate())
-                            .valueOr({});
-    }
+    const PageSpec page = chapter.page.value_or(PageSpec());
+    const PageRow *row = findPage(page.id);
+    const ResultTable table = row != nullptr && m_pages.contains(row) ? m_pages.value(row).table : ResultTable();
+    made.findings = slideFindings({page, table, {}, alone}, m_presenter.catalog(), m_presenter.board(),
+                                  m_presenter.formatter(), options, QDate::currentDate())
+                        .valueOr({});
     return made;
 }
 

@@ -416,8 +416,6 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
 {
     QList<SlideFinding> findings;
     for (const ExportedPage &one : input ? input.value().pages : QList<ExportedPage>()) {
-        if (one.page.charts.isEmpty() && one.slide)
-            continue; // a slide of texts
         const Result<QList<SlideFinding>> found =
             slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay());
         if (!found)

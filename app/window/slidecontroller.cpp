@@ -1,6 +1,7 @@
 #include "app/window/slidecontroller.h"
 
 #include "app/surroundings.h"
+#include "app/window/exportjob.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/slidefacts.h"
 #include "widgets/theme/parts.h"
@@ -34,8 +35,10 @@ void SlideController::showCheck(const Theme &theme)
 Result<QList<SlideFinding>> SlideController::findings() const
 {
     const PageView &view = m_presenter.view();
-    return slideFindings({view.page, view.table}, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(),
-                         m_options, currentDay());
+    const ExportedPage stated =
+        statedPage(view.page, view.table, *view.catalog, m_presenter.board(), m_presenter.formatter());
+    return slideFindings(stated, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(), m_options,
+                         currentDay());
 }
 
 // Only while somebody can see it: the page is laid out for it.
@@ -59,7 +62,7 @@ void SlideController::setLook(const CompanyLook &look)
 void SlideController::mend(const SlideMend &mend)
 {
     if (mend.board) {
-        m_document.edit({EditKind::Words, *mend.board, mend.text});
+        m_document.edit({EditKind::Words, mend.mended(m_document.board()), mend.text});
         emit changedAtOnce(tr("Done: %1.").arg(mend.text));
         return;
     }

@@ -205,6 +205,18 @@ static void compare(Verdict &verdict, const ResultTable &table, const MetricId &
     verdict.share = shareOf(best, other);
 }
 
+QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best)
+{
+    const int column = table.columnOf(metric);
+    const bool isLow = table.metrics.at(column)->better == Better::Lower;
+    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
+    const double bar = inBase(*table.cell(best, metric));
+    return allWhere(contestOf(table, metric).waiting, [&](qsizetype row) {
+        const double value = inBase(table.rows.at(row).cells.at(column));
+        return isRetired(table.rows.at(row).subject) && (isLow ? value < bar : value > bar);
+    });
+}
+
 Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric)
 {
     const Contest contest = contestOf(table, metric);

@@ -61,6 +61,10 @@ struct Contest
 /// Precondition: the table has the metric.
 [[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
 
+/// Rows that would be before `best` but for their software, which is in maintenance: sentences and bars say so.
+/// Precondition: the table has the metric, and a number of that row.
+[[nodiscard]] QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best);
+
 /// Whether two numbers of one dimension are more than "about the same"; see odds.h.
 [[nodiscard]] bool areApart(const Cell &a, const Cell &b);
 

@@ -172,19 +172,12 @@ QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
 QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers)
 {
     const MetricId metric = numbers.metric().metricId();
-    const bool isLow = numbers.metric().better == Better::Lower;
-    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
-    const Cell &best = *input.table.cell(verdict.best, metric);
     QStringList names;
     QString number;
-    for (const qsizetype row : contestOf(input.table, metric).waiting) {
+    for (const qsizetype row : retiredBefore(input.table, metric, verdict.best)) {
         const ResultRow &one = input.table.rows.at(row);
-        const Cell &cell = one.cells.at(input.table.columnOf(metric));
-        const bool isAhead = isLow ? inBase(cell) < inBase(best) : inBase(cell) > inBase(best);
-        if (!isRetired(one.subject) || !isAhead)
-            continue;
         names << one.subject.name;
-        number = numbers.number(cell); // its unit stands with the numbers before
+        number = numbers.number(one.cells.at(input.table.columnOf(metric))); // its unit stands with the numbers before
     }
     if (names.isEmpty())
         return {};

@@ -470,7 +470,7 @@ void nameRetired(const AnswerSight &sight, ChartSpec &chart)
         const qsizetype row = sight.table.rowOf(chart.categories.at(i).id);
         const bool hasBar = chart.series.constFirst().points.at(i).value.has_value();
         if (row >= 0 && hasBar && isRetired(sight.table.rows.at(row).subject))
-            chart.categories[i].badge = tr("in maintenance", "a chip's serving software");
+            chart.categories[i].badge = retiredBadge();
     }
 }
 
@@ -644,16 +644,18 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
 
 PageSpec briefOf(PageSpec answer)
 {
-    QStringList below;
     if (!answer.confidence.level.isEmpty())
-        below << tr("%1: %2", "a heading, what it says").arg(answer.confidence.text, answer.confidence.reason);
+        answer.statements << PageStatement{answer.confidence.text, answer.confidence.reason};
     for (const TextSection &section : std::as_const(answer.texts)) {
         const QStringList items = mapped(section.items, &TextItem::text);
         if (!items.isEmpty())
-            below << tr("%1: %2", "a heading, what it says").arg(section.heading, items.join(QLatin1Char(' ')));
+            answer.statements << PageStatement{section.heading, items.join(QLatin1Char(' '))};
     }
     if (!answer.basis.isEmpty())
-        below << tr("Assumptions: %1").arg(answer.basis);
+        answer.statements << PageStatement{tr("Assumptions"), answer.basis};
+    const QStringList below = mapped(answer.statements, [](const PageStatement &one) {
+        return tr("%1: %2", "a heading, what it says").arg(one.heading, one.text);
+    });
     answer.notice = PageNotice{below.join(QLatin1Char('\n')), {}, {}, true};
     answer.isBrief = true;
     answer.texts.clear();

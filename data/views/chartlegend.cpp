@@ -44,6 +44,7 @@ void see(QSet<LegendMark> &seen, const PlaneSpec &plane)
         see(seen, LegendMark::Whisker, mark.xLow || mark.yLow);
         see(seen, LegendMark::Diamond, mark.shape == MarkShape::Diamond);
         see(seen, LegendMark::Ring, mark.baseline);
+        see(seen, LegendMark::Brackets, mark.label.endsWith(u')'));
     }
     for (const PlaneLine &line : plane.lines) {
         see(seen, LegendMark::Dashed, line.dashed);
@@ -64,6 +65,7 @@ void see(QSet<LegendMark> &seen, const ChartSpec &chart)
     see(seen, chart.plane);
     for (const ChartCategory &category : chart.categories)
         see(seen, LegendMark::Baseline, category.baseline);
+    see(seen, LegendMark::Stale, chart.subtitle.contains(staleGlyph));
 }
 
 QString signOf(LegendMark mark)
@@ -77,6 +79,8 @@ QString signOf(LegendMark mark)
         return tr("n/p");
     case LegendMark::Own:
         return ownGlyph;
+    case LegendMark::Stale:
+        return staleGlyph;
     default:
         return {};
     }
@@ -104,9 +108,10 @@ Legend &Legend::operator<<(const Legend &more)
     return *this;
 }
 
-Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts)
+Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer)
 {
     QSet<LegendMark> seen{LegendMark::Page, LegendMark::Own};
+    see(seen, LegendMark::Stale, footer.contains(staleGlyph));
     for (const ChartSpec &chart : charts)
         see(seen, chart);
     return partsWhere(legend, [&seen](LegendMark mark) { return seen.contains(mark); });
@@ -164,7 +169,7 @@ LegendPart baselinePart() { return {LegendMark::Baseline, tr("◀ = baseline")};
 
 LegendPart stalePart()
 {
-    return {LegendMark::Page, tr("%1 = prices more than %n days old", nullptr, mostDaysFresh).arg(staleGlyph)};
+    return {LegendMark::Stale, tr("%1 = prices more than %n days old", nullptr, mostDaysFresh).arg(staleGlyph)};
 }
 
 LegendPart ownPart() { return {LegendMark::Own, tr("%1 = custom value").arg(ownGlyph)}; }

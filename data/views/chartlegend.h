@@ -8,13 +8,14 @@
 
 namespace chipboard {
 
-/// Page: the part is about all charts. Announced: hatched marks or dashed lines. Those before Page have a sign, which
-/// tables have, too.
+/// Page: the part is about all charts. Announced: hatched marks or dashed lines. Brackets: behind the number of a mark.
+/// Those before Page have a sign, which tables have, too.
 enum class LegendMark {
     Best,
     Baseline,
     Unpublished,
     Own,
+    Stale,
     Page,
     Hatched,
     Outlined,
@@ -25,7 +26,8 @@ enum class LegendMark {
     Band,
     Ring,
     Thin,
-    Strong
+    Strong,
+    Brackets
 };
 
 struct LegendPart
@@ -48,8 +50,8 @@ struct Legend
     friend bool operator==(const Legend &, const Legend &) = default;
 };
 
-/// Of what may be on the charts, what is.
-[[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts);
+/// Of what may be on the charts, and in the line of sources below them, what is.
+[[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer = {});
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
 

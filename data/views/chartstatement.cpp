@@ -4,6 +4,7 @@
 #include "data/analysis/headline.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
@@ -75,6 +76,23 @@ QString beginningStatement(const ChartSpec &chart, const Formatter &formatter)
     return tr("%1: %2 from %3 on", "a chart, a line on it, where it begins").arg(chart.title, only->label, from);
 }
 
+// Of a row with a hollow mark, which is the generation before: "Memory: Trainium3 has 144 GiB, 1.5x Trainium2".
+QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Formatter &formatter)
+{
+    const QString name = chart.plane.y.tickLabels.value(static_cast<qsizetype>(mark.y));
+    const auto isBefore = [&mark](const PlaneMark &other) {
+        return other.style == MarkStyle::Outlined && other.y == mark.y && other.id != mark.id;
+    };
+    const PlaneMark *before = findWhere(chart.plane.marks, isBefore);
+    const auto isRatio = [&mark](const PlaneLine &line) { return line.id == mark.id; };
+    if (mark.xText.isEmpty() || before == nullptr || before->x <= 0.0
+        || findWhere(chart.plane.lines, isRatio) == nullptr)
+        return tr("%1: %2 at %3").arg(chart.title, name, mark.xText.isEmpty() ? mark.label : mark.xText);
+    return tr("%1: %2 has %3, %4x %5", "a measure, a row, its number, how many times, another row")
+        .arg(chart.title, mark.yText, mark.xText, formatter.full(Formatter::significant(mark.x / before->x, 2)),
+             before->yText);
+}
+
 // What its marks say: where the reader stands, the newest row, or where lines meet.
 QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
 {
@@ -82,22 +100,26 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
     if (plane.marks.isEmpty() && plane.lines.isEmpty())
         return plane.empty.isEmpty() ? QString() : tr("%1: %2").arg(chart.title, plane.empty.chopped(1));
     QString last;
+    QString here;
     QStringList meetings;
     for (const PlaneMark &mark : plane.marks) {
         if (mark.label.isEmpty() || mark.small)
             continue;
-        if (mark.baseline)
-            return tr("%1: %2").arg(chart.title, mark.label);
+        if (mark.shape == MarkShape::Diamond && !mark.baseline) {
+            if (!meetings.contains(mark.label))
+                meetings << mark.label;
+            continue;
+        }
+        if (mark.baseline && here.isEmpty())
+            here = tr("%1: %2").arg(chart.title, mark.label);
         if (namedRows(plane.y) > 0 && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
-            last = tr("%1: %2 at %3")
-                       .arg(chart.title, plane.y.tickLabels.value(static_cast<qsizetype>(mark.y)), mark.label);
-        if (mark.shape == MarkShape::Diamond && !meetings.contains(mark.label))
-            meetings << mark.label;
+            last = rowStatement(chart, mark, formatter);
     }
-    if (!last.isEmpty())
-        return last;
-    return meetings.isEmpty() ? beginningStatement(chart, formatter)
-                              : tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
+    // Where lines meet says more than where the reader stands: "now" is no statement.
+    if (!meetings.isEmpty() && last.isEmpty())
+        return tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
+    const QString said = here.isEmpty() ? last : here;
+    return said.isEmpty() ? beginningStatement(chart, formatter) : said;
 }
 
 } // namespace

@@ -1,9 +1,10 @@
 #include "data/views/chartwording.h"
 
+#include "data/compare/metric.h"
 #include "data/core/find.h"
-#include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/planeaxis.h"
+#include "data/views/titlewords.h"
 
 #include <QRegularExpression>
 
@@ -25,6 +26,8 @@ struct Said
     QString id;
     QString name;
     double value = 0.0;
+    bool leads = true; ///< may be first of all: it is not "in maintenance"
+    qsizetype at = -1; ///< of its name in a title
 };
 
 QList<Said> saidBy(const ChartSpec &chart, bool onX)
@@ -39,7 +42,8 @@ QList<Said> saidBy(const ChartSpec &chart, bool onX)
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         if (points.at(i).value)
-            all << Said{chart.categories.at(i).id, chart.categories.at(i).label, *points.at(i).value};
+            all << Said{chart.categories.at(i).id, chart.categories.at(i).label, *points.at(i).value,
+                        chart.categories.at(i).badge.isEmpty()};
     }
     return all;
 }
@@ -62,71 +66,22 @@ QString nameIn(const ChartSpec &chart, const QString &id)
     return id;
 }
 
-/// A number of a title, and what stands behind it.
-struct Written
-{
-    QString text;   ///< "2.1 x"
-    QString digits; ///< "2.1"
-    double value = 0.0;
-    int decimals = 0;
-    bool isTimes = false;
-    bool isPercent = false;
-};
-
-/// Names of a title, in its order; and the title without them, so that the 100 of "H100" is no number.
-struct Parsed
-{
-    QList<Said> named;
-    QList<Written> numbers;
-};
-
-// Longest names first: "H100" is part of "H100 NVL".
+// In the order of the title, which is left without them, so that the 100 of "H100" is no number. Longest names first:
+// "H100" is part of "H100 NVL".
 QList<Said> takeNames(QString &title, QList<Said> all)
 {
     std::stable_sort(all.begin(), all.end(),
                      [](const Said &a, const Said &b) { return a.name.size() > b.name.size(); });
-    QList<std::pair<qsizetype, Said>> found;
-    for (const Said &one : all) {
-        const qsizetype at = one.name.isEmpty() ? -1 : title.indexOf(one.name, 0, Qt::CaseInsensitive);
-        if (at < 0)
+    QList<Said> found;
+    for (Said &one : all) {
+        one.at = one.name.isEmpty() ? -1 : title.indexOf(one.name, 0, Qt::CaseInsensitive);
+        if (one.at < 0)
             continue;
-        found << std::pair(at, one);
-        title.replace(at, one.name.size(), QString(one.name.size(), u'\u25a1'));
+        found << one;
+        title.replace(one.at, one.name.size(), QString(one.name.size(), u'\u25a1'));
     }
-    std::sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
-    QList<Said> names;
-    for (const auto &[at, one] : found)
-        names << one;
-    return names;
-}
-
-QList<Written> numbersIn(const QString &title, const Formatter &formatter)
-{
-    static const QRegularExpression pattern(QStringLiteral(
-        "(?<![\\p{L}\\d\u25a1.,])(\\d+(?:[.,\u00a0\u202f\u2019]\\d+)*)\\s*(×|x\\b|times\\b|-fold\\b|fold\\b|%)?"
-        "(?![\\p{L}\\d])"));
-    QList<Written> numbers;
-    auto next = pattern.globalMatch(title);
-    while (next.hasNext()) {
-        const QRegularExpressionMatch match = next.next();
-        const std::optional<double> spoken = numberFrom(match.captured(1), formatter.locale());
-        const QString point = spoken ? formatter.locale().decimalPoint() : QStringLiteral(".");
-        const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
-        if (!value)
-            continue;
-        Written one;
-        one.text = match.captured().trimmed();
-        one.value = *value;
-        const qsizetype at = match.captured(1).lastIndexOf(point);
-        one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
-        one.digits = QString::number(*value, 'f', one.decimals);
-        if (one.digits.size() > longestNumber) // no file could hold it
-            continue;
-        one.isPercent = match.captured(2) == QLatin1String("%");
-        one.isTimes = !match.captured(2).isEmpty() && !one.isPercent;
-        numbers << one;
-    }
-    return numbers;
+    std::sort(found.begin(), found.end(), [](const Said &a, const Said &b) { return a.at < b.at; });
+    return found;
 }
 
 int decimalsOf(const QString &digits)
@@ -162,26 +117,91 @@ std::optional<double> valueOf(Kind kind, const Said &subject, const Said *agains
     }
 }
 
-// What a number of the title may mean, the likeliest first.
-QList<Kind> kindsFor(const Written &number)
+/// More or less on this chart; None where the word says nothing about what it counts.
+TitleSense senseOn(TitleSense sense, const ChartSpec &chart)
+{
+    if (sense == TitleSense::None || sense == TitleSense::Higher || sense == TitleSense::Lower)
+        return sense;
+    const Metric *metric = findMetric(MetricId(chart.id));
+    if (metric == nullptr || hasTwoAxes(chart))
+        return TitleSense::None;
+    const bool isOfMoney = sense == TitleSense::Cheaper || sense == TitleSense::Dearer;
+    const bool countsMoney = isMoney(metric->unit);
+    const bool countsLess = metric->better == Better::Lower;
+    if (isOfMoney != countsMoney || (isOfMoney && !countsLess))
+        return TitleSense::None;
+    const bool isGood = sense == TitleSense::Cheaper || sense == TitleSense::Faster;
+    return isGood == countsLess ? TitleSense::Lower : TitleSense::Higher;
+}
+
+/// Names of a title in its order, and which of them others are compared with.
+struct Named
+{
+    QList<Said> names;
+    qsizetype against = -1; ///< -1: no word says so
+
+    /// By what the words say, else in the order of the title.
+    [[nodiscard]] const Said &subject() const { return names.at(against == 0 ? 1 : 0); }
+    [[nodiscard]] const Said &other() const { return names.at(against < 0 ? 1 : against); }
+};
+
+Named namedIn(QString &title, const QList<Said> &all)
+{
+    Named named{takeNames(title, all)};
+    if (named.names.size() > 1)
+        named.against = comparedAt(title, mapped(named.names, &Said::at));
+    return named;
+}
+
+/// What a number of the title may mean, the likeliest first.
+QList<Kind> kindsFor(const TitleNumber &number, TitleSense sense)
 {
     if (number.isTimes)
         return {Kind::Ratio};
+    if (number.isPercent && sense != TitleSense::None)
+        return {sense == TitleSense::Higher ? Kind::More : Kind::Less};
     if (number.isPercent)
         return {Kind::Share, Kind::Less, Kind::More};
     return {Kind::Value};
 }
 
-/// Those that the title names, or all where it names none.
-std::optional<TitleClaim> claimOf(const Written &number, const QList<Said> &candidates, bool onX)
+bool fitsNumber(double value, const TitleNumber &number)
 {
-    for (const Kind kind : kindsFor(number)) {
-        for (const Said &subject : candidates) {
-            for (const Said &against : kind == Kind::Value ? QList<Said>{subject} : candidates) {
-                if (kind != Kind::Value && against.id == subject.id)
+    constexpr double nearly = 0.125; // of "twice", of "about 40%"
+    switch (number.bound) {
+    case TitleBound::AtMost:
+        return value <= number.value || rounds(value, number.value, number.decimals);
+    case TitleBound::AtLeast:
+        return value >= number.value || rounds(value, number.value, number.decimals);
+    case TitleBound::Near:
+        return std::abs(value - number.value) <= nearly * number.value;
+    case TitleBound::Exact:
+        break;
+    }
+    return rounds(value, number.value, number.decimals);
+}
+
+/// "2x less": the other one is 2x.
+bool isOfTheOther(const TitleNumber &number, TitleSense sense)
+{
+    return number.isTimes && number.value >= 1.0 && sense == TitleSense::Lower;
+}
+
+/// Those that the title names, or all where it names none.
+std::optional<TitleClaim> claimOf(const TitleNumber &number, TitleSense sense, const QList<Said> &candidates,
+                                  const Said *other, bool onX)
+{
+    const bool isReversed = isOfTheOther(number, sense);
+    for (const Kind kind : kindsFor(number, sense)) {
+        for (const Said &one : candidates) {
+            for (const Said &second : kind == Kind::Value ? QList<Said>{one} : candidates) {
+                const bool isPair = kind == Kind::Value || second.id != one.id;
+                if (!isPair || (kind != Kind::Value && other != nullptr && second.id != other->id))
                     continue;
+                const Said &subject = isReversed ? second : one;
+                const Said &against = isReversed ? one : second;
                 const std::optional<double> value = valueOf(kind, subject, &against);
-                if (!value || *value < 0.0 || !rounds(*value, number.value, number.decimals))
+                if (!value || *value < 0.0 || !fitsNumber(*value, number))
                     continue;
                 TitleClaim claim{kind, subject.id, kind == Kind::Value ? QString() : against.id, number.digits};
                 claim.onX = onX;
@@ -225,6 +245,129 @@ std::optional<TitleClaim> directionOf(const QList<Said> &named, const QList<Said
     return claim;
 }
 
+TitleSense opposite(TitleSense sense)
+{
+    return sense == TitleSense::Higher ? TitleSense::Lower
+        : sense == TitleSense::Lower   ? TitleSense::Higher
+                                       : TitleSense::None;
+}
+
+/// The number as its words say, or in the opposite direction.
+std::optional<TitleClaim> claimIn(const TitleNumber &number, const QString &title, const ChartSpec &chart, bool onX,
+                                  bool isOpposite = false)
+{
+    const QList<Said> all = saidBy(chart, onX);
+    QString rest = title;
+    const Named named = namedIn(rest, all);
+    const TitleSense sense = turnsRound(rest) ? TitleSense::None : senseOn(number.sense, chart);
+    if (isOpposite && (sense == TitleSense::None || named.names.size() < 2))
+        return std::nullopt;
+    const bool hasOther = named.names.size() > 1 && named.against >= 0 && !turnsRound(rest);
+    return claimOf(number, isOpposite ? opposite(sense) : sense, named.names.isEmpty() ? all : named.names,
+                   hasOther ? &named.other() : nullptr, onX);
+}
+
+/// It is said in words to be more where the chart shows less, however much.
+bool isTurned(const TitleNumber &number, const QString &title, const ChartSpec &chart)
+{
+    QString rest = title;
+    const Named named = namedIn(rest, saidBy(chart, false));
+    const TitleSense sense = turnsRound(rest) ? TitleSense::None : senseOn(number.sense, chart);
+    if (sense == TitleSense::None || named.names.size() != 2 || named.against < 0)
+        return false;
+    const double apart = named.subject().value - named.other().value;
+    return sense == TitleSense::Higher ? apart < 0.0 : apart > 0.0;
+}
+
+/// How far above or below the other one it is.
+QString apartText(const QString &quote, const Said &subject, const Said &against, int decimals,
+                  const Formatter &formatter)
+{
+    const double unit = std::pow(10.0, decimals + 1);
+    const double apart = (subject.value / against.value - 1.0) * 100.0;
+    const QString percent = formatter.label(std::round(std::abs(apart) * unit) / unit);
+    return apart < 0.0
+        ? tr("The title says \"%1\"; %2 is now %3% below %4.").arg(quote, subject.name, percent, against.name)
+        : tr("The title says \"%1\"; %2 is now %3% above %4.").arg(quote, subject.name, percent, against.name);
+}
+
+QString comparativeDoubt(const TitleWord &word, TitleSense sense, const QString &rest, const Named &named,
+                         const Formatter &formatter)
+{
+    if (named.names.size() != 2 || thanAt(rest, mapped(named.names, &Said::at)) != named.against || named.against < 0)
+        return {};
+    const Said &subject = named.subject();
+    const Said &other = named.other();
+    const bool holds = sense == TitleSense::Higher ? subject.value > other.value : subject.value < other.value;
+    return holds || other.value == 0.0 ? QString() : apartText(word.text, subject, other, 0, formatter);
+}
+
+QString superlativeDoubt(const TitleWord &word, TitleSense sense, const Said &subject, const QList<Said> &all,
+                         const Formatter &formatter)
+{
+    const Said *best = &subject;
+    for (const Said &one : all) {
+        const bool isAhead = sense == TitleSense::Higher ? one.value > best->value : one.value < best->value;
+        best = one.leads && isAhead ? &one : best;
+    }
+    return best == &subject || best->value == 0.0 ? QString() : apartText(word.text, subject, *best, 0, formatter);
+}
+
+/// It names another quantity as well: which of them its words are about is open.
+bool isAboutElse(const QString &title, const ChartSpec &chart)
+{
+    const Metric *own = findMetric(MetricId(chart.id));
+    const QString label = own == nullptr ? chart.title : own->labelText();
+    return std::any_of(metricTable().begin(), metricTable().end(), [&](const Metric &metric) {
+        const QString other = metric.labelText();
+        return !label.contains(other, Qt::CaseInsensitive) && title.contains(other, Qt::CaseInsensitive);
+    });
+}
+
+/// What is wrong with one of its words on one chart: "cheaper than", "the highest".
+QString wordDoubt(const TitleWord &word, const QString &title, const ChartSpec &chart, const Formatter &formatter)
+{
+    const TitleSense sense = senseOn(word.sense, chart);
+    if (sense == TitleSense::None || isAboutElse(title, chart))
+        return {};
+    const QList<Said> all = saidBy(chart, false);
+    QString rest = title;
+    const Named named = namedIn(rest, all);
+    if (!word.isSuperlative)
+        return comparativeDoubt(word, sense, rest, named, formatter);
+    return named.names.size() == 1 ? superlativeDoubt(word, sense, named.names.constFirst(), all, formatter)
+                                   : QString();
+}
+
+/// Words without a number that say what no chart shows. Where several charts could be meant all have to contradict.
+QStringList falseWords(const QString &title, const QList<ChartSpec> &charts, const Formatter &formatter)
+{
+    QList<Said> all;
+    for (const ChartSpec &chart : charts)
+        all << saidBy(chart, false);
+    QString rest = title;
+    takeNames(rest, all);
+    QList<TitleWord> words = titleWords(rest);
+    for (const TitleNumber &number : titleNumbers(rest, formatter))
+        words.removeIf([&](const TitleWord &word) {
+            return number.sense != TitleSense::None && number.quote.endsWith(word.text);
+        });
+    QStringList doubts;
+    const bool hasOneSense = words.size() == 1; // "more memory, less cost" is of two charts
+    for (const TitleWord &word : hasOneSense && !turnsRound(rest) ? words : QList<TitleWord>()) {
+        const bool isGeneral = word.sense == TitleSense::Higher || word.sense == TitleSense::Lower;
+        if (isGeneral && charts.size() > 1)
+            continue;
+        const QList<ChartSpec> meant = allWhere(
+            charts, [&word](const ChartSpec &chart) { return senseOn(word.sense, chart) != TitleSense::None; });
+        const QStringList said =
+            mapped(meant, [&](const ChartSpec &chart) { return wordDoubt(word, title, chart, formatter); });
+        if (!said.isEmpty() && !said.contains(QString()))
+            doubts << said.constFirst();
+    }
+    return doubts;
+}
+
 QList<TitleClaim> claimsAlong(const QString &title, const ChartSpec &chart, bool onX, const Formatter &formatter,
                               QStringList &bound)
 {
@@ -234,48 +377,42 @@ QList<TitleClaim> claimsAlong(const QString &title, const ChartSpec &chart, bool
     QList<TitleClaim> claims;
     if (all.isEmpty())
         return claims;
-    for (const Written &number : numbersIn(rest, formatter)) {
+    for (TitleNumber number : titleNumbers(rest, formatter)) {
+        const bool isBound = number.bound == TitleBound::AtMost || number.bound == TitleBound::AtLeast;
+        number.bound = TitleBound::Exact; // a claim keeps the number alone, and holds as far as that is rounded
         const std::optional<TitleClaim> claim =
-            bound.contains(number.digits) ? std::nullopt : claimOf(number, named.isEmpty() ? all : named, onX);
+            isBound || bound.contains(number.digits) ? std::nullopt : claimIn(number, title, chart, onX);
         if (!claim)
             continue;
         bound << number.digits;
         claims << *claim;
     }
-    if (!named.isEmpty() && saysDirection(rest)) {
+    if (!named.isEmpty() && saysDirection(rest) && falseWords(title, {chart}, formatter).isEmpty()) {
         if (const std::optional<TitleClaim> direction = directionOf(named, all, onX))
             claims << *direction;
     }
     return claims;
 }
 
-QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const Formatter &formatter)
+/// `quote`: the title's own words.
+QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const QString &quote,
+                    const Formatter &formatter)
 {
     const std::optional<double> now = valueOf(claim.kind, subject, against);
     const int decimals = decimalsOf(claim.number);
     const double written = QLocale::c().toDouble(claim.number);
     if (now && rounds(*now, written, decimals))
         return {};
-    const QString shown = formatter.full(written);
-    const QString today = now
-        ? formatter.label(std::round(*now * std::pow(10.0, decimals + 1)) / std::pow(10.0, decimals + 1))
-        : tr("nothing");
-    switch (claim.kind) {
-    case Kind::Ratio:
-        return tr("The title says %1×; %2 is now %3× %4.")
-            .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
-    case Kind::Share:
-        return tr("The title says %1%; %2 is now %3% of %4.")
-            .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
-    case Kind::More:
-        return tr("The title says %1% more; %2 is now %3% above %4.")
-            .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
-    case Kind::Less:
-        return tr("The title says %1% less; %2 is now %3% below %4.")
-            .arg(shown, subject.name, today, against != nullptr ? against->name : QString());
-    default:
-        return tr("The title says %1; %2 is now %3.").arg(shown, subject.name, today);
-    }
+    if (now && (claim.kind == Kind::More || claim.kind == Kind::Less))
+        return apartText(quote, subject, *against, decimals, formatter);
+    const double unit = std::pow(10.0, decimals + 1);
+    const QString today = now ? formatter.label(std::round(*now * unit) / unit) : tr("nothing");
+    const QString other = against != nullptr ? against->name : QString();
+    if (claim.kind == Kind::Ratio)
+        return tr("The title says \"%1\"; %2 is now %3× %4.").arg(quote, subject.name, today, other);
+    if (comparesTwo(claim.kind))
+        return tr("The title says \"%1\"; %2 is now %3% of %4.").arg(quote, subject.name, today, other);
+    return tr("The title says \"%1\"; %2 is now %3.").arg(quote, subject.name, today);
 }
 
 QString directionDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const QList<Said> &all)
@@ -301,7 +438,31 @@ QString directionDoubt(const TitleClaim &claim, const Said &subject, const Said 
     }
 }
 
-QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter &formatter)
+QString unitSign(Kind kind)
+{
+    const bool isShare = kind == Kind::Share || kind == Kind::More || kind == Kind::Less;
+    return kind == Kind::Ratio ? QStringLiteral("×") : isShare ? QStringLiteral("%") : QString();
+}
+
+/// "40%", "2.1×", "96": the same number with another sign is another one.
+QString writtenText(const TitleNumber &number)
+{
+    return number.digits + unitSign(number.isTimes ? Kind::Ratio : number.isPercent ? Kind::Share : Kind::Value);
+}
+
+/// As the title has it; a claim whose title is gone has its number alone.
+QString quoteOf(const TitleClaim &claim, const QString &title, const QList<Said> &all, const Formatter &formatter)
+{
+    QString rest = title;
+    takeNames(rest, all);
+    for (const TitleNumber &number : titleNumbers(rest, formatter)) {
+        if (writtenText(number) == claim.number + unitSign(claim.kind))
+            return number.quote;
+    }
+    return formatter.full(QLocale::c().toDouble(claim.number)) + unitSign(claim.kind);
+}
+
+QString doubtOf(const TitleClaim &claim, const QString &title, const ChartSpec &chart, const Formatter &formatter)
 {
     const QList<Said> all = saidBy(chart, claim.onX);
     const Said *subject = saidOf(all, claim.subject);
@@ -311,12 +472,13 @@ QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter
         const QString missing = subject == nullptr || claim.against.isEmpty() ? claim.subject : claim.against;
         return tr("The title relies on %1, but the chart no longer shows its number.").arg(nameIn(chart, missing));
     }
-    return claim.number.isEmpty() ? directionDoubt(claim, *subject, against, all)
-                                  : numberDoubt(claim, *subject, against, formatter);
+    return claim.number.isEmpty()
+        ? directionDoubt(claim, *subject, against, all)
+        : numberDoubt(claim, *subject, against, quoteOf(claim, title, all, formatter), formatter);
 }
 
 // "2 best", "in 2027": not of the data.
-bool isCountOrYear(const Written &number)
+bool isCountOrYear(const TitleNumber &number)
 {
     constexpr double mostCounted = 12.0;
     constexpr double firstYear = 1990.0;
@@ -325,29 +487,19 @@ bool isCountOrYear(const Written &number)
     return isPlain && (number.value <= mostCounted || (number.value >= firstYear && number.value <= lastYear));
 }
 
-QString unitSign(Kind kind)
-{
-    const bool isShare = kind == Kind::Share || kind == Kind::More || kind == Kind::Less;
-    return kind == Kind::Ratio ? QStringLiteral("x") : isShare ? QStringLiteral("%") : QString();
-}
-
-/// "40%", "2.1x", "96": the same number with another sign is another one.
-QString writtenText(const Written &number)
-{
-    return number.digits + unitSign(number.isTimes ? Kind::Ratio : number.isPercent ? Kind::Share : Kind::Value);
-}
-
 /// A comparison of two marks that a title names, and how far the number is from it.
 struct Comparison
 {
     TitleClaim claim;
-    QList<Said> named;
+    Said subject;
+    Said against;
     double distance = 0.0;
 };
 
 /// The one that the number comes closest to, in charts that the title names, else in all. Nothing where it compares
 /// no two.
-std::optional<Comparison> nearestComparison(const Written &number, const QString &title, const QList<ChartSpec> &charts)
+std::optional<Comparison> nearestComparison(const TitleNumber &number, const QString &title,
+                                            const QList<ChartSpec> &charts)
 {
     const auto isNamed = [&title](const ChartSpec &chart) {
         return !chart.title.isEmpty() && title.contains(chart.title, Qt::CaseInsensitive);
@@ -356,14 +508,18 @@ std::optional<Comparison> nearestComparison(const Written &number, const QString
     std::optional<Comparison> nearest;
     for (const ChartSpec &chart : charts) {
         QString rest = title;
-        const QList<Said> named = takeNames(rest, saidBy(chart, false));
-        if (named.size() < 2 || number.isTimes == number.isPercent || (namesChart && !isNamed(chart)))
+        const Named named = namedIn(rest, saidBy(chart, false));
+        if (named.names.size() < 2 || number.isTimes == number.isPercent || (namesChart && !isNamed(chart)))
             continue;
-        for (const Kind kind : kindsFor(number)) {
-            const double value = valueOf(kind, named.at(0), &named.at(1)).value_or(-1.0);
-            const double distance = std::abs(value - number.value);
-            if (value >= 0.0 && (!nearest || distance < nearest->distance))
-                nearest = Comparison{{kind, named.at(0).id, named.at(1).id, number.digits}, named, distance};
+        const TitleSense sense = turnsRound(rest) ? TitleSense::None : senseOn(number.sense, chart);
+        const bool isReversed = isOfTheOther(number, sense);
+        const Said &subject = isReversed ? named.other() : named.subject();
+        const Said &other = isReversed ? named.subject() : named.other();
+        for (const Kind kind : kindsFor(number, sense)) {
+            const std::optional<double> value = valueOf(kind, subject, &other);
+            const double distance = std::abs(value.value_or(0.0) - number.value);
+            if (value && (*value >= 0.0 || sense != TitleSense::None) && (!nearest || distance < nearest->distance))
+                nearest = Comparison{{kind, subject.id, other.id, number.digits}, subject, other, distance};
         }
     }
     return nearest;
@@ -387,30 +543,45 @@ bool hasVerb(const QString &title)
 
 } // namespace
 
-QStringList unsaidNumbers(const QString &title, const QList<ChartSpec> &charts, const QStringList &texts,
-                          const Formatter &formatter)
+QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts, const QStringList &texts,
+                            const Formatter &formatter)
 {
-    QStringList said; // digits on the slide
-    for (const QString &text : texts) {
-        for (const Written &number : numbersIn(text, formatter))
-            said << writtenText(number);
-    }
+    QList<TitleNumber> onSlide;
+    for (const QString &text : texts)
+        onSlide << titleNumbers(text, formatter);
     QList<Said> all;
-    for (const ChartSpec &chart : charts) {
-        for (const TitleClaim &claim : claimsIn(title, chart, formatter))
-            said << claim.number + unitSign(claim.kind);
+    for (const ChartSpec &chart : charts)
         all << saidBy(chart, false);
-    }
     QString rest = title;
     takeNames(rest, all);
+    const auto isSaid = [&](const TitleNumber &number) {
+        const auto binds = [&](bool isOpposite) {
+            return std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
+                return claimIn(number, title, chart, false, isOpposite)
+                    || (chart.kind == ChartKind::Plane && claimIn(number, title, chart, true, isOpposite));
+            });
+        };
+        const bool isThere = std::any_of(onSlide.begin(), onSlide.end(), [&number](const TitleNumber &one) {
+            const bool isOther = one.sense != TitleSense::None && one.sense == opposite(number.sense);
+            return !one.isWord && writtenText(one) == writtenText(number) && !isOther;
+        });
+        return binds(false)
+            || (isThere && !binds(true) && !(charts.size() == 1 && isTurned(number, title, charts.at(0))));
+    };
     QStringList doubts;
-    for (const Written &number : numbersIn(rest, formatter)) {
-        if (isCountOrYear(number) || said.contains(writtenText(number)))
+    const QList<TitleNumber> numbers = titleNumbers(rest, formatter);
+    for (const TitleNumber &number : numbers) {
+        if (isCountOrYear(number) || isSaid(number))
             continue;
-        const std::optional<Comparison> near = nearestComparison(number, title, charts);
-        doubts << (near ? numberDoubt(near->claim, near->named.at(0), &near->named.at(1), formatter)
-                        : tr("The title says %1, but nothing on the slide shows it.").arg(number.text));
+        const bool isOpen = number.isWord && numbers.size() > 1; // "20% more memory at half the price"
+        const std::optional<Comparison> near = isOpen ? std::nullopt : nearestComparison(number, title, charts);
+        if (near)
+            doubts << numberDoubt(near->claim, near->subject, &near->against, number.quote, formatter);
+        else if (!number.isWord) // "half of them" is of anything
+            doubts << tr("The title says \"%1\", but nothing on the slide shows it.").arg(number.text);
     }
+    doubts << falseWords(title, charts, formatter);
+    doubts.removeAll(QString());
     doubts.removeDuplicates();
     return doubts;
 }
@@ -459,22 +630,23 @@ QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QLis
     return claims.mid(0, mostClaims);
 }
 
-QString doubtOf(const QList<TitleClaim> &claims, const ChartSpec &chart, const Formatter &formatter)
+QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const ChartSpec &chart,
+                const Formatter &formatter)
 {
     for (const TitleClaim &claim : claims) {
-        if (const QString doubt = doubtOf(claim, chart, formatter); !doubt.isEmpty())
+        if (const QString doubt = doubtOf(claim, title, chart, formatter); !doubt.isEmpty())
             return doubt;
     }
     return {};
 }
 
-QString doubtOf(const QList<TitleClaim> &claims, const QString &page, const QList<ChartSpec> &charts,
-                const Formatter &formatter)
+QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const QString &page,
+                const QList<ChartSpec> &charts, const Formatter &formatter)
 {
     for (const ChartSpec &chart : charts) {
         const QString key = page + QLatin1Char('/') + chart.id;
         for (const TitleClaim &claim : claims) {
-            const QString doubt = claim.chart == key ? doubtOf(claim, chart, formatter) : QString();
+            const QString doubt = claim.chart == key ? doubtOf(claim, title, chart, formatter) : QString();
             if (!doubt.isEmpty())
                 return doubt;
         }
@@ -851,7 +1023,7 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     order(chart, words.order);
     number(chart, words.digits, formatter);
     scale(chart, words.scale, formatter);
-    chart.doubt = words.title.isEmpty() ? QString() : doubtOf(words.claims, chart, formatter);
+    chart.doubt = words.title.isEmpty() ? QString() : doubtOf(words.claims, words.title, chart, formatter);
     light(chart, words.lit);
     for (const Annotation &one : words.annotations)
         annotate(chart, one, formatter, unlike);

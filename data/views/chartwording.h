@@ -22,17 +22,20 @@ namespace chipboard {
 [[nodiscard]] QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QList<ChartSpec> &charts,
                                          const Formatter &formatter);
 
-/// What is wrong with the numbers of a title that a person wrote: one sentence a number that is neither a claim that
-/// holds nor said in `texts`. Small counts, years and numbers in names are no numbers of the data.
-[[nodiscard]] QStringList unsaidNumbers(const QString &title, const QList<ChartSpec> &charts, const QStringList &texts,
-                                        const Formatter &formatter);
+/// What is wrong with a title that a person wrote: one sentence a number that is neither a claim that holds nor said in
+/// `texts`, and one a comparison ("cheaper than", "the highest") that the charts contradict. Words such as "less"
+/// count: 57% more is not 57% less. Small counts, years and numbers in names are no numbers of the data.
+[[nodiscard]] QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts,
+                                          const QStringList &texts, const Formatter &formatter);
 /// A heading, no sentence: short, without a verb, a comparison or a number, besides names and those of `texts`.
 [[nodiscard]] bool isTopic(const QString &title, const QList<ChartSpec> &charts, const QStringList &names);
 
-/// One sentence that says what is no longer so; empty while all claims hold. Claims about other charts are passed over.
-[[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const ChartSpec &chart, const Formatter &formatter);
-[[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const QString &page, const QList<ChartSpec> &charts,
+/// One sentence that says what is no longer so, in the title's own words; empty while all claims hold. Claims about
+/// other charts are passed over.
+[[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const ChartSpec &chart,
                               const Formatter &formatter);
+[[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const QString &page,
+                              const QList<ChartSpec> &charts, const Formatter &formatter);
 
 // What a person wrote and chose for charts, put on the chart that the data made: titles, notes, annotations, what is
 // lit, order, digits, axis. Screen, files and screen readers show the page after this. What cannot be drawn any more

@@ -187,8 +187,25 @@ bool shows(const ChartSpec &chart, ColourRole role)
     const auto has = [role](const auto &items) {
         return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
     };
+    // A row without a number has no bar, whose colour a legend could explain.
+    const auto isDrawn = [&chart](qsizetype row) {
+        const auto hasValue = [row](const auto &part) {
+            const ChartPoint point = part.points.value(row);
+            return point.value.has_value() || point.low.has_value();
+        };
+        return (chart.series.isEmpty() && chart.scores.columns.isEmpty())
+            || std::any_of(chart.series.begin(), chart.series.end(), hasValue)
+            || std::any_of(chart.scores.columns.begin(), chart.scores.columns.end(), hasValue);
+    };
+    const auto hasRow = [&] {
+        for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+            if (chart.categories.at(row).role == role && isDrawn(row))
+                return true;
+        }
+        return false;
+    };
     const auto isSomebodys = [role](const PlaneLine &line) { return line.role == role && !line.id.isEmpty(); };
-    return has(chart.categories) || has(chart.plane.marks)
+    return hasRow() || has(chart.plane.marks)
         || std::any_of(chart.plane.lines.begin(), chart.plane.lines.end(), isSomebodys);
 }
 

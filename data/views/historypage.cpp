@@ -509,22 +509,17 @@ void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
 }
 
 // No list of the board's stands behind these prices: each has a date and a source of its own.
-QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
+void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks)
 {
-    constexpr qsizetype most = 4;
-    QStringList sources;
+    page.publishers.clear();
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points) {
-            if (!point.source.isEmpty() && !sources.contains(point.source))
-                sources << point.source;
+            if (!point.source.isEmpty() && !page.publishers.contains(point.source))
+                page.publishers << point.source;
         }
     }
-    QStringList parts;
-    if (!sources.isEmpty())
-        parts << tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
-    if (sources.size() > most)
-        parts << tr("and %1 more").arg(sources.size() - most);
-    return dot(parts << tr("Prices: on the dates shown") << tr("Catalogue of %1").arg(dateText(catalog.revision)));
+    page.footer = dot({sourcesLineOf(page.publishers), tr("Prices: on the dates shown"),
+                       tr("Catalogue of %1").arg(dateText(catalog.revision))});
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, const Board &board,
@@ -572,7 +567,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, tracks, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
-    page.footer = footerOf(catalog, tracks);
+    setFooter(page, catalog, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
@@ -843,7 +838,7 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);
-    page.footer = footerOf(catalog, tracks);
+    setFooter(page, catalog, tracks);
     page.legend = {{{LegendMark::Page, tr("blank = no price known")},
                     {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
     return page;

@@ -1,6 +1,7 @@
 #include "data/views/pagebuilder.h"
 
 #include "data/analysis/comparability.h"
+#include "data/analysis/contest.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/instancequery.h"
@@ -193,6 +194,24 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     return spec;
 }
 
+QString retiredBadge() { return tr("in maintenance", "a chip's serving software"); }
+
+void nameRetired(ChartSpec &chart, const ResultTable &table)
+{
+    const MetricId metric(chart.id);
+    if (table.columnOf(metric) < 0)
+        return;
+    const QList<qsizetype> entries = contestOf(table, metric).entries;
+    if (entries.isEmpty())
+        return;
+    for (const qsizetype row : retiredBefore(table, metric, table.rows.at(entries.constFirst()).subject.id)) {
+        for (ChartCategory &category : chart.categories) {
+            if (category.id == table.rows.at(row).subject.id)
+                category.badge = retiredBadge();
+        }
+    }
+}
+
 static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
                       const Formatter &formatter)
 {
@@ -206,6 +225,8 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
             view = workloadView(catalog, board, table);
         page.charts << workloadChart(catalog, board, table, *metric, formatter);
     }
+    for (ChartSpec &chart : page.charts)
+        nameRetired(chart, table);
     if (!view)
         return;
     page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);

@@ -35,4 +35,8 @@ namespace chipboard {
 [[nodiscard]] ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype row,
                                        const Metric &metric, const Formatter &formatter);
 
+/// Says at rows that would be before the best one why they are not: "in maintenance".
+void nameRetired(ChartSpec &chart, const ResultTable &table);
+[[nodiscard]] QString retiredBadge();
+
 } // namespace chipboard

@@ -239,7 +239,7 @@ void bindNumbersToCharts(PageSpec &page)
 void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, const UnlikeReason &unlike)
 {
     if (!board.title.isEmpty())
-        page.doubt = doubtOf(board.titleClaims, page.id, page.charts, formatter);
+        page.doubt = doubtOf(board.titleClaims, board.title, page.id, page.charts, formatter);
     if (board.words.isEmpty())
         return;
     const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {

@@ -86,6 +86,15 @@ struct PageNotice
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };
 
+/// Of a brief: why, what to check, what is assumed.
+struct PageStatement
+{
+    QString heading; ///< "Check first"
+    QString text;
+
+    friend bool operator==(const PageStatement &, const PageStatement &) = default;
+};
+
 /// A figure that decides, at most four on a page: "-38%" with what it is of and what stands behind it.
 struct PageTile
 {
@@ -134,13 +143,14 @@ struct PageSpec
     Table numbers;
     Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
     QList<Table> lists; ///< for files: what the page tells beside the rows of its table, each list by its name
-    bool leavesNumbersOut = false; ///< of paper and slides: hundreds of rows that nobody asked for
-    bool isBrief = false;          ///< complete in itself: files of numbers have its sentences, too
-    QString basis;                 ///< what its estimates assume, for a brief: one sentence; may be empty
-    QStringList notes;             ///< about the whole page: fallbacks and contradictions, whole sentences
-    QStringList sources;           ///< every source in view: "title, date, address"
-    QString fileStem;              ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
-    QString date;                  ///< of the catalogue, ISO
+    bool leavesNumbersOut = false;   ///< of paper and slides: hundreds of rows that nobody asked for
+    QList<PageStatement> statements; ///< of a brief; its notice has them, too, a line each
+    bool isBrief = false;            ///< complete in itself: files of numbers have its sentences, too
+    QString basis;                   ///< what its estimates assume, for a brief: one sentence; may be empty
+    QStringList notes;               ///< about the whole page: fallbacks and contradictions, whole sentences
+    QStringList sources;             ///< every source in view: "title, date, address"
+    QString fileStem;                ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;                    ///< of the catalogue, ISO
     QStringList keywords;
 
     friend bool operator==(const PageSpec &, const PageSpec &) = default;

@@ -159,7 +159,8 @@ static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
     if (heading.isEmpty() || (isAnswer && !isTitled))
         return;
     alone.title = heading;
-    alone.support.clear(); // it is about the page's sentence
+    if (!isAnswer)
+        alone.support.clear(); // it is about the page's sentence
     alone.warning = chart.alone.caution;
     alone.footer = chart.alone.footer;
     alone.publishers = chart.alone.publishers;
@@ -175,7 +176,11 @@ PageSpec chartPage(const PageSpec &page, const ChartSpec &shown)
     PageSpec alone = page;
     ChartSpec chart = shown;
     setHeading(alone, page, chart);
-    alone.legend = legendOn(page.legend, {chart});
+    const bool isAnswer = page.charts.value(answeringChart(page)).id == chart.id;
+    if (isAnswer && !page.confidence.level.isEmpty() && !alone.support.isEmpty())
+        alone.support = tr("%1 %2", "two sentences")
+                            .arg(alone.support, tr("%1.", "numbers behind a title").arg(page.confidence.text));
+    alone.legend = legendOn(page.legend, {chart}, alone.footer);
     alone.charts = {chart};
     alone.hasLead = false;
     alone.texts = {};

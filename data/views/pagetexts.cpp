@@ -146,11 +146,6 @@ QString publishersText(const QStringList &publishers, qsizetype most)
 constexpr qsizetype fewPublishers = 4;
 constexpr qsizetype manyPublishers = 6; ///< of several pages
 
-QString sourcesLineOf(const QStringList &publishers)
-{
-    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, fewPublishers));
-}
-
 // For a file's name: letters, digits, dots and hyphens of ASCII; whatever else stands in a row becomes one hyphen.
 QString plainName(const QString &text)
 {
@@ -511,9 +506,21 @@ QString assumedText(const Assumptions &assumptions, const Formatter &formatter)
     return changed.isEmpty() ? QString() : tr("Assumed: %1").arg(changed.join(QStringLiteral(", ")));
 }
 
+static QString sourcesLineOf(const QStringList &publishers, qsizetype most)
+{
+    return publishers.isEmpty() ? QString() : tr("Sources: %1").arg(publishersText(publishers, most));
+}
+
+QString sourcesLineOf(const QStringList &publishers) { return sourcesLineOf(publishers, fewPublishers); }
+
+QStringList publishersIn(const Catalog &catalog, const QList<SourceId> &uses)
+{
+    return datedNames(publishersOf(catalog, uses));
+}
+
 QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)
 {
-    return sourcesLineOf(datedNames(publishersOf(catalog, uses)));
+    return sourcesLineOf(publishersIn(catalog, uses));
 }
 
 QStringList publishersOf(const Catalog &catalog, const ResultTable &table)
@@ -535,7 +542,8 @@ void addFooter(PageSpec &page, const PageSpec &more)
     QStringList parts;
     for (const PageSpec *one : {&std::as_const(page), &more}) {
         QString others = one->footer;
-        others.remove(sourcesLineOf(one->publishers));
+        for (const qsizetype most : {manyPublishers, fewPublishers}) // of several pages, of one
+            others.remove(sourcesLineOf(one->publishers, most));
         parts << others.split(QString::fromUtf8(" · "), Qt::SkipEmptyParts);
     }
     QStringList publishers; // the most used ones of both come first
@@ -543,7 +551,7 @@ void addFooter(PageSpec &page, const PageSpec &more)
         publishers << page.publishers.mid(i, 1) << more.publishers.mid(i, 1);
     publishers.removeDuplicates();
     if (!publishers.isEmpty())
-        parts.prepend(tr("Sources: %1").arg(publishersText(publishers, manyPublishers)));
+        parts.prepend(sourcesLineOf(publishers, manyPublishers));
     parts.removeDuplicates();
     page.publishers = publishers;
     page.footer = dot(parts);

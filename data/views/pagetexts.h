@@ -59,6 +59,11 @@ inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);
+/// "Sources: A · B · and 2 more"; empty without any. Footers that begin with it are merged with others by their
+/// publishers, so that the page needs these, too.
+[[nodiscard]] QString sourcesLineOf(const QStringList &publishers);
+/// Most used first.
+[[nodiscard]] QStringList publishersIn(const Catalog &catalog, const QList<SourceId> &uses);
 /// Gives the page that footer, and its publishers.
 void setFooter(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
                const Formatter &formatter);

@@ -371,6 +371,13 @@ private:
         return findWhere(m_made.report.chapters, [&title](const ReportChapter &one) { return one.title == title; })
             != nullptr;
     }
+    /// The page's own sentence is about it.
+    [[nodiscard]] bool isAnswer(const SlideChart &asked) const
+    {
+        const ReportPage *found = pageOf(asked.page);
+        return asked.chart.isEmpty()
+            || (found != nullptr && found->page.charts.value(answeringChart(found->page)).id == asked.chart);
+    }
     [[nodiscard]] std::optional<PageSpec> chartAlone(qsizetype index);
     void addSlide(const BoardSlide &slide);
     void addCharts(const BoardSlide &slide);
@@ -416,10 +423,6 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         PageSpec leading = chartPage(page, page.charts.at(answeringChart(page)));
         leading.charts = {page.charts.at(answeringChart(page))};
         leading.title = page.title;
-        leading.support = page.support;
-        if (!page.confidence.level.isEmpty() && !page.support.isEmpty())
-            leading.support = tr("%1 %2", "two sentences")
-                                  .arg(page.support, tr("%1.", "numbers behind a title").arg(page.confidence.text));
         if (isSaid(page.title)) { // a sentence stands over one slide
             const QString alone = headingAlone(leading.charts.constFirst());
             leading.title = alone.isEmpty() || isSaid(alone) ? figuresOf(page) : alone;
@@ -474,9 +477,12 @@ void DeckMaking::addCharts(const BoardSlide &slide)
     }
     if (!slide.title.isEmpty()) {
         page->title = slide.title;
-        page->support.clear();
+        if (!isAnswer(slide.charts.constFirst())) // else the odds, what is excluded and the confidence are of it, too
+            page->support.clear();
         page->doubt.clear();
     }
+    if (slide.charts.size() > 1)
+        page->answerMetrics.clear(); // all in the order of the slide
     page->answer.clear();
     ReportChapter chapter{page->id, page->title, page, {}};
     chapter.chartsPerSlide = placesOn(slide);

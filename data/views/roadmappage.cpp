@@ -490,7 +490,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     addSources(page, catalog, known);
     setFooter(page, catalog, board, figures, formatter);
     page.legend = {{{LegendMark::Outlined, tr("hollow circle = previous generation")},
-                    {LegendMark::Page, tr("in brackets: growth")},
+                    {LegendMark::Brackets, tr("in brackets: growth")},
                     {LegendMark::Announced, tr("hatched, dashed = announced")},
                     {LegendMark::Whisker, tr("line = range")}}};
     page.keywords << tr("roadmap");

@@ -518,7 +518,8 @@ void tellSources(PageSpec &page, const Catalog &published, const QList<ScenarioC
     page.sources.removeDuplicates();
     const QList<std::pair<QString, BookId>> books =
         mapped(cases, [](const ScenarioCase &one) { return std::pair(one.name, one.board.priceBook); });
-    QStringList parts{sourcesLine(published, uses)};
+    page.publishers = publishersIn(published, uses);
+    QStringList parts{sourcesLineOf(page.publishers)};
     parts << scenarioBooks(published, books, formatter) << tr("Catalogue of %1").arg(dateText(published.revision));
     page.footer = dot(parts);
 }

@@ -7,6 +7,7 @@
 #include "data/compare/subject.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/chartstatement.h"
 #include "data/views/chartwording.h"
 #include "data/views/planeaxis.h"
 
@@ -328,8 +329,9 @@ QStringList textsOn(const PageSpec &page)
     for (const PageTile &tile : page.tiles)
         texts << tile.value << tile.detail;
     for (const ChartSpec &chart : page.charts) {
-        texts << chart.subtitle << chart.alone.statement << chart.remark << chart.axis.tickLabels
-              << chart.plane.y.tickLabels;
+        if (!hasOwnTitle(chart) && chart.alone.statement != page.title) // what a person wrote does not prove itself
+            texts << chart.alone.statement;
+        texts << chart.subtitle << chart.remark << chart.axis.tickLabels << chart.plane.y.tickLabels;
         for (const ChartSeries &series : chart.series) {
             for (const ChartPoint &point : series.points)
                 texts << point.label << point.gap << point.callout;
@@ -357,20 +359,20 @@ bool isWritten(const Board &board, const QString &title)
             || std::any_of(board.words.begin(), board.words.end(), has));
 }
 
-QList<SlideFinding> unsaidTitles(const SlideInput &input)
+QList<SlideFinding> falseTitles(const SlideInput &input)
 {
     const SlideMend mend = impossible(tr("Correct the title, or add a chart that shows the number."));
     const QStringList texts = textsOn(input.page);
     QList<SlideFinding> findings;
     if (isWritten(input.board, input.page.title) && input.page.doubt.isEmpty()) {
-        for (const QString &doubt : unsaidNumbers(input.page.title, input.page.charts, texts, input.formatter))
+        for (const QString &doubt : falseStatements(input.page.title, input.page.charts, texts, input.formatter))
             findings << found(doubt, mend);
     }
     for (const ChartSpec &chart : input.page.charts) {
         const QString own = wordsOf(input.board.words, input.page.id, chart.id).title;
         if (own.isEmpty() || own != chart.title || !chart.doubt.isEmpty())
             continue;
-        for (const QString &doubt : unsaidNumbers(own, {chart}, texts, input.formatter))
+        for (const QString &doubt : falseStatements(own, {chart}, texts, input.formatter))
             findings << found(tr("\"%1\": %2").arg(chart.title, doubt), mend);
     }
     return findings;
@@ -692,6 +694,18 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
     return SlideMend{tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
 }
 
+/// Rows are what is in the way: each text is that of a row or a mark, or says how many of a chart's there are.
+bool areOfRows(const SlideInput &input, const QStringList &texts)
+{
+    return std::all_of(texts.begin(), texts.end(), [&input](const QString &text) {
+        const auto countsRows = [&text](const ChartSpec &chart) {
+            return text.startsWith(chart.title + QStringLiteral(": "));
+        };
+        return !holdersOf(text, input.page).marks.isEmpty()
+            || std::any_of(input.page.charts.begin(), input.page.charts.end(), countsRows);
+    });
+}
+
 // More room: the large slide, else fewer charts, else fewer rows.
 SlideMend moreRoom(const SlideInput &input)
 {
@@ -712,12 +726,16 @@ SlideMend shorterText(const SlideInput &input)
     return {{}, {}, {}, tr("It is too long for any slide: write a shorter one.")};
 }
 
-// Names of rows are fewer where there are fewer rows; titles and notes of a chart need a wider place.
-SlideMend roomForLabels(const SlideInput &input)
+// Names of rows are fewer where there are fewer rows; titles, notes and axes of a chart need a wider place.
+SlideMend roomForLabels(const SlideInput &input, const QStringList &texts)
 {
-    if (input.facts.pageSize == QLatin1String("slide") && input.facts.typeScale == QLatin1String("large"))
+    const bool isWide = input.facts.pageSize == QLatin1String("slide");
+    if (isWide && input.facts.typeScale == QLatin1String("large"))
         return withType(QStringLiteral("normal"));
-    return moreRoom(input);
+    if (!isWide || areOfRows(input, texts))
+        return moreRoom(input);
+    return fewerCharts(input).value_or(
+        SlideMend{{}, {}, {}, tr("Shorten the text, or export the page as a document.")});
 }
 
 QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
@@ -808,14 +826,15 @@ QList<SlideFinding> closeColours(const SlideInput &input)
 
 /// One finding for all texts, or charts, that have the same trouble.
 QList<SlideFinding> inTrouble(const SlideInput &input, const QStringList &texts, const QString &sentence,
-                              SlideMend (*mend)(const SlideInput &))
+                              SlideMend (*mend)(const SlideInput &, const QStringList &))
 {
-    return texts.isEmpty() ? QList<SlideFinding>() : QList{found(sentence.arg(named(texts)), mend(input))};
+    return texts.isEmpty() ? QList<SlideFinding>() : QList{found(sentence.arg(named(texts)), mend(input, texts))};
 }
 
 QList<SlideFinding> cutTexts(const SlideInput &input)
 {
-    return inTrouble(input, input.facts.cutTexts, tr("There is not enough room for %1."), shorterText);
+    return inTrouble(input, input.facts.cutTexts, tr("There is not enough room for %1."),
+                     [](const SlideInput &slide, const QStringList &) { return shorterText(slide); });
 }
 
 QList<SlideFinding> longTitles(const SlideInput &input)
@@ -853,7 +872,8 @@ QList<SlideFinding> lostRows(const SlideInput &input)
 
 QList<SlideFinding> unnamedMarks(const SlideInput &input)
 {
-    return inTrouble(input, input.facts.unnamed, tr("Marks without a label: %1."), fewerRows);
+    return inTrouble(input, input.facts.unnamed, tr("Marks without a label: %1."),
+                     [](const SlideInput &slide, const QStringList &) { return fewerRows(slide); });
 }
 
 // The program does not know where such a page is put; it can tell which grounds carry its texts.
@@ -898,7 +918,7 @@ constexpr SlideRule rules[] = {
     {"bars-on-log", QT_TR_NOOP("A logarithmic axis has dots, never bars."), Fault, barsOnLog},
     {"many-series", QT_TR_NOOP("A chart has seven series at most."), Caution, tooManySeries},
     {"title-doubt", QT_TR_NOOP("Custom titles still match the data."), Fault, doubtfulTitles},
-    {"title-number", QT_TR_NOOP("Every number in a custom title is on the slide."), Fault, unsaidTitles},
+    {"title-number", QT_TR_NOOP("The slide shows what a custom title says."), Fault, falseTitles},
     {"long-title", QT_TR_NOOP("The title has two lines at most."), Fault, longTitles},
     {"topic-title", QT_TR_NOOP("The title says what the slide shows."), Caution, topicTitles},
     {"missing-source", QT_TR_NOOP("The sources are named."), Fault, missingSource},
@@ -910,7 +930,29 @@ constexpr SlideRule rules[] = {
     {"announced-unmarked", QT_TR_NOOP("Announced products are marked."), Fault, unmarkedAnnounced},
 };
 
+template<auto... members>
+void takeChanges(Board &now, const Board &before, const Board &after)
+{
+    const auto take = [&](auto member) {
+        if (!(before.*member == after.*member))
+            now.*member = after.*member;
+    };
+    (take(members), ...);
+}
+
 } // namespace
+
+Board SlideMend::mended(Board now) const
+{
+    if (!board || !before)
+        return now;
+    takeChanges<&Board::title, &Board::titleClaims, &Board::chips, &Board::instances, &Board::systems, &Board::level,
+                &Board::precision, &Board::priceBook, &Board::regions, &Board::mixedPrices, &Board::priceBookChosen,
+                &Board::baseline, &Board::values, &Board::charts, &Board::workload, &Board::models, &Board::assumptions,
+                &Board::currency, &Board::overrides, &Board::whatIf, &Board::words, &Board::deck, &Board::scenarios,
+                &Board::drawn, &Board::needs>(now, *before, *board);
+    return now;
+}
 
 std::span<const SlideRule> slideRules() { return rules; }
 
@@ -927,6 +969,8 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
                     {},
                     {},
                     tr("This fix would remove rows or charts that you annotated. Change the selection instead.")};
+            if (finding.mend.board)
+                finding.mend.before = input.board;
             all << finding;
         }
     }

@@ -74,13 +74,17 @@ struct SlideInput
 /// takes away what the finding is about, nor what a person wrote.
 struct SlideMend
 {
-    QString text; ///< on the button: "Write as A4"
-    std::optional<Board> board = {};
+    QString text;                        ///< on the button: "Write as A4"
+    std::optional<Board> board = {};     ///< the one that was checked, mended
     QMap<QString, QString> options = {}; ///< of the command `export`: "size" -> "a4"
     QString reason = {};                 ///< where nothing can be done with a click
     QString effect = {};                 ///< what a person loses by it, and how it comes back
+    std::optional<Board> before = {};    ///< the board that was checked; set with `board`
 
     [[nodiscard]] bool isPossible() const { return board.has_value() || !options.isEmpty(); }
+    /// The board as it is now with what the mend changes, which is `now` itself where it changes no board: what became
+    /// of it since the check, such as slides of its deck, stays.
+    [[nodiscard]] Board mended(Board now) const;
     friend bool operator==(const SlideMend &, const SlideMend &) = default;
 };
 

@@ -19,10 +19,12 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QMouseEvent>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyledItemDelegate>
 #include <QTimer>
 
 #include <algorithm>
@@ -124,6 +126,26 @@ void addRows(QComboBox &box, std::span<const Row> rows)
     for (const Row &row : rows)
         box.addItem(tr(row.name), QString::fromLatin1(row.id));
 }
+
+/// Its words are as good as its box: a click anywhere on a row checks it.
+class CheckedRow : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override
+    {
+        if (event->type() != QEvent::MouseButtonRelease)
+            return QStyledItemDelegate::editorEvent(event, model, option, index);
+        const bool isLeft = static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+        if (!isLeft || !index.flags().testFlag(Qt::ItemIsEnabled))
+            return false;
+        const bool isChecked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        return model->setData(index, isChecked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    }
+};
 
 } // namespace
 
@@ -248,6 +270,7 @@ void ExportDialog::buildFormats(QFormLayout &form)
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
     }
+    m_formats->setItemDelegate(new CheckedRow(m_formats));
     m_formats->setCurrentRow(0);
     connect(m_formats, &QListWidget::itemChanged, this, &ExportDialog::followChoice);
     form.addRow(tr("&Formats"), m_formats);

@@ -22,8 +22,9 @@ struct Written
 {
     QString text;
     QRectF rect;
-    qsizetype mark = -1; ///< that it stands beside
-    qsizetype line = -1; ///< that it names
+    qsizetype mark = -1;    ///< that it stands beside
+    qsizetype line = -1;    ///< that it names
+    bool isOfScale = false; ///< a number of an axis, which goes on without one that a mark at the edge covers
 };
 
 bool runsThrough(const QLineF &line, const QRectF &text)
@@ -137,13 +138,13 @@ private:
         }
     }
 
-    void write(const PlacedText &text, const QFont &font)
+    void write(const PlacedText &text, const QFont &font, bool isOfScale = false)
     {
         if (!text.text.isEmpty())
             m_written << Written{text.text,
                                  QRectF(text.at.x(), text.at.y() - m_ruler.ascent(font), m_ruler.width(font, text.text),
                                         m_ruler.height(font)),
-                                 -1, -1};
+                                 -1, -1, isOfScale};
     }
 
     void write(const PlaneLabel &label, qsizetype mark, qsizetype line)
@@ -158,7 +159,7 @@ private:
         const bool mayThin = namedRows(axis) == 0 || m_chart.kind == ChartKind::Heat;
         for (const PlaneTick &tick : ticks)
             for (const PlacedText &line : {tick.label, tick.more})
-                write(line, font);
+                write(line, font, mayThin);
         if (ticks.size() != axis.tickLabels.size())
             return; // those beyond the ends of the axis are left out
         for (qsizetype i = 0; i < ticks.size(); ++i) {
@@ -201,7 +202,7 @@ private:
     void compareWithMarks(const PlaneLayout &layout)
     {
         for (const Written &one : std::as_const(m_written)) {
-            for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+            for (qsizetype i = 0; i < layout.marks.size() && !one.isOfScale; ++i) {
                 const PlanePlace &mark = layout.marks.at(i);
                 const double reach = mark.radius - touching;
                 const QRectF ink(mark.at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach));

@@ -127,8 +127,13 @@ private:
         const TypeScale &type = m_empty.type;
         const QPointF at(area.left(), area.top() + area.height() * 0.3);
         sheet.accent = QRectF(at, accentBar);
-        sheet.texts.first() = block(title, type.font(type.title * 3 / 2, true), TextTone::Plain,
-                                    at + QPointF(0.0, accentBar.height() + 20.0), area.width());
+        // As large as the sheet has room for.
+        for (int size = type.title * 3 / 2; size >= type.small; --size) {
+            sheet.texts.first() = block(title, type.font(size, true), TextTone::Plain,
+                                        at + QPointF(0.0, accentBar.height() + 20.0), area.width());
+            if (sheet.texts.constFirst().rect.bottom() <= area.bottom())
+                break;
+        }
         return sheet;
     }
 

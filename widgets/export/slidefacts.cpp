@@ -7,6 +7,7 @@
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/textmeasure.h"
 #include "widgets/export/pptxexport.h"
@@ -198,7 +199,7 @@ public:
     {
     }
 
-    void read(const PageSpec &page, const PageSize &paper, double type)
+    void read(const PageSpec &page, const PageSize &paper, const ExportOptions &options, int chartsPerSlide)
     {
         if (!canBeSlide({paper.width, paper.height}))
             return;
@@ -208,7 +209,8 @@ public:
             return;
         DeckCut cut;
         cut.areas = slideAreas({paper.width, paper.height});
-        cut.areas.type = type;
+        cut.areas.type = deckType(options);
+        cut.chartsPerSlide = chartsPerSlide;
         const QList<DeckSlide> slides = deckSlides({charts}, cut);
         for (const DeckSlide &slide : slides) {
             const FittedSlide fitted = fittedSlide(slide, cut.areas, false, cut.look.letters);
@@ -218,6 +220,7 @@ public:
             readRows(slide, fitted.areas.content.height());
             if (slide.table.headSize > 0.0)
                 readWords(slide.table);
+            readNames(slide, fitted.areas, cut.look);
         }
         for (const QString &lost : rowsLostOn(slides, page)) {
             if (!m_facts.lostRows.contains(lost))
@@ -234,6 +237,22 @@ private:
             bottom += slide.table.heights.at(row);
             if (bottom > room + 1.0)
                 add(slide.table.rows.at(row).constFirst().text);
+        }
+    }
+
+    // Names on planes.
+    void readNames(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
+    {
+        const auto count = static_cast<int>(slide.panels.size());
+        QList<std::pair<ChartSpec, QSizeF>> charts;
+        if (slide.chart)
+            charts << std::pair(*slide.chart, chartPlaces(slide, areas.content, areas.scale).chart.size());
+        for (int i = 0; i < count; ++i)
+            charts << std::pair(slide.panels.at(i).chart,
+                                panelPlace(areas.content, areas.scale, count, i).chart.size());
+        for (const auto &[chart, room] : std::as_const(charts)) {
+            for (const QString &lost : officeChart(chart, {look, room.width(), room.height()}).lost)
+                add(lost);
         }
     }
 
@@ -340,7 +359,8 @@ Rgb rgbOf(const QColor &colour)
             static_cast<double>(colour.blueF())};
 }
 
-Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options, const QDate &today, TextRuler &ruler)
+Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options, const QDate &today, TextRuler &ruler,
+                              int chartsPerSlide)
 {
     const Result<PaperPage> paper = paperPage(page, options, ruler);
     if (!paper)
@@ -356,18 +376,48 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     facts.inks = inksOf(page, laidOut.theme);
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
-    NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), deckType(options));
+    NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), options, chartsPerSlide);
     facts.types = reading.types(*findPageSize(options.pageSize));
     if (!areLargeEnough(facts.types))
         facts.fittingType = fittingType(page, options, ruler);
     return facts;
 }
 
+namespace {
+
+// Of a slide of texts, which go on to a further one: the title that a person gave it.
+Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
+                                          const ExportOptions &options, TextRuler &ruler)
+{
+    const QString &title = page.slide->chapters.constFirst().title;
+    const auto isOwn = [&title](const BoardSlide &slide) { return slide.title == title; };
+    if (std::none_of(board.deck.begin(), board.deck.end(), isOwn))
+        return QList<SlideFinding>();
+    const Result<PaperPage> paper = paperPage({}, options, ruler, *page.slide);
+    if (!paper)
+        return paper.problem();
+    SlideFacts facts;
+    facts.pageSize = options.pageSize;
+    facts.typeScale = options.typeScale;
+    for (const Sheet &sheet : paper.value().layout.sheets) {
+        if (!sheet.texts.isEmpty())
+            facts.titleLines = std::max(facts.titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));
+    }
+    QList<SlideFinding> findings = checkSlide({page.page, catalog, board, page.table, facts});
+    findings.removeIf([](const SlideFinding &one) { return one.rule != QLatin1String("long-title"); });
+    return findings;
+}
+
+} // namespace
+
 Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
                                           const Formatter &formatter, const ExportOptions &options, const QDate &today)
 {
     TextRuler ruler;
-    const Result<SlideFacts> facts = slideFacts(page.page, options, today, ruler);
+    if (page.slide && page.page.charts.isEmpty())
+        return titleFindings(page, catalog, board, options, ruler);
+    const int chartsPerSlide = page.slide ? page.slide->chapters.constFirst().chartsPerSlide : options.chartsPerSlide;
+    const Result<SlideFacts> facts = slideFacts(page.page, options, today, ruler, chartsPerSlide);
     if (!facts)
         return facts.problem();
     return checkSlide({page.page, catalog, board, page.table, facts.value(), formatter});

@@ -10,8 +10,10 @@ namespace chipboard {
 
 /// A problem when the options ask for what there is not.
 [[nodiscard]] Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options, const QDate &today,
-                                            TextRuler &ruler);
-/// What is wrong with the page as it would be exported; the same problem. Told in the language that is spoken.
+                                            TextRuler &ruler, int chartsPerSlide = 1);
+/// What is wrong with the page as it would be exported, with as many charts on a slide as the options or its own slide
+/// of a deck ask for; of slides of texts alone, whose texts go on, only their own titles. The same problem. Told in the
+/// language that is spoken.
 [[nodiscard]] Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog,
                                                         const Board &board, const Formatter &formatter,
                                                         const ExportOptions &options, const QDate &today);

@@ -68,7 +68,7 @@ QList<SlideFinding> found(const Made &one, const Board &board, const ExportOptio
                           const QDate &today = QDate(2026, 11, 22))
 {
     TextRuler ruler;
-    const SlideFacts facts = slideFacts(one.page, options, today, ruler).value();
+    const SlideFacts facts = slideFacts(one.page, options, today, ruler, options.chartsPerSlide).value();
     return checkSlide({one.page, catalog(), board, one.table, facts});
 }
 
@@ -119,7 +119,13 @@ private slots:
     void smallTypeIsFoundAndGrows_data();
     void smallTypeIsFoundAndGrows();
     void pagesWithoutGroundAreTold();
+    void sharedSlidesLoseNothing_data();
+    void sharedSlidesLoseNothing();
+    void scalesMayTouchMarks();
     void theCommandTellsAll();
+    void theCommandChecksTitles_data();
+    void theCommandChecksTitles();
+    void longTitlesOfSectionsAreFound();
 };
 
 void TestSlideChecking::oldPricesAreFoundOnEveryPage_data()
@@ -424,6 +430,100 @@ void TestSlideChecking::pagesWithoutGroundAreTold()
     QCOMPARE(told("dark"), QStringList());
     QVERIFY(told("transparent").constFirst().contains(u"and lighter"_s));
     QVERIFY(told("transparent-dark").constFirst().contains(u"and darker"_s));
+}
+
+void TestSlideChecking::sharedSlidesLoseNothing_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<int>("count");
+    for (const char *id : {"roadmap", "break-even", "what-if", "compare", "price-history"}) {
+        for (const int count : {2, 4})
+            QTest::addRow("%s, %d on a slide", id, count) << QString::fromLatin1(id) << u"slide"_s << count;
+    }
+    QTest::newRow("break-even, 4:3") << u"break-even"_s << u"slide-4x3"_s << 1;
+}
+
+// A chart whose names have no room beside others takes a slide of its own.
+void TestSlideChecking::sharedSlidesLoseNothing()
+{
+    QFETCH(const QString, page);
+    QFETCH(const QString, size);
+    QFETCH(const int, count);
+    Board board = defaultBoard();
+    ExportOptions options;
+    options.pageSize = size;
+    options.chartsPerSlide = count;
+    const QList<SlideFinding> findings = found(made(page, board), board, options);
+    QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
+    QCOMPARE(textsOf(findings, u"lost-rows"_s).join(u'\n'), QString());
+}
+
+// A mark in the corner of a plane reaches over the number of the axis beside it, which is no fault of the page: the
+// numbers go on. Over the name of a row it would be one.
+void TestSlideChecking::scalesMayTouchMarks()
+{
+    ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
+    chart.plane.marks.resize(1);
+    chart.plane.lines.clear();
+    chart.axis = {{}, {}, AxisScale::Linear, 0.0, 10.0, {0.0, 5.0, 10.0}, {}};
+    chart.plane.y = chart.axis;
+    chart.plane.marks.first().x = 0.0;
+    chart.plane.marks.first().y = 0.0;
+    TextRuler ruler;
+    QCOMPARE(readChart(chart, lightTheme().type, {900.0, 400.0}, ruler).overlapping, QStringList());
+}
+
+void TestSlideChecking::theCommandChecksTitles_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("quote");
+    const QStringList page{u"--page"_s, u"compare"_s, u"--title"_s};
+    const QStringList chart{u"--what"_s, u"chart"_s, u"--chart"_s, u"memory"_s, u"--title"_s};
+    QTest::newRow("a number of a chart on its page")
+        << page + QStringList{u"compute_best=Trainium2 delivers 40% more compute than H100"_s} << u"40% more"_s;
+    QTest::newRow("of a chart alone") << chart + QStringList{u"memory=Trainium2 has 40% more memory than H100"_s}
+                                      << u"40% more"_s;
+    QTest::newRow("the other way round") << page
+            + QStringList{u"price_chip_hour=Trainium2 costs 57% more per hour than H100"_s}
+                                         << u"57% more"_s;
+    QTest::newRow("twice") << page + QStringList{u"memory=H100 has twice the memory of Trainium2"_s} << u"twice"_s;
+    QTest::newRow("not the first") << page + QStringList{u"price_chip_hour=H100 is the cheapest chip"_s}
+                                   << u"cheapest"_s;
+    QTest::newRow("96 against 80 GiB is 20% more")
+        << chart + QStringList{u"memory=Trainium2 has 20% more memory than H100"_s} << QString();
+    QTest::newRow("$2.24 against $5.19 is 57% less")
+        << page + QStringList{u"price_chip_hour=Trainium2 costs 57% less per hour than H100"_s} << QString();
+}
+
+// The board's own prices, of 22 Jul 2026: Trainium2 $2.24 and H100 $5.19 an hour.
+void TestSlideChecking::theCommandChecksTitles()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, quote);
+    const Outcome outcome = runCli(QStringList{u"export"_s, u"--check"_s} + arguments);
+    QCOMPARE(outcome.err, QString());
+    const QByteArray said = "The title says \"" + quote.toUtf8() + "\"; ";
+    QVERIFY2(outcome.out.contains("title-number: ") != quote.isEmpty(), outcome.out.constData());
+    QVERIFY2(quote.isEmpty() || outcome.out.contains(said), outcome.out.constData());
+    QCOMPARE(outcome.status, quote.isEmpty() ? int(Fine) : int(BadData));
+}
+
+// It stands on its sheet in letters as large as there is room for, and says so.
+void TestSlideChecking::longTitlesOfSectionsAreFound()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"d.json"_s);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write("{\"kind\":\"deck\",\"version\":1,\"slides\":[{\"kind\":\"section\",\"title\":\""
+                  + QByteArray("A long heading ").repeated(20).trimmed()
+                  + "\"},{\"kind\":\"section\",\"title\":\"A short one\"}]}");
+    written.close();
+    const Outcome outcome = runCli({u"export"_s, u"--deck"_s, file, u"--check"_s});
+    QVERIFY2(outcome.out.contains("slide-1: fault: long-title: The title takes "), outcome.out.constData());
+    QVERIFY2(!outcome.out.contains("slide-2"), outcome.out.constData());
+    QCOMPARE(outcome.status, int(BadData));
 }
 
 void TestSlideChecking::theCommandTellsAll()

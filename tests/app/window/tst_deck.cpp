@@ -39,6 +39,7 @@ private slots:
     void aSlideThatIsGoneSaysSo();
     void thirtyChipsGoOnToFurtherSlides();
     void exportsWhatItShows();
+    void aMendKeepsTheSlides();
 
 private:
     /// Where somebody wants to look at it.
@@ -245,6 +246,23 @@ void TestDeck::exportsWhatItShows()
     QCOMPARE(choice.formats, QStringList{u"pptx"_s});
     QVERIFY(choice.name.contains(u"_deck_"_s));
     dialog->reject();
+}
+
+// What was found before slides were added is mended after it: they stay, and so does all else that it does not say.
+void TestDeck::aMendKeepsTheSlides()
+{
+    open();
+    SlideMend mend;
+    mend.text = u"Keep the first 2 rows"_s;
+    mend.before = m_presenter->board();
+    mend.board = mend.before;
+    mend.board->chips = mend.board->chips.first(2);
+    click("deckUsual");
+    Board expected = m_presenter->board();
+    QCOMPARE(expected.deck, usualDeck());
+    expected.chips = expected.chips.first(2);
+    emit m_window->findChild<DeckDialog *>()->mendRequested(mend);
+    QCOMPARE(m_document->board(), expected);
 }
 
 CHIPBOARD_TEST(TestDeck, QApplication)

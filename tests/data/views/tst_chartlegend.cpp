@@ -19,6 +19,7 @@ private slots:
     void rowsOfMarks();
     void marksOfPlanes();
     void whatIsOfThePageStays();
+    void oldPricesAreExplainedWhereTheyAreMarked();
     void tablesHaveSignsAlone();
     void linesSayWhatRangesHeld();
 };
@@ -98,6 +99,25 @@ void TestChartLegend::marksOfPlanes()
     chart.plane.lines = {line};
     QCOMPARE(legendOn(roadmap, {chart}), roadmap);
     QCOMPARE(legendOn(legendOf({Dashed, Strong, Thin, Hatched}), {chart}), legendOf({Dashed, Strong}));
+}
+
+// The sign stands behind the date of a price: below a chart's title, or in the line of sources.
+void TestChartLegend::oldPricesAreExplainedWhereTheyAreMarked()
+{
+    const Legend legend = legendOf({Stale, Brackets});
+    ChartSpec memory;
+    memory.subtitle = u"GiB per chip"_s;
+    QCOMPARE(legendOn(legend, {memory}, u"Sources: A · Catalogue of 29 Nov 2026"_s), Legend());
+    QCOMPARE(legendOn(legend, {memory}, u"Prices: Blocks, 22 Jul 2026 ⚠"_s), legendOf({Stale}));
+    ChartSpec price;
+    price.subtitle = u"USD · Blocks, 22 Jul 2026 ⚠"_s;
+    QCOMPARE(legendOn(legend, {memory, price}), legendOf({Stale}));
+    PlaneMark mark;
+    mark.label = u"144"_s;
+    memory.plane.marks = {mark};
+    QCOMPARE(legendOn(legend, {memory}), Legend());
+    memory.plane.marks[0].label = u"144 (1.5x)"_s;
+    QCOMPARE(legendOn(legend, {memory}), legendOf({Brackets}));
 }
 
 void TestChartLegend::whatIsOfThePageStays()

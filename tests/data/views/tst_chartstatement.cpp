@@ -95,6 +95,13 @@ void TestChartStatement::planesSayWhereAReaderStands()
     QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
     page.charts[0].plane.marks[0].baseline = true;
     QCOMPARE(said(), u"Payback time: 5.2 months"_s);
+    PlaneMark now = page.charts[0].plane.marks[0];
+    now.label = u"now"_s;
+    now.shape = MarkShape::Circle;
+    page.charts[0].plane.marks[0].baseline = false;
+    page.charts[0].plane.marks.prepend(now);
+    QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s); // which says more than "now"
+    page.charts[0].plane.marks.removeFirst();
     page.charts[0].plane.marks[0].baseline = false;
     page.charts[0].plane.marks[0].shape = MarkShape::Circle;
     page.charts[0].plane.y.ticks = {0.5, 1.5};
@@ -103,6 +110,23 @@ void TestChartStatement::planesSayWhereAReaderStands()
     page.charts[0].plane.marks[0].y = 1.4; // within its row
     page.charts[0].plane.marks[0].label = u"155 (1.5x)"_s;
     QCOMPARE(said(), u"Payback time: Trainium3 at 155 (1.5x)"_s);
+    // With the generation before it, hollow, and a line between them: 155 / 103 = 1.505.
+    PlaneMark &to = page.charts[0].plane.marks[0];
+    to.id = u"trainium3"_s;
+    to.x = 155.0;
+    to.xText = u"155 GiB"_s;
+    to.yText = u"Trainium3"_s;
+    PlaneMark from = to;
+    from.id = u"trainium2"_s;
+    from.style = MarkStyle::Outlined;
+    from.x = 103.0;
+    from.yText = u"Trainium2"_s;
+    page.charts[0].plane.marks.prepend(from);
+    QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB"_s); // not of one kind: no line, no ratio
+    PlaneLine growth;
+    growth.id = u"trainium3"_s;
+    page.charts[0].plane.lines = {growth};
+    QCOMPARE(said(), u"Payback time: Trainium3 has 155 GiB, 1.5x Trainium2"_s);
     page.charts[0].plane.marks.clear();
     page.charts[0].axis = {u"Monthly spend"_s, u"USD"_s, AxisScale::Logarithmic, 1000.0, 1e7, {}, {}};
     PlaneLine line;

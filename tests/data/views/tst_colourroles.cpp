@@ -77,6 +77,13 @@ void TestColourRoles::chartsShowTheirRoles_data()
     const QList<ColourRole> none;
     QTest::newRow("nothing") << ChartSpec() << none;
     QTest::newRow("a bar") << withCategory(ColourRole::Inferentia) << QList{ColourRole::Inferentia};
+    ChartSpec bars = withCategory(ColourRole::Inferentia);
+    ChartPoint gap;
+    gap.gap = u"no price"_s;
+    bars.series = {{{}, {gap}}};
+    QTest::newRow("a row without a number, which has no bar") << bars << none;
+    bars.series.first().points.first().value = 2.0;
+    QTest::newRow("the same with a number") << bars << QList{ColourRole::Inferentia};
     QTest::newRow("a mark") << withMark(ColourRole::Other) << QList{ColourRole::Other};
     QTest::newRow("a chip's line") << withLine(u"h100"_s, ColourRole::Nvidia) << QList{ColourRole::Nvidia};
     // An annotation's line or y = x has the role that lines have by themselves; nobody is drawn in its colour.

@@ -2,8 +2,10 @@
 #include "data/views/reportspec.h"
 
 #include "data/files/catalogreader.h"
+#include "data/views/chartstatement.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pages.h"
+#include "data/views/pagetexts.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -33,6 +35,8 @@ private slots:
     void wordsAreExplained();
     void saysThatItOpensOnlyWhereItDoes();
     void aDeckHasItsSlides();
+    void aSlideKeepsItsOrderAndTheCaveat();
+    void sourcesAreNamedOnce();
     void tablesOfADeckHaveTakeaways();
     void anAppendixHasKeyAssumptions();
     void aDeckSaysEachThingOnce();
@@ -250,6 +254,53 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
+}
+
+// The page's answer is about its price, which does not come first for that; under a title of one's own stands what the
+// page says of its answer, and nothing where the chart is another one.
+void TestReportSpec::aSlideKeepsItsOrderAndTheCaveat()
+{
+    Board board = onDemandBoard();
+    const SlideChart memory{u"compare"_s, u"memory"_s};
+    const SlideChart price{u"compare"_s, u"price_chip_hour"_s};
+    board.deck = {{SlideKind::Charts, {}, {memory, price}},
+                  {SlideKind::Charts, u"Our view"_s, {{u"compare"_s, {}}}},
+                  {SlideKind::Charts, u"Our view"_s, {price}},
+                  {SlideKind::Charts, u"Our view"_s, {memory}}};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    page.page = withStatements(page.page, m_catalog, board, table, Formatter());
+    page.page.answerMetrics = {MetricId(u"price_chip_hour"_s)};
+    page.page.support = u"$1.93 vs $1.99; odds 50:50. Excluded: A."_s;
+    page.page.confidence = {u"low"_s, u"Low confidence"_s, u"few runs"_s, {}};
+    const QList<ReportChapter> chapters = deckReport(m_catalog, board, {page}, Formatter()).report.chapters;
+    QCOMPARE(chapters.at(0).page->charts.at(answeringChart(*chapters.at(0).page)).id, u"memory"_s);
+    const QString caveat = page.page.support + u" Low confidence."_s;
+    QCOMPARE(chapters.at(1).page->support, caveat);
+    QCOMPARE(chapters.at(2).page->support, caveat);
+    QCOMPARE(chapters.at(2).page->title, u"Our view"_s);
+    QCOMPARE(chapters.at(3).page->support, QString());
+}
+
+// Each chart has a line of its own; together they have one.
+void TestReportSpec::sourcesAreNamedOnce()
+{
+    Board board = onDemandBoard();
+    board.deck = {{SlideKind::Charts, {}, {}}};
+    for (const char *chart : {"memory", "memory_bandwidth", "price_chip_hour"})
+        board.deck.first().charts << SlideChart{u"compare"_s, QString::fromLatin1(chart)};
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    ReportPage page{u"Compare"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    page.page = withStatements(page.page, m_catalog, board, table, Formatter());
+    int number = 0;
+    for (ChartSpec &chart : page.page.charts) {
+        chart.alone.publishers.clear();
+        for (int i = 0; i < 5; ++i) // more than a line names of one chart, and others of each
+            chart.alone.publishers << u"P%1"_s.arg(number++);
+        chart.alone.footer = sourcesLineOf(chart.alone.publishers) + u" · Catalogue of today"_s;
+    }
+    const QString footer = deckReport(m_catalog, board, {page}, Formatter()).report.chapters.at(0).page->footer;
+    QVERIFY2(footer.count(u"Sources: "_s) == 1 && footer.count(u"Catalogue of today"_s) == 1, qPrintable(footer));
 }
 
 // The page's sentence stands over the slide of its chart, so the table says what another of its charts does; the third

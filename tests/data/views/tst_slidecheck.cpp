@@ -3,7 +3,10 @@
 #include "data/views/planeaxis.h"
 #include "data/views/slidecheck.h"
 
+#include "data/core/find.h"
+#include "data/views/chartstatement.h"
 #include "data/views/chartwording.h"
+#include "data/views/pagetables.h"
 
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
@@ -42,6 +45,8 @@ private slots:
     void clearPagesTellTheirGrounds();
     void numbersOfTitlesAreOnTheSlide_data();
     void numbersOfTitlesAreOnTheSlide();
+    void pricesAreCheaperOrDearer_data();
+    void pricesAreCheaperOrDearer();
     void everyWrittenTitleIsChecked();
     void headingsAreNoMessages_data();
     void headingsAreNoMessages();
@@ -365,7 +370,7 @@ void TestSlideCheck::aLongTitleStays()
 void TestSlideCheck::roomIsFoundStepByStep()
 {
     Slide slide = goodSlide();
-    slide.facts.cut = {u"A"_s};
+    slide.facts.cut = {u"C1"_s}; // a row that stays
     slide.facts.pageSize = u"slide-4x3"_s;
     slide.board.charts = {MetricId(u"memory"_s), MetricId(u"power"_s),      MetricId(u"price_hour"_s),
                           MetricId(u"bf"_s),     MetricId(u"price_year"_s), MetricId(u"x"_s)};
@@ -410,15 +415,40 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
         QTest::newRow(title) << QString::fromUtf8(title) << QString::fromUtf8(doubt);
     };
     row("C1 has 20% more memory than C2", "");
-    row("C1 has 29% more memory than C2", "The title says 29% more; C1 is now 20% above C2.");
+    row("C1 has 29% more memory than C2", "The title says \"29% more\"; C1 is now 20% above C2.");
     row("C1 has 1.2x the memory of C2", "");
-    row("C1 has 1.5x the memory of C2", "The title says 1.5×; C1 is now 1.20× C2.");
+    row("C1 has 1.5x the memory of C2", "The title says \"1.5x\"; C1 is now 1.20× C2.");
     row("C1 has 96 GiB of memory", "");
-    row("C1 has 97 GiB of memory", "The title says 97, but nothing on the slide shows it.");
+    row("C1 has 97 GiB of memory", "The title says \"97\", but nothing on the slide shows it.");
     row("Savings of 17% pay for it", "");
-    row("Savings of 33% pay for it", "The title says 33%, but nothing on the slide shows it."); // 33 is no 33%
+    row("Savings of 33% pay for it", "The title says \"33%\", but nothing on the slide shows it."); // 33 is no 33%
     row("Savings of 33 pay for it", "");
     row("The 2 best of 2027", ""); // counts and years
+    // Words say which way: 96 is 20% more than 80, and 80 is 17% less than 96.
+    row("C2 has 17% less memory than C1", "");
+    row("C2 has 17% more memory than C1", "The title says \"17% more\"; C2 is now 16.7% below C1.");
+    row("C1 has 20% less memory than C2", "The title says \"20% less\"; C1 is now 20% above C2.");
+    row("Compared with C2, C1 has 20% more memory", "");
+    row("C1 hat 20% weniger Speicher als C2", "The title says \"20% weniger\"; C1 is now 20% above C2.");
+    row("C1 a 20% de mémoire en moins que C2", "The title says \"20% de mémoire en moins\"; C1 is now 20% above C2.");
+    row("C1 tiene un 20% menos que C2", "The title says \"20% menos\"; C1 is now 20% above C2.");
+    row("C1 tem 20% mais que C2", "");
+    row("C1 has twice the memory of C2", "The title says \"twice\"; C1 is now 1.20× C2.");
+    row("C2 has half the memory of C1", "The title says \"half\"; C2 is now 0.83× C1.");
+    row("Half of the chips are announced", "");
+    row("C2 has less than twice the memory of C1", "");
+    row("C1 has more than half the memory of C2", "");
+    row("C2 has less than half the memory of C1", "The title says \"half\"; C2 is now 0.83× C1.");
+    row("C1 has about 22% more memory than C2", "");
+    row("C1 has 1.2x more memory than C2", "");
+    row("C2 has 1.2x less memory than C1", "");
+    row("C1 has 1.2x less memory than C2", "The title says \"1.2x less\"; C2 is now 0.83× C1.");
+    row("C1 has the highest memory", "");
+    row("C1 has the lowest memory", "The title says \"lowest\"; C1 is now 20% above C2.");
+    row("C1 has less memory than C2", "The title says \"less\"; C1 is now 20% above C2.");
+    row("C1 has not less memory than C2", "");
+    row("C1 is cheaper than C2", "");                 // which memory says nothing of
+    row("C1 has lower memory bandwidth than C2", ""); // nor of that
 }
 
 void TestSlideCheck::numbersOfTitlesAreOnTheSlide()
@@ -428,10 +458,42 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide()
     QList<ChartSpec> charts = goodSlide().page.charts;
     charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
     QCOMPARE(charts.size(), 1);
-    QCOMPARE(unsaidNumbers(title, charts, {u"17%"_s, u"33"_s}, Formatter()).join(u' '), doubt);
+    QCOMPARE(falseStatements(title, charts, {u"17%"_s, u"33"_s}, Formatter()).join(u' '), doubt);
 }
 
-// Of the page, of a chart on it or alone, of a slide of the deck.
+// C1 costs 1 USD an hour, C2 4: 75% less.
+void TestSlideCheck::pricesAreCheaperOrDearer_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("doubt");
+    const auto row = [](const char *title, const char *doubt) {
+        QTest::newRow(title) << QString::fromUtf8(title) << QString::fromUtf8(doubt);
+    };
+    row("C1 costs 75% less than C2", "");
+    row("C1 is 75% cheaper than C2", "");
+    row("C1 costs 75% more than C2", "The title says \"75% more\"; C1 is now 75% below C2.");
+    row("C1 is 75% more expensive than C2", "The title says \"75% more expensive\"; C1 is now 75% below C2.");
+    row("C1 ist 75% teurer als C2", "The title says \"75% teurer\"; C1 is now 75% below C2.");
+    row("C2 est le moins cher", "The title says \"le moins cher\"; C2 is now 300% above C1.");
+    row("C2 is the cheapest chip", "The title says \"cheapest\"; C2 is now 300% above C1.");
+    row("C1 is the cheapest chip", "");
+    row("C2 is the fastest chip", ""); // which a price says nothing of
+    row("C2 is 4x as expensive as C1", "");
+    row("C1 is 4x cheaper than C2", "");
+    row("C2 has 75% more compute per dollar than C1", "");
+}
+
+void TestSlideCheck::pricesAreCheaperOrDearer()
+{
+    QFETCH(const QString, title);
+    QFETCH(const QString, doubt);
+    QList<ChartSpec> charts = goodSlide().page.charts;
+    charts.removeIf([](const ChartSpec &chart) { return chart.id != u"price_chip_hour"_s; });
+    QCOMPARE(charts.size(), 1);
+    QCOMPARE(falseStatements(title, charts, {u"75%"_s}, Formatter()).join(u' '), doubt);
+}
+
+// Of the page, of a chart on it or alone, of a slide of the deck; with what files say of each chart, too.
 void TestSlideCheck::everyWrittenTitleIsChecked()
 {
     const QString wrong = u"C1 has 40% more memory than C2"_s;
@@ -449,6 +511,13 @@ void TestSlideCheck::everyWrittenTitleIsChecked()
     for (ChartSpec &chart : ofChart.page.charts)
         chart.title = chart.id == u"memory"_s ? wrong : chart.title;
     QCOMPARE(rulesOf(ofChart), QStringList(u"title-number"_s));
+    ofChart.page = withStatements(ofChart.page, ofChart.catalog, ofChart.board, ofChart.table, Formatter());
+    QCOMPARE(rulesOf(ofChart), QStringList(u"title-number"_s));
+    Slide single = ofChart;
+    const auto isMemory = [](const ChartSpec &chart) { return chart.id == u"memory"_s; };
+    single.page = chartPage(ofChart.page, allWhere(ofChart.page.charts, isMemory).constFirst());
+    QCOMPARE(single.page.title, wrong);
+    QCOMPARE(rulesOf(single), QStringList(u"title-number"_s));
     alone.page.charts.removeIf([](const ChartSpec &chart) { return chart.id != u"memory"_s; });
     alone.page.title = wrong;
     QCOMPARE(rulesOf(alone), QStringList(u"title-number"_s));

@@ -1,4 +1,5 @@
 // What a mend of the slide check never takes away: what its finding is about, and what a person wrote on.
+#include "data/board/deck.h"
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
@@ -21,6 +22,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aMendKeepsWhatItMends_data();
     void aMendKeepsWhatItMends();
+    void aMendActsOnTheBoardOfNow();
     void fairnessLeavesNoRowOut();
     void youngerListsHaveAllPrices();
 };
@@ -87,7 +89,17 @@ QList<Keeping> keepings()
          [](Slide &slide) { callOut(slide, 4, 1, u"A long remark"_s); }, "Keep the first 7 rows"},
         {"a callout on the fifth chart, at the last row",
          [](Slide &slide) { callOut(slide, 4, 8, u"A long remark"_s); }, nothingHelps},
-        {"the title of the last chart", [](Slide &slide) { slide.facts.cut << u"Chart 5"_s; }, "Keep the first 7 rows"},
+        {"the title of the last chart", [](Slide &slide) { slide.facts.cut << u"Chart 5"_s; },
+         "Shorten the text, or export the page as a document."},
+        {"the scale of an axis, which no row has", [](Slide &slide) { slide.facts.overlapping << u"0 on a mark"_s; },
+         "Keep the first 4 charts"},
+        {"the same on a slide of one chart",
+         [](Slide &slide) {
+             slide.facts.overlapping << u"0 on a mark"_s;
+             slide.board.charts.resize(1);
+             slide.page.charts.resize(1);
+         },
+         "Shorten the text, or export the page as a document."},
         {"names on the last chart", [](Slide &slide) { slide.facts.crowded << u"Chart 5: 9 of 9"_s; },
          "Keep the first 7 rows"},
         {"a name that all charts have", [](Slide &slide) { slide.facts.cut << u"Name 8"_s; },
@@ -132,12 +144,32 @@ void TestSlideMends::aMendKeepsWhatItMends()
     const Keeping row = keepings().at(index);
     Slide slide = largeSlide();
     row.spoil(slide);
-    const QStringList rules{u"cut-labels"_s, u"crowded-labels"_s, u"unnamed-marks"_s, u"small-text"_s};
+    const QStringList rules{u"cut-labels"_s, u"overlapping-labels"_s, u"crowded-labels"_s, u"unnamed-marks"_s,
+                            u"small-text"_s};
     const QList<SlideFinding> findings = slide.check();
     const auto found = std::find_if(findings.begin(), findings.end(),
                                     [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.text + found->mend.reason, QLatin1String(row.mend));
+}
+
+// Slides that were added after the check, and a row that was chosen since: neither is what the mend says.
+void TestSlideMends::aMendActsOnTheBoardOfNow()
+{
+    Slide slide = largeSlide();
+    slide.facts.types[1].points = 8.25;
+    slide.board.charts.resize(2);
+    slide.page.charts.resize(2);
+    const SlideMend mend = slide.check().constFirst().mend;
+    QCOMPARE(mend.text, u"Keep the first 7 rows"_s);
+    Board now = slide.board;
+    now.deck = usualDeck();
+    now.baseline = u"row1"_s;
+    Board expected = now;
+    expected.chips = slide.board.chips.first(7);
+    QCOMPARE(mend.mended(now), expected);
+    QCOMPARE(mend.mended(slide.board), *mend.board);
+    QCOMPARE(SlideMend().mended(now), now);
 }
 
 // "Leave out C1" is a way out on the page, where a person chooses it; a mend of the slide does not remove what it is

@@ -45,6 +45,7 @@ private slots:
     void anUnknownChoiceIsNotShown();
     void exportOffersWhatTheFormatUses_data();
     void exportOffersWhatTheFormatUses();
+    void formatsAreCheckedByTheirWords();
     void aDeckIsOfferedAsPages();
     void exportTellsThePixels();
     void exportTellsWhatIsMissing_data();
@@ -299,6 +300,31 @@ void TestDialogs::exportOffersWhatTheFormatUses()
         QTEST(part<QWidget>(dialog, name)->isEnabled(), "page");
     QTEST(part<QComboBox>(dialog, "exportScale")->isEnabled(), "pixels");
     QTEST(part<QWidget>(dialog, "exportBoard")->isEnabled(), "board");
+}
+
+// A person clicks the words, not the box before them.
+void TestDialogs::formatsAreCheckedByTheirWords()
+{
+    ExportDialog dialog;
+    dialog.setChoice(choiceOf({u"pdf"_s}, u"/"_s));
+    dialog.show();
+    auto *formats = part<QListWidget>(dialog, "exportFormats");
+    QListWidgetItem *slides = nullptr;
+    for (int i = 0; i < formats->count(); ++i) {
+        if (formats->item(i)->data(Qt::UserRole).toString() == u"pptx"_s)
+            slides = formats->item(i);
+    }
+    QVERIFY(slides != nullptr);
+    const QRect row = formats->visualItemRect(slides);
+    const auto clickAt = [formats](const QPoint &at) {
+        QTest::mouseClick(formats->viewport(), Qt::LeftButton, {}, at);
+    };
+    clickAt(row.center());
+    QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"pptx"_s}));
+    clickAt({row.left() + 8, row.center().y()}); // the box
+    QCOMPARE(dialog.choice().formats, QStringList(u"pdf"_s));
+    QTest::keyClick(formats, Qt::Key_Space);
+    QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"pptx"_s}));
 }
 
 // Formats of tables are not offered for a deck, and come back with the page.

@@ -25,6 +25,7 @@ struct OfficeChart
     QByteArray xml; ///< its relationship rId1 is the workbook
     ChartSheet sheet;
     QByteArray shapes = {}; ///< texts and lines over it, its relationship rId2; empty: there are none
+    QStringList lost = {};  ///< names of marks and strong lines that have no room
 
     friend bool operator==(const OfficeChart &, const OfficeChart &) = default;
 };

@@ -6,6 +6,7 @@
 #include "data/views/chartstatement.h"
 #include "data/views/colour.h"
 #include "data/views/describe.h"
+#include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/rowchart.h"
@@ -26,6 +27,7 @@ constexpr qsizetype fewFacts = 8; // on a cover, below a title in its middle
 
 const QList<double> sizesOfFacts{18.0, 16.0, 14.0, 13.0, 12.0};
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
+const QList<double> sizesBesideChart{14.0, 13.0, 12.0, 11.0};
 const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< of slides that have nothing else
 const QList<double> sizesOfContents{24.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0};
 
@@ -176,8 +178,10 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
 {
     if (chapter.page) {
         DeckCut own = cut;
-        if (report.isDeck)
+        if (report.isDeck) {
             own.chartsPerSlide = chapter.chartsPerSlide;
+            own.keepsTitle = chapter.page->charts.size() > 1;
+        }
         return deckSlides({*chapter.page}, own);
     }
     if (chapter.kind == ChapterKind::Cover)
@@ -259,14 +263,15 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 
 namespace {
 
-constexpr qsizetype mostWords = 2;     // slides of texts behind charts: the notes have the rest
-constexpr double leastRow = 16.0;      // points for a bar with its texts
-constexpr double aroundBars = 26.0;    // points for the key of bars
-constexpr double aroundDots = 54.0;    // points for the axis of dots
-constexpr double leastPlane = 130.0;   // points of height, below which nothing is seen
-constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
-constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
-constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
+constexpr qsizetype mostWords = 2;      // slides of texts behind charts: the notes have the rest
+constexpr double leastRow = 16.0;       // points for a bar with its texts
+constexpr double leastSharedRow = 14.0; // where charts share a slide
+constexpr double aroundBars = 26.0;     // points for the key of bars
+constexpr double aroundDots = 54.0;     // points for the axis of dots
+constexpr double leastPlane = 130.0;    // points of height, below which nothing is seen
+constexpr double leastNamedRow = 14.0;  // points for a row of a plane with its name
+constexpr double aroundPlane = 66.0;    // points above and below the rows of a plane
+constexpr double usualHeight = 540.0;   // points: all texts are as large as they are meant to be
 constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
@@ -335,7 +340,7 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
             point.high.reset();
         }
     }
-    return legendOn(page.legend, {chart}).text();
+    return legendOn(page.legend, {chart}, page.footer).text();
 }
 
 // The first sentence below the charts, as a title; empty where it is too long for one.
@@ -366,6 +371,24 @@ QStringList joinedNotes(const QList<DeckSlide> &slides)
     return notes;
 }
 
+// Each source once, of these charts alone where it is known which are theirs.
+QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
+{
+    PageSpec all;
+    for (const DeckSlide &slide : slides) {
+        if (slide.chart->alone.footer.isEmpty())
+            return page.footer;
+        PageSpec one;
+        one.footer = slide.chart->alone.footer;
+        one.publishers = slide.chart->alone.publishers;
+        if (all.footer.isEmpty())
+            all = one;
+        else
+            addFooter(all, one);
+    }
+    return all.footer;
+}
+
 /// The slides of one page.
 class PageCut
 {
@@ -388,8 +411,12 @@ private:
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
     [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
-    [[nodiscard]] int sharingOf(const DeckSlide &slide, double height) const;
+    [[nodiscard]] int sharingOf(const DeckSlide &slide, double height, const ChartSpec *plane = nullptr) const;
+    [[nodiscard]] qsizetype namesLost(const ChartSpec &plane, const QSizeF &room) const;
+    void countSlides(qsizetype first);
     void addChart(const ChartSpec &chart, bool isAnswer);
+    [[nodiscard]] QList<SlideText> addStatements(DeckSlide &slide) const;
+    void goOnWith(const QList<SlideText> &texts);
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
     void addPlane(const ChartSpec &chart, DeckSlide slide);
@@ -426,9 +453,8 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
         slide.subtitle = dotted({m_page.title, slide.subtitle});
     if (isAnswer && !m_page.support.isEmpty())
         slide.subtitle = dotted({m_page.support, slide.subtitle});
-    if (isAnswer && m_page.notice.inFiles) {
+    if (isAnswer && m_page.notice.inFiles && m_page.statements.isEmpty())
         slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
-    }
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
     slide.legend = legend;
     slide.footer = isStated ? chart.alone.footer : m_page.footer;
@@ -458,14 +484,23 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
         slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
     }
     const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
-    return sharing > 1 ? panelPlace(content, m_cut.areas.scale, sharing, 0).chart.size() : content.size();
+    return sharing > 1 ? panelPlace(content, m_cut.areas.scale, sharing, 0).chart.size()
+                       : chartPlaces(slide, content, m_cut.areas.scale).chart.size();
 }
 
-// As many as may share a slide, fewer where the rows need more room.
-int PageCut::sharingOf(const DeckSlide &slide, double height) const
+qsizetype PageCut::namesLost(const ChartSpec &plane, const QSizeF &room) const
+{
+    return canBeChart(plane) ? officeChart(plane, {m_cut.look, room.width(), room.height()}).lost.size() : 0;
+}
+
+// As many as may share a slide, fewer where the rows or the names on a plane need more room.
+int PageCut::sharingOf(const DeckSlide &slide, double height, const ChartSpec *plane) const
 {
     for (const int sharing : {4, 2}) {
-        if (sharing <= m_cut.chartsPerSlide && roomOn(slide, sharing).height() >= height)
+        const QSizeF room = sharing <= m_cut.chartsPerSlide ? roomOn(slide, sharing) : QSizeF();
+        if (sharing > m_cut.chartsPerSlide || room.height() < height)
+            continue;
+        if (plane == nullptr || namesLost(*plane, room) <= namesLost(*plane, roomOn(slide)))
             return sharing;
     }
     return 1;
@@ -492,9 +527,10 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
     const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
-    slide.sharing = sharingOf(slide, static_cast<double>(chart.categories.size()) * leastRow + axis);
+    slide.sharing = sharingOf(slide, static_cast<double>(chart.categories.size()) * leastSharedRow + axis);
     const double height = roomOn(slide, slide.sharing).height() - axis;
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / leastRow));
+    const double pitch = slide.sharing > 1 ? leastSharedRow : leastRow;
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / pitch));
     const QList<BarPart> parts = barParts(chart, most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
@@ -520,8 +556,8 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 // A plane of rows with names goes on on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
-    slide.sharing =
-        sharingOf(slide, std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane));
+    slide.sharing = sharingOf(
+        slide, std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane), &chart);
     const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
     const QList<ChartSpec> parts =
         rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
@@ -557,7 +593,10 @@ void PageCut::addCharts()
 
 void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
 {
-    DeckSlide slide = begun(chart, legendOn(m_page.legend, {chart}).text(), isAnswer);
+    DeckSlide slide = begun(chart, {}, isAnswer);
+    slide.legend = legendOn(m_page.legend, {chart}, slide.footer).text();
+    const qsizetype first = m_slides.size();
+    const QList<SlideText> further = isAnswer && m_page.isBrief ? addStatements(slide) : QList<SlideText>();
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
         slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
         slide.alt = describeChart(chart);
@@ -568,6 +607,43 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
         addPlane(chart, slide);
     } else if (!chart.categories.isEmpty()) {
         addRows(chart, slide);
+    }
+    if (m_slides.size() > first && !further.isEmpty())
+        goOnWith(further);
+}
+
+// A brief is complete in itself: its figures stand above the chart, and what it says beside it, each under its heading.
+// Returns what has no room there.
+QList<SlideText> PageCut::addStatements(DeckSlide &slide) const
+{
+    slide.tiles = m_page.tiles;
+    for (const PageStatement &one : m_page.statements)
+        slide.texts << SlideText{one.heading, true} << SlideText{one.text};
+    const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
+    const QSizeF room = chartPlaces(slide, content, m_cut.areas.scale).texts.size();
+    const auto [size, parts] =
+        textSlides(slide.texts, room, scaled(sizesBesideChart, m_cut.areas.type), m_cut.look.letters);
+    slide.texts = parts.value(0);
+    slide.textSize = size;
+    QList<SlideText> further;
+    for (const QList<SlideText> &part : parts.mid(1))
+        further << part;
+    return further;
+}
+
+void PageCut::goOnWith(const QList<SlideText> &texts)
+{
+    DeckSlide slide = m_slides.constLast();
+    slide.chart.reset();
+    slide.tiles.clear();
+    slide.roles.clear();
+    slide.legend.clear();
+    const auto [size, parts] =
+        textSlides(texts, roomOn(slide), scaled(sizesOfWords, m_cut.areas.type), m_cut.look.letters);
+    for (const QList<SlideText> &part : parts) {
+        slide.texts = part;
+        slide.textSize = size;
+        m_slides << slide;
     }
 }
 
@@ -604,15 +680,30 @@ void PageCut::joinCharts(qsizetype first)
             slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
         }
         const bool isFirst = at == first; // else what the first of them says
-        slide.panels.first().title = isFirst ? slide.panels.constFirst().title : joined.constFirst().chart->title;
-        slide.title = isFirst ? m_page.title : joined.constFirst().title;
+        if (!isFirst && !m_cut.keepsTitle)
+            slide.panels.first().title = joined.constFirst().chart->title;
+        slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
         slide.subtitle = isFirst ? m_page.support : QString();
         slide.legend = legends.join(betweenParts);
-        slide.footer = m_page.footer;
+        slide.footer = joinedFooter(joined, m_page);
         slide.warning = m_page.warning;
         slide.notes = joinedNotes(joined);
         slide.chart.reset();
         m_slides.remove(at + 1, count - 1);
+    }
+    if (m_cut.keepsTitle)
+        countSlides(first);
+}
+
+// "Our view (2 of 2)": a slide that goes on has the title that a person gave it, and says what it shows below.
+void PageCut::countSlides(qsizetype first)
+{
+    const qsizetype count = m_slides.size() - first;
+    for (qsizetype i = 0; i < count && count > 1; ++i) {
+        DeckSlide &slide = m_slides[first + i];
+        if (slide.panels.isEmpty() && i > 0)
+            slide.subtitle = dotted({slide.name, slide.subtitle});
+        slide.title = partTitle(m_page.title, i + 1, count);
     }
 }
 
@@ -725,6 +816,24 @@ PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
     place.subtitle = QRectF(place.title.bottomLeft(), QSizeF(size.width(), below));
     place.chart = QRectF(place.subtitle.bottomLeft(), QSizeF(size.width(), size.height() - heading - below));
     return place;
+}
+
+ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale)
+{
+    constexpr double highTile = 56.0;
+    constexpr double ofChart = 0.58;
+    ChartPlaces places;
+    places.chart = content;
+    if (!slide.tiles.isEmpty()) {
+        places.tiles = QRectF(content.topLeft(), QSizeF(content.width(), highTile * scale));
+        places.chart.setTop(places.tiles.bottom() + 8.0 * scale);
+    }
+    if (!slide.texts.isEmpty()) {
+        places.texts = places.chart;
+        places.chart.setWidth(ofChart * content.width());
+        places.texts.setLeft(places.chart.right() + 16.0 * scale);
+    }
+    return places;
 }
 
 bool canBeSlide(const QSizeF &paper)

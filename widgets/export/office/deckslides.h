@@ -97,6 +97,16 @@ struct PanelPlace
 };
 [[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
 
+/// Of the chart, the texts beside it and the tiles above both on a slide of one chart.
+struct ChartPlaces
+{
+    QRectF tiles; ///< empty: there are none
+    QRectF chart;
+    QRectF texts; ///< likewise
+
+    friend bool operator==(const ChartPlaces &, const ChartPlaces &) = default;
+};
+
 /// What a slide is for, each with a layout of ours.
 enum class LayoutKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
 
@@ -122,15 +132,18 @@ struct DeckSlide
     QString doubtful = {};   ///< likewise of the chart: what the subtitle begins with; empty: nothing
     QList<SlideText> texts = {};
     double textSize = 14.0;
-    double textHeight = 0.0; ///< of texts above a table, points
-    bool isCover = false;    ///< title and subtitle are large, texts small below them
-    bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
+    double textHeight = 0.0;    ///< of texts above a table, points
+    QList<PageTile> tiles = {}; ///< above the chart, whose texts stand beside it
+    bool isCover = false;       ///< title and subtitle are large, texts small below them
+    bool isChapter = false;     ///< of a report: on our own masters it has textAreas()
 
     [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
 
     friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
 };
+
+[[nodiscard]] ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale);
 
 struct DeckCut
 {
@@ -141,6 +154,7 @@ struct DeckCut
     bool isForeign = false;  ///< the areas are those of a template
     int chartsPerSlide = 1;  ///< 1, 2 or 4
     bool appendix = false;   ///< of a report, too
+    bool keepsTitle = false; ///< the page's title stands above all of its slides, which are counted
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };

@@ -89,7 +89,7 @@ public:
         const QList<SchemeColour> scheme = m_frame.look.scheme();
         const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
                                           {!m_shapes.isEmpty(), language, scheme});
-        return {xml, m_sheet, m_shapes.part(language, scheme)};
+        return {xml, m_sheet, m_shapes.part(language, scheme), lostNames()};
     }
 
 private:
@@ -102,6 +102,29 @@ private:
     [[nodiscard]] TextLook look(double size, const QColor &colour, bool bold = false) const
     {
         return {size, colour, bold, m_frame.look.typeface()};
+    }
+
+    // Marks that lie on each other have one name for all of them.
+    [[nodiscard]] QStringList lostNames() const
+    {
+        QStringList lost;
+        const auto isShown = [this](const QString &label) {
+            return std::any_of(m_names.marks.begin(), m_names.marks.end(),
+                               [&label](const PlacedName &name) { return name.isShown && name.text.contains(label); });
+        };
+        for (qsizetype i = 0; i < plane().marks.size(); ++i) {
+            const PlaneMark &mark = plane().marks.at(i);
+            const bool isNamed = !mark.small && !mark.label.isEmpty();
+            if (isNamed && !m_names.marks.at(i).isShown && !isShown(mark.label))
+                lost << mark.label;
+        }
+        for (qsizetype i = 0; i < plane().lines.size(); ++i) {
+            const PlaneLine &line = plane().lines.at(i);
+            const bool isNamed = line.weight == LineWeight::Strong && !line.label.isEmpty() && line.points.size() > 1;
+            if (isNamed && !m_names.lines.at(i).isShown)
+                lost << line.label;
+        }
+        return lost;
     }
 
     // Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.

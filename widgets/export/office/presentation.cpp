@@ -240,7 +240,7 @@ private:
         const auto count = static_cast<int>(slide.panels.size());
         QList<std::pair<ChartSpec, QSizeF>> charts;
         if (slide.chart)
-            charts << std::pair(*slide.chart, content.size());
+            charts << std::pair(*slide.chart, chartPlaces(slide, content, m_base.areas.scale).chart.size());
         for (int i = 0; i < count; ++i)
             charts << std::pair(slide.panels.at(i).chart,
                                 panelPlace(content, m_base.areas.scale, count, i).chart.size());

@@ -448,16 +448,58 @@ private:
         writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
     }
 
+    void writeBoxOfText(int id, const QString &name, const QRectF &at, const std::function<void()> &texts)
+    {
+        Placeholder box{id, name};
+        box.at = at;
+        box.anchor = "t";
+        writePlaceholder(m_xml, box, texts);
+    }
+
+    // Beside each other, as wide as each other: heading, figure, what stands behind it.
+    void writeTiles(const QRectF &area)
+    {
+        constexpr double gap = 12.0;
+        const double factor = m_areas.scale * m_areas.type;
+        const auto count = static_cast<double>(m_slide.tiles.size());
+        const double width = (area.width() - (count - 1.0) * gap) / count;
+        for (int i = 0; i < static_cast<int>(m_slide.tiles.size()); ++i) {
+            const PageTile &tile = m_slide.tiles.at(i);
+            const QRectF at(area.left() + i * (width + gap), area.top(), width, area.height());
+            writeBoxOfText(40 + i, tile.heading, at, [&] {
+                const double room = width / 1.1;
+                writeLine(m_look.letters.elided(tile.heading, 12.0 * factor, room),
+                          {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
+                writeLine(m_look.letters.elided(tile.value, 18.0 * factor, room),
+                          {.size = 18.0 * factor, .bold = true, .scheme = "tx1"});
+                writeLine(m_look.letters.elided(tile.detail, 11.0 * factor, room),
+                          {.size = 11.0 * factor, .scheme = "tx1"});
+            });
+        }
+    }
+
+    void writeChartAlone(const ChartPlaces &places)
+    {
+        if (!m_slide.tiles.isEmpty())
+            writeTiles(places.tiles);
+        writeChart({m_slide.name, m_slide.alt, places.chart});
+        if (!m_slide.texts.isEmpty())
+            writeBoxOfText(8, QStringLiteral("Text"), places.texts,
+                           [&] { writeTexts(m_xml, m_slide, m_links, "tx1"); });
+    }
+
     void writeContent()
     {
         const QRectF &area = m_areas.content;
         const bool hasTable = !m_slide.table.rows.isEmpty();
+        if (m_slide.chart && m_slide.panels.isEmpty()) {
+            writeChartAlone(chartPlaces(m_slide, area, m_areas.scale));
+            return;
+        }
         if (!m_slide.texts.isEmpty())
             writeTextBox({area.topLeft(), QSizeF(area.width(), hasTable ? m_slide.textHeight : area.height())});
         if (!m_slide.panels.isEmpty())
             writePanels();
-        else if (m_slide.chart)
-            writeChart({m_slide.name, m_slide.alt, m_areas.content});
         else if (hasTable)
             writeTable();
         else if (m_slide.texts.isEmpty())

@@ -421,6 +421,9 @@ void TestPresentation::chartsShareSlides()
     // Sixty rows have no room in a quarter of a slide: they share none, and go on.
     const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
     QCOMPARE(partOf(many, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 1);
+    // Eight rows of 14 points and the key of 26 are 138.
+    const PackageParts eight = partsOf({test::samplePage(8)}, {.chartsPerSlide = 4});
+    QCOMPARE(partOf(eight, u"ppt/slides/slide1.xml"_s).count("<c:chart "), std::min<qsizetype>(4, all));
 }
 
 // Sources stand in a place of their own; what a company writes into all footers covers nothing of ours.

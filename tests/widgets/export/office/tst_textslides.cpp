@@ -27,6 +27,8 @@ private slots:
     void pagesWithoutTextsHaveNoSuchSlide();
     void bracketsAreNotTornApart();
     void aChartAloneHasNone();
+    void aBriefIsOneSlide();
+    void aTitleGoesOn();
     void textsAreAsHighAsTheyAreTogether();
 
 private:
@@ -161,6 +163,59 @@ void TestTextSlides::textsAreAsHighAsTheyAreTogether()
     const double full = 1.05 * letters.width(line.text, 14.0);
     QCOMPARE(heightOf({line}, 1.01 * full, 14.0, letters), one);
     QVERIFY(heightOf({line}, 0.99 * full, 14.0, letters) > 1.5 * one);
+}
+
+// Figures above the chart, and beside it what it says, each under its heading; nothing of it below the title.
+void TestTextSlides::aBriefIsOneSlide()
+{
+    PageSpec brief = pageWith(0);
+    brief.charts = brief.charts.first(1);
+    brief.isBrief = true;
+    brief.tiles = {{u"a"_s, u"Cost"_s, u"−3%"_s, u"A $1.93 vs B $1.99"_s}, {u"b"_s, u"Payback"_s, u"never"_s, {}}};
+    brief.statements = {{u"Why"_s, u"A rents for less."_s}, {u"Check first"_s, u"Benchmark it."_s}};
+    brief.notice = {u"Why: A rents for less.\nCheck first: Benchmark it."_s, {}, {}, true};
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    const QList<DeckSlide> slides = deckSlides({brief}, cut);
+    QCOMPARE(slides.size(), 1);
+    const DeckSlide &slide = slides.constFirst();
+    QVERIFY(slide.chart.has_value() && slide.kind() == LayoutKind::Chart);
+    QCOMPARE(slide.tiles, brief.tiles);
+    QStringList texts;
+    for (const SlideText &text : slide.texts)
+        texts << (text.strong ? u"# "_s : QString()) + text.text;
+    QCOMPARE(texts, QStringList({u"# Why"_s, u"A rents for less."_s, u"# Check first"_s, u"Benchmark it."_s}));
+    QVERIFY2(!slide.subtitle.contains(u"Why"_s), qPrintable(slide.subtitle));
+    const QRectF content(40.0, 156.0, 880.0, 300.0);
+    const ChartPlaces places = chartPlaces(slide, content, 1.0);
+    QVERIFY(content.contains(places.tiles) && content.contains(places.chart) && content.contains(places.texts));
+    QVERIFY(!places.chart.intersects(places.tiles) && !places.chart.intersects(places.texts));
+    for (int i = 0; i < 30; ++i) // what has no room beside the chart goes on
+        brief.statements << PageStatement{u"Heading %1"_s.arg(i),
+                                          u"A sentence that takes a line or two. "_s.repeated(3)};
+    const QList<DeckSlide> many = deckSlides({brief}, cut);
+    QVERIFY(many.size() > 1 && !many.constLast().chart && many.constLast().tiles.isEmpty());
+    QCOMPARE(many.constLast().texts.constLast().text, brief.statements.constLast().text);
+}
+
+// Two charts a slide in the order of the page, under the title that a person gave the slide, which is counted.
+void TestTextSlides::aTitleGoesOn()
+{
+    PageSpec page = pageWith(0);
+    page.title = u"Our own view"_s;
+    page.charts.resize(3);
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    cut.chartsPerSlide = 2;
+    cut.keepsTitle = true;
+    const QList<DeckSlide> slides = deckSlides({page}, cut);
+    QCOMPARE(slides.size(), 2);
+    QCOMPARE(slides.at(0).title, u"Our own view (1 of 2)"_s);
+    QCOMPARE(slides.at(1).title, u"Our own view (2 of 2)"_s);
+    QCOMPARE(slides.at(0).panels.at(0).name, page.charts.at(0).title);
+    QVERIFY2(slides.at(1).subtitle.startsWith(page.charts.at(2).title), qPrintable(slides.at(1).subtitle));
+    page.charts.resize(2);
+    QCOMPARE(deckSlides({page}, cut).constFirst().title, u"Our own view"_s);
 }
 
 CHIPBOARD_TEST(TestTextSlides, QGuiApplication)
