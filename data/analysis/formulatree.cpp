@@ -35,11 +35,11 @@ FormulaNode number(const QString &id, const QString &label, double value, Unit u
 // "Training tokens (billions)" is told in full here.
 QString withoutScale(const QString &label) { return label.section(QLatin1String(" ("), 0, 0); }
 
-// "Found from 120 measurements; half of them lie within 9.1 %, eight of ten within 21 %."
+// "Fitted to 120 measurements: half of them lie within 9.1 %, eight of ten within 21 %."
 QString evidenceText(const Evidence &evidence)
 {
     const Formatter formatter;
-    return tr("Found from %1 measurements; half of them lie within %2, eight of ten within %3.")
+    return tr("Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.")
         .arg(formatter.integer(evidence.rows), formatter.percent(evidence.medianError),
              formatter.percent(evidence.p80Error));
 }

@@ -901,7 +901,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
             copy.each,
             copy.prefill,
             firstTokenTimeOf(figures, spread.chipsEach, copy, read),
-            servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences).total};
+            servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences, copy.writing).total};
 }
 
 // With attention divided or on each chip, as the search found.

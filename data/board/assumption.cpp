@@ -813,7 +813,9 @@ std::optional<double> defaultOf(const AssumptionRow &row, const Workload &worklo
     if (row.member == &Assumptions::chips)
         return workload.chips > 0 ? std::optional<double>(workload.chips) : std::nullopt;
     if (row.member == &Assumptions::goodput)
-        return calibration.isEmpty() ? std::nullopt : std::optional(100.0 * calibration.training.goodput);
+        return workload.goodput > 0.0 ? std::optional(percentAWhole * workload.goodput)
+            : calibration.isEmpty()   ? std::nullopt
+                                      : std::optional(percentAWhole * calibration.training.goodput);
     const DimensionRow *dimension = dimensionOf(row);
     if (dimension == nullptr)
         return std::nullopt;

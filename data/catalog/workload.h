@@ -111,6 +111,7 @@ struct Workload
     int sequence = 0;                      ///< training: tokens in a sequence
     int chips = 0;                         ///< training: how many people take for it; 0: the fewest that hold it
     int globalBatch = 0;                   ///< training: sequences in a step over all chips; 0: not stated
+    double goodput = 0.0;                  ///< training: share of the time that trains, 0 to 1; 0: not stated
     int input = 0;                         ///< serving: prompt tokens; encoders: tokens of one text
     int output = 0;                        ///< serving: generated tokens
     int batch = 0;                         ///< requests or items at once; 0: as many as memory holds

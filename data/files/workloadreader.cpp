@@ -177,6 +177,9 @@ Workload readWorkload(ObjectReader &reader)
     workload.sequence = wholeOrNone(reader, "sequence");
     workload.chips = wholeOrNone(reader, "chips");
     workload.globalBatch = wholeOrNone(reader, "global_batch");
+    workload.goodput = optionalCount(reader, "goodput");
+    if (workload.goodput > 1.0)
+        reader.error(ProblemCode::BadValue, "goodput", tr("must be at most %1.").arg(1));
     workload.weightBytes = optionalCount(reader, "weight_bytes");
     workload.cacheBytes = optionalCount(reader, "cache_bytes");
     workload.input = wholeOrNone(reader, "input");

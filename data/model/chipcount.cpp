@@ -90,16 +90,34 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     return best;
 }
 
-// Three digits, on the side that can be reached.
-double reachable(double value, bool isMost)
+// Three digits, rounded up or down.
+double inThreeDigits(double value, bool isUp)
 {
     const double digit = std::pow(10.0, std::floor(std::log10(value)) - 2.0);
-    return (isMost ? std::floor(value / digit) : std::ceil(value / digit)) * digit;
+    return (isUp ? std::ceil(value / digit) : std::floor(value / digit)) * digit;
+}
+
+// "146 tokens/s (80.3 to 266)": the best on the side that can be reached, its range outwards.
+QString bestText(double best, double error, Unit unit, bool isMost)
+{
+    const Formatter format;
+    return tr("%1 (%2 to %3)")
+        .arg(format.full(inThreeDigits(best, !isMost), unit), format.full(inThreeDigits(best / (1.0 + error), false)),
+             format.full(inThreeDigits(best * (1.0 + error), true)));
+}
+
+// More chips help only where fewer were asked for than a copy may have.
+QString slowUserRemedy(int largest)
+{
+    return largest < mostServingChips
+        ? tr("Lower the requirement, allow more chips, or choose a smaller model or a lower precision.")
+        : tr("Lower the requirement, or choose a smaller model or a lower precision.");
 }
 
 } // namespace
 
-Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants, int largest)
+Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants, const ServingErrors &errors,
+                    int largest)
 {
     const Workload &work = prepared.workload;
     const BestLevel best =
@@ -107,15 +125,16 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
     const Formatter format;
     const QString &name = prepared.device.name;
     if (work.userSpeed > best.userSpeed && best.userSpeed > 0.0)
-        return refusal(tr("%1 gives each user at most %2; %3 is required.")
-                           .arg(name, format.full(reachable(best.userSpeed, true), Unit::TokensPerSecond),
+        return refusal(tr("%1 is estimated to give each user at most %2; %3 is required.")
+                           .arg(name, bestText(best.userSpeed, errors.perToken, Unit::TokensPerSecond, true),
                                 format.full(work.userSpeed, Unit::TokensPerSecond)),
-                       tr("Lower the requirement, allow more chips, or choose a smaller model or a lower precision."));
+                       slowUserRemedy(largest));
     if (work.firstTokenLimit > 0.0 && work.firstTokenLimit < best.firstToken)
-        return refusal(tr("The first token on %1 takes at least %2; %3 is required.")
-                           .arg(name, format.full(reachable(best.firstToken, false), Unit::Second),
+        return refusal(tr("The first token on %1 is estimated to take at least %2; %3 is required.")
+                           .arg(name, bestText(best.firstToken, errors.firstToken, Unit::Second, false),
                                 format.full(work.firstTokenLimit, Unit::Second)),
-                       tr("Allow more time, more chips or shorter prompts."));
+                       largest < mostServingChips ? tr("Allow more time, more chips or shorter prompts.")
+                                                  : tr("Allow more time or shorter prompts."));
     return refusal(tr("No replica on %1 meets the required service level.").arg(name),
                    tr("Require fewer tokens/s per user, or allow more time to first token."));
 }

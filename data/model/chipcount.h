@@ -41,7 +41,8 @@ struct ServingSpread
 
 /// Why no copy of the model over at most so many chips keeps the level of service that the workload asks for, and the
 /// nearest level that one keeps.
-[[nodiscard]] Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants, int largest);
+[[nodiscard]] Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &constants,
+                                  const ServingErrors &errors, int largest);
 
 /// One copy with its share of the requests, rounded up.
 [[nodiscard]] ServingSetup copyOf(const Workload &workload, const ServingSpread &spread);

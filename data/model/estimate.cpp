@@ -214,7 +214,7 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
 }
 
 Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed, int chips,
-                     int copies)
+                     double busy)
 {
     const double weights = weightsOf(request.model, setup) / gibibytes(1);
     const double cache = cachePerToken(request.model, setup) / bytes(1);
@@ -224,11 +224,23 @@ Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, 
             input("input", setup.input, "tokens"),
             input("output", setup.output, "tokens"),
             input("chips", chips),
-            input("copies", copies),
+            input("busy_copies", busy),
             input("chips_of_a_copy", setup.chips),
-            input("requests_at_once", speed.sequences),
+            input("requests", speed.sequences),
             input("memory_bandwidth", request.device.bandwidth / gigabytesPerSecond(1), "GB/s"),
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
+}
+
+/// Times of one copy, which the formulas of speed and latency name.
+Inputs timeInputs(const ServingSpeed &speed, const ServingConstants &constants, bool disaggregated)
+{
+    const auto milliseconds = [](const char *name, Duration time) { return input(name, time / seconds(0.001), "ms"); };
+    return {milliseconds("decode_step", speed.decodeStep),
+            milliseconds("prefill", speed.prefill),
+            milliseconds("first_token_fixed", speed.firstFixed),
+            milliseconds("waited", speed.roundWaits ? speed.firstFixed : Duration()),
+            milliseconds("prefill_with_wait", speed.firstToken.value - speed.firstFixed - speed.decodeStep),
+            input("mixed", disaggregated ? 0.0 : constants.mixing)};
 }
 
 void widen(ServingSpeed &speed, const ServingErrors &errors, bool isStated)
@@ -277,9 +289,10 @@ void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
 }
 
 void setServingMemory(ResultSheet &sheet, const ServingFigures<double> &figures, const ServingSpread &spread,
-                      double sequences)
+                      const ServingSpeed &each)
 {
-    const ServingMemory<double> memory = servingMemory<double>(figures, spread.chipsEach, spread.copies, sequences);
+    const ServingMemory<double> memory =
+        servingMemory<double>(figures, spread.chipsEach, spread.copies, each.sequences, each.writing);
     const double gibibyte = gibibytes(1).base();
     sheet.set(MemoryNeeded, exactly(bytes(memory.total)),
               {input("copies", spread.copies), input("weights", memory.weights / gibibyte, "GiB"),
@@ -341,6 +354,27 @@ void noteWaiting(ResultSheet &sheet, double served, bool isForMemory)
             : tr("%1 concurrent requests meet the service level; the others wait.").arg(Formatter().label(served)));
 }
 
+// It decides for chips with much memory, and differs by maker.
+void noteSoftwareLimit(ResultSheet &sheet, const ServingSetup &setup, const ServingSpeed &each)
+{
+    const bool isOpen = setup.batch == 0 && !(setup.userSpeed > 0.0) && !(setup.firstTokenLimit > 0.0);
+    if (isOpen && each.wanted < std::floor(each.capacity))
+        sheet.note(tr("The serving software is taken to run at most %1 requests per replica; the memory holds %2.")
+                       .arg(Formatter().full(each.wanted), Formatter().full(std::floor(each.capacity))));
+}
+
+// Where prompts keep the chips busy, a first token is mostly waiting: a number that only fewer requests change.
+void noteQueue(ResultSheet &sheet, const ServingSpeed &each)
+{
+    const Duration first = each.firstToken.value;
+    const Duration waited = first - each.firstFixed - each.decodeStep - each.prefill;
+    if (waited > first * 0.5 && waited > seconds(1))
+        sheet.note(tr("Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent "
+                      "requests shorten it.")
+                       .arg(Formatter().full(first / seconds(1), Unit::Second),
+                            Formatter().full(waited / seconds(1), Unit::Second)));
+}
+
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration,
              const ServingChoice &choice)
 {
@@ -362,17 +396,19 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
-    if (speed.value().sequences < 1.0)
-        return sheet.refuse(beyondLevel(request, constants, mostOfACopy(request)));
-    const double sequences = speed.value().sequences;
-    ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
     const ServingErrors errors = servingErrors(calibration, choice, request.model.hasExperts());
+    if (speed.value().sequences < 1.0)
+        return sheet.refuse(beyondLevel(request, constants, errors, mostOfACopy(request)));
+    const double sequences = speed.value().sequences;
+    const double busy = busyCopies(request.workload, spread, sequences);
+    ServingSpeed found = inCopies(speed.value(), busy);
     widen(found, errors, request.workload.batch > 0);
     noteSpread(sheet, spread);
     ServingSetup ofAll = servingSetupOf(request.workload, setup.chips);
     ofAll.attentionCopied = spread.attentionCopied;
-    setServingMemory(sheet, servingFigures(request.model, ofAll, request.device, constants), spread, sequences);
-    const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
+    setServingMemory(sheet, servingFigures(request.model, ofAll, request.device, constants), spread, speed.value());
+    const Inputs inputs = servingInputs(request, setup, speed.value(), sheet.count(), busy)
+        + timeInputs(speed.value(), constants, request.workload.disaggregated);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
     sheet.set(Tpot, found.perToken, inputs);
@@ -384,6 +420,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     sheet.estimate().servedAs = choice.family;
     sheet.estimate().borrowed = choice.borrowed;
     noteConstants(sheet, request, choice, calibration.serving.year);
+    noteSoftwareLimit(sheet, setup, speed.value());
+    noteQueue(sheet, speed.value());
     if (found.sequences < request.workload.batch)
         noteWaiting(sheet, found.sequences, speed.value().capacity <= sequences);
     setServingCost(sheet, request, found,

@@ -255,9 +255,14 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     const PrefillTime prefill = durationsOf(copy.prompt);
     ServingSpeed speed;
     speed.capacity = copy.capacity;
+    speed.wanted = copy.wanted;
     speed.sequences = copy.sequences;
     speed.writing = copy.writing;
     speed.step = durationsOf(copy.parts);
+    speed.decodeStep = seconds(copy.step);
+    speed.prefill = seconds(copy.prefill);
+    speed.firstFixed = seconds(copy.firstToken);
+    speed.roundWaits = figures.batch > 0.0;
     speed.error = constants.evidence.p80Error;
     speed.perToken = withError(seconds(copy.each), speed.error);
     speed.tokens = withError(perSecond(copy.tokens), speed.error);

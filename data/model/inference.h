@@ -135,10 +135,15 @@ struct ServingSpeed
     double sequences = 0.0;                 ///< at once, of chips that write answers
     double writing = 1.0;                   ///< share of the chips that write answers; the rest read prompts
     double capacity = 0.0;                  ///< sequences that memory holds
+    double wanted = 0.0;                    ///< that are asked for, or that the software and the level allow
     Ranged<Dimension::Throughput> tokens;   ///< output tokens a second, all chips together
     Ranged<Dimension::Duration> perToken;   ///< between two tokens of one request
     Ranged<Dimension::Duration> firstToken; ///< of a request among the others
     DecodeTime step;
+    Duration decodeStep;     ///< of one token of each request: the step, with speculation its share
+    Duration prefill;        ///< of one prompt
+    Duration firstFixed;     ///< part of a first token that does not depend on the prompt
+    bool roundWaits = false; ///< that part is in each round, too: of requests of a stated number
     Bound bound = Bound::MemoryBandwidth;
     double error = 0.0;
 
@@ -948,14 +953,14 @@ struct ServingMemory
 
 template<class N>
 [[nodiscard]] ServingMemory<N> servingMemory(const ServingFigures<N> &figures, const N &chipsEach, const N &copies,
-                                             const N &sequences)
+                                             const N &sequences, const N &writing)
 {
     const auto isAsked = figures.batch > 0.0;
     const N full = figures.request * figures.cacheCopies(chipsEach);
     const N running = figures.kept(figures.context()) * figures.cacheCopies(chipsEach);
     ServingMemory<N> memory;
     memory.weights = figures.weightsOn(chipsEach);
-    memory.requests = select(isAsked, figures.batch, sequences * copies);
+    memory.requests = select(isAsked, figures.batch, sequences * copies * writing);
     memory.each = select(isAsked, full, maxOf(running, full * (1.0 / maxOf(sequences, N(1.0)))));
     memory.total = memory.weights * copies + memory.each * memory.requests;
     return memory;

@@ -275,6 +275,8 @@ Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
         return refusal(tr("%1 is an inference chip; it cannot train.").arg(request.device.name),
                        tr("Choose a chip that supports training."));
     EstimateRequest prepared = request;
+    if (!prepared.tuning.goodput && request.workload.goodput > 0.0)
+        prepared.tuning.goodput = request.workload.goodput;
     prepared.model = completedShape(request.model);
     prepared.chipsEach = std::max(1, request.chipsEach);
     prepared.device.family.training = tuned(request.device.family.training, request.tuning);

@@ -16,7 +16,8 @@ namespace chipboard {
 [[nodiscard]] ServingSetup servingSetupOf(const Workload &workload, int chips);
 [[nodiscard]] BatchSetup batchSetupOf(const Workload &workload, int chips);
 
-/// Model filled in, factors applied, terms checked; a Problem when the workload or the assumptions cannot be.
+/// Model filled in, factors applied, the workload's own goodput taken where none is assumed, terms checked; a Problem
+/// when the workload or the assumptions cannot be.
 [[nodiscard]] Result<EstimateRequest> preparedRequest(const EstimateRequest &request);
 
 /// Weights of a batch workload, all on each chip.

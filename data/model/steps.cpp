@@ -85,6 +85,9 @@ constexpr std::array stepRows{
     StepRow{"copies", QT_TR_NOOP("Replicas")},
     StepRow{"batch_of_a_copy", QT_TR_NOOP("Requested requests per replica; 0: as many as fit")},
     StepRow{"busy_copies", QT_TR_NOOP("Busy replicas")},
+    StepRow{"waited", QT_TR_NOOP("Fixed part of the first token, where the requests are stated")},
+    StepRow{"prefill_with_wait", QT_TR_NOOP("Prefill of a prompt and its wait for others")},
+    StepRow{"mixed", QT_TR_NOOP("Share of the prefills between two tokens")},
     StepRow{"memory_of_a_chip", QT_TR_NOOP("Memory per chip")},
     // batches
     StepRow{"arithmetic", QT_TR_NOOP("Arithmetic per batch")},

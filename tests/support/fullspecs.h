@@ -129,8 +129,8 @@ inline constexpr FullSpec fullSpecs[] = {
    "flop_per_item": 1e9, "as_of": "2026-01-31", "sources": ["s1"], "note": "A note."}]})"},
     {"workloads", R"({"$schema": "../schema/workloads.schema.json", "kind": "workloads", "version": 1, "workloads": [
   {"id": "w1", "name": "Workload 1", "group": "Serving", "task": "serve", "model": "m1", "precision": "bf16",
-   "tokens": 1e12, "sequence": 4096, "global_batch": 1024, "chips": 16, "weight_bytes": 1, "cache_bytes": 2, "input": 1024,
-   "output": 512, "batch": 8, "steps": 50, "note": "A note."}]})"},
+   "tokens": 1e12, "sequence": 4096, "global_batch": 1024, "chips": 16, "goodput": 0.9, "weight_bytes": 1,
+   "cache_bytes": 2, "input": 1024, "output": 512, "batch": 8, "steps": 50, "note": "A note."}]})"},
     {"calibration", R"({"$schema": "schema/calibration.schema.json", "kind": "calibration", "version": 1,
   "training": {"fp8_factor": 0.9, "fp4_factor": 0.5, "fp16_factor": 0.8, "sparse_fp8_factor": 0.7,
     "attention_factor": 0.4, "bytes_per_activation": 133, "sparsity_exponent": 0.2, "gradient_exchange_ps": 18,

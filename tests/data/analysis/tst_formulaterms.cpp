@@ -214,7 +214,7 @@ void TestFormulaTerms::measuredConstantsHaveTheirEvidence()
     QCOMPARE(row.value("tpot", "measured_memory_share"), 0.5);
     QVERIFY(Row("train", u"h100-sxm"_s)
                 .term("cost", "family_efficiency")
-                .origin.startsWith(u"Found from 100 measurements"_s));
+                .origin.startsWith(u"Fitted to 100 measurements"_s));
 }
 
 void TestFormulaTerms::resultsHaveTheirFormulas()

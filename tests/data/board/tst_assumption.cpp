@@ -219,6 +219,9 @@ void TestAssumption::tellsDefaultsOfWorkloadAndModel()
     QCOMPARE(told("batch"), std::nullopt); // as many as memory holds
     QCOMPARE(told("chips"), std::nullopt); // as few as hold it
     QCOMPARE(defaultOf(row("goodput"), aWorkload(), aModel(), Calibration()), std::nullopt);
+    Workload steady = aWorkload();
+    steady.goodput = 0.95; // that of its own run comes before that of all
+    QCOMPARE(defaultOf(row("goodput"), steady, aModel(), calibration), 95.0);
 }
 
 void TestAssumption::changesDimensions()

@@ -49,6 +49,8 @@ private slots:
     void saysWhyThereIsNoPrice();
     void termsChangeTheCost();
     void theRentFollowsFromItsFormula();
+    void theSpeedFollowsFromItsFormula();
+    void saysWhatHoldsRequestsBack();
     void costsNameWhatTheyAreMadeOf();
     void tuningChangesTheSpeed_data();
     void tuningChangesTheSpeed();
@@ -204,6 +206,67 @@ void TestEstimate::theRentFollowsFromItsFormula()
         QCOMPARE(committed.result(u"usd_per_month")->formula, u"usd_per_hour x all_hours"_s);
         QCOMPARE(told(*committed.result(u"usd_per_month"))[u"all_hours"_s], 730.0);
     }
+}
+
+// So do speed and both latencies, whether memory, a stated number of requests, speculation or chips of their own for
+// prompts decide.
+void TestEstimate::theSpeedFollowsFromItsFormula()
+{
+    const auto told = [](const EstimateResult &result) {
+        QHash<QString, double> inputs;
+        for (const EstimateInput &each : result.inputs)
+            inputs[each.name] = each.value;
+        return inputs;
+    };
+    for (const int kind : {0, 1, 2, 3}) {
+        EstimateRequest asked = request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 32);
+        asked.workload.batch = kind == 1 ? 48 : 0;
+        asked.workload.acceptedTokens = kind == 2 ? 1.7 : 1.0;
+        asked.workload.disaggregated = kind == 3;
+        const Estimate found = answer(asked);
+        const EstimateResult &speed = *found.result(u"tokens_per_s");
+        auto in = told(speed);
+        const double decode = in.value(u"output"_s) * in.value(u"decode_step"_s);
+        const double round = decode + in.value(u"requests"_s) * in.value(u"prefill"_s) + in.value(u"waited"_s);
+        QVERIFY(isNear(in.value(u"busy_copies"_s) * in.value(u"requests"_s) * in.value(u"output"_s) / round * 1000.0,
+                       speed.value->value));
+        const EstimateResult &each = *found.result(u"tpot");
+        in = told(each);
+        QVERIFY(isNear(in.value(u"decode_step"_s)
+                           + in.value(u"mixed"_s) * (in.value(u"requests"_s) - 1.0) * in.value(u"prefill"_s)
+                               / in.value(u"output"_s),
+                       each.value->value));
+        QCOMPARE(in.value(u"mixed"_s) > 0.0, kind != 3);
+        const EstimateResult &first = *found.result(u"ttft");
+        in = told(first);
+        QVERIFY(isNear(in.value(u"prefill_with_wait"_s) + in.value(u"first_token_fixed"_s) + in.value(u"decode_step"_s),
+                       first.value->value));
+        QVERIFY(in.value(u"prefill_with_wait"_s) >= in.value(u"prefill"_s) * 0.999);
+        // Of all requests that run, those whose cache is held: prompts of the others are read elsewhere.
+        const double held = told(*found.result(u"memory_needed"))[kind == 1 ? u"batch"_s : u"requests_at_once"_s];
+        QVERIFY(kind == 1 ? held == 48.0 : isNear(held, found.result(u"requests_at_once")->value->value));
+    }
+}
+
+// Long prompts for as many requests as memory holds keep the chips busy with prefill; a small model leaves room for
+// more requests than software runs. Neither is said of a few requests.
+void TestEstimate::saysWhatHoldsRequestsBack()
+{
+    const auto has = [](const Estimate &found, const QString &words) {
+        return std::any_of(found.notes.begin(), found.notes.end(),
+                           [&words](const QString &note) { return note.contains(words); });
+    };
+    EstimateRequest asked = request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 8);
+    asked.workload.input = 32'000;
+    QVERIFY(has(answer(asked), u"waits"_s));
+    asked.workload.batch = 1;
+    QVERIFY(!has(answer(asked), u"waits"_s));
+    asked.workload.batch = 0;
+    asked.workload.input = 128;
+    asked.workload.output = 16;
+    QVERIFY(has(answer(asked), u"at most"_s));
+    asked.workload.batch = 4;
+    QVERIFY(!has(answer(asked), u"at most"_s));
 }
 
 // Each name of the formula of a cost, of energy or of a month is among its inputs.
