@@ -60,8 +60,7 @@ Level levelOf(const QString &on, const Catalog &catalog)
     return catalog.instance(InstanceId(on)) != nullptr ? Level::Instance : Level::System;
 }
 
-/// The list of the default board, so that estimates of two chips are of one list, as they are in the window; where that
-/// has no price of this one, as for a table of its row.
+/// As for a table of that row alone.
 QString usualBookFor(const QString &on, const Catalog &catalog)
 {
     Board board = defaultBoard();
@@ -70,7 +69,7 @@ QString usualBookFor(const QString &on, const Catalog &catalog)
     board.chips = {ChipId(on)};
     board.instances = {InstanceId(on)};
     board.systems = {SystemId(on)};
-    return (pricedRows(catalog, board) > 0 ? board : withFairestBook(catalog, board)).priceBook.text();
+    return withFairestBook(catalog, board).priceBook.text();
 }
 
 /// What costs time and is the same at all values of a sweep.

@@ -67,7 +67,8 @@ qsizetype pricedRows(const Catalog &published, const Board &board)
 BookId fairestBook(const Catalog &published, const Board &board)
 {
     const Catalog catalog = withRegions(published, board.regions);
-    using Order = std::tuple<qsizetype, bool, int, QString, bool>; // larger is better
+    using Order = std::tuple<qsizetype, bool, int, bool, QString, bool>; // larger is better
+    const BookId usual = defaultBoard().priceBook;
     std::optional<Order> best;
     BookId found;
     const QList<BookId> used = booksInUse(board);
@@ -75,8 +76,8 @@ BookId fairestBook(const Catalog &published, const Board &board)
         if (book.isAbsent() || !isOffered(catalog, book.id, used))
             continue;
         const BookScore score = scoreOf(catalog, board, book);
-        const Order order{score.rows, score.hasBaseline, -kindRank(book.kind), book.asOf,
-                          book.kind == PriceKind::OnDemand};
+        const Order order{score.rows,       score.hasBaseline, -kindRank(book.kind),
+                          book.id == usual, book.asOf,         book.kind == PriceKind::OnDemand};
         if (score.rows == 0 || (best && order <= *best))
             continue;
         best = order;

@@ -7,8 +7,10 @@
 
 namespace chipboard {
 
-/// Of lists with as many prices, in this order: one that has the baseline's; one without a commitment that cannot be
-/// interrupted either (on demand, capacity blocks) before reserved, spot and guide prices; the newest; on demand.
+/// The one rule for the list where nobody chose one, in the window and on the command line. Of lists with as many
+/// prices, in this order: one that has the baseline's; one without a commitment that cannot be interrupted either (on
+/// demand, capacity blocks) before reserved, spot and guide prices; that of the default board, so that what is asked
+/// about one chip after the other is of one list; the newest; on demand.
 /// Imported lists count where the board uses one of their import (isOffered). Empty when no list has a price for any
 /// row.
 [[nodiscard]] BookId fairestBook(const Catalog &catalog, const Board &board);

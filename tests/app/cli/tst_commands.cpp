@@ -516,6 +516,13 @@ void TestCommands::pricesAreOfOneTypeUnlessMixed()
     QCOMPARE(book({}).toString(), u"capacity-blocks"_s);
     QVERIFY(book("--prices on-demand").isNull());
     QCOMPARE(book("--prices on-demand --mixed-prices").toString(), u"capacity-blocks"_s);
+    // Of one chip alone both take the same list: blocks have an H100, only lists on demand an L40S and an MI300X.
+    for (const char *chip : {"h100-sxm", "l40s", "mi300x", "trainium2"}) {
+        const QByteArray line = "estimate --workload serve-llama-3.1-8b --format json --on " + QByteArray(chip);
+        QCOMPARE(runCli(words(line.constData())).json()[u"price_book"_s].toString(),
+                 prices(table("--chips " + QByteArray(chip))));
+    }
+    QCOMPARE(prices(table("--chips h100-sxm")), u"capacity-blocks"_s);
 }
 
 void TestCommands::brokenBoardsAreRefused_data()

@@ -24,6 +24,7 @@ private slots:
     void theDefaultBoardHasIt();
     void ofTheShippedLists_data();
     void ofTheShippedLists();
+    void oneChipAloneHasTheUsualList();
     void mostRowsDecideThenTheBaseline();
     void offersWithoutStringsComeFirst();
     void ofTheLevelThatIsShown();
@@ -94,6 +95,24 @@ void TestFairestBook::ofTheShippedLists()
     QFETCH(const QString, chips);
     QFETCH(const QString, book);
     QCOMPARE(fairestBook(loadCatalog({}).catalog, boardOf(chips.split(u' '))), BookId(book));
+}
+
+// Asked about one chip after the other, prices are of one list where it has them: of blocks, though the list of GPU
+// clouds is newer and has an H100, too.
+void TestFairestBook::oneChipAloneHasTheUsualList()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const BookId usual = defaultBoard().priceBook;
+    int others = 0;
+    for (const Chip &chip : catalog.chips) {
+        Board board = boardOf({chip.id.text()});
+        board.priceBook = usual;
+        const bool isPriced = pricedRows(catalog, board) > 0;
+        QVERIFY2((fairestBook(catalog, board) == usual) == isPriced, qPrintable(chip.name));
+        others += isPriced ? 0 : 1;
+    }
+    QVERIFY(others > 0 && others < catalog.chips.size());
+    QCOMPARE(fairestBook(catalog, boardOf({u"h100-sxm"_s})), usual);
 }
 
 void TestFairestBook::mostRowsDecideThenTheBaseline()
