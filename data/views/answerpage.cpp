@@ -356,7 +356,7 @@ PageConfidence confidenceOf(const AnswerSight &sight)
     if (confidence.trust == Trust::Unknown)
         return {};
     return {confidence.word(), confidence.label(), confidence.reasons.join(QLatin1Char(' ')),
-            QStringLiteral("do:page.model-check")};
+            QStringLiteral("do:page.model-check"), confidence.cause};
 }
 
 QStringList toCheck(const AnswerSight &sight)
