@@ -219,7 +219,8 @@ QString requestsText(const Estimate &estimate, const EstimateResult &result, con
         if (!isAsked && input.name != QLatin1String("requests_at_once"))
             continue;
         const double count = isAsked || !isFewest ? input.value : 1.0;
-        return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(count));
+        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // of a number asked for all
+        return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(told));
     }
     return {};
 }

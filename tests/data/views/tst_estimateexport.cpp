@@ -196,6 +196,9 @@ void TestEstimateExport::tellsForHowManyRequests()
     QCOMPARE(lines("requests_at_once", 400.0, 1.0),
              (QStringList{u"memory_needed            171 GiB                      for 400 concurrent requests"_s,
                           u"fewest_chips             1 chip                       for one request"_s}));
+    // A calculated number has three digits, one that was asked for all.
+    QVERIFY(lines("requests_at_once", 258.368367144, 1.0).constFirst().endsWith(u" for 258 concurrent requests"_s));
+    QVERIFY(lines("batch", 2048.0, 3.0).constFirst().endsWith(u" for 2,048 concurrent requests"_s));
     QCOMPARE(lines("chips", 2.0, 2.0).constLast(), u"fewest_chips             2 chips"_s); // of training
 }
 
