@@ -64,7 +64,8 @@ PriceOrigin priceOriginOf(const PriceChoice &choice)
             choice.fallback,
             inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
             wholeChips(choice.chips),
-            statedRegion(*choice.entry)};
+            statedRegion(*choice.entry),
+            priceKindWord(choice.book->kind)};
 }
 
 bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }

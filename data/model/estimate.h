@@ -22,6 +22,7 @@ struct PriceOrigin
     Interval usdPerHour;   ///< of what is rented, as the book has it
     int chips = 1;         ///< that are rented with it
     QString region = {};   ///< "us-east-2"; empty where none is stated
+    QString kindWord = {}; ///< "on-demand", in files
 
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };
