@@ -69,8 +69,8 @@ int runAdvise(const Invocation &invocation, Streams &streams)
     const PageSpec page = advisorPage(catalog, board, table, formatter);
     if (invocation.format == u"json")
         streams.result(adviceToJson(page, board));
-    else if (invocation.format == u"csv")
-        streams.result(listToCsv(optionsOf(page)));
+    else if (isOfRows(invocation.format))
+        streams.result(rowsOf(optionsOf(page), invocation.format));
     else
         streams.result(adviceText(page).toUtf8());
     return loaded.status;

@@ -422,9 +422,14 @@ QByteArray reportToJson(const WhatIfReport &report, const QString &revision)
     return json.result();
 }
 
+Table reportToList(const WhatIfReport &report)
+{
+    return report.lists.isEmpty() ? Table() : withRate(report.lists.constFirst(), report.currency);
+}
+
 QByteArray reportToCsv(const WhatIfReport &report)
 {
-    return report.lists.isEmpty() ? QByteArray() : listToCsv(withRate(report.lists.constFirst(), report.currency));
+    return report.lists.isEmpty() ? QByteArray() : listToCsv(reportToList(report));
 }
 
 QString reportToText(const WhatIfReport &report)
