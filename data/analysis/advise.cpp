@@ -343,6 +343,12 @@ qsizetype Advice::left() const
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
 }
 
+qsizetype Advice::priced() const
+{
+    return std::count_if(options.begin(), options.end(),
+                         [](const AdvisedOption &one) { return one.candidate.cost.has_value(); });
+}
+
 bool Advice::anyMeetsFirst() const
 {
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })

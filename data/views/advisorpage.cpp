@@ -524,13 +524,22 @@ QList<SourceId> adviceSources(const Advice &advice)
     return ids;
 }
 
+Table::Row priceCells(const std::optional<PriceOrigin> &price)
+{
+    return price ? Table::Row{listWord(price->book, price->bookName), listWord(price->kindWord, price->kind),
+                              dateCell(price->asOf)}
+                 : Table::Row(3);
+}
+
 Table optionsList(const AdviceView &view)
 {
     Table list = listOf("options",
                         "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
-                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves",
+                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves,price_book,"
+                        "price_type,price_as_of",
                         {});
-    const QStringList words{u"id"_s, u"name"_s, u"ruled_out"_s, u"tied"_s, u"cost_unit"_s, u"moves"_s};
+    const QStringList words{u"id"_s,    u"name"_s,       u"ruled_out"_s,  u"tied"_s,       u"cost_unit"_s,
+                            u"moves"_s, u"price_book"_s, u"price_type"_s, u"price_as_of"_s};
     for (Table::Column &column : list.columns)
         column.numeric = !words.contains(column.title);
     const auto yes = [](bool is) { return is ? u"yes"_s : u"no"_s; };
@@ -540,7 +549,8 @@ Table optionsList(const AdviceView &view)
         list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
                                 yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
                 + listNumbers(one.cost) + Table::Row{costUnitText(view.advice.task)} + listNumbers(one.month)
-                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
+                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)}
+                + priceCells(one.row.estimate.price);
     }
     return list;
 }
@@ -881,6 +891,19 @@ void setWarning(PageSpec &page, const FairnessInput &ranked)
     }
 }
 
+/// "With the price list "GPU clouds" (on-demand list price), the cost of 12 of 57 chips is known.": what the first one
+/// is the best of.
+QString knownCostsText(const AdviceView &view)
+{
+    const PriceBook *book = view.catalog.book(view.board.priceBook);
+    if (book == nullptr || view.advice.options.isEmpty())
+        return {};
+    return tr("With the price list \"%1\" (%2), the cost of %3 of %4 chips is known.",
+              "its name, the type of its prices, two numbers")
+        .arg(pricesName(view.catalog, view.board), priceKindLabel(book->kind),
+             view.formatter.integer(view.advice.priced()), view.formatter.integer(view.advice.options.size()));
+}
+
 QStringList notesOf(const AdviceView &view)
 {
     QStringList notes;
@@ -892,6 +915,8 @@ QStringList notesOf(const AdviceView &view)
                 "come first, ranked as the chart states; those whose serving software is in maintenance come last.")
           << tr("Requirements that are not set exclude nothing. A limit excludes an option only if its whole range "
                 "misses the limit; otherwise verify it.");
+    if (const QString known = knownCostsText(view); !known.isEmpty())
+        notes << known;
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
         notes << tr("The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.");
     return notes;
