@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// What a terminal shows: the takeaway, then each section under its heading.
+/// What a terminal shows: the takeaway, each section under its heading, then what it rests on.
 QString adviceText(const PageSpec &page)
 {
     QStringList lines{page.answer.isEmpty() ? page.title : page.answer};
@@ -23,7 +23,7 @@ QString adviceText(const PageSpec &page)
         for (const QString &line : linesOf(section))
             lines << u"  "_s + line;
     }
-    lines << QString();
+    lines << QString() << page.footer; // with the price list and its date
     for (const QString &note : page.notes)
         lines << note;
     const QStringList signs = signLegend(page.texts);
@@ -69,8 +69,8 @@ int runAdvise(const Invocation &invocation, Streams &streams)
     const PageSpec page = advisorPage(catalog, board, table, formatter);
     if (invocation.format == u"json")
         streams.result(adviceToJson(page, board));
-    else if (invocation.format == u"csv")
-        streams.result(listToCsv(optionsOf(page)));
+    else if (isOfRows(invocation.format))
+        streams.result(rowsOf(optionsOf(page), invocation.format));
     else
         streams.result(adviceText(page).toUtf8());
     return loaded.status;

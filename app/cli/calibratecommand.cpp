@@ -202,8 +202,8 @@ int runModelCheck(const Invocation &invocation, Streams &streams)
     const ModelCheck check = checkRuns(loaded.catalog, given.set, shipped.set);
     if (invocation.format == u"json")
         streams.result(modelCheckToJson(check, loaded.catalog.revision));
-    else if (invocation.format == u"csv")
-        streams.result(listToCsv(modelCheckToList(check)));
+    else if (isOfRows(invocation.format))
+        streams.result(rowsOf(modelCheckToList(check), invocation.format));
     else
         streams.result(modelCheckToText(check).toUtf8());
     return loaded.status;

@@ -3,6 +3,7 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
+#include "data/views/tableexport.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +21,18 @@ QString nearOrAll(const QString &typed, const QStringList &known, const char *co
 {
     const QString near = didYouMean(typed, known);
     return near.isEmpty() ? tr("Run \"%1\" for a list.").arg(QLatin1String(command)) : near;
+}
+
+bool isOfRows(const QString &format) { return format == u"csv" || format == u"ndjson"; }
+
+QByteArray rowsOf(const Table &list, const QString &format)
+{
+    return format == u"csv" ? listToCsv(list) : listToLines(list);
+}
+
+Problem isNoList(const QString &sentence, const QString &format)
+{
+    return wrongUsage(sentence.arg(format.toUpper()), tr("Use --format table or json."));
 }
 
 Formatter terminalFormatter() { return Formatter(readingLocale()); }

@@ -105,6 +105,12 @@ template<typename Rows>
 [[nodiscard]] QString nearOrAll(const QString &typed, const QStringList &known, const char *command);
 /// Of terminals and files.
 [[nodiscard]] Formatter terminalFormatter();
+/// --format csv and ndjson have the rows of an answer and nothing else, both the same.
+[[nodiscard]] bool isOfRows(const QString &format);
+/// In one of the two.
+[[nodiscard]] QByteArray rowsOf(const Table &list, const QString &format);
+/// Where an answer is no list: "A formula cannot be printed as CSV."
+[[nodiscard]] Problem isNoList(const QString &sentence, const QString &format);
 /// "table, json or csv"
 [[nodiscard]] QString alternatives(const QStringList &words);
 

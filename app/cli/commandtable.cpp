@@ -10,11 +10,6 @@
 #include "widgets/export/exporters.h"
 #include "widgets/export/exporttheme.h"
 
-#include <QBuffer>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -369,40 +364,9 @@ const OptionRow *findOption(const QString &name)
     return findWhere(optionRows, [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
 }
 
-namespace {
-
-/// The rows of an answer, a line each; an answer without rows is one line.
-QByteArray linesOf(const QByteArray &json)
+int runInvocation(const Invocation &invocation, Streams &streams)
 {
-    const QJsonObject whole = QJsonDocument::fromJson(json).object();
-    const auto isOfRows = [&whole](const QString &key) { return whole[key].toArray().at(0).isObject(); };
-    QStringList keys{u"estimates"_s, u"rows"_s, u"results"_s};
-    keys << whole.keys();
-    const auto key = std::find_if(keys.cbegin(), keys.cend(), isOfRows);
-    if (key == keys.cend())
-        return QJsonDocument(whole).toJson(QJsonDocument::Compact) + '\n';
-    QByteArray lines;
-    for (const QJsonValue &row : whole[*key].toArray())
-        lines += QJsonDocument(row.toObject()).toJson(QJsonDocument::Compact) + '\n';
-    return lines;
-}
-
-} // namespace
-
-int runInvocation(Invocation invocation, Streams &streams)
-{
-    const auto run = commandRow(invocation.command).run;
-    if (invocation.format != u"ndjson")
-        return run(invocation, streams);
-    invocation.format = u"json"_s;
-    QBuffer answer;
-    answer.open(QIODevice::WriteOnly);
-    Streams aside{answer, streams.err, std::move(streams.catalog), {}};
-    const int status = run(invocation, aside);
-    streams.held = aside.held;
-    if (!answer.data().isEmpty())
-        streams.result(linesOf(answer.data()));
-    return status;
+    return commandRow(invocation.command).run(invocation, streams);
 }
 
 } // namespace chipboard

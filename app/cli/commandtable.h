@@ -52,8 +52,8 @@ struct OptionRow
 [[nodiscard]] QStringList commandNames();                         ///< but for the window's
 [[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
 [[nodiscard]] const CommandRow &commandRow(Command command);
-/// Runs it and gives its exit status. --format ndjson is the JSON of a command with each row on a line of its own.
-[[nodiscard]] int runInvocation(Invocation invocation, Streams &streams);
+/// Runs it and gives its exit status.
+[[nodiscard]] int runInvocation(const Invocation &invocation, Streams &streams);
 /// "--prices"
 [[nodiscard]] inline QString dashed(const OptionRow &row) { return QStringLiteral("--") + QLatin1String(row.name); }
 [[nodiscard]] const OptionRow *findOption(const QString &name);

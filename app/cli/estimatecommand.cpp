@@ -235,8 +235,8 @@ Table listOf(const QList<Answer> &answers)
 
 void print(const QList<Answer> &answers, const QString &format, const Catalog &catalog, Streams &streams)
 {
-    if (format == u"csv")
-        return streams.result(listToCsv(listOf(answers)));
+    if (isOfRows(format))
+        return streams.result(rowsOf(listOf(answers), format));
     const QList<QByteArray> texts = mapped(answers, [&](const Answer &answer) {
         return format == u"json"
             ? estimateToJson(answer.estimate, answer.currency, answer.nearest, {answer.assumptions, catalog.revision})
@@ -282,7 +282,7 @@ Result<QList<Answer>> answersFor(const QList<Point> &points, const Catalog &cata
     }
     const Invocation &first = points.constFirst().invocation;
     tell(unusedAssumptions(first.sets, *chooseWorkload(first, catalog).value(), catalog), streams);
-    const bool isNamed = first.format != u"csv" && requests.constFirst().workload.task == Task::Serve;
+    const bool isNamed = !isOfRows(first.format) && requests.constFirst().workload.task == Task::Serve;
     const RunSet runs = isNamed ? shippedEvidence(catalog).set : RunSet();
     const CheckBench bench = benchOf(catalog, {}, runs);
     const Measurements measurements(runs.runs, bench);

@@ -58,9 +58,8 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     request.asOf = dateIn(invocation.asOf);
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
         return wrongUsage(tr("\"%1\" is not a date.").arg(invocation.asOf), tr("Write it as 2026-11-22."));
-    if (invocation.format == u"csv")
-        return wrongUsage(tr("An import report is not a list, so it cannot be printed as CSV."),
-                          tr("Use table or json."));
+    if (isOfRows(invocation.format))
+        return isNoList(tr("An import report is not a list, so it cannot be printed as %1."), invocation.format);
     if (!invocation.store.isEmpty() && QLatin1String(importer.yields) != u"prices")
         return wrongUsage(
             tr("The format %1 contains no prices, so it does not use --store.").arg(QLatin1String(importer.id)),

@@ -167,8 +167,8 @@ int runList(const Invocation &invocation, Streams &streams)
         return streams.refuse(*problem);
     if (invocation.format == u"json")
         streams.result(listToJson(list, loaded.catalog.revision));
-    else if (invocation.format == u"csv")
-        streams.result(listToCsv(list));
+    else if (isOfRows(invocation.format))
+        streams.result(rowsOf(list, invocation.format));
     else
         streams.result(listToText(list).toUtf8());
     return loaded.status;

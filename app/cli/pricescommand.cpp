@@ -36,7 +36,7 @@ QByteArray printed(const Table &list, const QString &format)
 {
     if (format == u"json")
         return listToJson(list);
-    return format == u"csv" ? listToCsv(list) : listToText(list).toUtf8();
+    return isOfRows(format) ? rowsOf(list, format) : listToText(list).toUtf8();
 }
 
 int listPrices(const Invocation &invocation, const QString &path, Streams &streams)

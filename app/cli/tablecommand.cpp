@@ -24,8 +24,8 @@ int runTable(const Invocation &invocation, Streams &streams)
     tell(unusedDiscount(*choice.board, table), streams);
     if (invocation.format == u"json")
         streams.result(tableToJson(catalog, *choice.board, table));
-    else if (invocation.format == u"csv")
-        streams.result(tableToCsv(catalog, *choice.board, table));
+    else if (isOfRows(invocation.format))
+        streams.result(rowsOf(tableToList(catalog, *choice.board, table), invocation.format));
     else
         streams.result(tableToText(catalog, *choice.board,
                                    withWorstNotesFirst(table, catalog, *choice.board, mostDisagreements),

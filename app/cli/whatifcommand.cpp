@@ -33,7 +33,7 @@ QByteArray printed(const WhatIfReport &report, const QString &format, const Aske
 {
     if (format == u"json")
         return reportToJson(report, asked.catalog.revision);
-    return format == u"csv" ? reportToCsv(report) : reportToText(report).toUtf8();
+    return isOfRows(format) ? rowsOf(reportToList(report), format) : reportToText(report).toUtf8();
 }
 
 Formatter formatterFor(const Asked &asked) { return terminalFormatter().in(shownCurrency(asked.board.currency)); }
@@ -214,8 +214,8 @@ Printed formula(const Asked &asked, const QString &format)
     const auto tree = formulaTree(asked.catalog, asked.board, asked.on, asked.metric);
     if (!tree)
         return tree.problem();
-    if (format == u"csv")
-        return wrongUsage(tr("A formula cannot be written as CSV."), tr("Use --format table or json."));
+    if (isOfRows(format))
+        return isNoList(tr("A formula cannot be written as %1."), format);
     return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked), asked.catalog.revision)
                              : toText(tree.value(), formatterFor(asked)).toUtf8();
 }

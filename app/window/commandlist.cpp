@@ -36,7 +36,7 @@ constexpr SynonymRow synonymRows[] = {
     {"page.what-if", QT_TR_NOOP("what if; what-if; tornado; what would change it; what changes the answer; uncertainty; risk; odds")},
     {"page.price-history", QT_TR_NOOP("price trend; price drop; prices over time; old prices")},
     {"page.scenarios", QT_TR_NOOP("best case; worst case; alternatives")},
-    {"page.claims", QT_TR_NOOP("half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions")},
+    {"page.claims", QT_TR_NOOP("is it half the price; claim; claims; marketing; is it true; contradictions")},
     {"page.model-check", QT_TR_NOOP("how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error")},
     {"currency.EUR", QT_TR_NOOP("euro; euros; eur; €")},
     {"currency.USD", QT_TR_NOOP("dollar; dollars; usd; $")},
@@ -46,10 +46,14 @@ constexpr SynonymRow synonymRows[] = {
     {"currency.CNY", QT_TR_NOOP("yuan; renminbi; rmb")},
     {"currency.INR", QT_TR_NOOP("rupee; rupees; ₹")},
     {"currency.BRL", QT_TR_NOOP("real; reais")},
-    {"go.volume", QT_TR_NOOP("volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage")},
+    {"go.volume", QT_TR_NOOP("volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage")},
     {"go.currency", QT_TR_NOOP("currency; exchange rate; money")},
     {"assumption.chips", QT_TR_NOOP("number of chips; how many chips; chip count")},
-    {"assumption.price_factor", QT_TR_NOOP("discount; rebate; savings plan; negotiated price")},
+    {"assumption.discount", QT_TR_NOOP("discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive")},
+    {"assumption.price_factor", QT_TR_NOOP("discount of one chip; half the price of one chip; price multiplier; double the price")},
+    {"assumption.utilisation", QT_TR_NOOP("utilisation; utilization; load; how busy")},
+    {"assumption.accepted_tokens", QT_TR_NOOP("speculative decoding; speculation; draft model; acceptance length")},
+    {"assumption.cached_prompt", QT_TR_NOOP("prefix cache; prefix caching; prompt cache; prompt caching")},
     {"assumption.hours_a_month", QT_TR_NOOP("hours per month; running hours")},
     {"file.import", QT_TR_NOOP("my prices; our prices; own prices; quote; csv")},
     {"file.export", QT_TR_NOOP("export; save as file; download")},
@@ -59,7 +63,7 @@ constexpr SynonymRow synonymRows[] = {
     {"export.png", QT_TR_NOOP("picture; image; screenshot; png")},
     {"board.baseline.h100-sxm", QT_TR_NOOP("compare with nvidia; against nvidia; versus nvidia; vs nvidia; nvidia")},
     {"board.baseline.trainium2", QT_TR_NOOP("compare with trainium; compare with aws; against aws; vs aws")},
-    {"board.override", QT_TR_NOOP("custom price; change a price; change a number; custom value")},
+    {"board.override", QT_TR_NOOP("own price; my price; our price; custom price; change a price; change a number; custom value")},
     {"theme.dark", QT_TR_NOOP("dark; dark mode; night; night mode")},
     {"theme.light", QT_TR_NOOP("light; light mode; day mode")},
     {"view.larger", QT_TR_NOOP("zoom; zoom in; larger; bigger; larger text")},
@@ -78,6 +82,7 @@ constexpr SynonymRow synonymRows[] = {
     {"page.overview", QT_TR_NOOP("why; reason; reasons; answer")},
     {"page.advisor", QT_TR_NOOP("best chip; best fit; buy")},
     {"go.metric.memory", QT_TR_NOOP("memory; gigabytes; GB; HBM")},
+    {"go.metric.memory_needed", QT_TR_NOOP("how much memory; how much memory do I need; memory needed; does it fit")},
     {"go.metric.memory_bandwidth", QT_TR_NOOP("bandwidth; memory bandwidth")},
     {"go.metric.price_chip_hour", QT_TR_NOOP("price; hourly price; rent; rental price")},
     {"go.metric.power", QT_TR_NOOP("power; watts; TDP")},
@@ -177,8 +182,11 @@ QList<WindowCommand> workloadCommands(MainWindow & /*window*/, Presenter &presen
 QList<WindowCommand> assumptionCommands(MainWindow &window, Presenter &presenter)
 {
     return mapped(presenter.view().assumptions.entries, [&](const QuantityEntry &entry) {
-        return sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
-                       [&window, id = entry.id] { goToAssumption(window, id); });
+        WindowCommand one =
+            sourced(QStringLiteral("assumption.") + entry.id, tr("Change the assumption %1").arg(entry.label),
+                    [&window, id = entry.id] { goToAssumption(window, id); });
+        one.shown.about = entry.help;
+        return one;
     });
 }
 

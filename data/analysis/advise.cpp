@@ -353,6 +353,12 @@ qsizetype Advice::left() const
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
 }
 
+qsizetype Advice::priced() const
+{
+    return std::count_if(options.begin(), options.end(),
+                         [](const AdvisedOption &one) { return one.candidate.cost.has_value(); });
+}
+
 bool Advice::anyMeetsFirst() const
 {
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
@@ -584,13 +590,17 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
             tied << option.candidate.name();
     }
     const QString best = rankText(situation, first->candidate);
-    // Other pages are of the selection, so that another chip may lead them.
-    const QString alone = (hasNeeds ? tr("Best fit: %1 at %2") : tr("Best of all chips: %1 at %2")).arg(name, best);
+    // Other pages are of the selection, so that another chip may lead them; other price lists have other chips.
+    const QString count = situation.formatter.integer(advice.priced());
+    const QString alone = hasNeeds
+        ? tr("Best fit: %1 at %2").arg(name, best)
+        : tr("Best of %1 chips: %2 at %3", "a number, a chip, its cost").arg(count, name, best);
     if (!tied.isEmpty()) {
         const auto withTies = [&](const QString &number, const QString &others) {
-            return (hasNeeds ? tr("Best fit: %1 at %2, about the same as %3")
-                             : tr("Best of all chips: %1 at %2, about the same as %3"))
-                .arg(name, number, others);
+            return hasNeeds
+                ? tr("Best fit: %1 at %2, about the same as %3").arg(name, number, others)
+                : tr("Best of %1 chips: %2 at %3, about the same as %4", "a number, a chip, its cost, other chips")
+                      .arg(count, name, number, others);
         };
         // An amount without what it is per says nothing: rather no names, which the page has below.
         return fittingTitle({withTies(best, shortName(tied, situation.formatter)),
@@ -602,10 +612,14 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(next, *first))
         return alone;
     const Candidate &second = next.candidate;
+    const QString next = nextText(situation, second);
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
-        : tr("Best of all chips: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost");
-    return fittingTitle({two.arg(name, best, second.name(), nextText(situation, second)), alone}, situation.formatter);
+              .arg(name, best, second.name(), next)
+        : tr("Best of %1 chips: %2; next %3", "a number, a chip at its cost, another chip at its cost")
+              .arg(count, tr("%1 at %2", "a chip, its cost").arg(name, best),
+                   tr("%1 at %2", "a chip, its cost").arg(second.name(), next));
+    return fittingTitle({two, alone}, situation.formatter);
 }
 
 QString dearerText(const Situation &situation, const Advice &advice)

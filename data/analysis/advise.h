@@ -76,6 +76,7 @@ struct Advice
 
     [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
     [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
+    [[nodiscard]] qsizetype priced() const;           ///< options whose cost is known, ruled out or not
     /// Nothing left over has a range that meets that of the first, or a price of another kind: a difference may be
     /// claimed.
     [[nodiscard]] bool firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }

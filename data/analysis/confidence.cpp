@@ -9,10 +9,16 @@
 namespace chipboard {
 namespace {
 
+constexpr int fewRuns = 8; // as many as a family needs for a range of its own
+constexpr int manyRuns = 24;
+constexpr double wideError = 0.5;
+constexpr double narrowError = 0.3;
+
 /// What is said of one row.
 struct RowTrust
 {
     Trust trust = Trust::Unknown;
+    QString cause;
     QString reason;
 };
 
@@ -47,6 +53,25 @@ int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
     }
 }
 
+// By the bounds of trustOf(), in its order.
+QString causeOf(const QString &name, Trust trust, int runs, bool isBorrowed, const Formatter &formatter)
+{
+    if (trust == Trust::Low && isBorrowed)
+        return tr("Low because %1 has no published measurement of its own.").arg(name);
+    if (trust == Trust::Low)
+        return runs < fewRuns ? tr("Low because %1 has fewer than %2 published measurements.", "a chip, a number")
+                                    .arg(name, formatter.integer(fewRuns))
+                              : tr("Low because results of %1 may differ by more than %2.", "a chip, a percentage")
+                                    .arg(name, formatter.percent(wideError));
+    if (trust == Trust::Medium)
+        return runs < manyRuns
+            ? tr("Not high because %1 has fewer than %2 published measurements.", "a chip, a number")
+                  .arg(name, formatter.integer(manyRuns))
+            : tr("Not high because results of %1 may differ by more than %2.", "a chip, a percentage")
+                  .arg(name, formatter.percent(narrowError));
+    return {};
+}
+
 RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Cell &cell, const Formatter &formatter)
 {
     const bool isBorrowed = borrowsCalibration(catalog, row);
@@ -54,12 +79,13 @@ RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Ce
     const double error = widthOf(*cell.value);
     const Trust trust = trustOf(runs, isBorrowed, error);
     const QString range = formatter.percent(error);
+    const QString cause = causeOf(row.subject.name, trust, runs, isBorrowed, formatter);
     if (isBorrowed)
-        return {trust,
+        return {trust, cause,
                 tr("%1: no published measurement, so it is estimated from similar chips; results may differ by %2.",
                    "a chip, a percentage")
                     .arg(row.subject.name, range)};
-    return {trust,
+    return {trust, cause,
             runs == 1 ? tr("%1: based on 1 published measurement; results may differ by %2.", "a chip, a percentage")
                             .arg(row.subject.name, range)
                       : tr("%1: based on %2 published measurements; results may differ by %3.",
@@ -92,13 +118,9 @@ QString Confidence::label() const
 
 Trust trustOf(int measurements, bool isBorrowed, double error)
 {
-    constexpr int fewRuns = 8; // as many as a family needs for a range of its own
-    constexpr int manyRuns = 24;
-    constexpr double wide = 0.5;
-    constexpr double narrow = 0.3;
-    if (isBorrowed || measurements < fewRuns || error > wide)
+    if (isBorrowed || measurements < fewRuns || error > wideError)
         return Trust::Low;
-    return measurements >= manyRuns && error <= narrow ? Trust::High : Trust::Medium;
+    return measurements >= manyRuns && error <= narrowError ? Trust::High : Trust::Medium;
 }
 
 Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
@@ -120,8 +142,10 @@ Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const 
                      [](const RowTrust &one, const RowTrust &other) { return one.trust < other.trust; });
     for (const RowTrust &row : std::as_const(rows))
         confidence.reasons << row.reason;
-    if (!rows.isEmpty())
+    if (!rows.isEmpty()) {
         confidence.trust = rows.constFirst().trust;
+        confidence.cause = rows.constFirst().cause;
+    }
     return confidence;
 }
 

@@ -14,6 +14,7 @@ enum class Trust { Unknown, Low, Medium, High };
 struct Confidence
 {
     Trust trust = Trust::Unknown;
+    QString cause;       ///< one sentence: what keeps it from more, of the weakest row; empty where it is high
     QStringList reasons; ///< one sentence a row, the weakest first
 
     /// "low", "medium", "high"; empty when unknown: for files.

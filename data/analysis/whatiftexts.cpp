@@ -62,21 +62,38 @@ QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Fo
                       : tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
 }
 
-/// Where the order turns next to what is assumed now, on both sides; null where it does not.
+/// Where the order turns next to what is assumed now, on both sides, and where it turns back farther away; null where
+/// it does not.
 struct Turns
 {
     const Crossing *below = nullptr;
     const Crossing *above = nullptr;
+    const Crossing *farBelow = nullptr;
+    const Crossing *farAbove = nullptr;
+    bool areMany = false; ///< on one side more than two: the others are not named
 };
+
+void takeTurn(Turns &turns, const Crossing *&near, const Crossing *&far, const Crossing &crossing, bool isAsNow)
+{
+    if (near == nullptr)
+        near = &crossing;
+    else if (far == nullptr && isAsNow)
+        far = &crossing;
+    else if (far != nullptr)
+        turns.areMany = true;
+}
 
 Turns turnsOf(const Crossover &crossover)
 {
     Turns turns;
-    for (const Crossing &crossing : crossover.crossings) {
-        if (crossing.value <= crossover.range.now)
-            turns.below = &crossing;
-        else if (turns.above == nullptr)
-            turns.above = &crossing;
+    const QList<Crossing> &crossings = crossover.crossings;
+    for (const Crossing &crossing : crossings) {
+        if (crossing.value > crossover.range.now)
+            takeTurn(turns, turns.above, turns.farAbove, crossing, crossing.above == crossover.now);
+    }
+    for (auto crossing = crossings.crbegin(); crossing != crossings.crend(); ++crossing) {
+        if (crossing->value <= crossover.range.now)
+            takeTurn(turns, turns.below, turns.farBelow, *crossing, crossing->below == crossover.now);
     }
     return turns;
 }
@@ -97,6 +114,37 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     return value == 1.0 ? tr("%1 year").arg(text) : tr("%1 years").arg(text);
 }
 
+QString turnValueText(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
+{
+    return crossover.range.isStepped() ? stepValueText(inquiry, crossover.lever, value, formatter)
+                                       : turnText(inquiry, crossover.lever, value, formatter);
+}
+
+/// "is between about 16 and about 17": the values on one side that have the other order, which ends at both; empty
+/// where it goes on to the end of the range.
+QString betweenText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, bool isAbove,
+                    const Formatter &formatter)
+{
+    if ((isAbove ? turns.farAbove : turns.farBelow) == nullptr)
+        return {};
+    const double first = isAbove ? turns.above->value : turns.farBelow->value;
+    const double last = isAbove ? turns.farAbove->before : turns.below->before;
+    const QString from = turnValueText(inquiry, crossover, first, formatter);
+    const QString to = turnValueText(inquiry, crossover, last, formatter);
+    return from == to ? tr("is %1", "an assumption; 16").arg(from)
+                      : tr("is between %1 and %2", "an assumption; two values").arg(from, to);
+}
+
+/// "but the order turns 5 times as the number of chips varies from 3 chips to 12 chips".
+QString manyTurnsText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const QList<Crossing> &crossings = crossover.crossings;
+    return tr("but the order turns %1 times as %2 varies from %3 to %4", "a number, an assumption, two values")
+        .arg(formatter.integer(crossings.size()), leverWords(inquiry, crossover.lever),
+             turnValueText(inquiry, crossover, crossings.constFirst().before, formatter),
+             turnValueText(inquiry, crossover, crossings.constLast().value, formatter));
+}
+
 /// "rises to 16 or above": of values with none between them, the first at which the order is another one. Empty where
 /// it looks like the last before it, as 123456 and 123457 do.
 QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns,
@@ -108,9 +156,13 @@ QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const 
     for (const Crossing *turn : {turns.above, turns.below}) {
         if (turn == nullptr)
             continue;
+        const bool isAbove = turn == turns.above;
+        if (const QString between = betweenText(inquiry, crossover, turns, isAbove, formatter); !between.isEmpty()) {
+            texts << between;
+            continue;
+        }
         if (text(turn->value) == text(turn->before))
             return {};
-        const bool isAbove = turn == turns.above;
         const QString to = text(isAbove ? turn->value : turn->before);
         if (!isLength)
             texts << (isAbove ? tr("rises to %1 or above", "an assumption; 16")
@@ -238,17 +290,22 @@ QString movedText(const Inquiry &inquiry, const Crossover &crossover)
                                                                       : leverWords(inquiry, crossover.lever);
 }
 
-/// "unless Trainium3 runs on 6 chips or more".
-QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+/// "unless Trainium3 runs on 6 chips or more", "unless both run on 5 to 7 chips".
+QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
 {
-    const Turns turns = turnsOf(crossover);
+    const auto text = [&](double chips) { return leverValueText(inquiry, crossover.lever, chips, formatter); };
+    const auto between = [&](double first, double last) {
+        return first == last
+            ? text(last)
+            : tr("%1 to %2", "two numbers of chips: 5, 7 chips").arg(formatter.full(first), text(last));
+    };
     QStringList counts;
     if (turns.below != nullptr)
-        counts
-            << tr("%1 or fewer", "chips").arg(leverValueText(inquiry, crossover.lever, turns.below->before, formatter));
+        counts << (turns.farBelow != nullptr ? between(turns.farBelow->value, turns.below->before)
+                                             : tr("%1 or fewer", "chips").arg(text(turns.below->before)));
     if (turns.above != nullptr)
-        counts
-            << tr("%1 or more", "chips").arg(leverValueText(inquiry, crossover.lever, turns.above->value, formatter));
+        counts << (turns.farAbove != nullptr ? between(turns.above->value, turns.farAbove->before)
+                                             : tr("%1 or more", "chips").arg(text(turns.above->value)));
     const QString which = joined(counts, tr("%1 or %2"));
     return crossover.lever.side == Side::Both
         ? tr("unless both run on %1", "4 chips or fewer").arg(which)
@@ -259,16 +316,22 @@ QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const F
 /// "unless its price rises above 2 USD/h or falls below 1 USD/h".
 QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
-    if (isCount(crossover.lever))
-        return countedUntil(inquiry, crossover, formatter);
     const Turns turns = turnsOf(crossover);
+    if (turns.areMany)
+        return manyTurnsText(inquiry, crossover, formatter);
+    if (isCount(crossover.lever))
+        return countedUntil(inquiry, crossover, turns, formatter);
     const QStringList steps =
         crossover.range.isStepped() ? stepsAway(inquiry, crossover, turns, formatter) : QStringList();
     QStringList texts = steps;
+    const auto side = [&](bool isAbove, const QString &oneSided) {
+        const QString between = betweenText(inquiry, crossover, turns, isAbove, formatter);
+        texts << (between.isEmpty() ? oneSided : between);
+    };
     if (steps.isEmpty() && turns.above != nullptr)
-        texts << risesText(inquiry, crossover, turns.above->before, formatter);
+        side(true, risesText(inquiry, crossover, turns.above->before, formatter));
     if (steps.isEmpty() && turns.below != nullptr)
-        texts << fallsText(inquiry, crossover, turns.below->value, formatter);
+        side(false, fallsText(inquiry, crossover, turns.below->value, formatter));
     const bool isLength = !steps.isEmpty() && isCommitment(crossover.lever) && crossover.lever.side == Side::Both;
     return tr("unless %1 %2", "its price; rises above an amount")
         .arg(isLength ? tr("the commitment") : movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
@@ -486,12 +549,13 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
              tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
             formatter);
     }
-    return fittingTitle({tr("%1 %2", "a chip stays cheaper; unless its price rises")
-                             .arg(holds, untilText(inquiry, crossover, formatter)),
-                         tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
-                             .arg(holds, leverWords(inquiry, crossover.lever)),
-                         holds},
-                        formatter);
+    QStringList titles{tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
+                           .arg(holds, leverWords(inquiry, crossover.lever)),
+                       holds};
+    if (!turnsOf(crossover).areMany)
+        titles.prepend(tr("%1 %2", "a chip stays cheaper; unless its price rises")
+                           .arg(holds, untilText(inquiry, crossover, formatter)));
+    return fittingTitle(titles, formatter);
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

@@ -1,5 +1,9 @@
 #include "data/compare/commandmatch.h"
 
+#include "data/core/find.h"
+
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <optional>
 
@@ -9,14 +13,27 @@ namespace {
 bool beginsWord(const QString &text, qsizetype at) { return at == 0 || !text.at(at - 1).isLetterOrNumber(); }
 
 // The less, the better; nothing where the word does not stand.
-std::optional<int> distance(const QString &word, const QString &text, const QString &group)
+std::optional<int> distance(const QString &word, const QString &text, const QString &group, const QString &about)
 {
     std::optional<int> best;
     for (qsizetype at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
         const int here = at == 0 ? 0 : beginsWord(text, at) ? 1 : 2;
         best = std::min(best.value_or(here), here);
     }
-    return best || !group.contains(word) ? best : std::optional(3);
+    if (best || group.contains(word))
+        return best.value_or(3);
+    for (qsizetype at = about.indexOf(word); at >= 0; at = about.indexOf(word, at + 1)) {
+        if (beginsWord(about, at))
+            return 4;
+    }
+    return std::nullopt;
+}
+
+// "40", "40%", "2.5b", "$5,000"
+bool isAmount(const QString &word)
+{
+    static const QRegularExpression amount(QStringLiteral("^[$€£¥]?\\d+([.,]\\d+)*(%|[kmbx€$£¥])?$"));
+    return amount.match(word).hasMatch();
 }
 
 } // namespace
@@ -71,9 +88,10 @@ std::optional<int> distanceByWords(const QStringList &words, const Command &comm
 {
     const QString text = folded(command.text);
     const QString group = folded(command.group);
+    const QString about = folded(command.about);
     int sum = 0;
     const bool hasAll = std::all_of(words.begin(), words.end(), [&](const QString &word) {
-        const std::optional<int> one = distance(word, text, group);
+        const std::optional<int> one = distance(word, text, group, about);
         sum += one.value_or(0);
         return one.has_value();
     });
@@ -104,7 +122,9 @@ QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
     QList<qsizetype> places;
     for (const auto &[sum, place] : found)
         places << place;
-    return places;
+    const QStringList named = allWhere(words, [](const QString &word) { return !isAmount(word); });
+    const bool hasLess = !named.isEmpty() && named.size() < words.size();
+    return places.isEmpty() && hasLess ? matching(named.join(u' '), commands) : places;
 }
 
 } // namespace chipboard

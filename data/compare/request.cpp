@@ -80,7 +80,8 @@ PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
             inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
             wholeChips(choice.chips),
             statedRegion(*choice.entry),
-            priceNotes(name, choice, asOf)};
+            priceNotes(name, choice, asOf),
+            priceKindWord(choice.book->kind)};
 }
 
 bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }

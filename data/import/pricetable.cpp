@@ -15,6 +15,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -153,6 +155,17 @@ QString rateRemedy(const Catalog &catalog, const QString &text)
                           : tr("Set the exchange rate, in US dollars for one %1: --map rate==RATE").arg(code);
 }
 
+/// A rate that is nearer to the other way round, EUR for one USD, than to the catalogue's; else empty.
+QString rateDoubt(const Catalog &catalog, const QString &code, double rate)
+{
+    const CurrencyChoice published = publishedCurrency(catalog, code);
+    if (!published.rate || std::abs(std::log(rate / *published.rate)) >= std::abs(std::log(rate * *published.rate)))
+        return {};
+    return tr("The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.")
+        .arg(QString::number(rate, 'g', 5), code, QString::number(1.0 / *published.rate, 'g', 5),
+             dateText(published.asOf));
+}
+
 /// One run over one file.
 class TableImport
 {
@@ -223,11 +236,22 @@ private:
         for (const ColumnRow &row : columnTable()) {
             const qsizetype place = isPriceColumn(row.column) ? m_places.place(row.column) : -1;
             const QString header = place < 0 ? QString() : m_places.header().at(place);
+            checkRate(header);
             if (!isRate && place >= 0
                 && unitInHeader(header, row.column != Column::Price).state == PriceUnit::State::OtherCurrency)
                 return asked(tr("The column \"%1\" is not in US dollars.").arg(header), header);
         }
         return std::nullopt;
+    }
+
+    // Against the first currency that is named, which is the one that is converted.
+    void checkRate(const QString &text)
+    {
+        const QString code = !m_traits.rate || m_isRateChecked || text.isEmpty() ? QString() : currencyIn(text);
+        if (code.isEmpty())
+            return;
+        m_isRateChecked = true;
+        m_report.rateHint = rateDoubt(m_linker.catalog(), code, *m_traits.rate);
     }
 
     std::optional<Problem> findTraits(const ImportLook &look)
@@ -254,7 +278,7 @@ private:
         tellDate(m_report, m_request, look.headerDate, true);
         m_traits.asOf = m_report.asOf;
         if (m_places.has(Column::AsOf))
-            m_report.asOfFrom = u"column"_s;
+            m_dateFrom = std::exchange(m_report.asOfFrom, u"column"_s);
     }
 
     // A few thousand rows tell the decimal mark, all of a history which are its newest. Faults of the text are left to
@@ -328,8 +352,10 @@ private:
                 return importCancelled(m_name);
         }
         // The file's own dates are worth more than its name's, and what was said is for rows without any.
-        if (!m_newest.isEmpty())
-            m_report.asOf = m_newest;
+        if (!m_newest.isEmpty() || !m_stated.isEmpty())
+            m_report.asOf = m_newest.isEmpty() ? m_stated : m_newest;
+        if (m_places.has(Column::AsOf) && m_stated.isEmpty())
+            m_report.asOfFrom = m_dateFrom;
         (void)m_tally.progress(1, 1);
         return std::nullopt;
     }
@@ -337,6 +363,10 @@ private:
     RowReading readOne(PriceRowReader &rows, const CsvRow &row)
     {
         RowReading reading = rows.read(row);
+        if (m_newest.isEmpty() || m_stated.isEmpty())
+            m_stated = std::max(m_stated, writtenDate(m_places.text(Column::AsOf, row.fields)));
+        if (m_traits.rate && !m_isRateChecked)
+            checkRate(m_places.text(Column::Currency, row.fields) + u' ' + m_places.text(Column::Price, row.fields));
         if ((m_traits.flags & NewestOnly) != 0 && reading.isGood()
             && m_places.text(Column::AsOf, row.fields) < m_newestOf.value(historyKey(row))) {
             reading.outcome.reason = Reason::OlderPrice;
@@ -410,7 +440,10 @@ private:
     ColumnMapping m_mapping;
     ColumnPlaces m_places;
     ListTraits m_traits;
-    QString m_newest;                   ///< date of a row
+    QString m_newest;   ///< date of a row that was taken
+    QString m_stated;   ///< date that a row states, taken or not; while none was taken the newest
+    QString m_dateFrom; ///< of the date of rows that state none
+    bool m_isRateChecked = false;
     QHash<QString, QString> m_newestOf; ///< of a history: the last time of each series
     int m_headerLine = 0;
 };

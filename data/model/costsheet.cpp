@@ -391,7 +391,7 @@ void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<do
     const double millions = most.value / money::million;
     const Span<double> use = even * money::million / most;
     if (use.value > 1.0) {
-        const Formatter formatter;
+        const Formatter formatter(readingLocale());
         sheet.note(tr("One deployment generates at most %1 million tokens per month, fewer than the %2 million at "
                       "which its rental cost falls below the API price.")
                        .arg(formatter.label(millions), formatter.label(even.value)));

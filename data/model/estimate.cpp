@@ -348,10 +348,11 @@ void noteWaiting(ResultSheet &sheet, double served, bool isForMemory)
     if (served == 1.0)
         return sheet.note(isForMemory ? tr("Memory holds one request at a time; the others wait.")
                                       : tr("One request at a time meets the service level; the others wait."));
+    const Formatter formatter(readingLocale());
     sheet.note(
         isForMemory
-            ? tr("Memory holds %1 concurrent requests; the others wait.").arg(served)
-            : tr("%1 concurrent requests meet the service level; the others wait.").arg(Formatter().label(served)));
+            ? tr("Memory holds %1 concurrent requests; the others wait.").arg(formatter.table(served))
+            : tr("%1 concurrent requests meet the service level; the others wait.").arg(formatter.label(served)));
 }
 
 // It decides for chips with much memory, and differs by maker.
@@ -464,10 +465,11 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
 QString titleOf(const EstimateRequest &request, int count)
 {
     const QString work = request.workload.name.isEmpty() ? request.workload.id.text() : request.workload.name;
-    const QString number = Formatter().integer(count);
+    const Formatter formatter(readingLocale());
+    const QString number = formatter.integer(count);
     if (!request.whole)
         return tr("%1: %2 x %3").arg(work, number, request.device.name);
-    const QString instances = Formatter().integer(instancesFor(count, request.chipsEach));
+    const QString instances = formatter.integer(instancesFor(count, request.chipsEach));
     const QString name = request.onName.isEmpty() ? request.on : request.onName;
     return count == 1 ? tr("%1: %2 x %3, 1 %4 chip").arg(work, instances, name, request.device.name)
                       : tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);

@@ -23,6 +23,7 @@ struct PriceOrigin
     int chips = 1;          ///< that are rented with it
     QString region = {};    ///< "us-east-2"; empty where none is stated
     QStringList notes = {}; ///< sentences that an estimate at it carries on: of another list, a range, approximate
+    QString kindWord = {};  ///< "on-demand", in files
 
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };

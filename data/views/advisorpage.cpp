@@ -528,14 +528,23 @@ static QList<SourceId> adviceSources(const Advice &advice)
     return ids;
 }
 
+static Table::Row priceCells(const std::optional<PriceOrigin> &price)
+{
+    return price ? Table::Row{listWord(price->book, price->bookName), listWord(price->kindWord, price->kind),
+                              dateCell(price->asOf)}
+                 : Table::Row(3);
+}
+
 // Keys and plain numbers, money in USD: "options".
 static Table optionsList(const AdviceView &view)
 {
     Table list = listOf("options",
                         "rank,id,name,ruled_out,tied,points,cost,cost_low,cost_high,cost_unit,month,month_low,"
-                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves",
+                        "month_high,days,days_low,days_high,wait_ms,wait_ms_low,wait_ms_high,chips,moves,price_book,"
+                        "price_type,price_as_of",
                         {});
-    const QStringList words{u"id"_s, u"name"_s, u"ruled_out"_s, u"tied"_s, u"cost_unit"_s, u"moves"_s};
+    const QStringList words{u"id"_s,    u"name"_s,       u"ruled_out"_s,  u"tied"_s,       u"cost_unit"_s,
+                            u"moves"_s, u"price_book"_s, u"price_type"_s, u"price_as_of"_s};
     for (Table::Column &column : list.columns)
         column.numeric = !words.contains(column.title);
     const auto yes = [](bool is) { return is ? u"yes"_s : u"no"_s; };
@@ -545,7 +554,8 @@ static Table optionsList(const AdviceView &view)
         list.rows << Table::Row{listNumber(i + 1), one.chip().id.text(), one.name(),
                                 yes(option.isOut), yes(option.isTied),   listNumber(option.points)}
                 + listNumbers(one.cost) + Table::Row{costUnitText(view.advice.task)} + listNumbers(one.month)
-                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)};
+                + listNumbers(one.days) + listNumbers(one.wait) + Table::Row{listNumber(one.chips()), yes(one.isMove)}
+                + priceCells(one.row.estimate.price);
     }
     return list;
 }
@@ -885,6 +895,19 @@ void setWarning(PageSpec &page, const FairnessInput &ranked)
     }
 }
 
+/// "With the price list "GPU clouds" (on-demand list price), the cost of 12 of 57 chips is known.": what the first one
+/// is the best of.
+QString knownCostsText(const AdviceView &view)
+{
+    const PriceBook *book = view.catalog.book(view.board.priceBook);
+    if (book == nullptr || view.advice.options.isEmpty())
+        return {};
+    return tr("With the price list \"%1\" (%2), the cost of %3 of %4 chips is known.",
+              "its name, the type of its prices, two numbers")
+        .arg(pricesName(view.catalog, view.board), priceKindLabel(book->kind),
+             view.formatter.integer(view.advice.priced()), view.formatter.integer(view.advice.options.size()));
+}
+
 QStringList notesOf(const AdviceView &view)
 {
     QStringList notes;
@@ -898,6 +921,8 @@ QStringList notesOf(const AdviceView &view)
                 "misses the limit; otherwise verify it.");
     if (!view.board.needs.region.isEmpty())
         notes << tr("Options without a price in %1 come after all others.").arg(view.board.needs.region);
+    if (const QString known = knownCostsText(view); !known.isEmpty())
+        notes << known;
     if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
         notes << tr("The guide's three phases describe a move to Amazon's chips; no remaining option is such a move.");
     return notes;

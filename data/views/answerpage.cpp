@@ -315,6 +315,18 @@ QString reasonText(const AnswerSight &sight)
                         : tr("%1 rents for %2 more and %3.", "a chip, a percentage, work").arg(best, change, work);
 }
 
+// Smaller clouds have prices per chip and no machines of their own in the catalogue.
+bool isPricedElsewhere(const Catalog &catalog, const ChipId &chip, const QString &provider)
+{
+    const auto isElsewhere = [&](const PriceEntry &entry) {
+        return entry.rents == chip && !entry.provider.isEmpty() && entry.provider != provider
+            && !entry.usdPerHour.isMissing();
+    };
+    return std::any_of(catalog.books.begin(), catalog.books.end(), [&isElsewhere](const PriceBook &book) {
+        return std::any_of(book.prices.begin(), book.prices.end(), isElsewhere);
+    });
+}
+
 QString providersText(const AnswerSight &sight, const Chip &chip)
 {
     QStringList providers;
@@ -322,7 +334,8 @@ QString providersText(const AnswerSight &sight, const Chip &chip)
         if (instance.chip == chip.id && !providers.contains(instance.provider))
             providers << instance.provider;
     }
-    return providers.size() == 1 ? tr("Only %1 rents %2.").arg(providers.constFirst(), chip.name) : QString();
+    const bool isOnly = providers.size() == 1 && !isPricedElsewhere(sight.catalog, chip.id, providers.constFirst());
+    return isOnly ? tr("Only %1 rents %2.").arg(providers.constFirst(), chip.name) : QString();
 }
 
 QString ownTestText(const AnswerSight &sight)
@@ -343,7 +356,7 @@ PageConfidence confidenceOf(const AnswerSight &sight)
     if (confidence.trust == Trust::Unknown)
         return {};
     return {confidence.word(), confidence.label(), confidence.reasons.join(QLatin1Char(' ')),
-            QStringLiteral("do:page.model-check")};
+            QStringLiteral("do:page.model-check"), confidence.cause};
 }
 
 QStringList toCheck(const AnswerSight &sight)

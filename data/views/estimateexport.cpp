@@ -182,15 +182,17 @@ QString errorLine(const QString &name, const ErrorSummary &errors)
                                       held.rightJustified(9));
 }
 
-void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
+/// By their keys in files; all empty without a price.
+QList<std::pair<const char *, QString>> priceTexts(const std::optional<PriceOrigin> &price)
 {
     const PriceOrigin origin = price.value_or(PriceOrigin());
-    const std::pair<const char *, QString> texts[] = {{"price_book", origin.book},
-                                                      {"price_status", origin.status},
-                                                      {"price_as_of", origin.asOf},
-                                                      {"price_of", origin.rented},
-                                                      {"price_region", origin.region}};
-    for (const auto &[name, text] : texts) {
+    return {{"price_book", origin.book},  {"price_type", origin.kindWord}, {"price_status", origin.status},
+            {"price_as_of", origin.asOf}, {"price_of", origin.rented},     {"price_region", origin.region}};
+}
+
+void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
+{
+    for (const auto &[name, text] : priceTexts(price)) {
         json.key(name);
         text.isEmpty() ? json.null() : json.text(text); // without a price, or a region that no one states
     }
@@ -219,7 +221,8 @@ QString requestsText(const Estimate &estimate, const EstimateResult &result, con
         if (!isAsked && input.name != QLatin1String("requests_at_once"))
             continue;
         const double count = isAsked || !isFewest ? input.value : 1.0;
-        return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(count));
+        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // of a number asked for all
+        return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(told));
     }
     return {};
 }
@@ -363,10 +366,16 @@ Table estimateToList(const Estimate &estimate, const Currency &currency)
     list.name = u"results"_s;
     list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
                     {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
+    const QList<std::pair<const char *, QString>> price = priceTexts(estimate.price);
+    Table::Row origin; // the same in each row: of several estimates one may be of another kind
+    for (const auto &[name, text] : price) {
+        list.columns << Table::Column{QString::fromLatin1(name)};
+        origin << Table::Cell(text);
+    }
     for (const EstimateResult &result : estimate.results) {
         const Shown shown = shownOf(result, formatter);
         list.rows << Table::Row{result.metric} + listNumbers(shown.value)
-                + Table::Row{shown.unit, shown.formula, result.inputTexts().join(u"; "_s), result.reason};
+                + Table::Row{shown.unit, shown.formula, result.inputTexts().join(u"; "_s), result.reason} + origin;
     }
     return withRate(list, currency);
 }

@@ -19,7 +19,7 @@ struct EstimateOrigin
     QString catalog;
 };
 
-/// {"workload","on","count","instances","fits","bound","price_book","price_status","price_as_of","price_of",
+/// {"workload","on","count","instances","fits","bound","price_book","price_type","price_status","price_as_of","price_of",
 /// "price_region","catalog","program","assumptions":{"input":{"value","unit"}},"results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}.
 /// `count` is of chips; `instances` is null where chips are accounted one by one. value, low and high are null exactly
 /// where there is a reason. Money is in the currency; where that is not USD, "currency" is told as tableToJson() does.
@@ -30,7 +30,8 @@ struct EstimateOrigin
                                         const std::optional<NearestRun> &nearest = {},
                                         const EstimateOrigin &origin = {});
 [[nodiscard]] QString estimateToText(const Estimate &estimate, const Currency &currency = {});
-/// One row a result, for CSV.
+/// One row a result, for CSV: metric, value, low, high, unit, formula, inputs, reason and, the same in all, price_book,
+/// price_type, price_status, price_as_of, price_of, price_region.
 [[nodiscard]] Table estimateToList(const Estimate &estimate, const Currency &currency = {});
 
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","ranged","coverage",

@@ -9,6 +9,8 @@
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <optional>
 
@@ -295,16 +297,83 @@ QString withCount(qsizetype count)
     return own == 1 ? tr("with 1 custom figure") : tr("with %n custom figures", nullptr, own);
 }
 
-/// "at your $2.40" where one price is all that is custom; else empty.
-QString customPrice(const QStringList &keys, const QList<Override> &overrides, const Formatter &formatter)
+/// The price that is all that is custom; null where anything else is, too.
+const Override *onlyPrice(const QStringList &keys, const QList<Override> &overrides)
 {
     const auto *found = findWhere(overrides, [&keys](const Override &one) { return keys.contains(one.of.key()); });
     const bool isPrice =
         keys.size() == 1 && found != nullptr && found->value && unitInfo(found->unit).dimension == Dimension::Price;
-    if (!isPrice)
+    return isPrice ? found : nullptr;
+}
+
+/// Where a name begins and ends a sentence's words: of "H100 NVL" not H100, of "GB200" not B200.
+bool standsAt(const QString &text, qsizetype place, const QString &name)
+{
+    const auto isOpen = [&text](qsizetype at) {
+        return at < 0 || at >= text.size() || !text.at(at).isLetterOrNumber();
+    };
+    return !name.isEmpty() && isOpen(place - 1) && QStringView(text).sliced(place).startsWith(name)
+        && isOpen(place + name.size());
+}
+
+/// The chips, instances and systems that a sentence names, by their names.
+QSet<QString> namedIn(const QString &text, const ResultTable &table, const Catalog &catalog)
+{
+    QSet<QString> names;
+    for (const ResultRow &row : table.rows)
+        names << row.subject.name;
+    const auto add = [&names](const auto &things) {
+        for (const auto &thing : things)
+            names << thing.name;
+    };
+    add(catalog.chips);
+    add(catalog.instances);
+    add(catalog.systems);
+    QSet<QString> found;
+    for (qsizetype place = 0; place < text.size(); ++place) {
+        QString longest;
+        for (const QString &name : std::as_const(names)) {
+            if (name.size() > longest.size() && standsAt(text, place, name))
+                longest = name;
+        }
+        if (longest.isEmpty())
+            continue;
+        found << longest;
+        place += longest.size() - 1;
+    }
+    return found;
+}
+
+/// Names of the rows whose numbers rest on it: those that the sentence has, as far as the table has them.
+QSet<QString> namesOfOwn(const QString &key, const ResultTable &table, const QList<MetricId> &metrics)
+{
+    const bool areInTable = std::any_of(metrics.begin(), metrics.end(),
+                                        [&table](const MetricId &metric) { return table.columnOf(metric) >= 0; });
+    QSet<QString> names;
+    for (const ResultRow &row : table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const bool isAsked = !areInTable || metrics.contains(table.metrics.at(i)->metricId());
+            if (isAsked && row.cells.at(i).own.contains(key))
+                names << row.subject.name;
+        }
+    }
+    return names;
+}
+
+/// "at your $2.40": of a sentence that names one thing, whose price it is; "at your $2.40 for L40S" of one that names
+/// several or none. Empty of one that is about others.
+QString customPrice(const Override &price, const QString &answer, const QList<MetricId> &metrics,
+                    const PageLabels &labels)
+{
+    const QSet<QString> owners = namesOfOwn(price.of.key(), labels.table, metrics);
+    const QSet<QString> named = namedIn(answer, labels.table, labels.catalog);
+    if (owners.isEmpty() || (!named.isEmpty() && !named.intersects(owners)))
         return {};
-    const double usd = found->value->value * unitInfo(found->unit).factor / unitInfo(Unit::UsdPerHour).factor;
-    return tr("at your %1", "$2.40").arg(formatter.amount(usd));
+    const double usd = price.value->value * unitInfo(price.unit).factor / unitInfo(Unit::UsdPerHour).factor;
+    const QString amount = labels.formatter.amount(usd);
+    return named.size() == 1
+        ? tr("at your %1", "$2.40").arg(amount)
+        : tr("at your %1 for %2", "$2.40, a chip").arg(amount, thingName(labels.catalog, price.of.level, price.of.id));
 }
 
 // Which of them the page rests on cannot be known there.
@@ -409,11 +478,12 @@ void markOwn(PageSpec &page, const PageLabels &labels)
     QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a custom title stays as it is
     const Catalog &catalog = isOfTable ? labels.catalog : labels.published;
     const QList<Override> overrides = isOfTable ? labels.board.overrides : QList<Override>();
-    const QString price = customPrice(keys, overrides, labels.formatter);
-    answer = addedTo(answer,
-                     !price.isEmpty() ? price
-                         : isOfTable  ? withCount(keys.size())
-                                      : catalogueCount(keys.size()));
+    const Override *price = onlyPrice(keys, overrides);
+    const QString mark = price != nullptr ? customPrice(*price, answer, page.answerMetrics, labels)
+        : isOfTable                       ? withCount(keys.size())
+                                          : catalogueCount(keys.size());
+    if (!mark.isEmpty())
+        answer = addedTo(answer, mark);
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, labels.formatter)});
     if (!isOfTable)
         return;

@@ -109,10 +109,11 @@ struct PageTile
 /// How far the page's estimates can be trusted: a badge at its title that says why and leads to the evidence.
 struct PageConfidence
 {
-    QString level;  ///< for machines: "low", "medium", "high"; empty: there is no badge
-    QString text;   ///< "Low confidence"
-    QString reason; ///< whole sentences
-    QString linkId; ///< as PageNotice::linkId
+    QString level;      ///< for machines: "low", "medium", "high"; empty: there is no badge
+    QString text;       ///< "Low confidence"
+    QString reason;     ///< whole sentences
+    QString linkId;     ///< as PageNotice::linkId
+    QString cause = {}; ///< one sentence: which bound keeps the level from a higher one; may be empty
 
     friend bool operator==(const PageConfidence &, const PageConfidence &) = default;
 };

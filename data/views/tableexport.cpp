@@ -45,7 +45,11 @@ std::optional<Precision> precisionOf(const Place &place)
 /// A value and its ends in full, or three empty cells.
 Table::Row decimals(const std::optional<Interval> &value)
 {
-    const auto decimal = [](double number) { return QString::number(number, 'g', 15); };
+    const auto decimal = [](double number) {
+        Table::Cell cell({}, number);
+        cell.id = QString::number(number, 'g', 15); // of large numbers, too, which plainText() cuts
+        return cell;
+    };
     return value ? Table::Row{decimal(value->value), decimal(value->low), decimal(value->high)} : Table::Row(3);
 }
 
@@ -91,7 +95,7 @@ Table withDifferences(Table list, const Board &board, const ResultTable &table)
     const QString form = valueFormWord(board.values);
     for (const QString &key : {QStringLiteral("baseline"), form, form + QStringLiteral("_low"),
                                form + QStringLiteral("_high"), QStringLiteral("better"), QStringLiteral("no_") + form})
-        list.columns << Table::Column{key};
+        list.columns << Table::Column{key, key.startsWith(form)};
     qsizetype line = 0;
     forEachCell(table, [&](const Place &place) {
         const Difference one = *differenceOf(board, table, place);
@@ -389,17 +393,23 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     return writer.result();
 }
 
-QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
+Table tableToList(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     static const char *const columns = "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,"
                                        "note,catalog,own,precision,rivals";
     const Formatter formatter = formatterOf(board);
     Table list;
+    const QStringList numbers{QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")};
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
-        list.columns << Table::Column{key};
+        list.columns << Table::Column{key, numbers.contains(key)};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
     const Table told = withDifferences(list, board, table);
-    return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
+    return withCaution(withRate(told, formatter.currency()), board.currency);
+}
+
+QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    return listToCsv(tableToList(catalog, board, table));
 }
 
 static QString ageText(const Catalog &catalog, const PriceBook &book)
@@ -476,18 +486,22 @@ QString csvField(const QString &text)
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
+static void writeListRow(JsonWriter &json, const Table &list, const Table::Row &row)
+{
+    const auto object = json.object(JsonWriter::Layout::OneLine);
+    for (qsizetype i = 0; i < list.columns.size(); ++i) {
+        const QByteArray key = list.columns.at(i).title.toUtf8();
+        if (list.columns.at(i).numeric)
+            json.member(key.constData(), row.at(i).value);
+        else
+            json.member(key.constData(), plainText(row.at(i)));
+    }
+}
+
 void writeList(JsonWriter &writer, const Table &list)
 {
-    writer.list(list.name.toUtf8().constData(), list.rows, [&list](JsonWriter &json, const Table::Row &row) {
-        const auto object = json.object(JsonWriter::Layout::OneLine);
-        for (qsizetype i = 0; i < list.columns.size(); ++i) {
-            const QByteArray key = list.columns.at(i).title.toUtf8();
-            if (list.columns.at(i).numeric)
-                json.member(key.constData(), row.at(i).value);
-            else
-                json.member(key.constData(), plainText(row.at(i)));
-        }
-    });
+    writer.list(list.name.toUtf8().constData(), list.rows,
+                [&list](JsonWriter &json, const Table::Row &row) { writeListRow(json, list, row); });
 }
 
 void writeBasis(JsonWriter &writer, const RangeBasis &basis)
@@ -521,6 +535,17 @@ QByteArray listToCsv(const Table &list)
     for (const Table::Row &row : list.rows)
         text += csvLine(plainTexts(row));
     return text;
+}
+
+QByteArray listToLines(const Table &list)
+{
+    QByteArray lines;
+    for (const Table::Row &row : list.rows) {
+        JsonWriter json;
+        writeListRow(json, list, row);
+        lines += json.result();
+    }
+    return lines;
 }
 
 QByteArray furtherListsToCsv(const QList<Table> &lists)

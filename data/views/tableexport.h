@@ -1,5 +1,5 @@
 // Purpose: results and lists as text for machines and spreadsheets: JSON as told in the manual, CSV (RFC 4180) with
-// formulas neutralised.
+// formulas neutralised, and the rows of the CSV as NDJSON.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -32,6 +32,7 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
 /// catalogue's revision, own (keys of figures of one's own) and precision (of compute: bf16); beside a baseline's also
 /// baseline,times,times_low,times_high,better,no_times, or the same of percent. LF, UTF-8.
+[[nodiscard]] Table tableToList(const Catalog &catalog, const Board &board, const ResultTable &table);
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
 /// For terminals: one line a row, one column a metric, aligned; notes below. Numbers as the locale writes them, with
 /// the digits that pages have.
@@ -55,6 +56,8 @@ void writeList(JsonWriter &writer, const Table &list);
 /// {"catalog", "program", list.name: [{column: value}]}
 [[nodiscard]] QByteArray listToJson(const Table &list, const QString &revision = {});
 [[nodiscard]] QByteArray listToCsv(const Table &list);
+/// The rows of the CSV, each a JSON object on a line of its own; a number that there is not is null.
+[[nodiscard]] QByteArray listToLines(const Table &list);
 /// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
 /// left out.
 [[nodiscard]] QByteArray furtherListsToCsv(const QList<Table> &lists);

@@ -88,13 +88,22 @@ Table::Cell toldCell(double value, double told, const Formatter &formatter)
     return cell;
 }
 
+Table::Row rangeCells(const Interval &all, const Interval &told, const Formatter &formatter)
+{
+    return {toldCell(all.value, told.value, formatter), toldCell(all.low, told.low, formatter),
+            toldCell(all.high, told.high, formatter)};
+}
+
 /// The same three of a value and its range, as sentences and titles have them.
 Table::Row toldCells(const Interval &value, Unit unit, const Formatter &formatter)
 {
-    const Interval all = formatter.shown(value, unit);
-    const Interval told = formatter.shown(formatter.toldIn(value, unit), unit);
-    return {toldCell(all.value, told.value, formatter), toldCell(all.low, told.low, formatter),
-            toldCell(all.high, told.high, formatter)};
+    return rangeCells(formatter.shown(value, unit), formatter.shown(formatter.toldIn(value, unit), unit), formatter);
+}
+
+/// Those that no sentence has, as tables have estimates: an end of two digits is up to a tenth off.
+Table::Row estimatedCells(const Interval &value, Unit unit, const Formatter &formatter)
+{
+    return rangeCells(formatter.shown(value, unit), formatter.shown(formatter.estimated(value, unit), unit), formatter);
 }
 
 /// Results of one metric, with the digits that its sentences have.
@@ -352,8 +361,8 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     for (const PaidUntil &point : move.paid)
         months.rows << Table::Row{toldCell(point.month, Formatter::significant(point.month, Formatter::estimateDigits),
                                            formatter)}
-                + Table::Row{toldCells(Interval::exactly(point.staying), Unit::Usd, formatter).constFirst()}
-                + toldCells(point.moving, Unit::Usd, formatter) + Table::Row{formatter.unitText(Unit::Usd)};
+                + Table::Row{estimatedCells(Interval::exactly(point.staying), Unit::Usd, formatter).constFirst()}
+                + estimatedCells(point.moving, Unit::Usd, formatter) + Table::Row{formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
     Table::Row &told = numbers.rows[paybackRow]; // for reading: files have no number there
     for (Table::Cell &cell : told) {
@@ -413,9 +422,14 @@ QByteArray reportToJson(const WhatIfReport &report, const QString &revision)
     return json.result();
 }
 
+Table reportToList(const WhatIfReport &report)
+{
+    return report.lists.isEmpty() ? Table() : withRate(report.lists.constFirst(), report.currency);
+}
+
 QByteArray reportToCsv(const WhatIfReport &report)
 {
-    return report.lists.isEmpty() ? QByteArray() : listToCsv(withRate(report.lists.constFirst(), report.currency));
+    return report.lists.isEmpty() ? QByteArray() : listToCsv(reportToList(report));
 }
 
 QString reportToText(const WhatIfReport &report)

@@ -42,6 +42,8 @@ struct WhatIfReport
                                             const Formatter &formatter);
 
 [[nodiscard]] QByteArray reportToJson(const WhatIfReport &report, const QString &revision = {});
+/// The first of its lists, which CSV has; without columns where there is none.
+[[nodiscard]] Table reportToList(const WhatIfReport &report);
 [[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);
 [[nodiscard]] QString reportToText(const WhatIfReport &report);
 

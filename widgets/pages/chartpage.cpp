@@ -249,8 +249,9 @@ void ChartPage::showConfidence()
                                                                        : 0x25CB);
     m_confidence->setText(sign + QLatin1Char(' ') + confidence.text);
     m_confidence->setAccessibleName(confidence.text);
-    m_confidence->setAccessibleDescription(confidence.reason);
-    m_confidence->setToolTip(QStringLiteral("<p>%1</p>").arg(confidence.reason.toHtmlEscaped()));
+    const QString why = (confidence.cause + QLatin1Char(' ') + confidence.reason).trimmed();
+    m_confidence->setAccessibleDescription(why);
+    m_confidence->setToolTip(QStringLiteral("<p>%1</p>").arg(why.toHtmlEscaped()));
     m_confidence->setVisible(!confidence.level.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 

@@ -5,12 +5,15 @@
 #include "tests/support/testmain.h"
 
 #include <QApplication>
+#include <QDate>
 #include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -33,6 +36,7 @@ public:
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsAllInText();
+    void statesThePricesThatItTakes();
     void jsonHasLists();
     void csvHasTheOptions();
     void needsDecide_data();
@@ -68,6 +72,32 @@ void TestAdviseCommand::tellsAllInText()
           "Required: Monthly budget: 27,000 USD", "\n  + The models are transformers"})
         QVERIFY2(text.contains(QLatin1String(part)), part);
     QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
+}
+
+// Without --prices the list follows the selection, and with it what the first one is the best of.
+void TestAdviseCommand::statesThePricesThatItTakes()
+{
+    const auto expect = [](const char *chips, const char *list, const char *kind) {
+        const QString line = u"advise --workload serve-llama-3.1-70b "_s + QLatin1String(chips);
+        const QString text = QString::fromUtf8(ask(line).out);
+        const QJsonArray options = ask(line + u" --format json"_s).json()[u"options"_s].toArray();
+        const auto priced = std::count_if(options.begin(), options.end(),
+                                          [](const QJsonValue &one) { return !one[u"cost"_s].isNull(); });
+        QVERIFY(priced > 2 && priced < options.size());
+        const QString count = QString::number(priced);
+        QVERIFY2(text.startsWith(u"Best of %1 chips: "_s.arg(count)), qPrintable(text));
+        QVERIFY2(text.contains(u"Prices: "_s + QLatin1String(list)), qPrintable(text));
+        QVERIFY2(text.contains(u"With the price list \"%1\" (%2), the cost of %3 of %4 chips is known."_s.arg(
+                     QLatin1String(list), QLatin1String(kind), count, QString::number(options.size()))),
+                 qPrintable(text));
+    };
+    expect("", "AWS Capacity Blocks", "Capacity Block price");
+    expect("--chips h100-sxm,h200-sxm,b200,mi300x", "GPU clouds", "on-demand list price");
+    expect("--chips h100-sxm,h200-sxm,b200,mi300x,mi355x,trainium2,l40s", "On-demand list", "on-demand list price");
+    const QJsonObject first = ask(u"advise --format json"_s + atAnyPrice()).json()[u"options"_s][0].toObject();
+    QCOMPARE(first[u"price_book"_s].toString(), u"on-demand"_s);
+    QCOMPARE(first[u"price_type"_s].toString(), u"on-demand"_s);
+    QVERIFY(QDate::fromString(first[u"price_as_of"_s].toString(), Qt::ISODate).isValid());
 }
 
 void TestAdviseCommand::jsonHasLists()

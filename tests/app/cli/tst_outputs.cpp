@@ -1,5 +1,6 @@
 // What scripts rely on: every answer in JSON follows resources/schema/output.schema.json, says catalogue and program,
 // and has one unit for each metric; "-" stands for the standard input and output.
+#include "data/import/csvreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -34,6 +35,8 @@ private slots:
     void followTheSchema();
     void theValidatorFindsFaults_data();
     void theValidatorFindsFaults();
+    void linesAreTheRowsOfTheCsv_data();
+    void linesAreTheRowsOfTheCsv();
     void aMetricHasOneUnit();
     void exportsToTheStandardOutput();
     void thePipeTakesOneFile();
@@ -199,6 +202,64 @@ void TestOutputs::theValidatorFindsFaults()
     QFETCH(QByteArray, text);
     QFETCH(QString, fault);
     QCOMPARE(Validator(m_schema).fault(QJsonDocument::fromJson(text).object(), u"list"_s), fault);
+}
+
+void TestOutputs::linesAreTheRowsOfTheCsv_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArrayList>("numbers"); // some columns of numbers
+    const QByteArray serve = " --workload serve-llama-3.1-70b";
+    const QByteArray two = " --chips h100-sxm,trainium2";
+    const QByteArrayList values{"value", "low", "high"};
+    QTest::newRow("list") << QByteArray("list models") << QByteArrayList();
+    QTest::newRow("table") << "table" + two + serve << values;
+    QTest::newRow("times in EUR") << "table --values times --baseline h100-sxm --currency EUR" + two
+                                  << QByteArrayList{"value", "times", "times_low", "eur_per_usd"};
+    QTest::newRow("estimate") << "estimate --on h100-sxm" + serve << values;
+    QTest::newRow("sweep") << "estimate --on h100-sxm,b200 --sweep input=1000,2000" + serve << values;
+    // Of several lists the first: "tornado" has "spreads" behind it, "move" the months, "options" the checks.
+    QTest::newRow("tornado") << "what-if tornado" + two + serve << QByteArrayList{"low", "high", "swing"};
+    QTest::newRow("crossover") << "what-if crossover" + two + serve << QByteArrayList{"from", "to", "turns_at"};
+    QTest::newRow("uncertainty") << "what-if uncertainty --draws 500" + two + serve << QByteArrayList{"result", "p10"};
+    QTest::newRow("move") << "what-if move" + two + serve << values;
+    QTest::newRow("advise") << QByteArray("advise --need budget=1") << QByteArrayList{"rank", "cost"};
+    QTest::newRow("model-check") << QByteArray("model-check") << QByteArrayList{"predicted", "measured"};
+}
+
+void TestOutputs::linesAreTheRowsOfTheCsv()
+{
+    QFETCH(const QByteArray, line);
+    QFETCH(const QByteArrayList, numbers);
+    QByteArray csv = runCli(words(line + " --format csv")).out;
+    QBuffer device(&csv);
+    QVERIFY(device.open(QIODevice::ReadOnly));
+    CsvReader reader(device, u"out"_s, ',');
+    CsvRow head;
+    QVERIFY(reader.next(head).value());
+    for (const QByteArray &number : numbers)
+        QVERIFY2(head.fields.contains(QString::fromLatin1(number)), number);
+    QByteArrayList lines = runCli(words(line + " --format ndjson")).out.split('\n');
+    QCOMPARE(lines.takeLast(), QByteArray());
+    CsvRow row;
+    qsizetype count = 0;
+    while (reader.next(row).value()) {
+        QVERIFY(count < lines.size());
+        const QJsonObject object = QJsonDocument::fromJson(lines.at(count++)).object();
+        QCOMPARE(object.size(), head.fields.size());
+        for (qsizetype i = 0; i < head.fields.size(); ++i) {
+            const QString &key = head.fields.at(i);
+            const QJsonValue value = object.value(key);
+            const QString field = row.fields.at(i);
+            const bool isNumber = value.isDouble() || value.isNull();
+            QVERIFY2(isNumber || !numbers.contains(key.toLatin1()), qPrintable(key));
+            if (value.isDouble())
+                QCOMPARE(value.toDouble(), field.toDouble());
+            else // a sign that a spreadsheet would execute has an apostrophe before it there
+                QVERIFY2(field == value.toString() || field == u'\'' + value.toString(), qPrintable(key));
+        }
+    }
+    QCOMPARE(count, lines.size());
+    QVERIFY(count > 1);
 }
 
 // A script that reads a column must not have to read its unit for each row.

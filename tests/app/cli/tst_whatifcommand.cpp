@@ -191,6 +191,7 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
                                << u"This analysis does not cover trainium."_s;
     QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"only one is selected. Add --chips ID,ID."_s;
     QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula cannot be written as CSV."_s;
+    QTest::newRow("lines") << u"formula --format ndjson"_s << usage << u"A formula cannot be written as NDJSON."_s;
     QTest::newRow("no cost") << u"move --metrics memory --chips h100-sxm,trainium2"_s << int(BadData)
                              << u"is not money"_s;
     QTest::newRow("no price") << u"commitment --chips trainium3"_s << int(BadData) << u"Trainium3"_s;

@@ -498,7 +498,8 @@ void TestCommandPalette::plainWordsFindIt_data()
     row("next generation", "Go to the page Generations");
     row("what should I buy", "Go to the page Find a chip");
     row("recommend", "Go to the page Find a chip");
-    row("half the price", "Go to the page Vendor claims");
+    row("half the price", "Change the assumption Discount");
+    row("half price", "Change the assumption Discount");
     row("is it half the price of H100?", "Go to the page Vendor claims");
     row("is it true", "Go to the page Vendor claims");
     row("how accurate", "Go to the page Accuracy");
@@ -513,7 +514,16 @@ void TestCommandPalette::plainWordsFindIt_data()
     row("pounds", "Show amounts in GBP");
     row("volume", "Enter the monthly volume");
     row("tokens per month", "Enter the monthly volume");
-    row("discount", "Change the assumption Price factor");
+    row("discount", "Change the assumption Discount");
+    row("speculative", "Change the assumption Tokens per decode step");
+    row("prefix cache", "Change the assumption Cached share of the prompt");
+    row("acceptance", "Change the assumption Tokens per decode step");
+    row("utilisation", "Change the assumption Utilisation");
+    row("utilisation 40", "Change the assumption Utilisation");
+    row("2 billion tokens", "Enter the monthly volume");
+    row("own price", "Override this figure…");
+    row("how much memory do I need", "Look up Memory required");
+    row("How much memory do I need?", "Look up Memory required");
     row("how many chips", "Change the assumption Chips");
     row("dark", "Use the colours: Dark");
     row("dark mode", "Use the colours: Dark");
@@ -585,7 +595,7 @@ void TestCommandPalette::plainWordsDoIt()
     };
     say(u"euro"_s);
     QCOMPARE(m_document->board().currency.code, u"EUR"_s);
-    say(u"half the price"_s);
+    say(u"is it true"_s);
     QCOMPARE(m_window->pageId(), u"claims"_s);
     say(u"volume"_s);
     QCOMPARE(m_window->pageId(), u"overview"_s);

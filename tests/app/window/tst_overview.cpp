@@ -198,7 +198,8 @@ void TestOverview::theBadgeSaysHowSureItIs()
     QVERIFY(!confidence.level.isEmpty() && !confidence.reason.isEmpty());
     QVERIFY(badge->text().endsWith(confidence.text));
     QCOMPARE(badge->accessibleName(), confidence.text);
-    QCOMPARE(badge->accessibleDescription(), confidence.reason);
+    QCOMPARE(badge->accessibleDescription(), confidence.cause + u' ' + confidence.reason);
+    QVERIFY(!confidence.cause.isEmpty() && badge->toolTip().contains(confidence.cause.toHtmlEscaped()));
     QVERIFY(badge->toolTip().contains(confidence.reason.toHtmlEscaped()));
     QVERIFY(badge->focusPolicy() & Qt::TabFocus);
     const auto *title = page()->findChild<QLabel *>(u"pageTitle"_s);

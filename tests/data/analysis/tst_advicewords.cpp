@@ -233,14 +233,14 @@ void TestAdviceWords::takeaways_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("prices of the guide")
         << u"prices=guide-2025-12"_s
-        << u"Best of all chips: Trainium2 at $0.27 per 1M output tokens; next H100 at $0.47"_s;
+        << u"Best of 3 chips: Trainium2 at $0.27 per 1M output tokens; next H100 at $0.47"_s;
     // An amount is always per something: the names of three ties have no room then.
     QTest::newRow("nothing is said")
-        << QString() << u"Best of all chips: TPU7x at $1.83 per 1M output tokens, about the same as 3 others"_s;
+        << QString() << u"Best of 24 chips: TPU7x at $1.83 per 1M output tokens, about the same as 3 others"_s;
     QTest::newRow("level with one") << u"cloud=aws"_s
                                     << u"Best fit: GB200 at $1.81 per 1M output tokens, about the same as Trainium2"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
-                                     << u"Best of all chips: TPU v6e at $18.2M; next TPU7x at $28.4M"_s;
+                                     << u"Best of 22 chips: TPU v6e at $18.2M; next TPU7x at $28.4M"_s;
     QTest::newRow("cost decides") << u"multi_cloud=yes"_s
                                   << u"Best fit: MI300X at $1.92 per 1M output tokens; next H200 at $2.46"_s;
     QTest::newRow("cost decides on AWS") << u"deadline=30 cloud=aws"_s

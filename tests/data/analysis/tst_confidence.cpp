@@ -24,6 +24,7 @@ private slots:
     void followsEvidenceAndWidth_data();
     void followsEvidenceAndWidth();
     void isThatOfTheWeakerSide();
+    void theCauseIsTheBoundThatDecides();
     void borrowedConstantsAreLow();
     void publishedFiguresHaveNone();
 
@@ -85,6 +86,33 @@ void TestConfidence::isThatOfTheWeakerSide()
     QVERIFY(both.reasons.contains(strong.reasons.constFirst()) && both.reasons.contains(weak.reasons.constFirst()));
     QVERIFY2(strong.reasons.constFirst().startsWith(u"H100: based on "_s), qPrintable(strong.reasons.constFirst()));
     QVERIFY(!both.word().isEmpty() && both.label().endsWith(u" confidence"_s));
+}
+
+// Of each chip the sentence names the bound that its own two numbers, told in its reason, do not keep.
+void TestConfidence::theCauseIsTheBoundThatDecides()
+{
+    static const QRegularExpression told(u"based on (\\d+) published measurements?; results may differ by (\\d+)%"_s);
+    QMap<QString, int> seen;
+    for (const Chip &chip : std::as_const(m_catalog.chips)) {
+        const Confidence one = of({chip.id.text()}, "tokens_per_s_per_chip");
+        if (one.trust == Trust::Unknown)
+            continue;
+        const QString name = chip.name;
+        const QRegularExpressionMatch match = told.match(one.reasons.constFirst());
+        const int runs = match.captured(1).toInt();
+        const QString cause = !match.hasMatch() ? u"Low because %1 has no published measurement of its own."_s
+            : runs < 8                          ? u"Low because %1 has fewer than 8 published measurements."_s
+            : match.captured(2).toInt() > 50    ? u"Low because results of %1 may differ by more than 50%."_s
+            : runs < 24                         ? u"Not high because %1 has fewer than 24 published measurements."_s
+            : match.captured(2).toInt() > 30    ? u"Not high because results of %1 may differ by more than 30%."_s
+                                                : QString();
+        QCOMPARE(one.cause, cause.isEmpty() ? cause : cause.arg(name));
+        ++seen[cause];
+    }
+    QVERIFY2(seen.size() > 2, qPrintable(seen.keys().join(u' ')));
+    const Confidence both = of({u"h100-sxm"_s, u"trainium2"_s}, "usd_per_1m_tokens");
+    const Confidence weak = of({u"trainium2"_s}, "usd_per_1m_tokens");
+    QCOMPARE(both.cause, weak.cause); // of the weaker side
 }
 
 void TestConfidence::borrowedConstantsAreLow()

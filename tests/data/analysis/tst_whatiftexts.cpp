@@ -26,6 +26,7 @@ private slots:
     void namesLevers();
     void tellsUntilWhen();
     void tellsBothEnds();
+    void tellsWhereTheOtherOrderEnds();
     void aTurnNextToTodayIsToldFromIt();
     void tellsStepsByTheFirstThatTurns();
     void tellsByHowMuch();
@@ -111,14 +112,59 @@ void TestWhatIfTexts::tellsBothEnds()
     both.lever = lever("input");
     both.range.now = 1000.0;
     both.now = Order::Against;
-    both.crossings = {{100.0, 99.0, Order::Subject, Order::Against, false, 1.0},
-                      {500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
-                      {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
-                      {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
+    both.crossings = {{500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
+                      {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0}};
     QCOMPARE(
         plain(crossoverText(inquiry, both, Formatter())),
         u"H100 is about 52% cheaper than Trainium2, unless the number of input tokens rises above about 2000 or falls "
         "below about 500."_s);
+}
+
+// The order that comes first on a side may end farther away: "5 or more" would be wrong of 8.
+void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const QString leads = u"H100 is about 52% cheaper than Trainium2, "_s;
+    const auto textOf = [&](const Crossover &one) { return plain(crossoverText(inquiry, one, Formatter())); };
+    Crossover one;
+    one.lever = lever("input");
+    one.range.now = 1000.0;
+    one.now = Order::Against;
+    one.crossings = {{100.0, 99.0, Order::Against, Order::Subject, false, 1.0},
+                     {500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
+                     {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0}};
+    QCOMPARE(textOf(one),
+             leads
+                 + u"unless the number of input tokens rises above about 2000 or is between about 100 and about "
+                   "500."_s);
+    one.crossings << Crossing{4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0};
+    QCOMPARE(textOf(one),
+             leads
+                 + u"unless the number of input tokens is between about 2000 and about 4000 or is between about 100 "
+                   "and about 500."_s);
+    one.crossings << Crossing{8000.0, 7999.0, Order::Against, Order::Subject, false, 1.0};
+    QCOMPARE(textOf(one),
+             leads
+                 + u"but the order turns 5 times as the number of input tokens varies from about 99 to about 8000."_s);
+    QVERIFY(!sensitivityTitle(inquiry, one, Lead::Clear, Formatter()).contains(u"rises"_s));
+    // From the one order over a tie to the other is one turn.
+    one.crossings = {{2000.0, 1999.0, Order::Against, Order::Tied, false, 1.0},
+                     {4000.0, 3999.0, Order::Tied, Order::Subject, false, 1.0}};
+    QCOMPARE(textOf(one), leads + u"unless the number of input tokens rises above about 2000."_s);
+    Crossover steps;
+    steps.lever = lever("chips");
+    steps.range.choices = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0};
+    steps.range.now = 4.0;
+    steps.now = Order::Against;
+    steps.crossings = {{4.0, 3.0, Order::Subject, Order::Against, true, 1.0},
+                       {5.0, 4.0, Order::Against, Order::Subject, true, 1.0},
+                       {8.0, 7.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 to 7 chips."_s);
+    steps.crossings.last() = {6.0, 5.0, Order::Subject, Order::Against, true, 1.0};
+    QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 chips."_s);
+    steps.lever = lever("compute_bits");
+    QCOMPARE(textOf(steps), leads + u"unless the compute precision in bits is 5 or falls to 3 or below."_s);
 }
 
 // Two digits of 102% are those of 100%, which is today's: nothing rises above what it is.

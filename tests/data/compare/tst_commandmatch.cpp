@@ -28,6 +28,9 @@ private slots:
     void phrasesAreFoundFirst_data();
     void phrasesAreFoundFirst();
     void aPhraseInAQuestionComesLast();
+    void amountsAreLeftOutWhereNothingIsFound_data();
+    void amountsAreLeftOutWhereNothingIsFound();
+    void whatItIsForFindsItLast();
 
 private:
     const QList<Command> m_commands{{u"a"_s, u"&Export…"_s, u"File"_s, u"Ctrl+E"_s},
@@ -100,7 +103,7 @@ void TestCommandMatch::theNameComesBeforeOtherWords()
 void TestCommandMatch::moreWordsNeverFindMore()
 {
     QRandomGenerator random(7);
-    const QStringList words{u"e"_s, u"h"_s, u"x"_s, u"to"_s, u"add"_s, u"file"_s, u"1"_s, u"nv"_s, u"re"_s};
+    const QStringList words{u"e"_s, u"h"_s, u"x"_s, u"to"_s, u"add"_s, u"file"_s, u"h1"_s, u"nv"_s, u"re"_s};
     for (int i = 0; i < 200; ++i) {
         const QString first = words.at(random.bounded(static_cast<int>(words.size())));
         const QString second = words.at(random.bounded(static_cast<int>(words.size())));
@@ -157,6 +160,38 @@ void TestCommandMatch::aPhraseInAQuestionComesLast()
     QCOMPARE(matching(u"half the price of"_s, commands), (QList<qsizetype>{3, 1}));
     QVERIFY(matching(u"a quarter of it"_s, commands).isEmpty());
     QCOMPARE(matching(QString(), commands).size(), commands.size());
+}
+
+void TestCommandMatch::amountsAreLeftOutWhereNothingIsFound_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("ids");
+    QTest::newRow("a number") << u"export 40"_s << u"abg"_s;
+    QTest::newRow("a percentage") << u"40% export"_s << u"abg"_s;
+    QTest::newRow("money") << u"export $5,000"_s << u"abg"_s;
+    QTest::newRow("one that is found") << u"add 100"_s << u"c"_s;
+    QTest::newRow("a name with digits is none") << u"export h100"_s << QString();
+    QTest::newRow("an amount alone") << u"40"_s << QString();
+}
+
+void TestCommandMatch::amountsAreLeftOutWhereNothingIsFound()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, ids);
+    QString found;
+    for (const qsizetype place : matching(typed, m_commands))
+        found += m_commands.at(place).id;
+    QCOMPARE(found, ids);
+}
+
+void TestCommandMatch::whatItIsForFindsItLast()
+{
+    const QList<Command> commands{
+        {u"a"_s, u"Tokens per step"_s, u"Assumption"_s, {}, {}, u"With speculative decoding."_s},
+        {u"b"_s, u"Speculate"_s, u"File"_s, {}, {}, {}}};
+    QCOMPARE(matching(u"speculat"_s, commands), (QList<qsizetype>{1, 0}));
+    QCOMPARE(matching(u"tokens decoding"_s, commands), QList<qsizetype>{0});
+    QVERIFY(matching(u"ecoding"_s, commands).isEmpty()); // words as they begin
 }
 
 CHIPBOARD_TEST(TestCommandMatch, QCoreApplication)

@@ -41,6 +41,7 @@ private slots:
     void guidePricesAreAsPrinted_data();
     void guidePricesAreAsPrinted();
     void booksAreDatedAndFallBack();
+    void descriptionsNameOtherReservedOffers();
     void keepsEverySeed();
     void contradictionsPointAtThingsThatHaveThem();
     void filesAreNamedAsInTheTree();
@@ -276,6 +277,22 @@ void TestShippedCatalog::guidePricesAreAsPrinted()
     QTEST(entry->usdPerHour.value->low, "low");
     QTEST(entry->usdPerHour.value->value, "value");
     QTEST(entry->usdPerHour.value->high, "high");
+}
+
+// "Standard" is said of a whole list: what is sold otherwise is named.
+void TestShippedCatalog::descriptionsNameOtherReservedOffers()
+{
+    int convertible = 0;
+    for (const PriceBook &book : catalog().books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (!entry.term.contains(u"convertible"_s))
+                continue;
+            ++convertible;
+            QVERIFY2(book.description.contains(entry.instance.text() + u": convertible"_s),
+                     qPrintable(book.description));
+        }
+    }
+    QVERIFY(convertible > 0);
 }
 
 void TestShippedCatalog::booksAreDatedAndFallBack()

@@ -156,6 +156,13 @@ void TestImportFormats::datesAndTheirOrigins_data()
     QTest::newRow("a column") << u"list-2020-01-01.csv"_s
                               << QByteArray("instance,price,date\np5.48xlarge,55.04,2026-07-20\n") << u"2026-07-20"_s
                               << u"column"_s;
+    QTest::newRow("a column of rows that are all skipped")
+        << u"list-2020-01-01.csv"_s
+        << QByteArray("instance,price,date\np5.48xlarge,free,2026-11-10\np5.48xlarge,none,2026-11-09\n")
+        << u"2026-11-10"_s << u"column"_s;
+    QTest::newRow("a column without dates")
+        << u"list-2020-01-01.csv"_s << QByteArray("instance,price,date\np5.48xlarge,55.04,\n") << u"2020-01-01"_s
+        << u"file name"_s;
     QTest::newRow("above the header") << u"list-2020-01-01.csv"_s << "Prices of,2026-07-19\n" + rows << u"2026-07-19"_s
                                       << u"header"_s;
     QTest::newRow("a document") << u"list.json"_s
@@ -176,7 +183,9 @@ void TestImportFormats::datesAndTheirOrigins()
     QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
     QTEST(run.report.asOfFrom, "from");
     QTEST(run.report.asOf, "date");
-    QCOMPARE(run.prices().constFirst().asOf, run.report.asOf);
+    QCOMPARE(run.prices().isEmpty(), run.report.imported == 0);
+    if (run.report.imported > 0)
+        QCOMPARE(run.prices().constFirst().asOf, run.report.asOf);
     QCOMPARE(run.report.provider, u"AWS"_s);
     QCOMPARE(run.report.providerFrom, u"machine names"_s);
 }

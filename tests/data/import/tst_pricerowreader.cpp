@@ -29,6 +29,8 @@ private slots:
     void otherCurrenciesNeedARate();
     void rateHints_data();
     void rateHints();
+    void invertedRatesAreDoubted_data();
+    void invertedRatesAreDoubted();
     void datesOfRows_data();
     void datesOfRows();
     void theFieldAtFaultIsNamed_data();
@@ -225,6 +227,35 @@ void TestPriceRowReader::rateHints()
     const ImportRun run = runOnText("csv", u"a.csv"_s, text, {u"provider==X"_s});
     const QString told = run.problem ? run.problem->remedy : reportToText(run.report, {});
     QVERIFY2(told.contains(hint), qPrintable(told));
+}
+
+// One EUR is 1.1407 USD (1 / 0.876691 of July 2026), so that 0.877 is the other way round; 1.05 is an older rate.
+void TestPriceRowReader::invertedRatesAreDoubted_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("rate");
+    QTest::addColumn<bool>("isDoubted");
+    const QByteArray header = "GPU,Count,Preis pro Stunde (EUR)\nH100 SXM,8,20\n";
+    const QByteArray column = "GPU,Count,Price,Currency\nH100 SXM,8,20,EUR\n";
+    QTest::newRow("a header, inverted") << header << u"0.877"_s << true;
+    QTest::newRow("a header, right") << header << u"1.1407"_s << false;
+    QTest::newRow("a header, older") << header << u"1.05"_s << false;
+    QTest::newRow("a column, inverted") << column << u"0.877"_s << true;
+    QTest::newRow("a column, right") << column << u"1.14"_s << false;
+    QTest::newRow("a sign, inverted") << QByteArray("GPU;Count;Price\nH100 SXM;8;€23,92\n") << u"0.9"_s << true;
+    QTest::newRow("dollars alone") << QByteArray("GPU,Count,Price\nH100 SXM,8,20\n") << u"0.877"_s << false;
+}
+
+void TestPriceRowReader::invertedRatesAreDoubted()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, rate);
+    QFETCH(const bool, isDoubted);
+    const ImportRun run = runOnText("csv", u"a.csv"_s, text, {u"provider==X"_s, u"rate=="_s + rate});
+    const QString told = reportToText(run.report, {});
+    const QString doubt = u"The rate %1 looks inverted: one EUR was 1.1407 US dollars on 22 Jul 2026."_s.arg(rate);
+    QVERIFY2(told.contains(doubt) == isDoubted, qPrintable(told));
+    QVERIFY2(told.contains(u"looks inverted"_s) == isDoubted, qPrintable(told));
 }
 
 // Without a day or month that can only be one of the two, the user says it.

@@ -233,7 +233,7 @@ void TestOwnership::oneDeploymentCannotAnswerSoMany()
     QCOMPARE(sheet.estimate().result(u"api_break_even_use")->reason,
              u"Renting never pays off: a busy deployment costs more per token than the API."_s);
     QVERIFY2(sheet.estimate().notes.join(u' ').contains(
-                 u"at most 2628 million tokens per month, fewer than the 66965 million"_s),
+                 u"at most 2,628 million tokens per month, fewer than the 66,965 million"_s),
              qPrintable(sheet.estimate().notes.join(u' ')));
 }
 

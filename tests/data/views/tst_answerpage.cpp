@@ -39,6 +39,7 @@ private slots:
     void theBriefSaysItInTextToo();
     void theBriefIsWholeAsText();
     void theReasonIsPriceAndWork();
+    void onlyWhoIsAloneInAllListsIsSaidToBe();
     void offersItsFields();
     void leadsWithNothingRetired();
     void nothingChosen();
@@ -331,6 +332,34 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     tpus.priceBook = BookId(u"on-demand"_s);
     const PageSpec dearer = shipped(tpus);
     QVERIFY2(whyIn(dearer).contains(u" rents for 4.4x the price and does "_s), qPrintable(whyIn(dearer)));
+}
+
+// Amazon alone has machines of L40S and of Trainium2 in the catalogue; RunPod, Verda and others have a price per L40S.
+void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
+{
+    const auto checks = [this](const char *one, const char *other) {
+        Board board = defaultBoard();
+        board.chips = {ChipId(QString::fromLatin1(one)), ChipId(QString::fromLatin1(other))};
+        board.priceBook = BookId(u"on-demand"_s);
+        board.mixedPrices = true;
+        QStringList texts;
+        for (const TextSection &section : shipped(board).texts)
+            texts << linesOf(section);
+        return texts.join(u'\n');
+    };
+    const QString both = checks("l40s", "trainium2");
+    QVERIFY2(both.contains(u"Only AWS rents Trainium2."_s), qPrintable(both));
+    QVERIFY2(!both.contains(u"rents L40S"_s), qPrintable(both));
+    Catalog alone = m_catalog; // without those lists
+    alone.books.removeIf([](const PriceBook &book) { return book.id != BookId(u"on-demand"_s); });
+    for (PriceBook &book : alone.books)
+        book.prices.removeIf(
+            [](const PriceEntry &entry) { return entry.rents == ChipId(u"l40s"_s) && entry.provider != u"AWS"_s; });
+    alone.index();
+    std::swap(alone, m_catalog);
+    const QString here = checks("l40s", "h100-sxm");
+    std::swap(alone, m_catalog);
+    QVERIFY2(here.contains(u"Only AWS rents L40S."_s), qPrintable(here));
 }
 
 void TestAnswerPage::offersItsFields()

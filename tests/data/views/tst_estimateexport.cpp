@@ -37,8 +37,8 @@ Estimate sample()
     estimate.fits = true;
     estimate.bound = Bound::MemoryBandwidth;
     estimate.price = PriceOrigin{
-        u"b1"_s,         u"Book"_s, u"i1, AWS"_s,  u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
-        {3.0, 3.5, 4.0}, 8,         u"us-east-2"_s};
+        u"b1"_s,         u"Book"_s, u"i1, AWS"_s,   u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
+        {3.0, 3.5, 4.0}, 8,         u"us-east-2"_s, u"on-demand"_s};
     estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120},  Unit::Hour,
                                        u"a / b"_s,      {{"a"_L1, 1.0, "h"_L1}}, {}}
                      << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
@@ -122,6 +122,7 @@ void TestEstimateExport::writesAnEstimate()
   "fits": true,
   "bound": "memory bandwidth",
   "price_book": "b1",
+  "price_type": "on-demand",
   "price_status": "published",
   "price_as_of": "2026-01-31",
   "price_of": "i1, AWS",
@@ -159,7 +160,7 @@ void TestEstimateExport::writesNullWithoutPriceAndInstance()
     estimate.bound = std::nullopt;
     const QJsonObject json = QJsonDocument::fromJson(estimateToJson(estimate)).object();
     for (const char *key :
-         {"instances", "price_book", "price_status", "price_as_of", "price_of", "price_region", "bound"})
+         {"instances", "price_book", "price_type", "price_status", "price_as_of", "price_of", "price_region", "bound"})
         QVERIFY2(json[QLatin1String(key)].isNull(), key);
 }
 
@@ -196,6 +197,9 @@ void TestEstimateExport::tellsForHowManyRequests()
     QCOMPARE(lines("requests_at_once", 400.0, 1.0),
              (QStringList{u"memory_needed            171 GiB                      for 400 concurrent requests"_s,
                           u"fewest_chips             1 chip                       for one request"_s}));
+    // A calculated number has three digits, one that was asked for all.
+    QVERIFY(lines("requests_at_once", 258.368367144, 1.0).constFirst().endsWith(u" for 258 concurrent requests"_s));
+    QVERIFY(lines("batch", 2048.0, 3.0).constFirst().endsWith(u" for 2,048 concurrent requests"_s));
     QCOMPARE(lines("chips", 2.0, 2.0).constLast(), u"fewest_chips             2 chips"_s); // of training
 }
 
@@ -243,8 +247,15 @@ void TestEstimateExport::listsAnEstimate()
 {
     const Table list = estimateToList(sample());
     QCOMPARE(list.rows.size(), 3);
+    const QStringList price{u"b1"_s, u"on-demand"_s, u"published"_s, u"2026-01-31"_s, u"i1, AWS"_s, u"us-east-2"_s};
     const QStringList first{u"wall_hours"_s, u"100"_s, u"90"_s, u"120"_s, u"h"_s, u"a / b"_s, u"a = 1 h"_s, QString()};
-    QCOMPARE(plainRows(list).at(0), first);
+    QCOMPARE(plainRows(list).at(0), first + price);
+    QCOMPARE(columnTitles(list).mid(8).join(u' '),
+             u"price_book price_type price_status price_as_of price_of price_region"_s);
+    QCOMPARE(plainRows(list).at(2).mid(8), price); // of a row without a number, too
+    Estimate unpriced = sample();
+    unpriced.price = std::nullopt;
+    QCOMPARE(plainRows(estimateToList(unpriced)).at(0), first + QStringList(6, QString()));
     QCOMPARE(plainText(list.rows.at(2).at(1)), QString());
 }
 

@@ -28,6 +28,8 @@ class TestOwnMarks : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void marksBarsTableTitleLegendAndFooter();
+    void titlesSayWhosePriceIsOwn_data();
+    void titlesSayWhosePriceIsOwn();
     void marksWhatWasLeftOut();
     void countsTheFiguresInView();
     void marksPlanesByTheirRows();
@@ -89,11 +91,53 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
     QCOMPARE(page.numbers.rows.at(0).at(4).text, u"1.80\u00a0\u270e"_s);
-    QVERIFY2(page.title.endsWith(u" (at your $1.80)"_s), qPrintable(page.title));
+    QVERIFY2(page.title.endsWith(u" (at your $1.80 for Trainium2)"_s), qPrintable(page.title));
     QVERIFY2(page.legend.text().endsWith(u"✎ = custom value"_s), qPrintable(page.legend.text()));
     QVERIFY2(page.footer.endsWith(u"Custom: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
     QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
     QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
+}
+
+void TestOwnMarks::titlesSayWhosePriceIsOwn_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<QString>("mark");
+    const QString cost = u"price_chip_hour"_s;
+    QTest::newRow("it alone") << u"Trainium2 is cheapest"_s << cost << u" (at your $1.80)"_s;
+    QTest::newRow("two things") << u"H100 costs more than Trainium2"_s << cost << u" (at your $1.80 for Trainium2)"_s;
+    QTest::newRow("one that is not compared")
+        << u"B200 costs more than Trainium2."_s << cost << u" (at your $1.80 for Trainium2)."_s;
+    QTest::newRow("nothing") << u"Power moves the cost most"_s << cost << u" (at your $1.80 for Trainium2)"_s;
+    QTest::newRow("another thing") << u"H100 stays cheaper unless its price rises 15%"_s << cost << QString();
+    QTest::newRow("a longer name") << u"Trainium2 Ultra is cheapest"_s << cost << QString();
+    QTest::newRow("numbers that no price is in")
+        << u"Trainium2 has more memory than H100"_s << u"memory"_s << QString();
+    QTest::newRow("numbers that are not in the table")
+        << u"Trainium2 is faster than H100"_s << u"tokens_per_s"_s << u" (at your $1.80 for Trainium2)"_s;
+}
+
+void TestOwnMarks::titlesSayWhosePriceIsOwn()
+{
+    QFETCH(const QString, title);
+    QFETCH(const QString, metric);
+    QFETCH(const QString, mark);
+    Made one = made({price});
+    Chip longer = *one.catalog.chip(ChipId(u"trainium2"_s));
+    longer.id = ChipId(u"trainium2-ultra"_s);
+    longer.name = u"Trainium2 Ultra"_s;
+    one.catalog.chips << longer;
+    Chip b200 = longer;
+    b200.id = ChipId(u"b200"_s);
+    b200.name = u"B200"_s;
+    one.catalog.chips << b200;
+    PageSpec page = one.plain;
+    page.title = title;
+    page.answerMetrics = {MetricId(metric)};
+    const QString bare = title.endsWith(u'.') ? title.chopped(1) : title;
+    const PageSpec marked = testing::marked(page, one.catalog, one.table, {price});
+    QCOMPARE(marked.title, mark.isEmpty() ? title : bare + mark);
+    QVERIFY(marked.footer.contains(u"Custom: Trainium2 price"_s)); // whatever the title says
 }
 
 void TestOwnMarks::marksWhatWasLeftOut()

@@ -181,6 +181,13 @@ void TestWhatIfExport::theTableHasTheDigitsOfTheSentence()
             const QString months = shownText(numbers.rows.at(3).at(column));
             QVERIFY2(sentence.contains(months), qPrintable(months + u": "_s + sentence));
         }
+        // No sentence has the months: three digits of each, the ends rounded outwards.
+        for (const Table::Row &month : report.lists.at(1).rows) {
+            QVERIFY(month.at(3).told <= month.at(3).value && month.at(4).told >= month.at(4).value);
+            for (const qsizetype column : {1, 2, 3, 4})
+                QVERIFY(std::abs(*month.at(column).told - *month.at(column).value)
+                        < 0.01 * *month.at(column).value + 1e-9);
+        }
         const double saving = *numbers.rows.at(1).at(1).value;
         exact += saving == Formatter::significant(saving, 3) ? 0 : 1;
     }
