@@ -608,10 +608,10 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                              alone},
                             situation.formatter);
     }
-    const AdvisedOption &next = advice.options.at(1);
-    if (isBehindOthers(next, *first))
+    const AdvisedOption &following = advice.options.at(1);
+    if (isBehindOthers(following, *first))
         return alone;
-    const Candidate &second = next.candidate;
+    const Candidate &second = following.candidate;
     const QString next = nextText(situation, second);
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")
