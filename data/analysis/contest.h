@@ -95,8 +95,6 @@ struct Racer
 {
     QString name;
     Interval value;
-
-    friend bool operator==(const Racer &, const Racer &) = default;
 };
 
 } // namespace chipboard
