@@ -51,8 +51,6 @@ struct SettingOption
 {
     QVariant value;
     QString text;
-
-    friend bool operator==(const SettingOption &, const SettingOption &) = default;
 };
 
 struct SettingRow

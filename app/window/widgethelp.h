@@ -22,8 +22,6 @@ struct WidgetHelp
 {
     QString text;  ///< empty: nothing is known of it
     QString place; ///< id of a topic or an entry; empty: the page that is shown
-
-    friend bool operator==(const WidgetHelp &, const WidgetHelp &) = default;
 };
 /// Of the widget itself, else of the nearest one around it that a row names; text and place may be of two. Charts tell
 /// what they show, assumptions and settings what their rows say.

@@ -19,8 +19,6 @@ struct SoftwareLine
     QString text;  ///< one or two sentences with the date in them
     QString date;  ///< ISO, as exact as it is known; empty where it holds since long
     QList<SourceId> sources;
-
-    friend bool operator==(const SoftwareLine &, const SoftwareLine &) = default;
 };
 
 struct AdvisedOption
@@ -54,8 +52,6 @@ struct AdviceStep
     QString text;
     QString here; ///< empty: nothing is
     QList<SourceId> sources;
-
-    friend bool operator==(const AdviceStep &, const AdviceStep &) = default;
 };
 
 struct Advice

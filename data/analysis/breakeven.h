@@ -90,8 +90,6 @@ struct PaidUntil
     double month = 0.0;
     double staying = 0.0;
     Interval moving; ///< low: with the largest saving
-
-    friend bool operator==(const PaidUntil &, const PaidUntil &) = default;
 };
 
 struct Move
@@ -106,8 +104,6 @@ struct Move
     std::optional<double> evenLatest;
     QList<PaidUntil> paid; ///< each month from 0 on, and the month at which the move is done
     Interval savedInAll;   ///< after five years, less the cost of moving
-
-    friend bool operator==(const Move &, const Move &) = default;
 };
 
 /// Reckons with a ratio that is given. Its low may be 0, nothing in it is negative.
@@ -167,8 +163,6 @@ struct FoundPrice
     QString term; ///< "1y standard no upfront"; may be empty
     Interval usdPerHour;
     QList<SourceId> sources;
-
-    friend bool operator==(const FoundPrice &, const FoundPrice &) = default;
 };
 
 struct Commitment
@@ -177,8 +171,6 @@ struct Commitment
     std::optional<Interval> evenAt; ///< share of the hours, 0 and up; above 1: on demand is always cheaper; nothing
                                     ///< without a price on demand
     bool otherRegion = false;       ///< no price of the region that the price on demand is of
-
-    friend bool operator==(const Commitment &, const Commitment &) = default;
 };
 
 struct Commitments
@@ -187,8 +179,6 @@ struct Commitments
     std::optional<FoundPrice> onDemand;
     std::optional<FoundPrice> spot; ///< paid by use as well, and may be interrupted
     QList<Commitment> offers;       ///< one, three years, capacity block; only such as have a price
-
-    friend bool operator==(const Commitments &, const Commitments &) = default;
 };
 
 /// Of an instance, or of the one that stands for a chip, at all prices that there are. Fails, in words, without any, or

@@ -27,8 +27,6 @@ struct ClaimReading
     std::optional<Interval> value; ///< a ratio; of a claim of one price: USD an hour
     QString reason;                ///< why there is none
     bool holds = false;            ///< lies within what is claimed
-
-    friend bool operator==(const ClaimReading &, const ClaimReading &) = default;
 };
 
 /// What a claim's number means.
@@ -45,8 +43,6 @@ struct ClaimCheck
     std::optional<Interval> said; ///< the same as it was said: 54 % less cost is 0.46, without any rounding
     QList<ClaimReading> readings;
     QString reason; ///< what it depends on, or why it cannot be checked
-
-    friend bool operator==(const ClaimCheck &, const ClaimCheck &) = default;
 };
 
 /// Every claim of the catalogue in its order.
@@ -68,8 +64,6 @@ struct SystemRent
     const PriceBook *book = nullptr;
     Cell chipHour;
     Interval usdPerHour;
-
-    friend bool operator==(const SystemRent &, const SystemRent &) = default;
 };
 /// At every shipped list that has a price of the chip itself.
 [[nodiscard]] QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system);

@@ -59,7 +59,6 @@ struct Unfairness
     FairStep remedy;  ///< without an id where nothing would help
 
     [[nodiscard]] bool isThere() const { return !sentence.isEmpty(); }
-    friend bool operator==(const Unfairness &, const Unfairness &) = default;
 };
 
 /// Where it is told, each in one place: above the charts, at the rows or heads that it qualifies (a badge, "×4", the

@@ -21,8 +21,6 @@ struct Confidence
     [[nodiscard]] QString word() const;
     /// "Low confidence", translated; empty when unknown.
     [[nodiscard]] QString label() const;
-
-    friend bool operator==(const Confidence &, const Confidence &) = default;
 };
 
 /// By these three of one estimate: published measurements of its family for this kind of work, whether the constants

@@ -99,8 +99,6 @@ struct Racer
 {
     QString name;
     Interval value;
-
-    friend bool operator==(const Racer &, const Racer &) = default;
 };
 
 } // namespace chipboard

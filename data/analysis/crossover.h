@@ -19,8 +19,6 @@ struct Crossing
     Order above = Order::Silent;
     bool jump = false;   ///< the two leap past each other instead of meeting
     double answer = 0.0; ///< the subject's number there, in `unit` of the crossover
-
-    friend bool operator==(const Crossing &, const Crossing &) = default;
 };
 
 /// A part of the range in which there is nothing to compare.
@@ -29,8 +27,6 @@ struct Silence
     double from = 0.0;
     double to = 0.0;
     QString reason;
-
-    friend bool operator==(const Silence &, const Silence &) = default;
 };
 
 struct Crossover
@@ -41,8 +37,6 @@ struct Crossover
     Order now = Order::Silent; ///< as the board assumes
     QList<Crossing> crossings; ///< in order of their values
     QList<Silence> silences;   ///< likewise
-
-    friend bool operator==(const Crossover &, const Crossover &) = default;
 };
 
 /// Precondition: the inquiry is about two rows. Fails where the lever has no range (see rangeOf).

@@ -28,8 +28,6 @@ struct Factored
 {
     Answer point;
     QList<Factor> factors; ///< only such as have an effect
-
-    friend bool operator==(const Factored &, const Factored &) = default;
 };
 
 /// Under the board's assumptions.

@@ -45,8 +45,6 @@ struct FormulaNode
     [[nodiscard]] QString inWords() const;
     /// With their values; empty where the formula names none of them.
     [[nodiscard]] QString inNumbers(const Formatter &formatter) const;
-
-    friend bool operator==(const FormulaNode &, const FormulaNode &) = default;
 };
 
 /// Of a row of the board, by its id. Fails when there is no such metric or row.

@@ -38,8 +38,6 @@ struct ProductLine
     QString name;
     QList<const Chip *> chips; ///< the leading one of each generation, oldest first
     bool isSelected = false;   ///< a chip of the maker's line is on the board
-
-    friend bool operator==(const ProductLine &, const ProductLine &) = default;
 };
 /// Always in one order, whatever is selected. A line without chips in the catalogue is left out.
 [[nodiscard]] QList<ProductLine> productLines(const Catalog &catalog, const Board &board);

@@ -16,8 +16,6 @@ struct Headline
     QString title;             ///< without a full stop
     QString support;           ///< "$1.75 vs $1.89 per 1M output tokens; odds 65 to 35."; may be empty
     QList<MetricId> metrics{}; ///< whose numbers it has
-
-    friend bool operator==(const Headline &, const Headline &) = default;
 };
 
 /// Characters of a title: 90 in English, 110 in other languages, which need more.

@@ -34,8 +34,6 @@ struct LevelCurve
 
     /// Tokens/s that a user gets at best; 0 without points.
     [[nodiscard]] double fastest() const { return points.isEmpty() ? 0.0 : points.constLast().userSpeed; }
-
-    friend bool operator==(const LevelCurve &, const LevelCurve &) = default;
 };
 
 /// One for each row of the view, in its order; none where its workload is not served. Some 70 microseconds a row.

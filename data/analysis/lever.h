@@ -27,8 +27,6 @@ struct LeverRange
     /// A value between two of the range that halves the way; nothing when they are next to each other, or as close as
     /// a ten-millionth of themselves.
     [[nodiscard]] std::optional<double> between(double from, double to) const;
-
-    friend bool operator==(const LeverRange &, const LeverRange &) = default;
 };
 
 /// Fails, in words, when the assumption does not act on the board's task or has no value that could be moved.

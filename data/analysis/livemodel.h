@@ -25,8 +25,6 @@ struct LiveCell
     LiveFormula formula;              ///< names cells that stand before it
     QString origin;                   ///< of a figure or constant: where it comes from
     std::optional<Evidence> evidence; ///< of a constant that measurements gave
-
-    friend bool operator==(const LiveCell &, const LiveCell &) = default;
 };
 
 /// An assumption that is live.
@@ -46,8 +44,6 @@ struct LiveInput
     bool changed = false; ///< by the board
     QString help;         ///< what it acts on
     QString origin;
-
-    friend bool operator==(const LiveInput &, const LiveInput &) = default;
 };
 
 /// What cannot be changed without the program: a name and what it is.
@@ -56,8 +52,6 @@ struct LiveFixed
     QString label;
     QString value;
     QString why;
-
-    friend bool operator==(const LiveFixed &, const LiveFixed &) = default;
 };
 
 /// In the cell of a result that has no value.
@@ -73,8 +67,6 @@ struct LiveResult
     int high = -1;
     LiveFormula reason;  ///< words, or a cell that has them, where there is no value
     LiveFormula formula; ///< of the value where there is one, money in USD
-
-    friend bool operator==(const LiveResult &, const LiveResult &) = default;
 };
 
 struct LiveRow
@@ -85,8 +77,6 @@ struct LiveRow
     QList<LiveResult> results; ///< in the order of estimateMetrics()
     QString reason;            ///< why nothing is reckoned; empty where something is
     QStringList notes;         ///< of the estimate, as it was when this was made
-
-    friend bool operator==(const LiveRow &, const LiveRow &) = default;
 };
 
 /// Moving the work from LiveModel::movesFrom to a row: "move_ratio", "move_saving" ..., values alone.
@@ -94,8 +84,6 @@ struct LiveMove
 {
     int row = -1;
     QList<LiveResult> results;
-
-    friend bool operator==(const LiveMove &, const LiveMove &) = default;
 };
 
 struct LiveModel
@@ -107,8 +95,6 @@ struct LiveModel
     QList<LiveMove> moves;
     int movesFrom = -1; ///< the row that the work is on today; -1: there are no moves
     QString reason;     ///< why there is no estimate at all; then there are no rows
-
-    friend bool operator==(const LiveModel &, const LiveModel &) = default;
 };
 
 /// The cell of the exchange rate, of what one USD buys of the currency shown; results that are money are told in it.

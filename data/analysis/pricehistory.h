@@ -35,8 +35,6 @@ struct StoredPrices
     QList<Line> lines;
     bool isEmpty = true;            ///< nothing was ever imported
     std::optional<Problem> problem; ///< why it could not be read
-
-    friend bool operator==(const StoredPrices &, const StoredPrices &) = default;
 };
 
 struct PriceTrack
@@ -50,8 +48,6 @@ struct PriceTrack
     PriceKind kind = PriceKind::OnDemand;
     QList<DatedPrice> points; ///< oldest first, one a date; per chip where the table is of chips
     int otherRegions = 0;     ///< that have prices of the same, and are not shown
-
-    friend bool operator==(const PriceTrack &, const PriceTrack &) = default;
 };
 
 /// What is empty does not narrow.
@@ -60,8 +56,6 @@ struct TrackFilter
     QString provider;
     QString region;
     std::optional<PriceKind> kind;
-
-    friend bool operator==(const TrackFilter &, const TrackFilter &) = default;
 };
 
 /// The instances whose prices the rows of a table are about.
@@ -83,8 +77,6 @@ struct PriceChange
     DatedPrice to;
     double share = 0.0;   ///< -0.44: 44 % less
     bool isClear = false; ///< the ranges of the two do not touch
-
-    friend bool operator==(const PriceChange &, const PriceChange &) = default;
 };
 /// Between the oldest and the newest price that is not approximate.
 [[nodiscard]] std::optional<PriceChange> changeOf(const PriceTrack &track);
@@ -96,8 +88,6 @@ struct ProviderPrice
     QString offer; ///< "p5.48xlarge", "H100 at Lambda"
     DatedPrice price;
     bool isOutlier = false; ///< more than twice the median of all providers, or less than half of it
-
-    friend bool operator==(const ProviderPrice &, const ProviderPrice &) = default;
 };
 
 struct ProviderMatrix

@@ -30,8 +30,6 @@ struct RowSettings
 {
     Assumptions subject;
     Assumptions against;
-
-    friend bool operator==(const RowSettings &, const RowSettings &) = default;
 };
 
 class Inquiry

@@ -13,8 +13,6 @@ struct TornadoEnd
 {
     double assumed = 0.0; ///< value of the assumption
     Answer answer;
-
-    friend bool operator==(const TornadoEnd &, const TornadoEnd &) = default;
 };
 
 struct TornadoRow
@@ -24,8 +22,6 @@ struct TornadoRow
     TornadoEnd low;
     TornadoEnd high;
     double swing = 0.0; ///< largest less smallest of both ends and the result in force, as far as they exist
-
-    friend bool operator==(const TornadoRow &, const TornadoRow &) = default;
 };
 
 /// How far what is uncertain anyway moves the result, beside what is assumed: P10 and P90 of one factor.
@@ -37,7 +33,6 @@ struct TornadoSpread
     double high = 0.0;
 
     [[nodiscard]] double swing() const { return high - low; }
-    friend bool operator==(const TornadoSpread &, const TornadoSpread &) = default;
 };
 
 /// An assumption that has no row, and why.
@@ -45,8 +40,6 @@ struct Unmoved
 {
     AssumptionId assumption;
     QString reason;
-
-    friend bool operator==(const Unmoved &, const Unmoved &) = default;
 };
 
 struct Tornado
@@ -56,8 +49,6 @@ struct Tornado
     QList<TornadoSpread> spreads; ///< widest first; what both rows share is left out
     QList<AssumptionId> idle;     ///< moved without any effect on the result
     QList<Unmoved> unmoved;
-
-    friend bool operator==(const Tornado &, const Tornado &) = default;
 };
 
 [[nodiscard]] Tornado tornadoOf(const Inquiry &inquiry);

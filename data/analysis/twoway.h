@@ -20,8 +20,6 @@ struct TwoWay
 
     /// Points of the line on which the order turns, as pairs of `across` and `down`: along rows and columns.
     [[nodiscard]] QList<std::pair<double, double>> line() const;
-
-    friend bool operator==(const TwoWay &, const TwoWay &) = default;
 };
 
 /// Where the line is looked for. Everywhere: along each grid line, as crossoverOf() does; some ten thousand estimates.

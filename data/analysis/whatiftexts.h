@@ -68,8 +68,6 @@ struct EvenMonths
     QString usual;
     QString soonest;
     QString latest;
-
-    friend bool operator==(const EvenMonths &, const EvenMonths &) = default;
 };
 [[nodiscard]] EvenMonths evenMonths(const Move &move, const Formatter &formatter);
 /// "9 months", "1 month".

@@ -225,7 +225,6 @@ struct StatedAssumption
     bool acts = true;            ///< on the results of this workload
 
     [[nodiscard]] std::optional<double> value() const { return own ? own : usual; }
-    friend bool operator==(const StatedAssumption &, const StatedAssumption &) = default;
 };
 
 /// In the order of the panel; nothing where the catalogue has no such workload.

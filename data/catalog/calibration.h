@@ -95,8 +95,6 @@ struct ChipFamily
     std::optional<bool> trains;      ///< false where chips are made for inference alone
     QString stack;                   ///< serving software that is taken unless told otherwise
     std::optional<TrainingEfficiency> training;
-
-    friend bool operator==(const ChipFamily &, const ChipFamily &) = default;
 };
 
 /// A version of serving software that measurements name, and when it came out: it gets faster with time.
@@ -104,8 +102,6 @@ struct StackRelease
 {
     QString version;   ///< as it stands in the name: "0.5.9"
     double year = 0.0; ///< 2026.25 is April 2026
-
-    friend bool operator==(const StackRelease &, const StackRelease &) = default;
 };
 
 /// Serving software as people name it: "TensorRT-LLM 1.0" is the stack tensorrt-llm.
@@ -116,8 +112,6 @@ struct ServingStack
     int largestBatch = 0;    ///< requests that it runs at once; of data-parallel attention, on each chip
     bool layerSplit = false; ///< several chips hold more, but only one works at a time
     QList<StackRelease> releases;
-
-    friend bool operator==(const ServingStack &, const ServingStack &) = default;
 };
 
 /// How much more or less a term is for some runs: a factor of its amount, or of its odds where it is a share.
@@ -125,8 +119,6 @@ struct ServingEffect
 {
     double factor = 1.0;
     int rows = 0; ///< measurements behind it
-
-    friend bool operator==(const ServingEffect &, const ServingEffect &) = default;
 };
 
 /// One number of the serving model (data/model/servingterms.h): that of all, and its effects by group ("family",
@@ -135,8 +127,6 @@ struct ServingTerm
 {
     double all = 0.0;
     std::map<QString, std::map<QString, ServingEffect>> effects;
-
-    friend bool operator==(const ServingTerm &, const ServingTerm &) = default;
 };
 
 /// How far predictions of a kind were off, on measurements of sources that the constants were not found from.
@@ -150,8 +140,6 @@ struct ServingRange
     double medianError = 0.0;
     double p80Error = 0.0; ///< eight of ten were closer
     double coverage = 0.0; ///< of the measurements, the share that the range of all others held
-
-    friend bool operator==(const ServingRange &, const ServingRange &) = default;
 };
 
 /// How far all predictions were off while each source in turn was left out of the fit.
@@ -161,8 +149,6 @@ struct HeldOutAccuracy
     int sources = 0;
     double medianError = 0.0;
     double within25 = 0.0; ///< share of the rows that were off by 25 % or less
-
-    friend bool operator==(const HeldOutAccuracy &, const HeldOutAccuracy &) = default;
 };
 
 /// What was measured of a family of chips.
@@ -172,8 +158,6 @@ struct ServingReach
     QString kind; ///< as ServingRange
     int rows = 0;
     int sources = 0;
-
-    friend bool operator==(const ServingReach &, const ServingReach &) = default;
 };
 
 /// What serving was found to be like, all chips and software at once.
@@ -187,8 +171,6 @@ struct ServingModel
     Evidence evidence; ///< of the rows that it was found from
 
     [[nodiscard]] bool isEmpty() const { return terms.empty(); }
-
-    friend bool operator==(const ServingModel &, const ServingModel &) = default;
 };
 
 /// The terms for one chip, model and software. Shares are of the published peaks; see data/model/inference.h.
@@ -225,8 +207,6 @@ struct BatchConstants
     Duration perLayer;
     int workers = 1; ///< batches that a chip works on at once
     Evidence evidence;
-
-    friend bool operator==(const BatchConstants &, const BatchConstants &) = default;
 };
 
 /// How far results are off that no constant was found from: over the runs of the shipped evidence, by kind of result.
@@ -235,8 +215,6 @@ struct ResultErrors
     Evidence firstToken;         ///< time to the first token
     Evidence fullRun;            ///< chip-hours of whole training runs
     double borrowedFactor = 1.0; ///< errors on chips that the constants were not found from, over those on the others
-
-    friend bool operator==(const ResultErrors &, const ResultErrors &) = default;
 };
 
 struct Calibration
@@ -249,8 +227,6 @@ struct Calibration
     ResultErrors errors;
 
     [[nodiscard]] bool isEmpty() const { return families.isEmpty(); }
-
-    friend bool operator==(const Calibration &, const Calibration &) = default;
 };
 
 // One published measurement of training or inference, as the evidence files and `model-check --runs` hold it.
@@ -334,8 +310,6 @@ struct MeasuredChip
     DataSize memory;
     DataRate bandwidth;
     DataRate link; ///< one way; 0: not stated
-
-    friend bool operator==(const MeasuredChip &, const MeasuredChip &) = default;
 };
 
 /// A file of measurements.

@@ -61,8 +61,6 @@ struct Change
     QString after;
     QList<SourceId> sources;
     QString where;
-
-    friend bool operator==(const Change &, const Change &) = default;
 };
 
 /// When to choose what, what to verify first, and the steps of a migration.
@@ -76,8 +74,6 @@ struct Rule
     QList<SourceId> sources;
     QList<QString> seeds;
     QString where;
-
-    friend bool operator==(const Rule &, const Rule &) = default;
 };
 
 /// Which number a contradiction concerns; exactly one of the three ids is set.
@@ -87,8 +83,6 @@ struct ContradictionSubject
     InstanceId instance;
     SystemId system;
     MetricId metric;
-
-    friend bool operator==(const ContradictionSubject &, const ContradictionSubject &) = default;
 };
 
 struct Contradiction
@@ -112,8 +106,6 @@ struct Contradiction
     /// The same with its arithmetic, where it has any:
     /// "H100 price: “guide 9.80” against “list 55.04” (55.04 / 9.80 = 5.616). The list holds." translated.
     [[nodiscard]] QString inOneSentence() const;
-
-    friend bool operator==(const Contradiction &, const Contradiction &) = default;
 };
 
 } // namespace chipboard

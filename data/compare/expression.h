@@ -82,8 +82,6 @@ struct Token
     QString text;        ///< as written; of a quoted text without its quotes
     double number = 0.0; ///< of a number
     int column = 1;
-
-    friend bool operator==(const Token &, const Token &) = default;
 };
 
 /// With an End at its end.

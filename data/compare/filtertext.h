@@ -15,8 +15,6 @@ struct FieldCompletion
     qsizetype start = 0; ///< of the word
     qsizetype length = 0;
     QStringList names; ///< fields that begin with the word; empty where no field can stand
-
-    friend bool operator==(const FieldCompletion &, const FieldCompletion &) = default;
 };
 [[nodiscard]] FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<QueryField> &fields);
 
@@ -27,15 +25,11 @@ struct FilterChoice
 {
     QString text;      ///< "AWS", "at least 640 GB"
     QString condition; ///< "provider = AWS"
-
-    friend bool operator==(const FilterChoice &, const FilterChoice &) = default;
 };
 struct FilterGroup
 {
     QString title;
     QList<FilterChoice> choices;
-
-    friend bool operator==(const FilterGroup &, const FilterGroup &) = default;
 };
 /// Provider, region, chip; memory, chips, network at least; price at most. Every condition can be parsed.
 [[nodiscard]] QList<FilterGroup> filterGroups(const Catalog &catalog);

@@ -19,7 +19,6 @@ struct MovedFigure
 
     /// now / before - 1, where both are there.
     [[nodiscard]] std::optional<double> change() const;
-    friend bool operator==(const MovedFigure &, const MovedFigure &) = default;
 };
 
 /// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book, in

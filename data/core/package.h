@@ -28,8 +28,6 @@ struct PackageLimits
     qsizetype parts = 4096;
     qsizetype unpackedBytes = qsizetype{256} * 1024 * 1024; ///< of all parts together
     qsizetype ratio = 200; ///< of all parts to the file, beyond the first mebibyte: a bomb is a thousand
-
-    friend bool operator==(const PackageLimits &, const PackageLimits &) = default;
 };
 
 /// Begins like a ZIP file.
@@ -56,8 +54,6 @@ struct ZipEntry
     qsizetype packed = 0;    ///< bytes in the file
     qsizetype size = 0;      ///< of the content, as the directory says
     qsizetype beginning = 0; ///< of the entry's own header
-
-    friend bool operator==(const ZipEntry &, const ZipEntry &) = default;
 };
 
 /// Adds header and content to `file` and the record about it to `directory`.

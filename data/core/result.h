@@ -114,7 +114,6 @@ private:
 /// Success without a value.
 struct Done
 {
-    friend bool operator==(const Done &, const Done &) = default;
 };
 
 } // namespace chipboard

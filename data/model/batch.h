@@ -32,8 +32,6 @@ struct BatchSpeed
     Ranged<Dimension::Throughput> items;
     Ranged<Dimension::Duration> latency; ///< of one batch
     Bound bound = Bound::Compute;
-
-    friend bool operator==(const BatchSpeed &, const BatchSpeed &) = default;
 };
 
 /// The kind of constants that a model takes: "encoder", "vision", "diffusion". A decoder that only reads is an encoder.

@@ -29,8 +29,6 @@ struct ServingSpread
     int copies = 1;
     int chipsEach = 1;            ///< copies x chipsEach is all of them but those that stay idle
     bool attentionCopied = false; ///< each chip has all weights but the experts'; else layers are divided
-
-    friend bool operator==(const ServingSpread &, const ServingSpread &) = default;
 };
 
 /// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64; the fewest copies of

@@ -124,8 +124,6 @@ struct PrefillTime
 
     [[nodiscard]] Duration total() const { return exchange + compute; }
     [[nodiscard]] Bound bound() const { return compute >= exchange ? Bound::Compute : Bound::Link; }
-
-    friend bool operator==(const PrefillTime &, const PrefillTime &) = default;
 };
 [[nodiscard]] PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                       const ServingConstants &constants);

@@ -46,8 +46,6 @@ struct TrainingMemory
     DataSize activations;
 
     [[nodiscard]] DataSize total() const { return weights + gradients + optimizer + activations; }
-
-    friend bool operator==(const TrainingMemory &, const TrainingMemory &) = default;
 };
 
 /// "ZeRO stage 3; layers in 8 parts; activations are recomputed": what training has to do to fit.

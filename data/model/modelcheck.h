@@ -104,8 +104,6 @@ struct ErrorSummary
     double within25 = 0.0;
     int ranged = 0;        ///< rows with a range
     double coverage = 0.0; ///< share of them whose measurement lies in it
-
-    friend bool operator==(const ErrorSummary &, const ErrorSummary &) = default;
 };
 
 /// Of the rows that have an error; linear interpolation between ranks.
@@ -118,8 +116,6 @@ struct HeldRange
     bool experts = false; ///< of mixtures of experts
     int sources = 0;
     RangeBasis basis;
-
-    friend bool operator==(const HeldRange &, const HeldRange &) = default;
 };
 /// Those of serving by kind, then of training on all chips. These shares are what charts say of their lines.
 [[nodiscard]] QList<HeldRange> heldRanges(const Calibration &calibration);

@@ -14,8 +14,6 @@ struct ChipName
 {
     QString designation; ///< "h100", "mi300x", "trainium2", "tpuv5p"
     QStringList variant; ///< "sxm", "80" (GB)
-
-    friend bool operator==(const ChipName &, const ChipName &) = default;
 };
 [[nodiscard]] ChipName chipName(const QString &name);
 

@@ -22,8 +22,6 @@ struct RooflinePhase
     Quantity<Dimension::Intensity> intensity;
     ComputeRate attained; ///< per chip
     Bound bound = Bound::Compute;
-
-    friend bool operator==(const RooflinePhase &, const RooflinePhase &) = default;
 };
 
 /// In the order in which they happen; empty when the workload cannot run there: estimate() says why.

@@ -14,8 +14,6 @@ struct BarPart
     ChartSpec chart;
     qsizetype first = 0; ///< of its own rows among all
     qsizetype count = 0; ///< of its own rows; the baseline's may come after them
-
-    friend bool operator==(const BarPart &, const BarPart &) = default;
 };
 /// Of at most `most` rows each, the repeated baseline among them; one part where all find room. An arrow from part to
 /// part cannot be drawn, the notes tell it.

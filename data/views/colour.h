@@ -35,8 +35,6 @@ struct Lab
     double l = 0.0;
     double a = 0.0;
     double b = 0.0;
-
-    friend bool operator==(const Lab &, const Lab &) = default;
 };
 
 enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia };

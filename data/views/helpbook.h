@@ -108,8 +108,6 @@ struct HelpPage
 {
     QString id;
     QString name;
-
-    friend bool operator==(const HelpPage &, const HelpPage &) = default;
 };
 
 /// What a key does, and where.
@@ -118,8 +116,6 @@ struct HelpKey
     QString group;
     QString text;
     QString keys;
-
-    friend bool operator==(const HelpKey &, const HelpKey &) = default;
 };
 
 struct HelpInput

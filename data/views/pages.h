@@ -55,8 +55,6 @@ struct WaysToServe
     [[nodiscard]] std::optional<double> evenWithApi(double way) const;
     /// From which on owning costs less than rent paid for the hours used; nothing where it never does.
     [[nodiscard]] std::optional<double> ownedEvenWithHourly() const;
-
-    friend bool operator==(const WaysToServe &, const WaysToServe &) = default;
 };
 
 [[nodiscard]] ChartSpec waysChart(const Subject &subject, const WaysToServe &ways, const Formatter &formatter);

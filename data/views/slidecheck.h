@@ -32,8 +32,6 @@ struct TypeFact
     QString what;        ///< "numbers and names"
     double points = 0.0; ///< as it comes out
     double least = 0.0;  ///< what can be read at that size of page
-
-    friend bool operator==(const TypeFact &, const TypeFact &) = default;
 };
 
 /// How the page comes out at a size, in a type scale and a theme.
@@ -56,8 +54,6 @@ struct SlideFacts
     QString typeScale;       ///< "normal"
     bool hasLook = false;    ///< a company look is in force
     QDate today;
-
-    friend bool operator==(const SlideFacts &, const SlideFacts &) = default;
 };
 
 struct SlideInput

@@ -15,8 +15,6 @@ struct FileQuestion
     QString path;   ///< proposed: a folder, or a folder with a file name
     QString filter; ///< "PDF document (*.pdf)"
     QString suffix; ///< added when the person gives none: "pdf"
-
-    friend bool operator==(const FileQuestion &, const FileQuestion &) = default;
 };
 
 class FileChooser

@@ -12,8 +12,6 @@ struct AboutFacts
     QString version;
     QString catalogRevision;
     QString catalogSummary; ///< "34 chips, 70 instances, 12 systems"
-
-    friend bool operator==(const AboutFacts &, const AboutFacts &) = default;
 };
 
 class AboutDialog : public QDialog
@@ -34,8 +32,6 @@ struct ShortcutRow
     QString group;
     QString text;
     QString keys;
-
-    friend bool operator==(const ShortcutRow &, const ShortcutRow &) = default;
 };
 
 class ShortcutsDialog : public QDialog

@@ -23,8 +23,6 @@ struct ImportChoice
     QString format;
     QString asOf;
     QSet<Reason> accepted;
-
-    friend bool operator==(const ImportChoice &, const ImportChoice &) = default;
 };
 
 class ImportDialog : public QDialog

@@ -22,8 +22,6 @@ struct OverrideLine
     QString published;
     QString own;
     QString note;
-
-    friend bool operator==(const OverrideLine &, const OverrideLine &) = default;
 };
 
 class OverridesDialog : public QDialog
@@ -63,8 +61,6 @@ struct OverrideForm
     std::optional<double> value; ///< what counts now, in `unit`
     QString note;
     bool isOwn = false;
-
-    friend bool operator==(const OverrideForm &, const OverrideForm &) = default;
 };
 
 class OverrideDialog : public QDialog
@@ -112,8 +108,6 @@ struct MovedLine
     QString now;
     QString change;
     QString charts;
-
-    friend bool operator==(const MovedLine &, const MovedLine &) = default;
 };
 
 class MovedDialog : public QDialog

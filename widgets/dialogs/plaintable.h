@@ -10,8 +10,6 @@ struct PlainRow
 {
     QStringList texts;
     QString toolTip;
-
-    friend bool operator==(const PlainRow &, const PlainRow &) = default;
 };
 
 /// One row is selected at a time; the column `widest` takes the room that is left.

@@ -15,8 +15,6 @@ struct SettingChoice
 {
     QVariant value;
     QString text;
-
-    friend bool operator==(const SettingChoice &, const SettingChoice &) = default;
 };
 
 enum class SettingKind {
@@ -35,8 +33,6 @@ struct SettingField
     SettingKind kind = SettingKind::Choice;
     QList<SettingChoice> choices; ///< of a choice
     QVariant value;
-
-    friend bool operator==(const SettingField &, const SettingField &) = default;
 };
 
 class SettingsDialog : public QDialog

@@ -14,8 +14,6 @@ struct SnapshotLine
 {
     qint64 id = 0;
     QStringList texts; ///< date, file, provider, number of prices, day of the import, users
-
-    friend bool operator==(const SnapshotLine &, const SnapshotLine &) = default;
 };
 
 class SnapshotsDialog : public QDialog

@@ -18,8 +18,6 @@ struct TourText
     QString text;
     int number = 1; ///< of all
     int count = 1;
-
-    friend bool operator==(const TourText &, const TourText &) = default;
 };
 
 class TourCallout : public QFrame

@@ -17,8 +17,6 @@ struct ChartTexts
     int marks = 0;           ///< all of them, small ones aside
     double valueType = 0.0;  ///< pixels of numbers and names; 0: there are none
     double axisType = 0.0;   ///< of subtitles and axes
-
-    friend bool operator==(const ChartTexts &, const ChartTexts &) = default;
 };
 
 /// Texts that are shortened or left out, as they should be. Labels of quiet lines may be.

@@ -24,8 +24,6 @@ struct PlannedFile
     const Exporter *exporter = nullptr;
     qsizetype page = -1; ///< the only one in it; -1: all of them
     qsizetype part = -1; ///< of the page, the only one in it; -1: all of them
-
-    friend bool operator==(const PlannedFile &, const PlannedFile &) = default;
 };
 
 /// Names of files for single pages: "STEM-compare.png", or "STEM-2.png" where two pages have one id; for parts of a

@@ -32,8 +32,6 @@ struct SheetLink
     QRectF rect;
     QString url;
     int sheet = -1; ///< from 0, where there is no address
-
-    friend bool operator==(const SheetLink &, const SheetLink &) = default;
 };
 
 struct Sheet

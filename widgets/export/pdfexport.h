@@ -56,8 +56,6 @@ struct PdfLink
     QRectF rect; ///< in pixels of 1/96 inch, from the top left
     QString url;
     int target = -1; ///< the page that it leads to, where there is no address
-
-    friend bool operator==(const PdfLink &, const PdfLink &) = default;
 };
 
 /// What the pages have in the order in which it was drawn, one list a page.
@@ -79,8 +77,6 @@ struct OutlineEntry
 {
     QString title;
     int page = 0; ///< from 0
-
-    friend bool operator==(const OutlineEntry &, const OutlineEntry &) = default;
 };
 
 struct PdfNavigation

@@ -11,8 +11,6 @@ struct ReportOutline
 {
     QString title;
     int sheet = 0; ///< from 0, counted through all layouts
-
-    friend bool operator==(const ReportOutline &, const ReportOutline &) = default;
 };
 
 struct ReportLayout

@@ -32,8 +32,6 @@ struct PickerNode
     QString keywords; ///< what the search looks through, besides the name
     ColourRole role = ColourRole::Other;
     QList<PickerNode> children;
-
-    friend bool operator==(const PickerNode &, const PickerNode &) = default;
 };
 
 /// The vendors with everything below them that can be compared at a level.

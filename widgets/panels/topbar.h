@@ -31,8 +31,6 @@ struct TopBarState
     QList<Choice> scenarios; ///< none: nothing is shown of them
     QString scenario;
     bool canExport = true;
-
-    friend bool operator==(const TopBarState &, const TopBarState &) = default;
 };
 
 /// "Region": the menu of regions in the menus of price lists.

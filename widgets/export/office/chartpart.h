@@ -16,8 +16,6 @@ struct ChartFrame
     OfficeLook look;
     double width = 880.0;
     double height = 300.0;
-
-    friend bool operator==(const ChartFrame &, const ChartFrame &) = default;
 };
 
 struct OfficeChart
@@ -26,8 +24,6 @@ struct OfficeChart
     ChartSheet sheet;
     QByteArray shapes = {}; ///< texts and lines over it, its relationship rId2; empty: there are none
     QStringList lost = {};  ///< names of marks and strong lines that have no room
-
-    friend bool operator==(const OfficeChart &, const OfficeChart &) = default;
 };
 
 /// There is something that a chart could show: else a slide says in words what the chart would.

@@ -19,8 +19,6 @@ struct ChartPatch
     std::optional<QRectF> plot; ///< the plane without its axes, in shares of the chart
     QByteArray labels;          ///< c:dLbl of the first series, one a bar that has a value
     QByteArray whiskers;        ///< c:errBars of the first series
-
-    friend bool operator==(const ChartPatch &, const ChartPatch &) = default;
 };
 
 [[nodiscard]] ChartPatch patchOf(const BarChart &chart);

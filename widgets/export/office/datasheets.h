@@ -17,8 +17,6 @@ struct WorkbookPage
     PageSpec page;
     ResultTable table;
     QString name = {}; ///< translated, of its sheets: "Price history"; empty: its id as words
-
-    friend bool operator==(const WorkbookPage &, const WorkbookPage &) = default;
 };
 
 /// What the sheets are written from.

@@ -61,8 +61,6 @@ struct SlideHolders
     HolderRef footer{"body", 21};   ///< of sources: the footer itself is the company's
     HolderRef number{"sldNum", 12};
     bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
-
-    friend bool operator==(const SlideHolders &, const SlideHolders &) = default;
 };
 
 /// A paragraph.
@@ -83,8 +81,6 @@ struct DeckPanel
     QString name;
     QString alt;
     ChartSpec chart;
-
-    friend bool operator==(const DeckPanel &, const DeckPanel &) = default;
 };
 /// The place of one of so many charts on a slide: two stand beside each other, four in two rows.
 struct PanelPlace
@@ -92,8 +88,6 @@ struct PanelPlace
     QRectF title;
     QRectF subtitle;
     QRectF chart;
-
-    friend bool operator==(const PanelPlace &, const PanelPlace &) = default;
 };
 [[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
 
@@ -139,8 +133,6 @@ struct DeckSlide
 
     [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
-
-    friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
 };
 
 [[nodiscard]] ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale);
@@ -155,8 +147,6 @@ struct DeckCut
     int chartsPerSlide = 1;  ///< 1, 2 or 4
     bool appendix = false;   ///< of a report, too
     bool keepsTitle = false; ///< the page's title stands above all of its slides, which are counted
-
-    friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };
 /// Where the title of a cover ends, as a share of the slide's height: higher up where many lines stand below it.
 [[nodiscard]] double coverTitleEnd(const DeckSlide &slide);

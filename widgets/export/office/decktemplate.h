@@ -19,8 +19,6 @@ struct DeckTemplate
     {
         QString id; ///< as the presentation numbers it
         QString part;
-
-        friend bool operator==(const Master &, const Master &) = default;
     };
     PackageParts parts;           ///< whole, with their relationships, under the names they had
     QMap<QString, QString> types; ///< content types by part; relationships have none of their own
@@ -33,8 +31,6 @@ struct DeckTemplate
     QColor ground = Qt::white;
     QColor text = Qt::black;
     QMap<QString, QColor> accents = {}; ///< of its theme, as slides refer to them: "accent1"
-
-    friend bool operator==(const DeckTemplate &, const DeckTemplate &) = default;
 };
 
 /// `name` is what problems call the file. Slides, notes and properties of the template are left behind.

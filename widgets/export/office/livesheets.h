@@ -18,8 +18,6 @@ struct LivePlaces
     int firstLow = 0;          ///< row of the low ends, likewise
     int firstHigh = 0;
     QStringList told; ///< metrics of which some row has a number now
-
-    friend bool operator==(const LivePlaces &, const LivePlaces &) = default;
 };
 
 /// The sheets of a model that the window of a workbook starts with: fill() writes all of them. They are added before,

@@ -15,8 +15,6 @@ struct MarkLayer
     QColor colour = Qt::black;
     bool isHatched = false; ///< over the ground
     bool isMark = false;    ///< the one that names stand beside
-
-    friend bool operator==(const MarkLayer &, const MarkLayer &) = default;
 };
 
 /// How a line is drawn.

@@ -87,8 +87,6 @@ struct InputRule
     QList<double> choices;
     QString title;
     QString message;
-
-    friend bool operator==(const InputRule &, const InputRule &) = default;
 };
 
 class SheetBook;
@@ -168,8 +166,6 @@ struct BookProperties
     QString keywords;
     QString comments;
     QString date; ///< ISO: when it says to be made
-
-    friend bool operator==(const BookProperties &, const BookProperties &) = default;
 };
 
 class SheetBook

@@ -22,8 +22,6 @@ struct ColumnRange
     int column = 0;
     int first = 0;
     int last = 0;
-
-    friend bool operator==(const ColumnRange &, const ColumnRange &) = default;
 };
 
 /// As on the screen: shipping and published, announced, our estimate.
@@ -37,8 +35,6 @@ struct BarValue
     std::optional<double> low; ///< of its range; empty, as the next one: it has none
     std::optional<double> high;
     QString format; ///< of its label
-
-    friend bool operator==(const BarValue &, const BarValue &) = default;
 };
 
 struct BarChart
@@ -57,8 +53,6 @@ struct BarChart
     QString description;    ///< for screen readers
 
     [[nodiscard]] bool hasRange() const;
-
-    friend bool operator==(const BarChart &, const BarChart &) = default;
 };
 
 /// Marks, or a line through the points in their order; an empty row breaks it.
@@ -80,8 +74,6 @@ struct ScatterSeries
     bool isInKey = true; ///< false: another series of that name is
     /// Names of rows: they begin at the points, one a point.
     QStringList pointNames = {};
-
-    friend bool operator==(const ScatterSeries &, const ScatterSeries &) = default;
 };
 
 struct ScatterAxis
@@ -104,8 +96,6 @@ struct ScatterChart
     ScatterAxis y;
     QList<ScatterSeries> series;
     QString description;
-
-    friend bool operator==(const ScatterChart &, const ScatterChart &) = default;
 };
 
 /// Pixels.

@@ -15,16 +15,12 @@ struct SlideTextSizes
     double caution = 12.0;
     double legend = 12.0;
     double footer = 12.0;
-
-    friend bool operator==(const SlideTextSizes &, const SlideTextSizes &) = default;
 };
 
 struct FittedSlide
 {
     SlideAreas areas; ///< of this slide
     SlideTextSizes sizes;
-
-    friend bool operator==(const FittedSlide &, const FittedSlide &) = default;
 };
 /// `areas` are those of all slides. Places of a template stay where they are.
 [[nodiscard]] FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign,

@@ -23,8 +23,6 @@ struct SlideCell
     Beside beside = Beside::Untold;
     double above = 0.0; ///< points from the top of its cell: a bar is below it; 0: in the middle
     QString unit = {};  ///< of a head, in a paragraph of its own
-
-    friend bool operator==(const SlideCell &, const SlideCell &) = default;
 };
 
 /// Below the number of a cell, as long as it is large.
@@ -36,8 +34,6 @@ struct SlideBar
     std::optional<double> low = {}; ///< x, likewise; both set when the number is a range
     std::optional<double> high = {};
     QString name; ///< "H100: 6.88"
-
-    friend bool operator==(const SlideBar &, const SlideBar &) = default;
 };
 
 /// The first row is the header.
@@ -49,8 +45,6 @@ struct SlideTable
     double size = 12.0;
     double headSize = 0.0; ///< of the first row; 0: as the others
     QList<SlideBar> bars = {};
-
-    friend bool operator==(const SlideTable &, const SlideTable &) = default;
 };
 
 /// How high a cell of that width comes out, in points.

@@ -60,8 +60,6 @@ struct OfficeLook
     [[nodiscard]] static QString typeface();
     /// Of the theme that the file has; see themeSlots().
     [[nodiscard]] QList<SchemeColour> scheme() const;
-
-    friend bool operator==(const OfficeLook &, const OfficeLook &) = default;
 };
 
 /// Which colour of ours stands where in the theme of a file: makers are accents.
