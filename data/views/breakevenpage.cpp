@@ -293,8 +293,8 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     for (Table::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);
     const auto whole = [&formatter](double dollars) {
-        const qint64 number = std::llround(shown(dollars, formatter));
-        return Table::Cell(formatter.integer(number), static_cast<double>(number), Unit::Usd);
+        const double amount = shown(dollars, formatter);
+        return Table::Cell(formatter.integer(std::llround(amount)), amount, Unit::Usd);
     };
     for (const PaidUntil &paid : move.paid) {
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;

@@ -416,23 +416,31 @@ static QString numberText(const Cell &cell, const Formatter &formatter)
     return cell.own.isEmpty() ? text : withOwnGlyph(text);
 }
 
-double exactIfShown(double exact, double told)
+bool areAlikePrices(double one, double other)
 {
-    constexpr double half = 0.5; // of the last digit of three, or less
-    return std::fabs(exact - told) <= half ? exact : told;
+    constexpr double share = 0.005; // half a percent: what three digits cannot show
+    return std::fabs(one - other) < share * std::max(std::fabs(one), std::fabs(other));
 }
 
-static double shownNumber(const Cell &cell, const Formatter &formatter)
+Table::Cell exactCell(const QString &text, double exact, double told, Unit unit)
 {
-    return exactIfShown(formatter.shown(cell.value->value, cell.unit),
-                        formatter.shown(toldNumber(cell, formatter), cell.unit));
+    Table::Cell cell(text, exact, unit);
+    if (exact != told)
+        cell.told = told;
+    return cell;
+}
+
+static Table::Cell exactCell(const QString &text, const Cell &cell, const Formatter &formatter)
+{
+    return exactCell(text, formatter.shown(cell.value->value, cell.unit),
+                     formatter.shown(toldNumber(cell, formatter), cell.unit), cell.unit);
 }
 
 Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
 {
     Table::Cell shown(cellText(cell, formatter));
     if (!cell.isMissing())
-        shown = {shown.text, shownNumber(cell, formatter), cell.unit};
+        shown = exactCell(shown.text, cell, formatter);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
 }
@@ -441,7 +449,7 @@ Table::Cell numberCell(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return valueCell(cell, formatter);
-    Table::Cell shown(numberText(cell, formatter), shownNumber(cell, formatter), cell.unit);
+    Table::Cell shown = exactCell(numberText(cell, formatter), cell, formatter);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
 }

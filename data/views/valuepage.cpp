@@ -264,7 +264,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
             rent = {formatter.tableMoney(offer->rent.value), formatter.shown(offer->rent.value, Unit::UsdPerHour),
                     Unit::UsdPerHour};
             const double told = Formatter::significant(offer->speed.value, 3);
-            speed = {formatter.table(told), exactIfShown(offer->speed.value, told)};
+            speed = exactCell(formatter.table(told), offer->speed.value, told);
         }
         numbers.subjects << categoryOf(board, row.subject);
         numbers.rows << Table::Row{row.subject.name,

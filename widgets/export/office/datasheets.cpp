@@ -266,7 +266,7 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
             const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             if (isNumeric && cell.value)
-                sheet.number(row, column, cell.told ? exactIfShown(*cell.value, *cell.told) : *cell.value,
+                sheet.number(row, column, *cell.value,
                              {.right = true, .numbers = columnFormat(columns.at(column), cell, table.digits)});
             else
                 sheet.text(row, column, filedText(cell),
@@ -376,7 +376,7 @@ QString formatOf(const Table::Cell &cell)
         return {};
     QString label = cell.text;
     label.replace(QChar(0x2212), u'-'); // spreadsheets write the sign themselves
-    QString format = numberFormatOf(label, *cell.value, readingLocale());
+    QString format = numberFormatOf(label, cell.told.value_or(*cell.value), readingLocale());
     if (!format.isEmpty() && !format.contains(u"#,##0"_s))
         format.insert(format.indexOf(u'0'), u"#,##"_s);
     return format;
