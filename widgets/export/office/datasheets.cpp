@@ -502,8 +502,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
         row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i), title);
-    QStringList lines{tr("Yellow cells of the sheet Assumptions can be changed: Results and the charts update. "
-                         "Overview, Data and the sheets of pages stay as they were exported."),
+    QStringList lines{tr("Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. "
+                         "Overview, Data, the XY charts and the sheets of pages stay as they were exported."),
                       content.formatter.rateText()};
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {
