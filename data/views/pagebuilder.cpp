@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace chipboard {
 
@@ -226,6 +227,36 @@ QString asListedText(const Assumptions &assumptions, const ResultTable &table, c
     return changed.isEmpty() || !hasPrices
         ? QString()
         : tr("Prices here are list prices. Used only in estimates: %1.").arg(changed.join(QStringLiteral(", ")));
+}
+
+namespace {
+
+// Which of bestFirst()'s groups a row is of.
+int placeOfKind(const ResultRow &row, const ChartPoint &point)
+{
+    const bool isFuture = isAnnounced(row.subject);
+    if (!point.value)
+        return isFuture ? 4 : 3;
+    if (isFuture)
+        return 2;
+    return isRetired(row.subject) || point.style == MarkStyle::Hatched ? 1 : 0;
+}
+
+} // namespace
+
+QList<qsizetype> bestFirst(const ResultTable &table, const ChartSpec &chart, Better better)
+{
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    QList<qsizetype> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto rank = [&](qsizetype row) { return placeOfKind(table.rows.at(row), points.at(row)); };
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
+        if (rank(a) != rank(b) || !points.at(a).value || !points.at(b).value)
+            return rank(a) < rank(b);
+        return better == Better::Lower ? *points.at(a).value < *points.at(b).value
+                                       : *points.at(a).value > *points.at(b).value;
+    });
+    return order;
 }
 
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
