@@ -28,8 +28,10 @@ int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatt
             continue;
         const double inUsd = convert(cell.value->value, cell.unit, unit);
         const double value = formatter.shown(Interval::exactly(inUsd), unit).value;
-        smallest = smallest > 0.0 ? std::min(smallest, value) : value;
-        whole = whole && value == std::floor(value);
+        if (value == std::floor(value))
+            continue; // needs none, however small it is
+        smallest = whole ? value : std::min(smallest, value);
+        whole = false;
     }
     return whole ? 0 : Formatter::decimalsFor(smallest);
 }
