@@ -368,8 +368,11 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
     const auto [least, most] = std::minmax_element(prices.cbegin(), prices.cend());
     if (prices.size() == 1)
         return {tr("One instance with a price: %1 per chip-hour").arg(formatter.amount(*least)), {}};
-    return {tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, static_cast<int>(prices.size()))
-                .arg(formatter.amount(*least), formatter.amount(*most)),
+    const auto count = static_cast<int>(prices.size());
+    return {areAlikePrices(*least, *most)
+                ? tr("%n instances with a price: about %1 per chip-hour", nullptr, count).arg(formatter.amount(*most))
+                : tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, count)
+                      .arg(formatter.amount(*least), formatter.amount(*most)),
             {}};
 }
 
