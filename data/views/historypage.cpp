@@ -228,6 +228,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
                               tr("%1: no clear change").arg(name)},
                              formatter),
                 dates};
+    }
     const QString share = formatter.percent(std::fabs(change.share));
     return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
                                                tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
@@ -871,7 +872,8 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.data = providerData(view);
     addSources(page, tracks);
     page.footer = footerOf(catalog, tracks);
-    page.legend = {{{LegendMark::Page, tr("blank = no price known")},
+    page.legend = {{{LegendMark::Page, tr("stronger colour = farther from the chip's median")},
+                    {LegendMark::Page, tr("blank = no price known")},
                     {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
     return page;
 }
