@@ -323,7 +323,7 @@ void TestBreakEvenPage::nothingToMove()
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
     QCOMPARE(faultOf(page), QString());
-    QCOMPARE(page.charts.constFirst().plane.empty, u"A move needs two options."_s);
+    QCOMPARE(page.charts.constFirst().plane.empty, u"Select a second chip to compare."_s);
     Board own = twoChips();
     own.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
