@@ -82,7 +82,8 @@ int FlowLayout::arrange(const QRect &area, Do what) const
         if (item->isEmpty())
             continue;
         const QSize hint = item->sizeHint();
-        const QSize size(std::min(hint.width(), std::max(area.width(), item->minimumSize().width())), hint.height());
+        const int width = std::min(hint.width(), std::max(area.width(), item->minimumSize().width()));
+        const QSize size(width, item->hasHeightForWidth() ? item->heightForWidth(width) : hint.height());
         if (x > area.x() && x + size.width() > area.x() + area.width()) {
             x = area.x();
             y += lineHeight + spacing() / 2;
