@@ -6,6 +6,8 @@
 #include "data/analysis/contest.h"
 #include "data/compare/workloadview.h"
 
+#include <utility>
+
 namespace chipboard {
 
 /// In the order of trust. Unknown: nothing is estimated, so that there is nothing to trust or not.
@@ -31,6 +33,9 @@ struct Confidence
 
 /// Published measurements of the row's family for the kind of work that it is asked about; 0 without an estimate.
 [[nodiscard]] int measurementsOf(const Catalog &catalog, const SubjectEstimate &row);
+
+/// How far results may be from an estimate: "−27%", "+36%". Precondition: value.value > 0.
+[[nodiscard]] std::pair<QString, QString> errorTexts(const Interval &value, const Formatter &formatter);
 
 /// Of the rows that the verdict names first and against; unknown where the metric is no estimate.
 [[nodiscard]] Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,

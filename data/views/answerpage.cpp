@@ -330,10 +330,8 @@ QString ownTestText(const AnswerSight &sight)
     const Cell *cell = sight.number(sight.verdict.best, beforeRounding(sight.asked.metricId(), taskOf(sight.view)));
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
-    const Interval &value = *cell->value;
-    return tr("Benchmark your workload: results may differ by %1 to %2.", "two percentages")
-        .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
-             sight.formatter.signedPercent(value.high / value.value - 1.0));
+    const auto [low, high] = errorTexts(*cell->value, sight.formatter);
+    return tr("Benchmark your workload: results may differ by %1 to %2.", "two percentages").arg(low, high);
 }
 
 PageConfidence confidenceOf(const AnswerSight &sight)

@@ -241,16 +241,16 @@ static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizet
         return {tr("%1 of %2 have a price in \"%3\".").arg(at).arg(rows).arg(fairest->name),
                 tr("Compare at: %1").arg(fairest->name), pricesStep(fairest->id), true};
     if (!board.regions.isEmpty())
-        return {tr("No price list has prices in %1 for two of these.").arg(board.regions.join(u", ")),
+        return {tr("No price list covers two of the selection in %1.").arg(board.regions.join(u", ")),
                 tr("Use prices of all regions"), allRegionsStep(), true};
     other.mixedPrices = true;
     for (const PriceBook &book : catalog.books) {
         other.priceBook = book.id;
         if (!book.fallbacks.isEmpty() && pricedRows(catalog, other) > std::max<qsizetype>(now, 1))
-            return {tr("No price list has prices for two of these: mix price types to see their costs."),
+            return {tr("No price list covers two of the selection: mix price types to see their costs."),
                     tr("Mix price types"), mixedStep(book.id), true};
     }
-    return {tr("No price list has prices for two of these: import prices or enter your own."), tr("Import prices…"),
+    return {tr("No price list covers two of the selection: import prices or enter your own."), tr("Import prices…"),
             QStringLiteral("do:file.import"), true};
 }
 
@@ -505,9 +505,17 @@ static QString pricesText(const FairnessInput &input)
     const QString where =
         regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
     const QString text = bookText(input.catalog, book, where);
+    const bool hasUndated = dates.removeAll(QStringLiteral("undated")) > 0;
     if (dates.isEmpty() || !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
         return text;
     std::sort(dates.begin(), dates.end());
+    if (hasUndated && dates.constFirst() == dates.constLast())
+        return tr("%1, prices of %2, some undated", "a price list, a date")
+            .arg(text, priceDateText(input.catalog, dates.constFirst()));
+    if (hasUndated)
+        return tr("%1, prices from %2 to %3, some undated", "a price list, two dates")
+            .arg(text, priceDateText(input.catalog, dates.constFirst()),
+                 priceDateText(input.catalog, dates.constLast()));
     return tr("%1, prices from %2 to %3", "a price list, two dates")
         .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
 }
