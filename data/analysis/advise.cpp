@@ -603,10 +603,13 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                       .arg(count, name, number, others);
         };
         // An amount without what it is per says nothing: rather no names, which the page has below.
-        return fittingTitle({withTies(best, shortName(tied, situation.formatter)),
-                             withTies(best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
-                             alone},
-                            situation.formatter);
+        return fittingTitle(
+            {withTies(best, shortName(tied, situation.formatter)),
+             withTies(best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
+             tr("%1 at %2, tied with %3", "a chip, its cost, 2 others")
+                 .arg(name, best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
+             alone},
+            situation.formatter);
     }
     const AdvisedOption &following = advice.options.at(1);
     if (isBehindOthers(following, *first))

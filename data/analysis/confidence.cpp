@@ -78,22 +78,30 @@ RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Ce
     const int runs = measurementsOf(catalog, row);
     const double error = widthOf(*cell.value);
     const Trust trust = trustOf(runs, isBorrowed, error);
-    const QString range = formatter.percent(error);
     const QString cause = causeOf(row.subject.name, trust, runs, isBorrowed, formatter);
+    const auto [low, high] = errorTexts(*cell.value, formatter);
     if (isBorrowed)
         return {trust, cause,
-                tr("%1: no published measurement, so it is estimated from similar chips; results may differ by %2.",
-                   "a chip, a percentage")
-                    .arg(row.subject.name, range)};
+                tr("%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to "
+                   "%3.",
+                   "a chip, two percentages")
+                    .arg(row.subject.name, low, high)};
     return {trust, cause,
-            runs == 1 ? tr("%1: based on 1 published measurement; results may differ by %2.", "a chip, a percentage")
-                            .arg(row.subject.name, range)
-                      : tr("%1: based on %2 published measurements; results may differ by %3.",
-                           "a chip, a number, a percentage")
-                            .arg(row.subject.name, formatter.integer(runs), range)};
+            runs == 1
+                ? tr("%1: based on 1 published measurement; results may differ by %2 to %3.", "a chip, two percentages")
+                      .arg(row.subject.name, low, high)
+                : tr("%1: based on %2 published measurements; results may differ by %3 to %4.",
+                     "a chip, a number, two percentages")
+                      .arg(row.subject.name, formatter.integer(runs), low, high)};
 }
 
 } // namespace
+
+std::pair<QString, QString> errorTexts(const Interval &value, const Formatter &formatter)
+{
+    return {formatter.signedPercent(value.low / value.value - 1.0),
+            formatter.signedPercent(value.high / value.value - 1.0)};
+}
 
 QString Confidence::word() const
 {

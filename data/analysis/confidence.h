@@ -6,6 +6,8 @@
 #include "data/analysis/contest.h"
 #include "data/compare/workloadview.h"
 
+#include <utility>
+
 namespace chipboard {
 
 /// In the order of trust. Unknown: nothing is estimated, so that there is nothing to trust or not.
@@ -27,6 +29,9 @@ struct Confidence
 /// are another family's, and `error`, the half width of its range as a share (0.5: up to 1.5 times the value). Low:
 /// borrowed, fewer than 8 measurements or an error above 0.5; high: 24 of them or more and at most 0.3.
 [[nodiscard]] Trust trustOf(int measurements, bool isBorrowed, double error);
+
+/// How far results may be from an estimate: "−27%", "+36%". Precondition: value.value > 0.
+[[nodiscard]] std::pair<QString, QString> errorTexts(const Interval &value, const Formatter &formatter);
 
 /// Of the rows that the verdict names first and against; unknown where the metric is no estimate.
 [[nodiscard]] Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,

@@ -337,6 +337,22 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         .arg(isLength ? tr("the commitment") : movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
 }
 
+// "unless its price exceeds 2 USD/h": where a title has no room for how far that is. Empty where there is more to say.
+QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Turns turns = turnsOf(crossover);
+    const bool isOneSided = (turns.above != nullptr) != (turns.below != nullptr);
+    if (!isOneSided || turns.areMany || turns.farAbove != nullptr || turns.farBelow != nullptr)
+        return {};
+    const double value = turns.above != nullptr ? turns.above->before : turns.below->value;
+    const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
+    if (!turn)
+        return {};
+    return (turns.above != nullptr ? tr("unless %1 exceeds %2", "its price; an amount an hour")
+                                   : tr("unless %1 drops under %2", "its price; an amount an hour"))
+        .arg(movedText(inquiry, crossover), turn->price);
+}
+
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
@@ -549,12 +565,15 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
              tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
             formatter);
     }
-    QStringList titles{tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
-                           .arg(holds, leverWords(inquiry, crossover.lever)),
-                       holds};
-    if (!turnsOf(crossover).areMany)
-        titles.prepend(tr("%1 %2", "a chip stays cheaper; unless its price rises")
-                           .arg(holds, untilText(inquiry, crossover, formatter)));
+    QStringList titles;
+    for (const QString &until :
+         {untilText(inquiry, crossover, formatter), shortUntilText(inquiry, crossover, formatter)}) {
+        if (!until.isEmpty() && !turnsOf(crossover).areMany)
+            titles << tr("%1 %2", "a chip stays cheaper; unless its price rises").arg(holds, until);
+    }
+    titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
+                  .arg(holds, movedText(inquiry, crossover))
+           << holds;
     return fittingTitle(titles, formatter);
 }
 

@@ -158,6 +158,8 @@ Catalog spoken(Catalog catalog, const Translate &translate)
     for (Source &source : catalog.sources) {
         if (const QString title = source.kind == SourceKind::Own ? ownTitle(source) : QString(); !title.isEmpty())
             source.title = title;
+        if (source.kind == SourceKind::Guide) // a name of ours: what is published keeps the one that it has
+            source.title = translate(source.title);
         source.title = withDateTexts(source.title);
     }
     speakAll(speaker, catalog.chips);

@@ -319,8 +319,11 @@ double Formatter::significant(double value, int digits)
     // Through the decimal text, which has no rounding errors of its own. Asked for some hundred times a drawn page.
     if (digits > exactDigits)
         return value;
-    // Of two equally near numbers people take the larger one (10,450 is 10,500), to_chars() the even one.
-    const double above = std::nextafter(value, std::copysign(HUGE_VAL, value));
+    // Of two equally near numbers people take the larger one (10,450 is 10,500), to_chars() the even one. What was
+    // calculated may lie a little beside such a half.
+    constexpr double noise = 1e-14;
+    const double above =
+        digits > shownDigits ? std::nextafter(value, std::copysign(HUGE_VAL, value)) : value * (1.0 + noise);
     std::array<char, 32> text{};
     const auto written = std::to_chars(text.data(), text.data() + text.size(), above, std::chars_format::scientific,
                                        std::max(0, digits - 1));

@@ -1,6 +1,7 @@
 #include "data/core/numerals.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -152,8 +153,20 @@ std::optional<PlainDecimal> plainDecimal(double value, int decimals)
     return written;
 }
 
-QString numberText(double value, int decimals, const QLocale &locale)
+// 2.235 is kept as a little less, and 35.76 / 16 may come out so, too: as people write them the half goes away from
+// zero. A billionth of the last digit is more than such noise and less than anything that is meant.
+static double withHalvesUp(double value, int decimals)
 {
+    constexpr std::array units{1e-9, 1e-10, 1e-11, 1e-12, 1e-13, 1e-14, 1e-15}; // by decimals
+    const auto place = static_cast<std::size_t>(std::max(0, decimals));
+    if (place >= units.size() || value == std::floor(value))
+        return value;
+    return value + std::copysign(units.at(place), value);
+}
+
+QString numberText(double exact, int decimals, const QLocale &locale)
+{
+    const double value = withHalvesUp(exact, decimals);
     // Hundreds are written for each step of a slider, most of them without groups, and QLocale takes ten times as long.
     const std::optional<PlainDecimal> plain =
         locale.zeroDigit() == QLatin1String("0") ? plainDecimal(value, decimals) : std::nullopt;

@@ -22,7 +22,8 @@ struct PlainDecimal
 /// between two.
 [[nodiscard]] std::optional<PlainDecimal> plainDecimal(double value, int decimals);
 
-/// With exactly so many decimals: "1.200.000,50", "1200,50". Infinite ones and NaN as QLocale writes them.
+/// With exactly so many decimals, a half away from zero: "1.200.000,50", "1200,50", 2.235 as "2.24". Infinite ones and
+/// NaN as QLocale writes them.
 [[nodiscard]] QString numberText(double value, int decimals, const QLocale &locale);
 [[nodiscard]] QString numberText(qint64 value, const QLocale &locale);
 /// What a person or numberText() wrote, with or without groups of three; empty where the text is no number.

@@ -343,10 +343,8 @@ QString ownTestText(const AnswerSight &sight)
     const Cell *cell = sight.number(sight.verdict.best, beforeRounding(sight.asked.metricId(), taskOf(sight.view)));
     if (cell == nullptr || cell->value->isExact() || sight.asked.group != MetricGroup::Workload)
         return {};
-    const Interval &value = *cell->value;
-    return tr("Benchmark your workload: results may differ by %1 to %2.", "two percentages")
-        .arg(sight.formatter.signedPercent(value.low / value.value - 1.0),
-             sight.formatter.signedPercent(value.high / value.value - 1.0));
+    const auto [low, high] = errorTexts(*cell->value, sight.formatter);
+    return tr("Benchmark your workload: results may differ by %1 to %2.", "two percentages").arg(low, high);
 }
 
 PageConfidence confidenceOf(const AnswerSight &sight)
@@ -439,36 +437,9 @@ QString basisText(const AnswerSight &sight)
 
 // ---------------------------------------------------------------- The chart
 
-/// Where a row stands: best first; behind them what leads no title (software in maintenance, then announced), then what
-/// has no number, of which the announced come last.
-int placeOfKind(const ResultRow &row, const ChartPoint &point)
-{
-    const bool isFuture = isAnnounced(row.subject);
-    if (!point.value)
-        return isFuture ? 4 : 3;
-    if (isFuture)
-        return 2;
-    return isRetired(row.subject) || point.style == MarkStyle::Hatched ? 1 : 0;
-}
-
-QList<qsizetype> bestFirst(const AnswerSight &sight, const ChartSpec &chart, Better better)
-{
-    const QList<ChartPoint> &points = chart.series.constFirst().points;
-    QList<qsizetype> order(points.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto rank = [&](qsizetype row) { return placeOfKind(sight.table.rows.at(row), points.at(row)); };
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
-        if (rank(a) != rank(b) || !points.at(a).value || !points.at(b).value)
-            return rank(a) < rank(b);
-        return better == Better::Lower ? *points.at(a).value < *points.at(b).value
-                                       : *points.at(a).value > *points.at(b).value;
-    });
-    return order;
-}
-
 void sortChart(const AnswerSight &sight, ChartSpec &chart)
 {
-    const QList<qsizetype> order = bestFirst(sight, chart, sight.asked.better);
+    const QList<qsizetype> order = bestFirst(sight.table, chart, sight.asked.better);
     const ChartSpec before = chart;
     for (qsizetype place = 0; place < order.size(); ++place) {
         chart.categories[place] = before.categories.at(order.at(place));

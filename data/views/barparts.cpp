@@ -222,7 +222,8 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
 
 QString partTitle(const QString &title, qsizetype part, qsizetype parts)
 {
-    return tr("%1, %2 of %3", "a chart's title, part 1 of 3").arg(title, QString::number(part), QString::number(parts));
+    return tr("%1 (sheet %2 of %3)", "a chart's title, part 1 of 3")
+        .arg(title, QString::number(part), QString::number(parts));
 }
 
 } // namespace chipboard

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chipboard {
 
@@ -473,8 +474,8 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     for (Table::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);
     const auto whole = [&formatter](double dollars) {
-        const qint64 number = std::llround(shown(dollars, formatter));
-        return Table::Cell(formatter.integer(number), static_cast<double>(number), Unit::Usd);
+        const double amount = shown(dollars, formatter);
+        return Table::Cell(formatter.integer(std::llround(amount)), amount, Unit::Usd);
     };
     for (const PaidUntil &paid : move.paid) {
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
@@ -680,7 +681,7 @@ Lack lackOf(const WorkloadView &view, const ResultTable &table, const MetricId &
         isOfPrices = isOfPrices && lacksPrice(view.row(row.subject.id));
     }
     if (table.rows.size() < 2 || missing.isEmpty())
-        return {tr("Choose two options with a known cost to see when moving pays"), tr("A move needs two options.")};
+        return {tr("Choose two options with a known cost to see when moving pays"), {}};
     const QString cost = midSentence(table.metrics.at(column)->labelText());
     const QString title = missing.size() == table.rows.size()
         ? tr("Payback is unknown: none of the selection has a value for %1").arg(cost)
@@ -696,7 +697,8 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.warning.clear(); // about numbers that are not shown
     page.remedyText.clear();
     page.remedyId.clear();
-    page.charts << barePlane(QStringLiteral("paid"), tr("Cumulative cost"), tr("two costs are needed"), lack.why);
+    const QString why = lack.why.isEmpty() ? std::exchange(page.notice.text, {}) : lack.why; // the step, said once
+    page.charts << barePlane(QStringLiteral("paid"), tr("Cumulative cost"), {}, why);
     page.numbers = namesTable(board, table);
 }
 

@@ -216,11 +216,14 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
         tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
     const double least = 0.005; // below half a percent nothing has moved
-    if (!change.isClear || std::fabs(change.share) < least)
-        return {fittingTitle({tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
+    if (!change.isClear || std::fabs(change.share) < least) {
+        const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
+        return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
+                                      : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
                               tr("%1: no clear change").arg(name)},
                              formatter),
                 dates};
+    }
     const QString share = formatter.percent(std::fabs(change.share));
     return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
                                                tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
@@ -787,8 +790,13 @@ Headline providersHeadline(const ProviderView &view)
     const auto amount = [&view](const ProviderPrice &one) { return view.formatter.amount(one.price.usdPerHour.value); };
     if (most.size() == 1)
         return {tr("%1: %2 per chip-hour, from one provider").arg(widest->name, amount(most.constFirst())), {}};
-    return {tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, static_cast<int>(most.size()))
-                .arg(widest->name, amount(most.constFirst()), amount(most.constLast())),
+    const auto count = static_cast<int>(most.size());
+    const bool isAlike =
+        areAlikePrices(most.constFirst().price.usdPerHour.value, most.constLast().price.usdPerHour.value);
+    return {isAlike ? tr("%1: about %2 per chip-hour from %n providers", nullptr, count)
+                          .arg(widest->name, amount(most.constFirst()))
+                    : tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
+                          .arg(widest->name, amount(most.constFirst()), amount(most.constLast())),
             tr("Median %1, %2.", "an amount, a kind of price")
                 .arg(view.formatter.amount(view.matrix.medians.value(widest->id)), priceKindLabel(view.kind))};
 }
@@ -839,7 +847,8 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.data = providerData(view);
     addSources(page, tracks);
     setFooter(page, catalog, tracks);
-    page.legend = {{{LegendMark::Page, tr("blank = no price known")},
+    page.legend = {{{LegendMark::Page, tr("stronger colour = farther from the chip's median")},
+                    {LegendMark::Page, tr("blank = no price known")},
                     {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
     return page;
 }

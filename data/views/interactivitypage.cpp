@@ -461,8 +461,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
         for (qsizetype i = 0; i < metrics.size(); ++i)
             cells << (isBelow ? Table::Cell(tr("not reachable")) : numberCell(row.cells.at(i), formatter));
         const double most = serves ? Formatter::significant(curve->fastest(), 3) : 0.0;
-        cells << (serves ? Table::Cell(formatter.table(most), exactIfShown(curve->fastest(), most))
-                         : Table::Cell(none));
+        cells << (serves ? exactCell(formatter.table(most), curve->fastest(), most) : Table::Cell(none));
         const QString sources = rowSources(sight.catalog, row);
         cells << Table::Cell(sources.isEmpty() ? none : sources);
         table.subjects << categoryOf(board, row.subject);

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace chipboard {
 
@@ -28,8 +29,10 @@ int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatt
             continue;
         const double inUsd = convert(cell.value->value, cell.unit, unit);
         const double value = formatter.shown(Interval::exactly(inUsd), unit).value;
-        smallest = smallest > 0.0 ? std::min(smallest, value) : value;
-        whole = whole && value == std::floor(value);
+        if (value == std::floor(value))
+            continue; // needs none, however small it is
+        smallest = whole ? value : std::min(smallest, value);
+        whole = false;
     }
     return whole ? 0 : Formatter::decimalsFor(smallest);
 }
@@ -249,6 +252,36 @@ QString asListedText(const Assumptions &assumptions, const ResultTable &table, c
         : tr("Prices here are list prices. Used only in estimates: %1.").arg(changed.join(QStringLiteral(", ")));
 }
 
+namespace {
+
+// Which of bestFirst()'s groups a row is of.
+int placeOfKind(const ResultRow &row, const ChartPoint &point)
+{
+    const bool isFuture = isAnnounced(row.subject);
+    if (!point.value)
+        return isFuture ? 4 : 3;
+    if (isFuture)
+        return 2;
+    return isRetired(row.subject) || point.style == MarkStyle::Hatched ? 1 : 0;
+}
+
+} // namespace
+
+QList<qsizetype> bestFirst(const ResultTable &table, const ChartSpec &chart, Better better)
+{
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    QList<qsizetype> order(points.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto rank = [&](qsizetype row) { return placeOfKind(table.rows.at(row), points.at(row)); };
+    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
+        if (rank(a) != rank(b) || !points.at(a).value || !points.at(b).value)
+            return rank(a) < rank(b);
+        return better == Better::Lower ? *points.at(a).value < *points.at(b).value
+                                       : *points.at(a).value > *points.at(b).value;
+    });
+    return order;
+}
+
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     return comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter);
@@ -352,8 +385,11 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
     const auto [least, most] = std::minmax_element(prices.cbegin(), prices.cend());
     if (prices.size() == 1)
         return {tr("One instance with a price: %1 per chip-hour").arg(formatter.amount(*least)), {}};
-    return {tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, static_cast<int>(prices.size()))
-                .arg(formatter.amount(*least), formatter.amount(*most)),
+    const auto count = static_cast<int>(prices.size());
+    return {areAlikePrices(*least, *most)
+                ? tr("%n instances with a price: about %1 per chip-hour", nullptr, count).arg(formatter.amount(*most))
+                : tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, count)
+                      .arg(formatter.amount(*least), formatter.amount(*most)),
             {}};
 }
 

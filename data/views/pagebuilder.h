@@ -26,6 +26,10 @@ namespace chipboard {
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const MetricId &metric, const Formatter &formatter);
 
+/// Places of the table's rows, best first by that chart of them; behind those what leads no title (software in
+/// maintenance, then announced), then what has no number, of which the announced come last.
+[[nodiscard]] QList<qsizetype> bestFirst(const ResultTable &table, const ChartSpec &chart, Better better);
+
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
 /// The rows by their names alone, where there is nothing to tell of them.
 [[nodiscard]] Table namesTable(const Board &board, const ResultTable &table);

@@ -215,16 +215,16 @@ static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizet
         return {tr("%1 of %2 have a price in \"%3\".").arg(at).arg(rows).arg(fairest->name),
                 tr("Compare at: %1").arg(fairest->name), pricesStep(fairest->id), true};
     if (!board.regions.isEmpty())
-        return {tr("No price list has prices in %1 for two of these.").arg(board.regions.join(u", ")),
+        return {tr("No price list covers two of the selection in %1.").arg(board.regions.join(u", ")),
                 tr("Use prices of all regions"), allRegionsStep(), true};
     other.mixedPrices = true;
     for (const PriceBook &book : catalog.books) {
         other.priceBook = book.id;
         if (!book.fallbacks.isEmpty() && pricedRows(catalog, other) > std::max<qsizetype>(now, 1))
-            return {tr("No price list has prices for two of these: mix price types to see their costs."),
+            return {tr("No price list covers two of the selection: mix price types to see their costs."),
                     tr("Mix price types"), mixedStep(book.id), true};
     }
-    return {tr("No price list has prices for two of these: import prices or enter your own."), tr("Import prices…"),
+    return {tr("No price list covers two of the selection: import prices or enter your own."), tr("Import prices…"),
             QStringLiteral("do:file.import"), true};
 }
 
@@ -390,23 +390,31 @@ static QString numberText(const Cell &cell, const Formatter &formatter)
     return cell.own.isEmpty() ? text : withOwnGlyph(text);
 }
 
-double exactIfShown(double exact, double told)
+bool areAlikePrices(double one, double other)
 {
-    constexpr double half = 0.5; // of the last digit of three, or less
-    return std::fabs(exact - told) <= half ? exact : told;
+    constexpr double share = 0.005; // half a percent: what three digits cannot show
+    return std::fabs(one - other) < share * std::max(std::fabs(one), std::fabs(other));
 }
 
-static double shownNumber(const Cell &cell, const Formatter &formatter)
+Table::Cell exactCell(const QString &text, double exact, double told, Unit unit)
 {
-    return exactIfShown(formatter.shown(cell.value->value, cell.unit),
-                        formatter.shown(toldNumber(cell, formatter), cell.unit));
+    Table::Cell cell(text, exact, unit);
+    if (exact != told)
+        cell.told = told;
+    return cell;
+}
+
+static Table::Cell exactCell(const QString &text, const Cell &cell, const Formatter &formatter)
+{
+    return exactCell(text, formatter.shown(cell.value->value, cell.unit),
+                     formatter.shown(toldNumber(cell, formatter), cell.unit), cell.unit);
 }
 
 Table::Cell valueCell(const Cell &cell, const Formatter &formatter)
 {
     Table::Cell shown(cellText(cell, formatter));
     if (!cell.isMissing())
-        shown = {shown.text, shownNumber(cell, formatter), cell.unit};
+        shown = exactCell(shown.text, cell, formatter);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
 }
@@ -415,7 +423,7 @@ Table::Cell numberCell(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return valueCell(cell, formatter);
-    Table::Cell shown(numberText(cell, formatter), shownNumber(cell, formatter), cell.unit);
+    Table::Cell shown = exactCell(numberText(cell, formatter), cell, formatter);
     shown.isOwn = !cell.own.isEmpty();
     return shown;
 }
@@ -471,9 +479,17 @@ static QString pricesText(const FairnessInput &input)
     const QString where =
         regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
     const QString text = bookText(input.catalog, book, where);
+    const bool hasUndated = dates.removeAll(QStringLiteral("undated")) > 0;
     if (dates.isEmpty() || !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
         return text;
     std::sort(dates.begin(), dates.end());
+    if (hasUndated && dates.constFirst() == dates.constLast())
+        return tr("%1, prices of %2, some undated", "a price list, a date")
+            .arg(text, priceDateText(input.catalog, dates.constFirst()));
+    if (hasUndated)
+        return tr("%1, prices from %2 to %3, some undated", "a price list, two dates")
+            .arg(text, priceDateText(input.catalog, dates.constFirst()),
+                 priceDateText(input.catalog, dates.constLast()));
     return tr("%1, prices from %2 to %3", "a price list, two dates")
         .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
 }

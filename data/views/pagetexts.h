@@ -35,8 +35,10 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
                                     const Formatter &formatter);
 /// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
-/// The value of a cell that is told to three digits: exact, unless its text is rounded to tens or more.
-[[nodiscard]] double exactIfShown(double exact, double told);
+/// A number that stays exact for files and sorting, where its text tells it rounded.
+[[nodiscard]] Table::Cell exactCell(const QString &text, double exact, double told, Unit unit = Unit::One);
+/// Two prices so near that telling one "to" the other would be about their rounding: 2.2349 and 2.2351.
+[[nodiscard]] bool areAlikePrices(double one, double other);
 /// "spot": the type of a price that stands in for one of the board's type; empty: it is of that type, or no price.
 [[nodiscard]] QString priceBadge(const Cell &cell);
 /// A cell of the numbers table, without the unit where the column's title has it.

@@ -83,8 +83,12 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
     part.plane.marks.removeIf([&](const PlaneMark &mark) { return !isWithin(mark.y); });
     for (PlaneMark &mark : part.plane.marks)
         mark.y -= bottom;
+    part.plane.cells.removeIf([&](const PlaneCell &cell) { return !isWithin(cell.row + 0.5); });
+    for (PlaneCell &cell : part.plane.cells)
+        cell.row -= static_cast<int>(bottom);
     part.plane.lines.removeIf([&](const PlaneLine &line) {
-        return !std::all_of(line.points.begin(), line.points.end(),
+        return chart.kind != ChartKind::Heat // there a line runs over all rows, and each part shows its own
+            && !std::all_of(line.points.begin(), line.points.end(),
                             [&](const QPointF &point) { return isWithin(point.y()); });
     });
     for (PlaneLine &line : part.plane.lines) {
@@ -94,7 +98,7 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
     return part;
 }
 
-qsizetype namedRows(const ChartSpec &chart) { return chart.kind == ChartKind::Plane ? namedRows(chart.plane.y) : 0; }
+qsizetype namedRows(const ChartSpec &chart) { return hasTwoAxes(chart) ? namedRows(chart.plane.y) : 0; }
 
 QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
 {

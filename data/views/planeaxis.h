@@ -94,8 +94,8 @@ struct AxisRange
 /// Points that are known one by one, as lines: each grows at both ends while there is a point within reach of one.
 [[nodiscard]] QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach);
 
-// Planes whose second axis consists of rows with a name each, cut into charts with fewer rows for sheets and
-// slides.
+// Planes and heat tables whose second axis consists of rows with a name each, cut into charts with fewer rows for
+// sheets and slides.
 
 /// Rows that the upright axis names, one in the middle of each unit; 0: the axis tells numbers.
 [[nodiscard]] qsizetype namedRows(const ChartSpec &chart);

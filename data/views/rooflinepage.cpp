@@ -243,7 +243,9 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
 Legend legendOf(Task task, const ChartSpec &chart)
 {
     Legend legend{{{LegendMark::Strong, tr("line = what the chip can reach at best")}}};
-    legend << legendOn({{{LegendMark::Dashed, tr("dashed, hatched = announced")}}}, {chart});
+    legend << legendOn(
+        {{{LegendMark::Dashed, tr("dashed, hatched = announced")}, {LegendMark::Ring, tr("ring = baseline")}}},
+        {chart});
     if (!chart.plane.marks.isEmpty())
         legend << outlinedPart()
                << LegendPart{LegendMark::Page,

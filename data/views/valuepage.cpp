@@ -208,7 +208,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
                      const QString &absent, const Formatter &formatter)
 {
     if (offers.isEmpty()) // axes of nothing would float in an empty card
-        return barePlane(QStringLiteral("value"), tr("Price and speed"), tr("an estimate and a price are needed"),
+        return barePlane(QStringLiteral("value"), tr("Price and speed"), {},
                          tr("No selected item has both an estimate and a price in \"%1\".").arg(book));
     ChartSpec chart{ChartKind::Plane, QStringLiteral("value"), tr("Price and speed")};
     fitPlane(chart, offers, board, task, formatter);
@@ -264,7 +264,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
             rent = {formatter.tableMoney(offer->rent.value), formatter.shown(offer->rent.value, Unit::UsdPerHour),
                     Unit::UsdPerHour};
             const double told = Formatter::significant(offer->speed.value, 3);
-            speed = {formatter.table(told), exactIfShown(offer->speed.value, told)};
+            speed = exactCell(formatter.table(told), offer->speed.value, told);
         }
         numbers.subjects << categoryOf(board, row.subject);
         numbers.rows << Table::Row{row.subject.name,

@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chipboard {
 
@@ -425,8 +426,7 @@ static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &le
 // The same without anything to ask about.
 static ChartSpec noCrossoverChart(const QString &why)
 {
-    ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point"),
-                    tr("two rows with a number are needed")};
+    ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point")};
     chart.axis = linearAxis(tr("Price"), tr("today = 1"), {}, Formatter());
     chart.plane.y = chart.axis;
     chart.plane.empty = why;
@@ -745,7 +745,8 @@ QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Format
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     page.title = withoutStop(why);
-    page.charts << noCrossoverChart(why);
+    const QString step = std::exchange(page.notice.text, {}); // the card has a button for it; the title says why
+    page.charts << noCrossoverChart(step.isEmpty() ? why : step);
     page.numbers = namesTable(board, table);
 }
 

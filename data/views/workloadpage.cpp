@@ -1,5 +1,6 @@
 #include "data/views/pages.h"
 
+#include "data/analysis/besidebaseline.h"
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
@@ -200,6 +201,26 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
     return legend;
 }
 
+// As on the page Answer the best stands first, by the number that the title says, and all charts have the same rows
+// side by side. Of many rows a low window shows the first: the baseline is among them.
+ResultTable sortedRows(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &said,
+                       const Formatter &formatter)
+{
+    constexpr qsizetype inSight = 10;
+    const Metric *metric = findMetric(said);
+    if (metric == nullptr || table.columnOf(said) < 0)
+        return table;
+    QList<qsizetype> order = bestFirst(table, barChart(catalog, board, table, said, formatter), metric->better);
+    const qsizetype baseline = order.indexOf(rowOfBaseline(table, board));
+    if (baseline >= inSight)
+        order.move(baseline, 1);
+    ResultTable sorted = table;
+    sorted.rows = mapped(order, [&table](qsizetype row) { return table.rows.at(row); });
+    if (table.estimates.size() == table.rows.size())
+        sorted.estimates = mapped(order, [&table](qsizetype row) { return table.estimates.at(row); });
+    return sorted;
+}
+
 } // namespace
 
 QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
@@ -221,11 +242,12 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     setHeadline(page, board, speedHeadline({catalog, board, table, formatter}, view));
+    const ResultTable sorted = sortedRows(catalog, board, table, taskMetrics(taskOf(view)).chipSpeed, formatter);
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
-        page.charts << workloadChart(catalog, board, table, *metric, formatter);
+        page.charts << workloadChart(catalog, board, sorted, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }
-    page.numbers = numbersTable(catalog, table, view, formatter);
+    page.numbers = numbersTable(catalog, sorted, view, formatter);
     page.legend = workloadLegend(page.charts, formatter);
     nameRanges(page, formatter);
     return page;

@@ -1684,7 +1684,7 @@
     <message>
         <source>%1 probably stays %2</source>
         <comment>a chip, cheaper</comment>
-        <translation>%1 probablemente %2</translation>
+        <translation>%1 probablemente sigue siendo %2</translation>
     </message>
     <message>
         <source>%1 rents for %2 less and %3.</source>
@@ -1741,7 +1741,7 @@
     <message>
         <source>%1 stays %2</source>
         <comment>a chip, cheaper</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 sigue siendo %2</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>

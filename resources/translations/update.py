@@ -28,6 +28,7 @@ PERCENT = re.compile(r"(\d|%L?\d|%n)([ \u00a0\u202f]?)%(?![\dLn])")
 # Texts of the catalogue that people read, by the folder of the file; data/catalog/spoken.cpp puts them in.
 # Of the members of a list only, as other members of the file have such keys, too: file, list, key: what is a text.
 LISTED_KEYS = {
+    ("sources.json", "sources"): {"title": r"^Guide article on AWS"},
     ("claims/claims.json", "claims"): {"versus": r"^(?![a-z0-9._-]+$)", "unit": r"[a-z]{4}"},
     ("claims/facts.json", "facts"): {"unit": r"[a-z]{4}"},
     ("claims/software.json", "software"): {"unit": r"[a-z]{4}"},

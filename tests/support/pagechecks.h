@@ -19,7 +19,7 @@ namespace chipboard::testing {
     const auto bad = [](const ChartAxis &axis, double value) {
         return !std::isfinite(value) || value < 0.0 || (axis.scale == AxisScale::Logarithmic && !(value > 0.0));
     };
-    if (chart.title.isEmpty() || chart.subtitle.isEmpty())
+    if (chart.title.isEmpty() || (chart.subtitle.isEmpty() && chart.plane.empty.isEmpty()))
         return QStringLiteral("no title");
     if (!(chart.axis.minimum < chart.axis.maximum))
         return QStringLiteral("an axis without length");

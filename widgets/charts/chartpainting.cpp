@@ -66,7 +66,7 @@ PlacedCells placeCells(const ChartSpec &spec, const QRectF &plot, const PlaneFon
     for (const PlaneCell &cell : spec.plane.cells) {
         const QRectF rect(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));
         placed.fields << fieldOf(rect, textIn(cell), placed.font, ruler);
-        placed.whole = placed.whole && !placed.fields.constLast().text.text.isEmpty();
+        placed.whole = placed.whole && placed.fields.constLast().text.text == textIn(cell); // some are blank
     }
     return placed;
 }

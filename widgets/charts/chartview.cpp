@@ -460,13 +460,18 @@ QWidget *ChartView::showAllButton() const { return d->zoom->button(); }
 
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
-// The numbers of a heat table want room.
+// Each row of a heat table has room for its name and its numbers.
 QSize ChartView::minimumSizeHint() const
 {
+    constexpr int aroundTable = 118; // header and axes, in the usual type
+    constexpr int ofNotes = 34;
     if (spec().kind == ChartKind::Scores)
         return {480, d->type.scaled(248)};
-    return spec().kind == ChartKind::Heat ? QSize(300, d->type.scaled(184))
-                                          : QSize(240, std::max(d->type.scaled(136), d->enlargedHeight()));
+    if (spec().kind != ChartKind::Heat)
+        return {240, std::max(d->type.scaled(136), d->enlargedHeight())};
+    const int line = QFontMetrics(d->type.font(d->type.small)).height() + 2; // apart from the next
+    const int around = d->type.scaled(spec().notes.isEmpty() ? aroundTable : aroundTable + ofNotes);
+    return {300, std::max(d->type.scaled(184), around + static_cast<int>(namedRows(spec())) * line)};
 }
 
 bool ChartView::event(QEvent *event)

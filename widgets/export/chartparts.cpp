@@ -5,6 +5,8 @@
 #include "data/views/barparts.h"
 #include "widgets/charts/planelayout.h"
 
+#include <QSet>
+
 #include <algorithm>
 #include <functional>
 
@@ -12,7 +14,20 @@ namespace chipboard {
 namespace {
 
 constexpr double namedPitch = 1.35; // of a row, in lines of its name
+constexpr double heatPitch = 1.1;   // likewise of a heat table, whose ground keeps its rows apart
 constexpr qsizetype mostParts = 4;  // for the sake of names of marks
+
+// Rows of a heat table with a cell whose number found no room.
+QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
+{
+    QSet<int> rows;
+    for (qsizetype i = 0; i < layout.cells.size(); ++i) {
+        const PlaneCell &cell = chart.plane.cells.at(i);
+        if (layout.cells.at(i).text.text != (cell.value ? cell.label : cell.gap))
+            rows << cell.row;
+    }
+    return rows;
+}
 
 } // namespace
 
@@ -21,7 +36,8 @@ qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSi
     if (namedRows(chart) == 0)
         return 0;
     const double height = layoutPlane(chart, type, size, ruler).plot.height();
-    return static_cast<qsizetype>(height / (namedPitch * ruler.height(type.font(type.small))));
+    const double pitch = chart.kind == ChartKind::Heat ? heatPitch : namedPitch;
+    return static_cast<qsizetype>(height / (pitch * ruler.height(type.font(type.small))));
 }
 
 QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
@@ -29,7 +45,8 @@ QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, co
     const qsizetype rows = namedRows(chart);
     const qsizetype most = std::max<qsizetype>(1, rowsWithNames(chart, type, size, ruler));
     const auto keepsNames = [&](const ChartSpec &part) {
-        return !losesNames(part, layoutPlane(part, type, size, ruler));
+        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+        return !losesNames(part, layout) && (part.kind != ChartKind::Heat || !losesRows(part, layout));
     };
     for (qsizetype parts = (rows + most - 1) / most; parts > 0 && parts <= std::min(rows, mostParts); ++parts) {
         const QList<ChartSpec> charts = rowParts(chart, (rows + parts - 1) / parts);
@@ -74,7 +91,10 @@ bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
     qsizetype whole = 0;
     for (const PlaneTick &tick : layout.yTicks)
         whole += axis.tickLabels.contains(tick.name()) ? 1 : 0;
-    return whole < axis.tickLabels.size();
+    const auto isNameless = [](const PlaneTick &tick) { return tick.name().isEmpty(); };
+    const bool losesColumns = chart.kind == ChartKind::Heat && namedRows(chart.axis) > 0
+        && std::any_of(layout.xTicks.begin(), layout.xTicks.end(), isNameless);
+    return whole < axis.tickLabels.size() || losesColumns || !rowsWithoutNumbers(chart, layout).isEmpty();
 }
 
 bool isCrowdedIn(const PlaneLayout &layout)
@@ -145,8 +165,9 @@ void countRows(QMap<QString, QMap<QString, int>> &counts, const ChartSpec &part,
 {
     if (layout.yTicks.size() != part.plane.y.tickLabels.size())
         return;
+    const QSet<int> lacking = rowsWithoutNumbers(part, layout);
     for (qsizetype i = 0; i < layout.yTicks.size(); ++i) {
-        if (!layout.yTicks.at(i).name().isEmpty())
+        if (!layout.yTicks.at(i).name().isEmpty() && !lacking.contains(static_cast<int>(i)))
             ++counts[part.plane.y.tickLabels.at(i)][QString()];
     }
 }

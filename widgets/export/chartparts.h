@@ -40,7 +40,7 @@ namespace chipboard {
 /// A mark stands without its name; of a plane whose marks have none, a strong line.
 [[nodiscard]] bool losesNames(const ChartSpec &chart, const PlaneLayout &layout);
 
-/// The name of a row is shortened or left out.
+/// The name of a row is shortened or left out; of a heat table also the name of a column, or a number.
 [[nodiscard]] bool losesRows(const ChartSpec &chart, const PlaneLayout &layout);
 /// Most names had to be led away from their marks, by lines over other lines: it wants a larger place.
 [[nodiscard]] bool isCrowdedIn(const PlaneLayout &layout);

@@ -156,7 +156,7 @@ private:
     // Numbers of an axis may be thinned out, names of rows may not.
     void readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
     {
-        const bool mayThin = namedRows(axis) == 0 || m_chart.kind == ChartKind::Heat;
+        const bool mayThin = namedRows(axis) == 0;
         for (const PlaneTick &tick : ticks)
             for (const PlacedText &line : {tick.label, tick.more})
                 write(line, font, mayThin);

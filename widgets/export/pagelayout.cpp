@@ -381,7 +381,8 @@ private:
             const ChartSpec &chart = m_page.charts.at(i);
             if (hasTwoAxes(chart)) {
                 const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
-                if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane) || losesRows(chart, plane))
+                if (losesRows(chart, plane)
+                    || (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane)))
                     return false;
                 continue;
             }

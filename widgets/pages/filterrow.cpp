@@ -192,11 +192,14 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     m_row = new FilterRow(theme, this); // Tab walks in the order of making
     buildHead();
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
-    auto *layout = arranged<QVBoxLayout>(this, 0); // the fields leave room below them
+    auto *layout = arranged<QVBoxLayout>(this, gridStep / 2);
     m_more = named<FilterRow>("moreFilters", theme, this);
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
-    layout->addWidget(m_row);
-    layout->addWidget(m_head);
+    auto *line = new FlowLayout(nullptr); // the button stands beside the fields where it has room
+    line->setSpacing(gridStep);
+    line->addWidget(m_row);
+    line->addWidget(m_head);
+    layout->addLayout(line);
     layout->addWidget(m_more);
     showOpen();
 }

@@ -82,7 +82,8 @@ int FlowLayout::arrange(const QRect &area, Do what) const
         if (item->isEmpty())
             continue;
         const QSize hint = item->sizeHint();
-        const QSize size(std::min(hint.width(), std::max(area.width(), item->minimumSize().width())), hint.height());
+        const int width = std::min(hint.width(), std::max(area.width(), item->minimumSize().width()));
+        const QSize size(width, item->hasHeightForWidth() ? item->heightForWidth(width) : hint.height());
         if (x > area.x() && x + size.width() > area.x() + area.width()) {
             x = area.x();
             y += lineHeight + spacing() / 2;
@@ -100,11 +101,26 @@ namespace {
 
 constexpr int comfortableWidth = 400;
 
-// Lines may end behind a slash, but "USD/h" is one word.
-QString withWholeUnits(QString text)
+// Lines may end behind a slash or hyphen, but "USD/h" and "us-east-2" are words.
+QString withWholeWords(QString text)
 {
-    static const QRegularExpression slash(QStringLiteral("(?<=\\p{L})/(?=[\\p{L}\\p{N}])"));
-    return text.replace(slash, QStringLiteral("/\u2060"));
+    static const QRegularExpression sign(
+        QStringLiteral("((?<=\\p{L})/(?=[\\p{L}\\p{N}])|(?<=\\p{L})-(?=\\p{N}|\\p{Ll}+-?\\p{N}))"));
+    return text.replace(sign, QStringLiteral("\\1\u2060"));
+}
+
+// Addresses in tags stay as they are.
+QString withWholeWordsOf(const QString &html)
+{
+    static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
+    QString text;
+    qsizetype from = 0;
+    for (auto tags = tag.globalMatch(html); tags.hasNext();) {
+        const QRegularExpressionMatch match = tags.next();
+        text += withWholeWords(html.mid(from, match.capturedStart() - from)) + match.captured();
+        from = match.capturedEnd();
+    }
+    return text + withWholeWords(html.mid(from));
 }
 
 } // namespace
@@ -132,7 +148,7 @@ void TextLabel::showText(const QString &text)
         shaped.setStyleStrategy(QFont::PreferDefault);
         m_label->setFont(shaped);
     }
-    m_label->showLinks(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
+    m_label->showLinks(m_label->textFormat() == Qt::PlainText ? withWholeWords(text) : withWholeWordsOf(text));
     m_outdated = heightForWidth(width()) == before;
     if (!m_outdated)
         updateGeometry();

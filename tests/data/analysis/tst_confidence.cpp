@@ -27,6 +27,7 @@ private slots:
     void theCauseIsTheBoundThatDecides();
     void borrowedConstantsAreLow();
     void publishedFiguresHaveNone();
+    void saysTheErrorOfBothSides();
 
 private:
     [[nodiscard]] Confidence of(const QStringList &chips, const char *metric) const;
@@ -46,6 +47,17 @@ Confidence TestConfidence::of(const QStringList &chips, const char *metric) cons
     verdict.best = chips.constFirst();
     verdict.other = chips.size() > 1 ? chips.at(1) : QString();
     return confidenceIn(m_catalog, table, workloadView(m_catalog, board, table), verdict, asked, Formatter());
+}
+
+// 1.00 (0.73 to 1.36): what the answer says of the same estimate, not the larger side alone.
+void TestConfidence::saysTheErrorOfBothSides()
+{
+    const auto [low, high] = errorTexts({0.73, 1.0, 1.36}, Formatter());
+    QCOMPARE(low, u"\u221227%"_s);
+    QCOMPARE(high, u"+36%"_s);
+    const Confidence confidence = of({u"h100-sxm"_s}, "tokens_per_s");
+    QVERIFY2(confidence.reasons.constFirst().contains(u"results may differ by \u2212"_s),
+             qPrintable(confidence.reasons.join(u'|')));
 }
 
 void TestConfidence::followsEvidenceAndWidth_data()

@@ -74,15 +74,15 @@ void TestSpoken::sourcesOfOnesOwnAreToldAnew()
         return one;
     };
     Catalog catalog;
-    catalog.sources = {source("mine.json", SourceKind::Own), source("m.json#model/llama", SourceKind::Own),
-                       source("a#b.json", SourceKind::Own), source("chip/h100/memory", SourceKind::Own),
-                       source("neuron-docs", SourceKind::Official)};
+    catalog.sources = {source("mine.json", SourceKind::Own),        source("m.json#model/llama", SourceKind::Own),
+                       source("a#b.json", SourceKind::Own),         source("chip/h100/memory", SourceKind::Own),
+                       source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)};
     QStringList titles;
     for (const Source &one : spoken(catalog, shouted).sources)
         titles << one.title;
     QCOMPARE(titles,
              (QStringList{u"Custom file mine.json"_s, u"Custom model llama of m.json"_s, u"Custom file a#b.json"_s,
-                          u"as it was"_s, u"as it was"_s}));
+                          u"as it was"_s, u"as it was"_s, shouted(u"as it was"_s)}));
 }
 
 void TestSpoken::wordsOfStatements()

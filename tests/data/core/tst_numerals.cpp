@@ -79,6 +79,13 @@ void TestNumerals::writes_data()
     QTest::newRow("German thousands") << u"de"_s << 1200.0 << 0 << u"1.200"_s;
     QTest::newRow("English millions") << u"en"_s << 1200000.0 << 0 << u"1,200,000"_s;
     QTest::newRow("French millions") << u"fr"_s << 1200000.5 << 1 << QString(u"1\u00A0200\u00A0000,5"_s);
+    QTest::newRow("a half that is kept as less") << u"en"_s << 2.235 << 2 << u"2.24"_s; // 2.23499999999999987566
+    QTest::newRow("a half that is kept as more") << u"en"_s << 2.675 << 2 << u"2.68"_s; // 2.67499999999999982236
+    QTest::newRow("a half below zero") << u"en"_s << -2.235 << 2 << u"-2.24"_s;
+    QTest::newRow("a half that was calculated") << u"en"_s << 2.235 * 1.1 / 1.1 << 2 << u"2.24"_s;
+    QTest::newRow("less than a half") << u"en"_s << 2.2349999 << 2 << u"2.23"_s;
+    QTest::newRow("a half that is kept exactly") << u"en"_s << 0.25 << 1 << u"0.3"_s;
+    QTest::newRow("of many digits none is changed") << u"en"_s << 123456789.123456 << 6 << u"123,456,789.123456"_s;
     QTest::newRow("Brazilian thousands") << u"pt_BR"_s << 1200.0 << 0 << u"1.200"_s;
 }
 

@@ -322,7 +322,7 @@ void TestBreakEvenPage::nothingToMove()
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
     QCOMPARE(faultOf(page), QString());
-    QCOMPARE(page.charts.constFirst().plane.empty, u"A move needs two options."_s);
+    QCOMPARE(page.charts.constFirst().plane.empty, u"Select a second chip to compare."_s);
     Board own = twoChips();
     own.title = u"Ours"_s;
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
@@ -340,7 +340,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     QCOMPARE(page.charts.size(), 1);
     const QString why = page.charts.constFirst().plane.empty;
     QVERIFY2(why.startsWith(u"Trainium3: No Trn3 price was found anywhere."_s), qPrintable(why));
-    QCOMPARE(page.notice.text, u"No price list has prices for two of these: import prices or enter your own."_s);
+    QCOMPARE(page.notice.text, u"No price list covers two of the selection: import prices or enter your own."_s);
     QVERIFY2(!why.contains(u"H100"_s) && !why.contains(page.title), qPrintable(why));
     QCOMPARE(why.count(u"No Trn3 price"_s), 1);
     QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));

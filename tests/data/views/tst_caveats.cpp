@@ -164,11 +164,11 @@ QList<LackRow> lackTable()
         {"no price in this list", boardOfChips({u"l4"_s, u"tpu-v6e"_s, u"mi325x"_s}),
          u"have a price in \"On-demand list\"."_s, u"prices:on-demand"_s},
         {"no common list", boardOfChips({u"trainium2"_s, u"tpu-v7"_s}),
-         u"No price list has prices for two of these: mix price types to see their costs."_s, u"mixed:on-demand"_s},
+         u"No price list covers two of the selection: mix price types to see their costs."_s, u"mixed:on-demand"_s},
         {"no price in the region", inRegion(boardOfChips({u"trainium2"_s, u"h100-sxm"_s}), u"mars-north-1"_s),
-         u"No price list has prices in mars-north-1 for two of these."_s, u"regions:all"_s},
+         u"No price list covers two of the selection in mars-north-1."_s, u"regions:all"_s},
         {"no price at all", boardOfChips({u"maia100"_s, u"rubin"_s}),
-         u"No price list has prices for two of these: import prices or enter your own."_s, u"do:file.import"_s},
+         u"No price list covers two of the selection: import prices or enter your own."_s, u"do:file.import"_s},
     };
 }
 

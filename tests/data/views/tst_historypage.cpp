@@ -460,6 +460,7 @@ void TestHistoryPage::pricesByProvider()
     const PageSpec more = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QVERIFY(more.charts.constFirst().notes.contains(u"No price of this kind: Trainium4."_s));
+    QVERIFY(more.legend.text().startsWith(u"stronger colour = farther from the chip's median"_s));
     board.chips = {ChipId(u"trainium2"_s)};
     const PageSpec block = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());

@@ -26,6 +26,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTheComparePage();
     void memoryIsInGiB();
+    void wholeNumbersHaveNoDecimals();
     void coloursByMaker_data();
     void coloursByMaker();
     void anEmptyBoardStillMakesAPage();
@@ -106,6 +107,27 @@ void TestPageBuilder::memoryIsInGiB()
     QCOMPARE(chart.axis.unit, u"GiB"_s);
     QCOMPARE(*chart.series.first().points.at(0).value, 96.0);
     QCOMPARE(*chart.series.first().points.at(1).value, 80.0);
+}
+
+// 8, 32 and 144 GiB next to one of 79.5 GiB or so; 0.88 TB/s and 2 TB/s still agree on their decimals.
+void TestPageBuilder::wholeNumbersHaveNoDecimals()
+{
+    Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    for (Chip &chip : catalog.chips) {
+        const bool isTrainium = chip.id == ChipId(u"trainium2"_s);
+        chip.memory.value = Interval::exactly(isTrainium ? 8.0 : 79.5);
+        chip.memory.unit = Unit::GiB;
+        chip.memoryBandwidth.value = Interval::exactly(isTrainium ? 0.88 : 2.0);
+        chip.memoryBandwidth.unit = Unit::TBps;
+    }
+    const auto labelsOf = [&](const char *id) {
+        const MetricId metric = metricId(id);
+        const ChartSpec chart = barChart(catalog, board, evaluate(catalog, board, {metric}), metric, Formatter());
+        return mapped(chart.series.first().points, &ChartPoint::label);
+    };
+    QCOMPARE(labelsOf("memory"), (QStringList{u"8"_s, u"80"_s}));
+    QCOMPARE(labelsOf("memory_bandwidth"), (QStringList{u"0.88"_s, u"2.00"_s}));
 }
 
 void TestPageBuilder::coloursByMaker_data()

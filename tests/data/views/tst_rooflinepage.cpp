@@ -63,7 +63,7 @@ chart roofline: Rooflines and the phases of the workload
   mark h100-sxm nvidia baseline (91.384385, 112.34508) outlined circle "H100"
   mark a100-80-sxm nvidia (1008.0951, 156) outlined square "A100 80GB"
   mark a100-80-sxm nvidia (91.384385, 57.17672) outlined circle "A100 80GB"
-legend: line = what the chip can reach at best · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
+legend: line = what the chip can reach at best · ring = baseline · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bottleneck | Source
   Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50% | compute | Title of source, Jan 2026

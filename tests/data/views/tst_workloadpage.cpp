@@ -32,6 +32,7 @@ private slots:
     void followsPricesAndAssumptions();
     void ownTitleWins();
     void nothingChosen();
+    void theTitlesRowsComeFirst();
     void everyShippedWorkloadMakesAPage();
 };
 
@@ -54,38 +55,38 @@ warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 J
 chart chips_used: Chips
   subtitle: chips used · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
-  Trainium2 trainium 1 outlined "1"
-  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1 outlined "1"
+  Trainium2 trainium 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
+  Trainium4 trainium gap "no estimate"
 chart tokens_per_s_per_chip: Throughput per chip
   subtitle: tokens per second · higher is better · line: range of the estimate
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
-  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
-  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3.19k"
+  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
   A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1.23k"
+  Trainium4 trainium gap "no estimate"
 chart ttft: Time to first token
   subtitle: seconds · lower is better
   axis: Time to first token [seconds] 1 to 50, ticks 1 2 5 10 20 50, logarithmic
-  Trainium2 trainium 7.5551371 [6.2959476, 9.0661645] outlined "7.56"
-  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1.746486 [1.455405, 2.0957832] outlined "1.75"
+  Trainium2 trainium 7.5551371 [6.2959476, 9.0661645] outlined "7.56"
   A100 80GB nvidia 19.942772 [16.618977, 23.931326] outlined "19.9"
+  Trainium4 trainium gap "no estimate"
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
-  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
-  Trainium4 trainium gap "not on sale"
   H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
+  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
   A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
+  Trainium4 trainium gap "not on sale"
 legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | Chips | Throughput per chip, tokens per second | Time to first token, ms | Cost per million tokens, USD per 1M tokens | Throughput, tokens per second | Energy per million tokens, kWh per 1M tokens | Energy cost per million tokens, USD per 1M tokens | Bottleneck | Source
-  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
-  Trainium4 | no estimate | no estimate | no estimate | not on sale | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3190 | ~1750 | ~0.598 | ~3190 | ~0.0694 | ~0.00555 | compute | Title of source, Jan 2026
+  Trainium2 | 1 | ~2380 | ~7560 | ~0.261 (Capacity Block) | ~2380 | power not published | power not published | compute | Title of source, Jan 2026
   A100 80GB | 1 | ~1230 | ~19900 | ~0.776 | ~1230 | ~0.103 | ~0.00825 | compute | Title of source, Jan 2026
+  Trainium4 | no estimate | no estimate | no estimate | not on sale | no estimate | no estimate | no estimate | – | –
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -205,6 +206,28 @@ void TestWorkloadPage::nothingChosen()
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("no-such", fourChips));
     QCOMPARE(page.title, u"Choose a workload"_s);
     QCOMPARE(faultOf(page), QString());
+}
+
+// A low window shows a dozen rows of all chips, and the title names two of them.
+void TestWorkloadPage::theTitlesRowsComeFirst()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = onDemandBoard();
+    board.chips.clear();
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    for (const char *baseline : {"h100-sxm", "t4"}) { // by its speed the T4 is among the last
+        board.baseline = QString::fromLatin1(baseline);
+        const PageSpec page = pageOf(catalog, board);
+        const auto isBaseline = [](const ChartCategory &row) { return row.baseline; };
+        for (const ChartSpec &chart : page.charts) {
+            QVERIFY2(page.title.contains(chart.categories.constFirst().label), qPrintable(page.title));
+            const auto at = std::find_if(chart.categories.begin(), chart.categories.end(), isBaseline);
+            QVERIFY(at - chart.categories.begin() < 10);
+        }
+        QCOMPARE(page.numbers.rows.constFirst().constFirst().text,
+                 page.charts.constFirst().categories.constFirst().label);
+    }
 }
 
 void TestWorkloadPage::everyShippedWorkloadMakesAPage()

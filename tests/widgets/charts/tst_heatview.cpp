@@ -28,6 +28,7 @@ private slots:
     void init();
     void cleanup() { m_view.reset(); }
     void cellsFillThePlot();
+    void eachRowHasRoom();
     void numbersGiveWayToSmallOnes();
     void otherPlanesKeepTheirFonts();
     void cellsHaveTheirColours_data();
@@ -124,6 +125,37 @@ void TestHeatView::cellsFillThePlot()
     QVERIFY(std::abs(all.height() - layout.plot.height()) <= 1.0);
     QVERIFY(std::abs(area - all.width() * all.height()) < 1.0); // no gap and nothing twice
     QVERIFY(layout.cells.at(indexOf(0, 2)).rect.top() < layout.cells.at(indexOf(0, 0)).rect.top()); // upwards
+}
+
+// Twenty providers in a low window: the page is scrolled instead.
+void TestHeatView::eachRowHasRoom()
+{
+    ChartSpec chart = heat();
+    chart.notes = {u"No price of this kind: Trainium2 and Trainium3."_s};
+    chart.plane.lines.clear();
+    chart.plane.cells.clear();
+    QStringList names;
+    for (int row = 0; row < 20; ++row) {
+        names << u"Provider %1"_s.arg(row);
+        PlaneCell cell;
+        cell.row = row;
+        cell.value = 2.0 + row;
+        cell.label = u"~%1.25"_s.arg(2 + row);
+        chart.plane.cells << cell;
+    }
+    chart.plane.y = namesAxis(u"Provider"_s, names);
+    for (const bool isLarge : {false, true}) {
+        const Theme theme = isLarge ? enlarged(lightTheme(), 150) : lightTheme();
+        ChartView view(theme);
+        view.setSpec(chart);
+        TextRuler ruler;
+        const QSize least(600, view.minimumSizeHint().height());
+        const PlaneLayout layout = layoutPlane(chart, theme.type, least, ruler);
+        for (const PlaneTick &tick : layout.yTicks)
+            QVERIFY(!tick.label.text.isEmpty());
+        for (const PlaneField &field : layout.cells)
+            QVERIFY(!field.text.text.isEmpty());
+    }
 }
 
 void TestHeatView::numbersGiveWayToSmallOnes()

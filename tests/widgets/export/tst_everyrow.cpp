@@ -135,6 +135,32 @@ QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
     return {};
 }
 
+// As the page Prices by provider: a row a provider, a column a chip, some of them blank.
+ChartSpec heatOf(int rows)
+{
+    ChartSpec chart = planeOf(rows);
+    chart.kind = ChartKind::Heat;
+    chart.id = u"providers"_s;
+    chart.plane.marks.clear();
+    chart.axis.maximum = 5.0;
+    chart.axis.ticks = {0.5, 1.5, 2.5, 3.5, 4.5};
+    chart.axis.tickLabels = QStringList{u"H100"_s, u"H200"_s, u"B200"_s, u"B300"_s, u"MI300X"_s};
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < 5; ++column) {
+            PlaneCell cell;
+            cell.id = u"%1@%2"_s.arg(column).arg(row);
+            cell.column = column;
+            cell.row = row;
+            if ((row + column) % 3 > 0) {
+                cell.value = 2.0 + row;
+                cell.label = u"~%1.25"_s.arg(2 + row);
+            }
+            chart.plane.cells << cell;
+        }
+    }
+    return chart;
+}
+
 QString faultOf(const Sheet &sheet, const QRectF &body)
 {
     for (const ChartPlace &place : sheet.charts) {
@@ -175,7 +201,8 @@ void TestEveryRow::standsOnOneSheet()
     QFETCH(const QString, type);
     QFETCH(const int, chips);
     const ChartSpec bars = test::samplePage(chips).charts.constFirst();
-    for (const QList<ChartSpec> &charts : {QList<ChartSpec>{scoresOf(chips)}, {bars, planeOf(chips)}}) {
+    for (const QList<ChartSpec> &charts :
+         {QList<ChartSpec>{scoresOf(chips)}, {bars, planeOf(chips)}, {heatOf(chips)}}) {
         const PageSpec page = pageOf(charts);
         const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
         for (const ChartSpec &chart : page.charts) {
@@ -347,7 +374,7 @@ void TestEveryRow::tablesArePartedByRowsAndColumns()
             names << part.categories.at(row).label;
             QCOMPARE(part.scores.columns.constFirst().points.at(row).label, u"%1 (96 GiB)"_s.arg(9 + names.size()));
         }
-        QVERIFY(part.title.startsWith(u"Side by side, "_s));
+        QVERIFY(part.title.startsWith(u"Side by side (sheet "_s));
         QVERIFY(layoutChart(part, type, {900, 400}, m_ruler).complete);
     }
     QCOMPARE(names.size(), 30);
@@ -383,6 +410,12 @@ void TestEveryRow::whatIsNotDrawnIsNoticed()
     lacking.charts << ChartPlace{rowParts(plane, 10).constLast(), {0, 0, 900, 600}};
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 1);
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 29"_s), 0);
+    const ChartSpec heat = heatOf(20); // names and numbers of 20 rows want more than 280 pixels
+    Sheet table;
+    table.charts << ChartPlace{heat, {0, 0, 900, 280}};
+    QVERIFY(drawnRows(heat, {table}, type, m_ruler).values().contains(0));
+    table.charts.first().rect.setHeight(900);
+    QCOMPARE(drawnRows(heat, {table}, type, m_ruler).values(), QList<int>(20, 1));
 }
 
 // Nothing of the page's texts is lost for it: what leaves a chart's sheet stands on another one.

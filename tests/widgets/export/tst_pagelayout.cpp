@@ -410,7 +410,8 @@ void TestPageLayout::rowsOfPlanesArePartedEvenly()
         QCOMPARE(part.axis, whole.axis); // parts can be compared
         QCOMPARE(part.plane.marks.size(), 2 * sizes.at(i));
         QCOMPARE(part.plane.lines.size(), sizes.at(i));
-        QVERIFY(parts.size() == 1 ? part == whole : part.title == u"Claims, %1 of %2"_s.arg(i + 1).arg(parts.size()));
+        QVERIFY(parts.size() == 1 ? part == whole
+                                  : part.title == u"Claims (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
         for (qsizetype row = part.plane.y.ticks.size() - 1; row >= 0; --row)
             names << part.plane.y.tickLabels.at(row);
         for (const PlaneMark &mark : part.plane.marks) // each mark stands beside its own name

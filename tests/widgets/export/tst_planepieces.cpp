@@ -77,8 +77,8 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
     QCOMPARE(namedRows(chart), 4);
     const QList<ChartSpec> parts = rowParts(chart, 2);
     QCOMPARE(parts.size(), 2);
-    QCOMPARE(parts.at(0).title, u"Up 30%2 and %1, 1 of 2"_s);
-    QCOMPARE(parts.at(1).title, u"Up 30%2 and %1, 2 of 2"_s);
+    QCOMPARE(parts.at(0).title, u"Up 30%2 and %1 (sheet 1 of 2)"_s);
+    QCOMPARE(parts.at(1).title, u"Up 30%2 and %1 (sheet 2 of 2)"_s);
 }
 
 // Six rows of three marks in one place each: names of rows alone need less room than those of marks.

@@ -58,7 +58,7 @@ static QString longText()
     return u"Twelve words that need more than one line when little room is left. "_s.repeated(3);
 }
 
-// A word joiner behind the slash; what is asked for is what was given.
+// A word joiner behind slash and hyphen; what is asked for is what was given.
 void TestTextLabel::unitsAreNotBroken()
 {
     TextLabel label;
@@ -70,7 +70,12 @@ void TestTextLabel::unitsAreNotBroken()
     QCOMPARE(label.label().text(), u"10 USD/\u20601M tokens"_s);
     label.label().setTextFormat(Qt::RichText);
     label.showText(u"<a href=\"do:a/b\">c/d</a>"_s); // addresses are no text
-    QCOMPARE(label.label().text(), u"<a href=\"do:a/b\">c/d</a>"_s);
+    QCOMPARE(label.label().text(), u"<a href=\"do:a/b\">c/\u2060d</a>"_s);
+    label.showText(u"Prices: us-east-2 and us-central1 · on-demand <a href=\"marks\">Tokens/s.</a>"_s);
+    QCOMPARE(
+        label.label().text(),
+        u"Prices: us-\u2060east-\u20602 and us-\u2060central1 · on-demand <a href=\"marks\">Tokens/\u2060s.</a>"_s);
+    QCOMPARE(label.text(), u"Prices: us-east-2 and us-central1 · on-demand <a href=\"marks\">Tokens/s.</a>"_s);
 }
 
 void TestTextLabel::isAsHighAsAPlainLabel_data()

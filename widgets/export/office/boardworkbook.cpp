@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/barparts.h"
 #include "data/views/helpbook.h"
 #include "data/views/pagebuilder.h"
 #include "widgets/export/office/chartsheet.h"
@@ -270,10 +271,22 @@ private:
         }
     }
 
+    // What has no room in one chart goes on in the next one.
     void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
     {
-        BarChart chart = m_bars.add(m_formatter.unitWords(metric.labelText()), metric.unit,
-                                    rows.first(std::min(rows.size(), mostBars)));
+        const QString title = m_formatter.unitWords(metric.labelText());
+        const qsizetype parts = (rows.size() + mostBars - 1) / mostBars;
+        for (qsizetype part = 0; part < parts; ++part) {
+            const qsizetype first = rows.size() * part / parts;
+            const qsizetype count = rows.size() * (part + 1) / parts - first;
+            addPart(metric, parts > 1 ? partTitle(title, part + 1, parts) : title, subjects.mid(first, count),
+                    rows.mid(first, count));
+        }
+    }
+
+    void addPart(const Metric &metric, const QString &title, const QList<Subject> &subjects, const QList<BarRow> &rows)
+    {
+        BarChart chart = m_bars.add(title, metric.unit, rows);
         chart.axis = axisText(metric, m_formatter);
         const bool isCount = metric.unit == Unit::Chips;
         chart.numbers =
@@ -336,6 +349,19 @@ BookProperties propertiesOf(const WorkbookInput &input)
     return properties;
 }
 
+// Dots of what the workbook calculates are bars there: these read its cells, and the numbers of dots would stay behind.
+WorkbookInput withLiveBars(WorkbookInput input, const LiveModel &model)
+{
+    const QStringList live = liveMetrics(model);
+    for (WorkbookPage &each : input.pages) {
+        for (ChartSpec &chart : each.page.charts) {
+            if (chart.kind == ChartKind::HorizontalDots && live.contains(chart.id))
+                chart.kind = ChartKind::HorizontalBars;
+        }
+    }
+    return input;
+}
+
 QStringList remarksOf(const LiveModel &model)
 {
     QStringList remarks;
@@ -390,7 +416,8 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet &charts = book.addSheet(tr("Charts"));
     BookSheet &data = book.addSheet(tr("Data"));
     const QStringList numbersOn = writePageSheets(book, content, data.name());
-    BookSheet *points = havePlanes(input.pages) ? &book.addSheet(tr("Points")) : nullptr;
+    const WorkbookInput drawnInput = withLiveBars(input, model);
+    BookSheet *points = havePlanes(drawnInput.pages) ? &book.addSheet(tr("Points")) : nullptr;
     BookSheet &bars = book.addSheet(tr("Bars"));
     BookSheet &working = book.addSheet(tr("Working"));
     BookSheet &sources = book.addSheet(tr("Sources"));
@@ -403,11 +430,11 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     writeSources(sources, content);
     charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});
     ChartPlacer drawn(charts);
-    BookCharts all(drawn, bars, input, content.formatter);
+    BookCharts all(drawn, bars, drawnInput, content.formatter);
     all.results = places;
     all.resultsSheet = &results;
     all.figures = figures;
-    all.addPages(planesOf(input, points));
+    all.addPages(planesOf(drawnInput, points));
     all.addOthers();
     drawn.settle();
     if (cover != nullptr)

@@ -266,7 +266,7 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
             const Table::Cell &cell = cells.at(column);
             const bool isNumeric = column < columns.size() && columns.at(column).numeric;
             if (isNumeric && cell.value)
-                sheet.number(row, column, cell.told ? exactIfShown(*cell.value, *cell.told) : *cell.value,
+                sheet.number(row, column, *cell.value,
                              {.right = true, .numbers = columnFormat(columns.at(column), cell, table.digits)});
             else
                 sheet.text(row, column, filedText(cell),
@@ -376,7 +376,7 @@ QString formatOf(const Table::Cell &cell)
         return {};
     QString label = cell.text;
     label.replace(QChar(0x2212), u'-'); // spreadsheets write the sign themselves
-    QString format = numberFormatOf(label, *cell.value, readingLocale());
+    QString format = numberFormatOf(label, cell.told.value_or(*cell.value), readingLocale());
     if (!format.isEmpty() && !format.contains(u"#,##0"_s))
         format.insert(format.indexOf(u'0'), u"#,##"_s);
     return format;
@@ -502,8 +502,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     const OverviewGrid grid(content.pages);
     for (qsizetype i = 0; i < content.pages.size(); ++i)
         row = writePage(sheet, row, content.pages.at(i), grid, content, numbersOn.value(i), title);
-    QStringList lines{tr("Yellow cells of the sheet Assumptions can be changed: Results and the charts update. "
-                         "Overview, Data and the sheets of pages stay as they were exported."),
+    QStringList lines{tr("Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. "
+                         "Overview, Data, the XY charts and the sheets of pages stay as they were exported."),
                       content.formatter.rateText()};
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {

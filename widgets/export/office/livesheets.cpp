@@ -288,8 +288,9 @@ constexpr std::array blocks{
     Block{QT_TR_NOOP("High end of the range"), &LiveResult::high},
 };
 
-// Results that some row has, or could have.
-QStringList metricsOf(const LiveModel &model)
+} // namespace
+
+QStringList liveMetrics(const LiveModel &model)
 {
     QStringList metrics;
     for (const QString &metric : estimateMetrics()) {
@@ -303,6 +304,8 @@ QStringList metricsOf(const LiveModel &model)
     }
     return metrics;
 }
+
+namespace {
 
 const LiveResult *resultOf(const LiveRow &row, const QString &metric)
 {
@@ -336,7 +339,7 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
         const auto has = [&](const LiveRow &one) { return resultOf(one, metrics.at(i)) != nullptr; };
-        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // metricsOf() found it in one
+        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // liveMetrics() found it in one
         const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
         writeQuietUnit(sheet, row - 1, i + 2, cell.unit, formatter);
@@ -427,7 +430,7 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
 LivePlaces writeResults(SheetBook &book, BookSheet &sheet, const LiveModel &model, const QList<LiveValue> &values,
                         const Formatter &formatter, const std::function<QString(int)> &nameOf)
 {
-    const QStringList metrics = metricsOf(model);
+    const QStringList metrics = liveMetrics(model);
     LivePlaces places{sheet.name(), firstResult, {}, 0, blockRow(model, 1), blockRow(model, 2), {}};
     for (std::size_t block = 0; block < blocks.size(); ++block) {
         const int first = blockRow(model, block);
@@ -511,7 +514,7 @@ Places placesOf(const LiveModel &model, const QList<Line> &lines, const LiveShee
     }
     for (const LiveInput &input : model.inputs)
         places.address[input.cell] = input.id;
-    const QStringList metrics = metricsOf(model);
+    const QStringList metrics = liveMetrics(model);
     for (int row = 0; row < model.rows.size(); ++row) {
         for (const LiveResult &result : model.rows.at(row).results) {
             const int column = static_cast<int>(metrics.indexOf(result.metric)) + 2;

@@ -30,6 +30,8 @@ struct LiveSheets
     BookSheet *moving = nullptr; ///< where the model has moves
 };
 
+/// Ids of the metrics that some row of the sheet Results has, or could have.
+[[nodiscard]] QStringList liveMetrics(const LiveModel &model);
 [[nodiscard]] LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel &model,
                                    const Formatter &formatter);
 

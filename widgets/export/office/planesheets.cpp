@@ -313,6 +313,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
     constexpr int head = 2;
     constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
     sheet.text(0, 0, tr("Points: data of the XY charts"), {.strong = true, .size = 16});
+    sheet.text(1, 0, tr("Fixed at export: these charts do not follow changed assumptions."), quietStyle);
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};
     for (int column = 0; column < heads.size(); ++column)
         sheet.text(head, column, heads.at(column), headStyle);
@@ -324,6 +325,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
                 continue;
             const ChartSpec drawn = inPlane(chart);
             charts << PlaneWriter(sheet, row, drawn, colourOf).written(chart.title, isTime(chart.axis));
+            charts.last().title = tr("%1 (fixed at export)", "a chart's title in a workbook").arg(chart.title);
         }
     }
     sheet.setWidth(ChartName, 40);

@@ -1,5 +1,6 @@
 // Workbooks of several pages and of reports: charts in the plane over the points that the pages show, pages to print on
 // that cut no chart, an Overview without tall rows, a cover whose contents lead to the sheets, and texts of a report.
+#include "data/analysis/livemodel.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pages.h"
@@ -8,6 +9,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workbookparts.h"
 #include "widgets/export/office/boardworkbook.h"
+#include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/planesheets.h"
 
 #include <QGuiApplication>
@@ -280,21 +282,17 @@ void TestReportBook::planesAreNativeCharts()
         if (part.name.startsWith(u"xl/charts/chart"_s) && part.bytes.contains("<c:scatterChart>"))
             charts << part.bytes;
     }
-    for (const QByteArray &c : charts) {
-        const auto i = c.indexOf("<a:t>");
-        fprintf(stderr, "CHART %s\n", c.mid(i, 90).constData());
-    }
-    for (const ChartSpec &c : planes)
-        fprintf(stderr, "PLANE %s\n", qPrintable(c.title));
-    // Values on a logarithmic axis are dots, which are such charts, too.
+    // Values on a logarithmic axis are dots, which are such charts, too, but for what the workbook calculates itself.
+    const QStringList live = liveMetrics(liveModelOf(m_catalog, board));
     qsizetype dots = 0;
     for (const WorkbookPage &page : pagesOf(board))
-        dots += std::count_if(page.page.charts.begin(), page.page.charts.end(),
-                              [](const ChartSpec &chart) { return chart.kind == ChartKind::HorizontalDots; });
+        dots += std::count_if(page.page.charts.begin(), page.page.charts.end(), [&live](const ChartSpec &chart) {
+            return chart.kind == ChartKind::HorizontalDots && !live.contains(chart.id);
+        });
     QCOMPARE(charts.size(), planes.size() + dots);
     for (const ChartSpec &plane : planes) {
         const auto found = std::find_if(charts.begin(), charts.end(), [&plane](const QByteArray &chart) {
-            return chart.contains("<a:t>" + plane.title.toHtmlEscaped().toUtf8() + "</a:t>");
+            return chart.contains("<a:t>" + plane.title.toHtmlEscaped().toUtf8() + " (fixed at export)</a:t>");
         });
         QVERIFY2(found != charts.end(), qPrintable(plane.title));
         const int logarithmic = (plane.axis.scale == AxisScale::Logarithmic ? 1 : 0)
