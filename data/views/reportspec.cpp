@@ -486,6 +486,7 @@ void DeckMaking::addCharts(const BoardSlide &slide)
     page->answer.clear();
     ReportChapter chapter{page->id, page->title, page, {}};
     chapter.chartsPerSlide = placesOn(slide);
+    chapter.isTitled = !slide.title.isEmpty();
     add(chapter);
 }
 

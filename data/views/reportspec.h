@@ -38,6 +38,7 @@ struct ReportChapter
     ChapterKind kind = ChapterKind::Text; ///< of a deck
     int slide = -1;                       ///< of a deck: place of the slide in it
     int chartsPerSlide = 1;               ///< of a deck: 1, 2 or 4
+    bool isTitled = false;                ///< likewise: a person wrote the title
 
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };

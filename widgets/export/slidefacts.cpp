@@ -240,18 +240,14 @@ private:
         }
     }
 
-    // Names on planes.
+    // Names on planes that share a slide.
     void readNames(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
     {
         const auto count = static_cast<int>(slide.panels.size());
-        QList<std::pair<ChartSpec, QSizeF>> charts;
-        if (slide.chart)
-            charts << std::pair(*slide.chart, chartPlaces(slide, areas.content, areas.scale).chart.size());
-        for (int i = 0; i < count; ++i)
-            charts << std::pair(slide.panels.at(i).chart,
-                                panelPlace(areas.content, areas.scale, count, i).chart.size());
-        for (const auto &[chart, room] : std::as_const(charts)) {
-            for (const QString &lost : officeChart(chart, {look, room.width(), room.height()}).lost)
+        for (int i = 0; i < count; ++i) {
+            const QSizeF room = panelPlace(areas.content, areas.scale, count, i).chart.size();
+            const OfficeChart chart = officeChart(slide.panels.at(i).chart, {look, room.width(), room.height()});
+            for (const QString &lost : chart.lost)
                 add(lost);
         }
     }

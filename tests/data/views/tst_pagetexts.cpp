@@ -27,6 +27,7 @@ class TestPageTexts : public QObject
 private slots:
     void aTitleOfOnesOwnKeepsTheAnswer();
     void theFooterNamesWhatWasAssumed();
+    void pricesOfOneRoundingAreAlike();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void subtitlesSayUnitPrecisionAndDirection_data();
     void subtitlesSayUnitPrecisionAndDirection();
@@ -72,6 +73,13 @@ void TestPageTexts::whatIsToldBesideIsInFilesToo()
     QCOMPARE(page.notes, QStringList({u"One."_s, u"Two."_s, u"Note."_s}));
     tellBeside(page, {QString()});
     QCOMPARE(page.notice.text, u"Before. One. Two."_s);
+}
+
+void TestPageTexts::pricesOfOneRoundingAreAlike()
+{
+    QVERIFY(areAlikePrices(2.2349, 2.2351)); // "2.23 to 2.24"
+    QVERIFY(areAlikePrices(2.2351, 2.2349));
+    QVERIFY(!areAlikePrices(2.22, 2.24));
 }
 
 void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()

@@ -246,6 +246,7 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(2).title, u"My own title"_s);
     QCOMPARE(chapters.at(2).page->charts.size(), 2);
     QCOMPARE(chapters.at(2).chartsPerSlide, 2);
+    QVERIFY(chapters.at(2).isTitled && !chapters.at(3).isTitled);
     QCOMPARE(chapters.at(2).page->charts.at(1).id, u"memory_bandwidth"_s);
     QStringList legend;
     for (const LegendPart &part : chapters.at(2).page->legend.parts)

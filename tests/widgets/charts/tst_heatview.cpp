@@ -1,5 +1,6 @@
 // A heat table as it is seen, walked, pointed at, read aloud and copied.
 #include "data/views/pagetables.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"

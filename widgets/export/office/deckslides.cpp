@@ -180,7 +180,7 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
         DeckCut own = cut;
         if (report.isDeck) {
             own.chartsPerSlide = chapter.chartsPerSlide;
-            own.keepsTitle = chapter.page->charts.size() > 1;
+            own.keepsTitle = chapter.isTitled;
         }
         return deckSlides({*chapter.page}, own);
     }
@@ -412,7 +412,7 @@ private:
     void nameThePage(DeckSlide &slide) const;
     [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
     [[nodiscard]] int sharingOf(const DeckSlide &slide, double height, const ChartSpec *plane = nullptr) const;
-    [[nodiscard]] qsizetype namesLost(const ChartSpec &plane, const QSizeF &room) const;
+    [[nodiscard]] bool keepsNames(const ChartSpec &plane, const QSizeF &room) const;
     void countSlides(qsizetype first);
     void addChart(const ChartSpec &chart, bool isAnswer);
     [[nodiscard]] QList<SlideText> addStatements(DeckSlide &slide) const;
@@ -488,9 +488,9 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
                        : chartPlaces(slide, content, m_cut.areas.scale).chart.size();
 }
 
-qsizetype PageCut::namesLost(const ChartSpec &plane, const QSizeF &room) const
+bool PageCut::keepsNames(const ChartSpec &plane, const QSizeF &room) const
 {
-    return canBeChart(plane) ? officeChart(plane, {m_cut.look, room.width(), room.height()}).lost.size() : 0;
+    return !canBeChart(plane) || officeChart(plane, {m_cut.look, room.width(), room.height()}).lost.isEmpty();
 }
 
 // As many as may share a slide, fewer where the rows or the names on a plane need more room.
@@ -500,7 +500,7 @@ int PageCut::sharingOf(const DeckSlide &slide, double height, const ChartSpec *p
         const QSizeF room = sharing <= m_cut.chartsPerSlide ? roomOn(slide, sharing) : QSizeF();
         if (sharing > m_cut.chartsPerSlide || room.height() < height)
             continue;
-        if (plane == nullptr || namesLost(*plane, room) <= namesLost(*plane, roomOn(slide)))
+        if (plane == nullptr || keepsNames(*plane, room))
             return sharing;
     }
     return 1;
@@ -636,6 +636,7 @@ void PageCut::goOnWith(const QList<SlideText> &texts)
     DeckSlide slide = m_slides.constLast();
     slide.chart.reset();
     slide.tiles.clear();
+    slide.texts.clear(); // which stand beside the chart
     slide.roles.clear();
     slide.legend.clear();
     const auto [size, parts] =
@@ -695,7 +696,7 @@ void PageCut::joinCharts(qsizetype first)
         countSlides(first);
 }
 
-// "Our view (2 of 2)": a slide that goes on has the title that a person gave it, and says what it shows below.
+// "Our view, 2 of 2": a slide that goes on has the title that a person gave it, and says what it shows below.
 void PageCut::countSlides(qsizetype first)
 {
     const qsizetype count = m_slides.size() - first;

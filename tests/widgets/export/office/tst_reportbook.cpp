@@ -92,6 +92,7 @@ private slots:
     void rivalsTellTheirConversion();
     void pointsAreThoseOfThePages();
     void planesAreNativeCharts();
+    void calculatedDotsAreBars();
     void planesOfOnePoint();
     void linesHaveTheNamesOfTheirMarks();
     void manyMarksShareASeries();
@@ -269,6 +270,30 @@ void TestReportBook::pointsAreThoseOfThePages()
         }
     }
     QVERIFY(checked >= 12);
+}
+
+// Costs on a logarithmic axis: as an XY chart they would keep their numbers when assumptions change.
+void TestReportBook::calculatedDotsAreBars()
+{
+    const Board board = boardOf(6);
+    QList<WorkbookPage> pages = pagesOf(board);
+    QString title;
+    for (WorkbookPage &page : pages) {
+        for (ChartSpec &chart : page.page.charts) {
+            if (chart.id != u"usd_per_1m_tokens"_s || chart.categories.isEmpty())
+                continue;
+            chart.kind = ChartKind::HorizontalDots;
+            title = chart.title;
+        }
+    }
+    QVERIFY(!title.isEmpty());
+    const ReadBook book = readBook(readPackage(boardWorkbook({m_catalog, board, pages}).value(), u"x"_s).value());
+    const auto isOn = [&](const QString &sheet) {
+        const ReadSheet cells = book.sheets.value(sheet);
+        return std::any_of(cells.begin(), cells.end(), [&title](const ReadCell &cell) { return cell.text == title; });
+    };
+    QVERIFY(!isOn(u"Points"_s));
+    QVERIFY(isOn(u"Bars"_s));
 }
 
 void TestReportBook::planesAreNativeCharts()
