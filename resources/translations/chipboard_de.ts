@@ -603,6 +603,11 @@
         <translation>%1 (Schätzungen)</translation>
     </message>
     <message>
+        <source>%1 (fixed at export)</source>
+        <comment>a chart's title in a workbook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (k. A.)</translation>
@@ -623,6 +628,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (jetzt) bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (sheet %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -871,6 +881,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a chip, its cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 bei %2</translation>
     </message>
@@ -894,6 +909,11 @@
     <message>
         <source>%1 at %2, %3: %4 on %5.</source>
         <translation>%1 bei %2, %3: %4 am %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, tied with %3</source>
+        <comment>a chip, its cost, 2 others</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2: %3 a month, regardless of use.</source>
@@ -1090,10 +1110,6 @@
         <translation>%1 gibt einem Nutzer höchstens %2; %3 ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>%1 gives each user at most %2; %3 is required.</source>
-        <translation>%1 gibt einem Nutzer höchstens %2; verlangt sind %3.</translation>
-    </message>
-    <message>
         <source>%1 gives the most tokens per dollar</source>
         <translation>%1 liefert die meisten Tokens fürs Geld</translation>
     </message>
@@ -1274,6 +1290,10 @@
     <message>
         <source>%1 is designed for inference, not for training.</source>
         <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
+    </message>
+    <message>
+        <source>%1 is estimated to give each user at most %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
@@ -1794,6 +1814,11 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two numbers of chips: 5, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 bis %2 (jetzt)</translation>
     </message>
@@ -1994,11 +2019,6 @@
         <translation>%1, %2 in %3.</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a chart's title, part 1 of 3</comment>
-        <translation>%1, %2 von %3</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2165,6 +2185,16 @@
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
         <translation>%1, Preise vom %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1, prices from %2 to %3, some undated</source>
+        <comment>a price list, two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, prices of %2, some undated</source>
+        <comment>a price list, a date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
@@ -2421,6 +2451,11 @@
         <translation>%1: %2 hat %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 bei %3 und %4; bis %5 begrenzt die Speicherbandbreite, darüber die Rechenleistung.</translation>
     </message>
@@ -2528,19 +2563,23 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: about %2 per chip-hour from %n providers</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1: about %2 saved a month (%3 to %4).</source>
         <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3.</source>
-        <comment>a chip, a number, a percentage</comment>
-        <translation>%1: nach %2 veröffentlichten Messungen geschätzt; Ergebnisse können um %3 abweichen.</translation>
+        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
+        <comment>a chip, a number, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: nach einer veröffentlichten Messung geschätzt; Ergebnisse können um %2 abweichen.</translation>
+        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2635,13 +2674,17 @@
         <translation>%1: keine deutliche Änderung, von %2 auf %3 pro Stunde</translation>
     </message>
     <message>
+        <source>%1: no clear change, about %2 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
     </message>
     <message>
-        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: keine veröffentlichte Messung, daher nach ähnlichen Chips geschätzt; Ergebnisse können um %2 abweichen.</translation>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2801,6 +2844,10 @@
     <message numerus="yes">
         <source>%n instances with a price: %1 to %2 per chip-hour</source>
         <translation><numerusform>%n Instanz mit Preis: %1 bis %2 pro Chip-Stunde</numerusform><numerusform>%n Instanzen mit Preis: %1 bis %2 pro Chip-Stunde</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: about %1 per chip-hour</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -4030,8 +4077,8 @@
         <translation>Eine Prognose des Artikels.</translation>
     </message>
     <message>
-        <source>A formula cannot be written as CSV.</source>
-        <translation>Eine Formel ist keine Tabelle.</translation>
+        <source>A formula cannot be written as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full month is 730 hours.</source>
@@ -4100,10 +4147,6 @@
     <message>
         <source>A move must save more than it costs.</source>
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
-    </message>
-    <message>
-        <source>A move needs two options.</source>
-        <translation>Ein Umstieg braucht zwei Optionen.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -4463,8 +4506,8 @@
         <translation>AWS veröffentlicht keinen Preis des UltraServers.</translation>
     </message>
     <message>
-        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
-        <translation>Reservierte AWS-Instanzen, 1 Jahr, Standard, ohne Vorauszahlung, vom 2025-11-30, und einjährige Laufzeitbindungen von Google Cloud vom 2026-07-30.</translation>
+        <source>AWS reserved instances, 1 year, nothing upfront, standard (p5.48xlarge: convertible), of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4910,6 +4953,10 @@
         <translation>Mehr Chips zulassen oder Prompts dort lesen, wo Antworten geschrieben werden.</translation>
     </message>
     <message>
+        <source>Allow more time or shorter prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow more time, more chips or shorter prompts.</source>
         <translation>Mehr Zeit oder mehr Chips zulassen oder kürzere Prompts wählen.</translation>
     </message>
@@ -5002,8 +5049,8 @@
         <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten Trainium1.</translation>
     </message>
     <message>
-        <source>An import report is not a list, so it cannot be printed as CSV.</source>
-        <translation>Der Bericht eines Imports ist keine Liste und lässt sich daher nicht als CSV ausgeben.</translation>
+        <source>An import report is not a list, so it cannot be printed as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
@@ -5375,10 +5422,6 @@
         <translation>Was sich annehmen lässt</translation>
     </message>
     <message>
-        <source>Assumptions: %1</source>
-        <translation>Annahmen: %1</translation>
-    </message>
-    <message>
         <source>At %1 a month it pays back after %2.</source>
         <translation>Bei %1 pro Monat dauert die Amortisation %2.</translation>
     </message>
@@ -5418,6 +5461,10 @@
     <message>
         <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
+    </message>
+    <message>
+        <source>At the price of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At these prices it does not pay back.</source>
@@ -5690,17 +5737,19 @@
         <translation>Am besten geeignet: %1 mit %2; danach %3 mit %4</translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2</source>
-        <translation>Bester aller Chips: %1 mit %2</translation>
+        <source>Best of %1 chips: %2 at %3</source>
+        <comment>a number, a chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2, about the same as %3</source>
-        <translation>Bester aller Chips: %1 mit %2, etwa gleichauf mit %3</translation>
+        <source>Best of %1 chips: %2 at %3, about the same as %4</source>
+        <comment>a number, a chip, its cost, other chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2; next %3 at %4</source>
-        <comment>a chip, its cost, another chip, its cost</comment>
-        <translation>Bester aller Chips: %1 mit %2; danach %3 mit %4</translation>
+        <source>Best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7760,8 +7809,8 @@
         <translation>Wird von jedem Preis der Liste abgezogen.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
-        <translation>DeepSeek hat diese Token- und Chipzahl veröffentlicht, dazu 180.000 H800-Stunden pro Billion Tokens (insgesamt 2,664 Millionen). Das ist eine Geschwindigkeit ohne Unterbrechungen; die Schätzung rechnet sie hinzu.</translation>
+        <source>DeepSeek published these tokens and chips, 2.664 million H800 hours, and that nothing had to be repeated: the goodput is 100%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -8621,10 +8670,6 @@
         <translation>Jede Messung ist eine Zeile der Tabelle, mit Quelle und Fehler.</translation>
     </message>
     <message>
-        <source>Every number in a custom title is on the slide.</source>
-        <translation>Jede Zahl in einem eigenen Titel steht auf der Folie.</translation>
-    </message>
-    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Jede Spitzenangabe des Chips liegt unter der einer A100; beim Vergleich geht es um den Preis.</translation>
     </message>
@@ -9162,6 +9207,10 @@
         <translation>Passt die Modelle für Inferenz und Training an alle einfachen Messungen an und gibt an, wie weit sie bei den ausgelassenen danebenliegen. Mit der Datei (FILE) einer Kalibrierung werden die Konstanten dort geschrieben.</translation>
     </message>
     <message>
+        <source>Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fitted to %1 measurements: median error %2.</source>
         <translation>An %1 Messungen angepasst: Medianfehler %2.</translation>
     </message>
@@ -9190,8 +9239,16 @@
         <translation>Beim Export festgelegt</translation>
     </message>
     <message>
+        <source>Fixed at export: these charts do not follow changed assumptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed part of the first token</source>
         <translation>Fester Anteil des ersten Tokens</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token, where the requests are stated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -9292,10 +9349,6 @@
     <message>
         <source>Found "%1".</source>
         <translation>Hier steht „%1“.</translation>
-    </message>
-    <message>
-        <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
-        <translation>Aus %1 Messungen ermittelt; die Hälfte liegt innerhalb von %2, acht von zehn innerhalb von %3.</translation>
     </message>
     <message>
         <source>Four charts</source>
@@ -9686,6 +9739,10 @@
     <message>
         <source>Guide and AFP: four times the first generation.</source>
         <translation>Leitfaden und AFP: das Vierfache der ersten Generation.</translation>
+    </message>
+    <message>
+        <source>Guide article on AWS AI chips (last updated 2025-12-11)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide, Dec 2025</source>
@@ -10761,10 +10818,6 @@
         <translation>Der Preis stammt aus „%1“, weil er in den gewählten Preisen fehlt.</translation>
     </message>
     <message>
-        <source>Its price per chip, as a share of the price above</source>
-        <translation>Ihr Preis je Chip, als Anteil am Preis oben</translation>
-    </message>
-    <message>
         <source>Its software is no longer maintained.</source>
         <translation>Die Software dafür wird nicht mehr gepflegt.</translation>
     </message>
@@ -11254,6 +11307,20 @@
         <translation>Niedrig</translation>
     </message>
     <message>
+        <source>Low because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because %1 has no published measurement of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low confidence</source>
         <translation>Geringe Sicherheit</translation>
     </message>
@@ -11272,6 +11339,10 @@
     <message>
         <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
         <translation>Weniger verlangen, mehr Chips zulassen oder ein kleineres Modell oder weniger Bits wählen.</translation>
+    </message>
+    <message>
+        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12821,24 +12892,24 @@
         <translation><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tag alt.</numerusform><numerusform>Keine Preisliste und kein Wert ist mehr als %n Tage alt.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of the selection in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
     </message>
     <message>
-        <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation>Keine Preisliste enthält Preise für zwei davon: Preise importieren oder eigene angeben.</translation>
-    </message>
-    <message>
-        <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation>Keine Preisliste enthält Preise für zwei davon: Preisarten mischen, um ihre Kosten zu sehen.</translation>
-    </message>
-    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Keine Preisliste enthält Preise in „%1“.</translation>
-    </message>
-    <message>
-        <source>No price list has prices in %1 for two of these.</source>
-        <translation>Keine Preisliste enthält Preise in %1 für zwei davon.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -13163,6 +13234,16 @@
         <translation>Nicht gefunden.</translation>
     </message>
     <message>
+        <source>Not high because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not high because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not highlighted</source>
         <translation>Nicht hervorgehoben</translation>
     </message>
@@ -13282,6 +13363,10 @@
     <message>
         <source>Nothing was stored: no row was imported.</source>
         <translation>Nichts wurde gespeichert: Keine Zeile wurde übernommen.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the chips to your catalogue folder, then import the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was stored: this was a dry run.</source>
@@ -13410,6 +13495,10 @@
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Von unseren eigenen Behauptungen treffen %1 von %2 zu.</translation>
+    </message>
+    <message>
+        <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -13803,6 +13892,10 @@
     <message>
         <source>Options without a price cannot be recommended.</source>
         <translation>Was keinen Preis hat, lässt sich nicht empfehlen.</translation>
+    </message>
+    <message>
+        <source>Options without a price in %1 come after all others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options without an estimate cannot be recommended.</source>
@@ -14461,6 +14554,10 @@
         <translation>Prefill eines Prompts</translation>
     </message>
     <message>
+        <source>Prefill of a prompt and its wait for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prefill on separate chips needs two replicas.</source>
         <translation>Prefill auf dedizierten Chips braucht zwei Kopien des Modells.</translation>
     </message>
@@ -14537,6 +14634,10 @@
         <translation>Was die API berechnet.</translation>
     </message>
     <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Preisfaktor</translation>
     </message>
@@ -14585,6 +14686,18 @@
         <translation>Preis eines Chips</translation>
     </message>
     <message>
+        <source>Price of one chip in a machine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Preis von trn1.2xlarge</translation>
     </message>
@@ -14607,6 +14720,10 @@
     <message>
         <source>Price ratio with published prices</source>
         <translation>Preisverhältnis mit veröffentlichten Preisen</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices</source>
@@ -16427,6 +16544,10 @@
         <translation>Anteil der Spitzenleistung, gemessen</translation>
     </message>
     <message>
+        <source>Share of the prefills between two tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the price after discount and factor</source>
         <translation>Vielfaches des Preises, mit Rabatt und Faktor</translation>
     </message>
@@ -16477,6 +16598,10 @@
     <message>
         <source>Shorten it.</source>
         <translation>Kürzen.</translation>
+    </message>
+    <message>
+        <source>Shorten the text, or export the page as a document.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17408,8 +17533,8 @@
         <translation>Die Trn1-Pakete kamen mit Neuron 2.3.0 am 2022-10-10; der Leitfaden nennt 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
-        <translation>Der Beschleuniger ist nicht im Katalog; der Preis bleibt ohne Chip erhalten.</translation>
+        <source>The accelerator is not in the catalogue; the price belongs to no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
@@ -18029,8 +18154,8 @@
         <translation>Das erste Blatt der Arbeitsmappe hat keine Zellen.</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is required.</source>
-        <translation>Das erste Token auf %1 braucht mindestens %2; verlangt sind %3.</translation>
+        <source>The first token on %1 is estimated to take at least %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first token takes %1; the limit is %2.</source>
@@ -18797,6 +18922,10 @@
         <translation>Das Programm rechnet den Rang in jeden Schritt ein; dort ändern und erneut exportieren.</translation>
     </message>
     <message>
+        <source>The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>Die Spanne des nachgerechneten Werts reicht in die Behauptung hinein und über sie hinaus.</translation>
     </message>
@@ -18893,6 +19022,10 @@
         <translation>Die Konstanten des Servings wurden aus %1 Messungen bestimmt.</translation>
     </message>
     <message>
+        <source>The serving software is taken to run at most %1 requests per replica; the memory holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Die Einstellungen sind beschädigt.</translation>
     </message>
@@ -18911,6 +19044,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>Die Folie konnte nicht geprüft werden. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slide shows what a custom title says.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
@@ -19078,28 +19215,28 @@
         <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
     </message>
     <message>
-        <source>The title says %1% less; %2 is now %3% below %4.</source>
-        <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
+        <source>The title says "%1", but nothing on the slide shows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1% more; %2 is now %3% above %4.</source>
-        <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
+        <source>The title says "%1"; %2 is now %3% above %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1%; %2 is now %3% of %4.</source>
-        <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
+        <source>The title says "%1"; %2 is now %3% below %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1, but nothing on the slide shows it.</source>
-        <translation>Der Titel nennt %1, aber nichts auf der Folie zeigt es.</translation>
+        <source>The title says "%1"; %2 is now %3% of %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1; %2 is now %3.</source>
-        <translation>Im Titel steht %1; jetzt gilt für %2: %3.</translation>
+        <source>The title says "%1"; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation>Im Titel steht %1×; jetzt gilt für %2: %3× %4.</translation>
+        <source>The title says "%1"; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The title says what the slide shows.</source>
@@ -20712,10 +20849,6 @@
         <translation>summary.csv oder summary_results.json von MLCommons verwenden.</translation>
     </message>
     <message>
-        <source>Use table or json.</source>
-        <translation>Möglich sind table und json.</translation>
-    </message>
-    <message>
         <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Jenes verwenden oder eine andere Datei angeben. Diese bleibt unverändert.</translation>
     </message>
@@ -21222,6 +21355,11 @@
         <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
+        <source>With the price list "%1" (%2), the cost of %3 of %4 chips is known.</source>
+        <comment>its name, the type of its prices, two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Within 20%</source>
         <translation>Innerhalb von 20 %</translation>
     </message>
@@ -21455,8 +21593,8 @@
         <translation>Jahr von Trainium1</translation>
     </message>
     <message>
-        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. Overview, Data, the XY charts and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your custom values</source>
@@ -21685,10 +21823,6 @@
         <translation>ein Array</translation>
     </message>
     <message>
-        <source>an estimate and a price are needed</source>
-        <translation>eine Schätzung und ein Preis sind nötig</translation>
-    </message>
-    <message>
         <source>an instance type or an accelerator</source>
         <translation>einen Instanztyp oder einen Beschleuniger</translation>
     </message>
@@ -21802,6 +21936,11 @@
         <source>at your %1</source>
         <comment>$2.40</comment>
         <translation>zu Ihrem Preis von %1</translation>
+    </message>
+    <message>
+        <source>at your %1 for %2</source>
+        <comment>$2.40, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>automatic</source>
@@ -21919,6 +22058,11 @@
     <message>
         <source>brief; one page; one-pager; handout</source>
         <translation>kurzfassung; eine seite; handout</translation>
+    </message>
+    <message>
+        <source>but the order turns %1 times as %2 varies from %3 to %4</source>
+        <comment>a number, an assumption, two values</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -22157,10 +22301,6 @@
         <translation>compute_sparse.int8</translation>
     </message>
     <message>
-        <source>concurrent requests / TPOT, or tokens trained per second</source>
-        <translation>gleichzeitige Anfragen / Zeit pro Token, oder trainierte Tokens pro Sekunde</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
     </message>
@@ -22257,10 +22397,6 @@
     <message>
         <source>custom price</source>
         <translation>eigener Preis</translation>
-    </message>
-    <message>
-        <source>custom price; change a price; change a number; custom value</source>
-        <translation>eigener preis; preis ändern; zahl ändern; wert ändern; eigener wert</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
@@ -22428,8 +22564,12 @@
         <translation>Rabatt</translation>
     </message>
     <message>
-        <source>discount; rebate; savings plan; negotiated price</source>
-        <translation>rabatt; nachlass; preisnachlass; savings plan; verhandelter preis; sonderpreis</translation>
+        <source>discount of one chip; half the price of one chip; price multiplier; double the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>division %1</source>
@@ -22911,10 +23051,6 @@
         <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40 % besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25 % der Kosten = 75 % niedriger = 4,00x; 54 % niedriger = 46 % der Kosten = 2,174x</translation>
     </message>
     <message>
-        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation>halber preis; zum halben preis; halb so teuer; behauptung; behauptungen; herstellerangaben; werbung; marketing; stimmt das; widersprüche</translation>
-    </message>
-    <message>
         <source>has %1 characters; the maximum is %2.</source>
         <translation>hat %1 Zeichen; höchstens %2 sind möglich.</translation>
     </message>
@@ -22978,6 +23114,10 @@
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
         <translation>wie genau; genauigkeit; modellprüfung; validierung; benchmarks; gemessen; messungen; kann ich dem trauen; schätzfehler</translation>
+    </message>
+    <message>
+        <source>how much memory; how much memory do I need; memory needed; does it fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -23106,6 +23246,11 @@
         <translation>Investition in den Standort</translation>
     </message>
     <message>
+        <source>is %1</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
         <translation>mindestens %1 beträgt</translation>
@@ -23116,9 +23261,18 @@
         <translation>höchstens %1 beträgt</translation>
     </message>
     <message>
+        <source>is between %1 and %2</source>
+        <comment>an assumption; two values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
         <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23417,8 +23571,8 @@
         <translation>Speicherbandbreite, laut Leitfaden</translation>
     </message>
     <message>
-        <source>memory left by the weights / cache per request</source>
-        <translation>was der Speicher neben den Gewichten fasst / Cache einer Anfrage</translation>
+        <source>memory left by the weights / cache per request, at most what the serving software runs at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -23847,6 +24001,10 @@
         <translation>kein Preis in %1, aber in %2</translation>
     </message>
     <message>
+        <source>no price in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>keine Liste</translation>
     </message>
@@ -24195,6 +24353,10 @@
         <translation>umrandet = unsere Schätzung</translation>
     </message>
     <message>
+        <source>output tokens of all concurrent requests / time of their decode steps and prefills; or tokens trained per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1</source>
         <translation>x-Achse: %1</translation>
     </message>
@@ -24214,6 +24376,10 @@
     <message>
         <source>overhead</source>
         <translation>feste Verzögerungen</translation>
+    </message>
+    <message>
+        <source>own price; my price; our price; custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -24464,6 +24630,10 @@
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>Prefill, oder einmaliges Lesen der Gewichte, wo das länger dauert, und der feste Aufwand</translation>
+    </message>
+    <message>
+        <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
@@ -24987,6 +25157,10 @@
         <translation>technische daten; spezifikationen; specs; datenblatt; spitzenwerte; tflops; nebeneinander; speichergröße</translation>
     </message>
     <message>
+        <source>speculative decoding; speculation; draft model; acceptance length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
         <translation>geschwindigkeit; tempo; wie schnell; schneller; am schnellsten; durchsatz; leistung; performance; tokens pro sekunde; latenz; workload</translation>
     </message>
@@ -25050,6 +25224,10 @@
     <message>
         <source>stronger = more</source>
         <translation>kräftiger = mehr</translation>
+    </message>
+    <message>
+        <source>stronger colour = farther from the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>structured sparsity called new</source>
@@ -25828,20 +26006,12 @@
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>two costs are needed</source>
-        <translation>zwei Kostenwerte sind nötig</translation>
-    </message>
-    <message>
         <source>two figures of the chip</source>
         <translation>zwei Werte des Chips</translation>
     </message>
     <message>
         <source>two figures of the page</source>
         <translation>zwei Werte der Seite</translation>
-    </message>
-    <message>
-        <source>two rows with a number are needed</source>
-        <translation>zwei Zeilen mit einer Zahl sind nötig</translation>
     </message>
     <message>
         <source>two sources</source>
@@ -25871,6 +26041,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>außer wenn %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 drops under %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless %1 exceeds %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
@@ -25907,6 +26087,10 @@
         <translation>Nutzung, an einer Stelle im Leitfaden</translation>
     </message>
     <message>
+        <source>utilisation; utilization; load; how busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>utilised tokens per second / price</source>
         <translation>genutzte Tokens pro Sekunde / Preis</translation>
     </message>
@@ -25935,8 +26119,8 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation>volumen; menge; monatsvolumen; monatsmenge; tokens im monat; tokens pro monat; wie viele tokens; traffic; nutzung</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>

@@ -603,6 +603,11 @@
         <translation>%1 (estimaciones)</translation>
     </message>
     <message>
+        <source>%1 (fixed at export)</source>
+        <comment>a chart's title in a workbook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -623,6 +628,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (ahora) a %2</translation>
+    </message>
+    <message>
+        <source>%1 (sheet %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -871,6 +881,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a chip, its cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 en %2</translation>
     </message>
@@ -894,6 +909,11 @@
     <message>
         <source>%1 at %2, %3: %4 on %5.</source>
         <translation>%1 en %2, %3: %4 el %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, tied with %3</source>
+        <comment>a chip, its cost, 2 others</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2: %3 a month, regardless of use.</source>
@@ -1090,10 +1110,6 @@
         <translation>%1 da a un usuario como máximo %2; %3 está fuera de alcance.</translation>
     </message>
     <message>
-        <source>%1 gives each user at most %2; %3 is required.</source>
-        <translation>%1 da a un usuario como máximo %2; se piden %3.</translation>
-    </message>
-    <message>
         <source>%1 gives the most tokens per dollar</source>
         <translation>%1 da más tokens por dólar</translation>
     </message>
@@ -1274,6 +1290,10 @@
     <message>
         <source>%1 is designed for inference, not for training.</source>
         <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
+    </message>
+    <message>
+        <source>%1 is estimated to give each user at most %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
@@ -1794,6 +1814,11 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two numbers of chips: 5, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (ahora)</translation>
     </message>
@@ -1994,11 +2019,6 @@
         <translation>%1; %2, en %3.</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a chart's title, part 1 of 3</comment>
-        <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2165,6 +2185,16 @@
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
         <translation>%1, precios de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1, prices from %2 to %3, some undated</source>
+        <comment>a price list, two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, prices of %2, some undated</source>
+        <comment>a price list, a date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
@@ -2421,6 +2451,11 @@
         <translation>%1: %2 tiene %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 en %3 y %4; hasta %5 limita el ancho de banda de memoria; por encima, el cómputo.</translation>
     </message>
@@ -2528,19 +2563,23 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: about %2 per chip-hour from %n providers</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1: about %2 saved a month (%3 to %4).</source>
         <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3.</source>
-        <comment>a chip, a number, a percentage</comment>
-        <translation>%1: estimado a partir de %2 mediciones publicadas; los resultados pueden diferir en %3.</translation>
+        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
+        <comment>a chip, a number, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: estimado a partir de 1 medición publicada; los resultados pueden diferir en %2.</translation>
+        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2635,13 +2674,17 @@
         <translation>%1: sin cambios claros, de %2 a %3 por hora</translation>
     </message>
     <message>
+        <source>%1: no clear change, about %2 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
     </message>
     <message>
-        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: sin medición publicada, por lo que se estima a partir de chips similares; los resultados pueden diferir en %2.</translation>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2801,6 +2844,10 @@
     <message numerus="yes">
         <source>%n instances with a price: %1 to %2 per chip-hour</source>
         <translation><numerusform>%n instancia con precio: de %1 a %2 por hora de chip</numerusform><numerusform>%n instancias con precio: de %1 a %2 por hora de chip</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: about %1 per chip-hour</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -4030,8 +4077,8 @@
         <translation>Una previsión del artículo.</translation>
     </message>
     <message>
-        <source>A formula cannot be written as CSV.</source>
-        <translation>Una fórmula no es una tabla.</translation>
+        <source>A formula cannot be written as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full month is 730 hours.</source>
@@ -4100,10 +4147,6 @@
     <message>
         <source>A move must save more than it costs.</source>
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
-    </message>
-    <message>
-        <source>A move needs two options.</source>
-        <translation>Una migración necesita dos opciones.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -4463,8 +4506,8 @@
         <translation>AWS no publica ningún precio del UltraServer.</translation>
     </message>
     <message>
-        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
-        <translation>Instancias reservadas de AWS, 1 año, estándar, sin pago inicial, de 2025-11-30, y compromisos de un año de Google Cloud de 2026-07-30.</translation>
+        <source>AWS reserved instances, 1 year, nothing upfront, standard (p5.48xlarge: convertible), of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4910,6 +4953,10 @@
         <translation>Permita más chips, o lea los prompts donde se escriben las respuestas.</translation>
     </message>
     <message>
+        <source>Allow more time or shorter prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow more time, more chips or shorter prompts.</source>
         <translation>Permita más tiempo o más chips, o elija prompts más cortos.</translation>
     </message>
@@ -5002,8 +5049,8 @@
         <translation>Un SDK inmaduro y pocos modelos compatibles frenaron a Trainium1.</translation>
     </message>
     <message>
-        <source>An import report is not a list, so it cannot be printed as CSV.</source>
-        <translation>El informe de una importación no es una lista, así que no se puede imprimir como CSV.</translation>
+        <source>An import report is not a list, so it cannot be printed as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
@@ -5375,10 +5422,6 @@
         <translation>Qué se puede suponer</translation>
     </message>
     <message>
-        <source>Assumptions: %1</source>
-        <translation>Supuestos: %1</translation>
-    </message>
-    <message>
         <source>At %1 a month it pays back after %2.</source>
         <translation>Con %1 al mes, se amortiza tras %2.</translation>
     </message>
@@ -5418,6 +5461,10 @@
     <message>
         <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
+    </message>
+    <message>
+        <source>At the price of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At these prices it does not pay back.</source>
@@ -5690,17 +5737,19 @@
         <translation>Mejor opción: %1 con %2; después, %3 con %4</translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2</source>
-        <translation>El mejor de todos los chips: %1 con %2</translation>
+        <source>Best of %1 chips: %2 at %3</source>
+        <comment>a number, a chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2, about the same as %3</source>
-        <translation>El mejor de todos los chips: %1 con %2, casi igual que %3</translation>
+        <source>Best of %1 chips: %2 at %3, about the same as %4</source>
+        <comment>a number, a chip, its cost, other chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2; next %3 at %4</source>
-        <comment>a chip, its cost, another chip, its cost</comment>
-        <translation>El mejor de todos los chips: %1 con %2; después, %3 con %4</translation>
+        <source>Best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7760,8 +7809,8 @@
         <translation>Se resta de todos los precios de la lista.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
-        <translation>DeepSeek publicó estos tokens y chips, y 180.000 horas de H800 por billón de tokens (2,664 millones en total). Es una velocidad sin interrupciones; la estimación las añade.</translation>
+        <source>DeepSeek published these tokens and chips, 2.664 million H800 hours, and that nothing had to be repeated: the goodput is 100%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -8621,10 +8670,6 @@
         <translation>Cada medición es una fila de la tabla, con su fuente y su error.</translation>
     </message>
     <message>
-        <source>Every number in a custom title is on the slide.</source>
-        <translation>Todos los números de un título propio están en la diapositiva.</translation>
-    </message>
-    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todas las cifras de pico del chip están por debajo de las de un A100; la comparación se refiere al precio.</translation>
     </message>
@@ -9162,6 +9207,10 @@
         <translation>Ajusta los modelos de inferencia y entrenamiento a todas las mediciones simples e indica su error en las que se dejaron fuera. Con el archivo (FILE) de una calibración, escribe allí las constantes.</translation>
     </message>
     <message>
+        <source>Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fitted to %1 measurements: median error %2.</source>
         <translation>Ajustado a %1 mediciones: error mediano del %2.</translation>
     </message>
@@ -9190,8 +9239,16 @@
         <translation>Fijado al exportar</translation>
     </message>
     <message>
+        <source>Fixed at export: these charts do not follow changed assumptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed part of the first token</source>
         <translation>Parte fija del primer token</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token, where the requests are stated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -9292,10 +9349,6 @@
     <message>
         <source>Found "%1".</source>
         <translation>Aquí hay «%1».</translation>
-    </message>
-    <message>
-        <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
-        <translation>Obtenido de %1 mediciones; la mitad está dentro de %2, ocho de cada diez dentro de %3.</translation>
     </message>
     <message>
         <source>Four charts</source>
@@ -9686,6 +9739,10 @@
     <message>
         <source>Guide and AFP: four times the first generation.</source>
         <translation>Guía y AFP: cuatro veces la primera generación.</translation>
+    </message>
+    <message>
+        <source>Guide article on AWS AI chips (last updated 2025-12-11)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide, Dec 2025</source>
@@ -10761,10 +10818,6 @@
         <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
     </message>
     <message>
-        <source>Its price per chip, as a share of the price above</source>
-        <translation>Su precio por chip, como parte del precio de arriba</translation>
-    </message>
-    <message>
         <source>Its software is no longer maintained.</source>
         <translation>Su software ya no recibe mantenimiento.</translation>
     </message>
@@ -11254,6 +11307,20 @@
         <translation>Mínimo</translation>
     </message>
     <message>
+        <source>Low because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because %1 has no published measurement of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low confidence</source>
         <translation>Confianza baja</translation>
     </message>
@@ -11272,6 +11339,10 @@
     <message>
         <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
         <translation>Pida menos, permita más chips, o elija un modelo más pequeño o menos bits.</translation>
+    </message>
+    <message>
+        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12821,24 +12892,24 @@
         <translation><numerusform>Ninguna lista de precios ni cifra es de hace más de %n día.</numerusform><numerusform>Ninguna lista de precios ni cifra es de hace más de %n días.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of the selection in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
     </message>
     <message>
-        <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation>Ninguna lista tiene precios para dos de estas opciones: importe precios o indique precios propios.</translation>
-    </message>
-    <message>
-        <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation>Ninguna lista tiene precios para dos de estas opciones: combine tipos de precio para ver sus costes.</translation>
-    </message>
-    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Ninguna lista de precios tiene precios en «%1».</translation>
-    </message>
-    <message>
-        <source>No price list has prices in %1 for two of these.</source>
-        <translation>Ninguna lista tiene precios en %1 para dos de estas opciones.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -13163,6 +13234,16 @@
         <translation>No hallado.</translation>
     </message>
     <message>
+        <source>Not high because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not high because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not highlighted</source>
         <translation>No destacado</translation>
     </message>
@@ -13282,6 +13363,10 @@
     <message>
         <source>Nothing was stored: no row was imported.</source>
         <translation>No se guardó nada: no se admitió ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the chips to your catalogue folder, then import the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was stored: this was a dry run.</source>
@@ -13410,6 +13495,10 @@
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>De nuestras propias afirmaciones, se sostienen %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -13803,6 +13892,10 @@
     <message>
         <source>Options without a price cannot be recommended.</source>
         <translation>Lo que no tiene precio no se puede recomendar.</translation>
+    </message>
+    <message>
+        <source>Options without a price in %1 come after all others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options without an estimate cannot be recommended.</source>
@@ -14461,6 +14554,10 @@
         <translation>Prefill de un prompt</translation>
     </message>
     <message>
+        <source>Prefill of a prompt and its wait for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prefill on separate chips needs two replicas.</source>
         <translation>El prefill en chips dedicados requiere dos copias del modelo.</translation>
     </message>
@@ -14537,6 +14634,10 @@
         <translation>Lo que cobra la API.</translation>
     </message>
     <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Factor de precio</translation>
     </message>
@@ -14585,6 +14686,18 @@
         <translation>Precio de un chip</translation>
     </message>
     <message>
+        <source>Price of one chip in a machine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Precio de trn1.2xlarge</translation>
     </message>
@@ -14607,6 +14720,10 @@
     <message>
         <source>Price ratio with published prices</source>
         <translation>Proporción con precios publicados</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices</source>
@@ -16427,6 +16544,10 @@
         <translation>Parte del pico, según mediciones</translation>
     </message>
     <message>
+        <source>Share of the prefills between two tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the price after discount and factor</source>
         <translation>Parte del precio, con descuento y factor</translation>
     </message>
@@ -16477,6 +16598,10 @@
     <message>
         <source>Shorten it.</source>
         <translation>Acórtelo.</translation>
+    </message>
+    <message>
+        <source>Shorten the text, or export the page as a document.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17408,8 +17533,8 @@
         <translation>Los paquetes de Trn1 llegaron con Neuron 2.3.0 el 2022-10-10; la guía indica 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
-        <translation>El acelerador no está en el catálogo; el precio se conserva sin chip.</translation>
+        <source>The accelerator is not in the catalogue; the price belongs to no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
@@ -18029,8 +18154,8 @@
         <translation>La primera hoja del libro no tiene celdas.</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is required.</source>
-        <translation>El primer token en %1 tarda al menos %2; se piden %3.</translation>
+        <source>The first token on %1 is estimated to take at least %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first token takes %1; the limit is %2.</source>
@@ -18797,6 +18922,10 @@
         <translation>El programa incluye el rango en cada paso; cámbielo allí y exporte de nuevo.</translation>
     </message>
     <message>
+        <source>The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>El rango de lo recalculado alcanza lo afirmado y lo sobrepasa.</translation>
     </message>
@@ -18893,6 +19022,10 @@
         <translation>Las constantes de inferencia se determinaron a partir de %1 mediciones.</translation>
     </message>
     <message>
+        <source>The serving software is taken to run at most %1 requests per replica; the memory holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>La configuración está dañada.</translation>
     </message>
@@ -18911,6 +19044,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>No se pudo comprobar la diapositiva. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slide shows what a custom title says.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
@@ -19078,28 +19215,28 @@
         <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
     <message>
-        <source>The title says %1% less; %2 is now %3% below %4.</source>
-        <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
+        <source>The title says "%1", but nothing on the slide shows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1% more; %2 is now %3% above %4.</source>
-        <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% above %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1%; %2 is now %3% of %4.</source>
-        <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% below %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1, but nothing on the slide shows it.</source>
-        <translation>El título dice %1, pero nada en la diapositiva lo muestra.</translation>
+        <source>The title says "%1"; %2 is now %3% of %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1; %2 is now %3.</source>
-        <translation>El título dice %1; ahora %2 es %3.</translation>
+        <source>The title says "%1"; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation>El título dice %1×; ahora %2 equivale a %3× %4.</translation>
+        <source>The title says "%1"; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The title says what the slide shows.</source>
@@ -20712,10 +20849,6 @@
         <translation>Use summary.csv o summary_results.json de MLCommons.</translation>
     </message>
     <message>
-        <source>Use table or json.</source>
-        <translation>Admite table o json.</translation>
-    </message>
-    <message>
         <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Use ese o indique otro archivo. Este no se modifica.</translation>
     </message>
@@ -21222,6 +21355,11 @@
         <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
+        <source>With the price list "%1" (%2), the cost of %3 of %4 chips is known.</source>
+        <comment>its name, the type of its prices, two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Within 20%</source>
         <translation>Dentro del 20 %</translation>
     </message>
@@ -21455,8 +21593,8 @@
         <translation>Año de Trainium1</translation>
     </message>
     <message>
-        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. Overview, Data, the XY charts and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your custom values</source>
@@ -21685,10 +21823,6 @@
         <translation>un array</translation>
     </message>
     <message>
-        <source>an estimate and a price are needed</source>
-        <translation>se necesitan una estimación y un precio</translation>
-    </message>
-    <message>
         <source>an instance type or an accelerator</source>
         <translation>un tipo de instancia o un acelerador</translation>
     </message>
@@ -21802,6 +21936,11 @@
         <source>at your %1</source>
         <comment>$2.40</comment>
         <translation>a su precio de %1</translation>
+    </message>
+    <message>
+        <source>at your %1 for %2</source>
+        <comment>$2.40, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>automatic</source>
@@ -21919,6 +22058,11 @@
     <message>
         <source>brief; one page; one-pager; handout</source>
         <translation>resumen de una página; una página; hoja</translation>
+    </message>
+    <message>
+        <source>but the order turns %1 times as %2 varies from %3 to %4</source>
+        <comment>a number, an assumption, two values</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -22157,10 +22301,6 @@
         <translation>compute_sparse.int8</translation>
     </message>
     <message>
-        <source>concurrent requests / TPOT, or tokens trained per second</source>
-        <translation>solicitudes a la vez / tiempo por token, o tokens entrenados por segundo</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>confirmada</translation>
     </message>
@@ -22257,10 +22397,6 @@
     <message>
         <source>custom price</source>
         <translation>precio propio</translation>
-    </message>
-    <message>
-        <source>custom price; change a price; change a number; custom value</source>
-        <translation>precio propio; precio personalizado; cambiar un precio; cambiar un número; valor propio</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
@@ -22428,8 +22564,12 @@
         <translation>descuento</translation>
     </message>
     <message>
-        <source>discount; rebate; savings plan; negotiated price</source>
-        <translation>descuento; rebaja; savings plan; plan de ahorro; precio negociado</translation>
+        <source>discount of one chip; half the price of one chip; price multiplier; double the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>division %1</source>
@@ -22911,10 +23051,6 @@
         <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40 % mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25 % del coste = 75 % menos = 4,00x; 54 % menos = 46 % del coste = 2,174x</translation>
     </message>
     <message>
-        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation>la mitad de precio; mitad de precio; mitad de caro; afirmación; afirmaciones; marketing; es verdad; contradicciones</translation>
-    </message>
-    <message>
         <source>has %1 characters; the maximum is %2.</source>
         <translation>tiene %1 caracteres; caben como máximo %2.</translation>
     </message>
@@ -22978,6 +23114,10 @@
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
         <translation>qué tan exacto; exactitud; comprobación del modelo; validación; benchmarks; medido; es fiable; error de estimación</translation>
+    </message>
+    <message>
+        <source>how much memory; how much memory do I need; memory needed; does it fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -23106,6 +23246,11 @@
         <translation>inversión en el emplazamiento</translation>
     </message>
     <message>
+        <source>is %1</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
         <translation>es de %1 o más</translation>
@@ -23116,9 +23261,18 @@
         <translation>es de %1 o menos</translation>
     </message>
     <message>
+        <source>is between %1 and %2</source>
+        <comment>an assumption; two values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
         <translation>se elimina</translation>
+    </message>
+    <message>
+        <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23417,8 +23571,8 @@
         <translation>ancho de banda de memoria, según la guía</translation>
     </message>
     <message>
-        <source>memory left by the weights / cache per request</source>
-        <translation>lo que cabe en la memoria junto a los pesos / caché de una solicitud</translation>
+        <source>memory left by the weights / cache per request, at most what the serving software runs at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -23847,6 +24001,10 @@
         <translation>sin precio en %1, pero sí en %2</translation>
     </message>
     <message>
+        <source>no price in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>sin lista</translation>
     </message>
@@ -24195,6 +24353,10 @@
         <translation>contorno = nuestra estimación</translation>
     </message>
     <message>
+        <source>output tokens of all concurrent requests / time of their decode steps and prefills; or tokens trained per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1</source>
         <translation>según %1</translation>
     </message>
@@ -24214,6 +24376,10 @@
     <message>
         <source>overhead</source>
         <translation>retardos fijos</translation>
+    </message>
+    <message>
+        <source>own price; my price; our price; custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -24464,6 +24630,10 @@
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, o una lectura de los pesos si tarda más, y los costes fijos</translation>
+    </message>
+    <message>
+        <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
@@ -24987,6 +25157,10 @@
         <translation>especificaciones; specs; ficha técnica; hoja de datos; picos; tflops; lado a lado; tamaño de memoria</translation>
     </message>
     <message>
+        <source>speculative decoding; speculation; draft model; acceptance length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
         <translation>velocidad; cómo de rápido; más rápido; el más rápido; throughput; rendimiento; tokens por segundo; latencia; carga de trabajo</translation>
     </message>
@@ -25050,6 +25224,10 @@
     <message>
         <source>stronger = more</source>
         <translation>más intenso = más</translation>
+    </message>
+    <message>
+        <source>stronger colour = farther from the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>structured sparsity called new</source>
@@ -25828,20 +26006,12 @@
         <translation>true o false</translation>
     </message>
     <message>
-        <source>two costs are needed</source>
-        <translation>se necesitan dos costes</translation>
-    </message>
-    <message>
         <source>two figures of the chip</source>
         <translation>dos cifras del chip</translation>
     </message>
     <message>
         <source>two figures of the page</source>
         <translation>dos cifras de la página</translation>
-    </message>
-    <message>
-        <source>two rows with a number are needed</source>
-        <translation>se necesitan dos filas con un número</translation>
     </message>
     <message>
         <source>two sources</source>
@@ -25871,6 +26041,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>salvo si %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 drops under %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless %1 exceeds %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
@@ -25907,6 +26087,10 @@
         <translation>uso, un lugar de la guía</translation>
     </message>
     <message>
+        <source>utilisation; utilization; load; how busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>utilised tokens per second / price</source>
         <translation>tokens por segundo en trabajo / precio</translation>
     </message>
@@ -25935,8 +26119,8 @@
         <translation>volumen</translation>
     </message>
     <message>
-        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation>volumen; volumen mensual; tokens al mes; tokens por mes; cuántos tokens; tráfico; uso</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>

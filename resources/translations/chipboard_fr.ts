@@ -603,6 +603,11 @@
         <translation>%1 (estimations)</translation>
     </message>
     <message>
+        <source>%1 (fixed at export)</source>
+        <comment>a chart's title in a workbook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -623,6 +628,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (maintenant) à %2</translation>
+    </message>
+    <message>
+        <source>%1 (sheet %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -871,6 +881,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a chip, its cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 à %2</translation>
     </message>
@@ -894,6 +909,11 @@
     <message>
         <source>%1 at %2, %3: %4 on %5.</source>
         <translation>%1 chez %2, %3 : %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1 at %2, tied with %3</source>
+        <comment>a chip, its cost, 2 others</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2: %3 a month, regardless of use.</source>
@@ -1090,10 +1110,6 @@
         <translation>%1 donne au plus %2 à un utilisateur ; %3 est hors de portée.</translation>
     </message>
     <message>
-        <source>%1 gives each user at most %2; %3 is required.</source>
-        <translation>%1 donne au plus %2 à un utilisateur ; %3 sont demandés.</translation>
-    </message>
-    <message>
         <source>%1 gives the most tokens per dollar</source>
         <translation>%1 donne le plus de tokens par dollar</translation>
     </message>
@@ -1274,6 +1290,10 @@
     <message>
         <source>%1 is designed for inference, not for training.</source>
         <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 is estimated to give each user at most %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
@@ -1794,6 +1814,11 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two numbers of chips: 5, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 à %2 (maintenant)</translation>
     </message>
@@ -1994,11 +2019,6 @@
         <translation>%1, puis %2 (%3).</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a chart's title, part 1 of 3</comment>
-        <translation>%1, %2 sur %3</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2165,6 +2185,16 @@
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
         <translation>%1, prix du %2 au %3</translation>
+    </message>
+    <message>
+        <source>%1, prices from %2 to %3, some undated</source>
+        <comment>a price list, two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, prices of %2, some undated</source>
+        <comment>a price list, a date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
@@ -2421,6 +2451,11 @@
         <translation>%1 : %3 pour %2</translation>
     </message>
     <message>
+        <source>%1: %2 has %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1 : %2 en %3 et %4 ; jusqu’à %5, la limite est la bande passante mémoire, au-delà le calcul.</translation>
     </message>
@@ -2528,19 +2563,23 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: about %2 per chip-hour from %n providers</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1: about %2 saved a month (%3 to %4).</source>
         <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3.</source>
-        <comment>a chip, a number, a percentage</comment>
-        <translation>%1 : estimation d’après %2 mesures publiées ; les résultats peuvent différer de %3.</translation>
+        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
+        <comment>a chip, a number, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1 : estimation d’après une mesure publiée ; les résultats peuvent différer de %2.</translation>
+        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2635,13 +2674,17 @@
         <translation>%1 : pas de changement net, de %2 à %3 par heure</translation>
     </message>
     <message>
+        <source>%1: no clear change, about %2 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
     </message>
     <message>
-        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1 : aucune mesure publiée, l’estimation vient donc de puces similaires ; les résultats peuvent différer de %2.</translation>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2801,6 +2844,10 @@
     <message numerus="yes">
         <source>%n instances with a price: %1 to %2 per chip-hour</source>
         <translation><numerusform>%n instance avec un prix : de %1 à %2 par puce-heure</numerusform><numerusform>%n instances avec un prix : de %1 à %2 par puce-heure</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: about %1 per chip-hour</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -4030,8 +4077,8 @@
         <translation>Une prévision de l’article.</translation>
     </message>
     <message>
-        <source>A formula cannot be written as CSV.</source>
-        <translation>Une formule n’est pas un tableau.</translation>
+        <source>A formula cannot be written as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full month is 730 hours.</source>
@@ -4100,10 +4147,6 @@
     <message>
         <source>A move must save more than it costs.</source>
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
-    </message>
-    <message>
-        <source>A move needs two options.</source>
-        <translation>Une migration suppose deux options.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -4463,8 +4506,8 @@
         <translation>AWS ne publie aucun prix de l’UltraServer.</translation>
     </message>
     <message>
-        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
-        <translation>Instances réservées AWS, 1 an, standard, sans frais initiaux, du 2025-11-30, et engagements d’un an de Google Cloud du 2026-07-30.</translation>
+        <source>AWS reserved instances, 1 year, nothing upfront, standard (p5.48xlarge: convertible), of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4910,6 +4953,10 @@
         <translation>Autorisez plus de puces, ou lisez les prompts là où les réponses sont écrites.</translation>
     </message>
     <message>
+        <source>Allow more time or shorter prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow more time, more chips or shorter prompts.</source>
         <translation>Autorisez plus de temps ou plus de puces, ou choisissez des prompts plus courts.</translation>
     </message>
@@ -5002,8 +5049,8 @@
         <translation>Un SDK immature et peu de modèles pris en charge ont freiné Trainium1.</translation>
     </message>
     <message>
-        <source>An import report is not a list, so it cannot be printed as CSV.</source>
-        <translation>Le rapport d’un import n’est pas une liste, il ne peut donc pas être affiché en CSV.</translation>
+        <source>An import report is not a list, so it cannot be printed as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
@@ -5375,10 +5422,6 @@
         <translation>Ce qui peut être supposé</translation>
     </message>
     <message>
-        <source>Assumptions: %1</source>
-        <translation>Hypothèses : %1</translation>
-    </message>
-    <message>
         <source>At %1 a month it pays back after %2.</source>
         <translation>À %1 par mois, la migration est rentabilisée après %2.</translation>
     </message>
@@ -5418,6 +5461,10 @@
     <message>
         <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
+    </message>
+    <message>
+        <source>At the price of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At these prices it does not pay back.</source>
@@ -5690,17 +5737,19 @@
         <translation>Meilleur choix : %1 à %2 ; suit %3 à %4</translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2</source>
-        <translation>Meilleure de toutes les puces : %1 à %2</translation>
+        <source>Best of %1 chips: %2 at %3</source>
+        <comment>a number, a chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2, about the same as %3</source>
-        <translation>Meilleure de toutes les puces : %1 à %2, à peu près à égalité avec %3</translation>
+        <source>Best of %1 chips: %2 at %3, about the same as %4</source>
+        <comment>a number, a chip, its cost, other chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2; next %3 at %4</source>
-        <comment>a chip, its cost, another chip, its cost</comment>
-        <translation>Meilleure de toutes les puces : %1 à %2 ; suit %3 à %4</translation>
+        <source>Best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7760,8 +7809,8 @@
         <translation>Déduite de chaque prix de la grille.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
-        <translation>DeepSeek a publié ces nombres de tokens et de puces, ainsi que 180 000 heures de H800 pour mille milliards de tokens (2,664 millions au total). C’est une vitesse sans interruptions ; l’estimation les ajoute.</translation>
+        <source>DeepSeek published these tokens and chips, 2.664 million H800 hours, and that nothing had to be repeated: the goodput is 100%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -8621,10 +8670,6 @@
         <translation>Chaque mesure est une ligne du tableau, avec sa source et son erreur.</translation>
     </message>
     <message>
-        <source>Every number in a custom title is on the slide.</source>
-        <translation>Chaque nombre d’un titre personnalisé figure sur la diapositive.</translation>
-    </message>
-    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Chaque valeur de crête de la puce est inférieure à celle d’un A100 ; la comparaison porte sur le prix.</translation>
     </message>
@@ -9162,6 +9207,10 @@
         <translation>Ajuste les modèles d'inférence et d'entraînement à toutes les mesures simples et indique leur écart sur celles laissées de côté. Avec le fichier (FILE) d'un calibrage, y écrit les constantes.</translation>
     </message>
     <message>
+        <source>Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fitted to %1 measurements: median error %2.</source>
         <translation>Ajusté à %1 mesures : erreur médiane de %2.</translation>
     </message>
@@ -9190,8 +9239,16 @@
         <translation>Fixé lors de l’exportation</translation>
     </message>
     <message>
+        <source>Fixed at export: these charts do not follow changed assumptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed part of the first token</source>
         <translation>Part fixe du premier token</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token, where the requests are stated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -9292,10 +9349,6 @@
     <message>
         <source>Found "%1".</source>
         <translation>Ici se trouve « %1 ».</translation>
-    </message>
-    <message>
-        <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
-        <translation>Établi d’après %1 mesures ; la moitié se situe à moins de %2, huit sur dix à moins de %3.</translation>
     </message>
     <message>
         <source>Four charts</source>
@@ -9686,6 +9739,10 @@
     <message>
         <source>Guide and AFP: four times the first generation.</source>
         <translation>Guide et AFP : quatre fois la première génération.</translation>
+    </message>
+    <message>
+        <source>Guide article on AWS AI chips (last updated 2025-12-11)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide, Dec 2025</source>
@@ -10761,10 +10818,6 @@
         <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
     </message>
     <message>
-        <source>Its price per chip, as a share of the price above</source>
-        <translation>Son prix par puce, en part du prix ci-dessus</translation>
-    </message>
-    <message>
         <source>Its software is no longer maintained.</source>
         <translation>Son logiciel n’est plus maintenu.</translation>
     </message>
@@ -11254,6 +11307,20 @@
         <translation>Borne basse</translation>
     </message>
     <message>
+        <source>Low because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because %1 has no published measurement of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low confidence</source>
         <translation>Confiance faible</translation>
     </message>
@@ -11272,6 +11339,10 @@
     <message>
         <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
         <translation>Demandez moins, autorisez plus de puces, ou choisissez un modèle plus petit ou moins de bits.</translation>
+    </message>
+    <message>
+        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12821,24 +12892,24 @@
         <translation><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jour.</numerusform><numerusform>Aucune grille tarifaire ni aucune valeur n’a plus de %n jours.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of the selection in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
     </message>
     <message>
-        <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation>Aucune grille tarifaire n’a de prix pour deux de ces éléments : importez des prix ou indiquez les vôtres.</translation>
-    </message>
-    <message>
-        <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation>Aucune grille tarifaire n’a de prix pour deux de ces éléments : mélangez les types de prix pour voir leurs coûts.</translation>
-    </message>
-    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Aucune grille tarifaire n’a de prix dans « %1 ».</translation>
-    </message>
-    <message>
-        <source>No price list has prices in %1 for two of these.</source>
-        <translation>Aucune grille tarifaire n’a de prix dans %1 pour deux de ces éléments.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -13163,6 +13234,16 @@
         <translation>Introuvable.</translation>
     </message>
     <message>
+        <source>Not high because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not high because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not highlighted</source>
         <translation>Non mis en évidence</translation>
     </message>
@@ -13282,6 +13363,10 @@
     <message>
         <source>Nothing was stored: no row was imported.</source>
         <translation>Rien n’a été enregistré : aucune ligne n’a été retenue.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the chips to your catalogue folder, then import the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was stored: this was a dry run.</source>
@@ -13410,6 +13495,10 @@
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Nos propres affirmations : %1 sur %2 exactes.</translation>
+    </message>
+    <message>
+        <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -13803,6 +13892,10 @@
     <message>
         <source>Options without a price cannot be recommended.</source>
         <translation>Ce qui n’a pas de prix ne peut pas être conseillé.</translation>
+    </message>
+    <message>
+        <source>Options without a price in %1 come after all others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options without an estimate cannot be recommended.</source>
@@ -14461,6 +14554,10 @@
         <translation>Prefill d’un prompt</translation>
     </message>
     <message>
+        <source>Prefill of a prompt and its wait for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prefill on separate chips needs two replicas.</source>
         <translation>Le prefill sur des puces dédiées demande deux copies du modèle.</translation>
     </message>
@@ -14537,6 +14634,10 @@
         <translation>Ce que facture l'API.</translation>
     </message>
     <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Facteur de prix</translation>
     </message>
@@ -14585,6 +14686,18 @@
         <translation>Prix d’une puce</translation>
     </message>
     <message>
+        <source>Price of one chip in a machine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Prix de trn1.2xlarge</translation>
     </message>
@@ -14607,6 +14720,10 @@
     <message>
         <source>Price ratio with published prices</source>
         <translation>Rapport de prix aux prix publiés</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices</source>
@@ -16427,6 +16544,10 @@
         <translation>Part de la crête, selon les mesures</translation>
     </message>
     <message>
+        <source>Share of the prefills between two tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the price after discount and factor</source>
         <translation>Facteur du prix, remise et facteur de prix compris</translation>
     </message>
@@ -16477,6 +16598,10 @@
     <message>
         <source>Shorten it.</source>
         <translation>Raccourcissez le texte.</translation>
+    </message>
+    <message>
+        <source>Shorten the text, or export the page as a document.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17408,8 +17533,8 @@
         <translation>Les paquets Trn1 sont arrivés avec Neuron 2.3.0 le 2022-10-10 ; le guide donne 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
-        <translation>L’accélérateur n’est pas dans le catalogue ; le prix est conservé sans puce.</translation>
+        <source>The accelerator is not in the catalogue; the price belongs to no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
@@ -18029,8 +18154,8 @@
         <translation>La première feuille du classeur n’a pas de cellules.</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is required.</source>
-        <translation>Le premier token sur %1 prend au moins %2 ; %3 sont demandés.</translation>
+        <source>The first token on %1 is estimated to take at least %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first token takes %1; the limit is %2.</source>
@@ -18797,6 +18922,10 @@
         <translation>Le programme intègre le rang à chaque étape ; changez-le dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
+        <source>The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>La plage de la valeur recalculée entre dans l’affirmation et la dépasse.</translation>
     </message>
@@ -18893,6 +19022,10 @@
         <translation>Les constantes d’inférence ont été déterminées à partir de %1 mesures.</translation>
     </message>
     <message>
+        <source>The serving software is taken to run at most %1 requests per replica; the memory holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>Les paramètres sont endommagés.</translation>
     </message>
@@ -18911,6 +19044,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>La diapositive n’a pas pu être vérifiée. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slide shows what a custom title says.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
@@ -19078,28 +19215,28 @@
         <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
     <message>
-        <source>The title says %1% less; %2 is now %3% below %4.</source>
-        <translation>Le titre indique %1 % de moins ; %2 est maintenant %3 % au-dessous de %4.</translation>
+        <source>The title says "%1", but nothing on the slide shows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1% more; %2 is now %3% above %4.</source>
-        <translation>Le titre indique %1 % de plus ; %2 est maintenant %3 % au-dessus de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% above %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1%; %2 is now %3% of %4.</source>
-        <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% below %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1, but nothing on the slide shows it.</source>
-        <translation>Le titre indique %1, mais rien ne le montre sur la diapositive.</translation>
+        <source>The title says "%1"; %2 is now %3% of %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1; %2 is now %3.</source>
-        <translation>Le titre indique %1 ; %2 vaut maintenant %3.</translation>
+        <source>The title says "%1"; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation>Le titre indique %1× ; %2 vaut maintenant %3× %4.</translation>
+        <source>The title says "%1"; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The title says what the slide shows.</source>
@@ -20712,10 +20849,6 @@
         <translation>Utilisez summary.csv ou summary_results.json de MLCommons.</translation>
     </message>
     <message>
-        <source>Use table or json.</source>
-        <translation>Valeurs admises : table ou json.</translation>
-    </message>
-    <message>
         <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Utilisez celui-ci, ou indiquez un autre fichier. Le fichier actuel n’est pas modifié.</translation>
     </message>
@@ -21222,6 +21355,11 @@
         <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
+        <source>With the price list "%1" (%2), the cost of %3 of %4 chips is known.</source>
+        <comment>its name, the type of its prices, two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Within 20%</source>
         <translation>À 20 % près</translation>
     </message>
@@ -21455,8 +21593,8 @@
         <translation>Année de Trainium1</translation>
     </message>
     <message>
-        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. Overview, Data, the XY charts and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your custom values</source>
@@ -21685,10 +21823,6 @@
         <translation>un tableau</translation>
     </message>
     <message>
-        <source>an estimate and a price are needed</source>
-        <translation>une estimation et un prix sont nécessaires</translation>
-    </message>
-    <message>
         <source>an instance type or an accelerator</source>
         <translation>un type d’instance ou un accélérateur</translation>
     </message>
@@ -21802,6 +21936,11 @@
         <source>at your %1</source>
         <comment>$2.40</comment>
         <translation>à votre prix de %1</translation>
+    </message>
+    <message>
+        <source>at your %1 for %2</source>
+        <comment>$2.40, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>automatic</source>
@@ -21919,6 +22058,11 @@
     <message>
         <source>brief; one page; one-pager; handout</source>
         <translation>une page; note; synthèse</translation>
+    </message>
+    <message>
+        <source>but the order turns %1 times as %2 varies from %3 to %4</source>
+        <comment>a number, an assumption, two values</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -22157,10 +22301,6 @@
         <translation>compute_sparse.int8</translation>
     </message>
     <message>
-        <source>concurrent requests / TPOT, or tokens trained per second</source>
-        <translation>requêtes simultanées / temps par token, ou tokens d’entraînement par seconde</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>confirmée</translation>
     </message>
@@ -22257,10 +22397,6 @@
     <message>
         <source>custom price</source>
         <translation>prix propre</translation>
-    </message>
-    <message>
-        <source>custom price; change a price; change a number; custom value</source>
-        <translation>prix propre; prix personnalisé; modifier un prix; changer un prix; modifier un nombre; valeur propre; valeur personnalisée</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
@@ -22428,8 +22564,12 @@
         <translation>remise</translation>
     </message>
     <message>
-        <source>discount; rebate; savings plan; negotiated price</source>
-        <translation>remise; rabais; réduction; savings plan; prix négocié</translation>
+        <source>discount of one chip; half the price of one chip; price multiplier; double the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>division %1</source>
@@ -22911,10 +23051,6 @@
         <translation>moitié prix à performances égales = 50,0 % du coût = rapport prix-performances 2,00x ; 30-40 % meilleur = coût x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % inférieur) ; 25 % du coût = 75 % inférieur = 4,00x ; 54 % inférieur = 46 % du coût = 2,174x</translation>
     </message>
     <message>
-        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation>moitié prix; moitié moins cher; deux fois moins cher; affirmation; affirmations; promesses; marketing; est-ce vrai; contradictions</translation>
-    </message>
-    <message>
         <source>has %1 characters; the maximum is %2.</source>
         <translation>a %1 caractères ; %2 au plus sont admis.</translation>
     </message>
@@ -22978,6 +23114,10 @@
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
         <translation>quelle précision; exactitude; fiabilité; contrôle du modèle; validation; benchmarks; mesuré; mesures; est-ce fiable; erreur d'estimation</translation>
+    </message>
+    <message>
+        <source>how much memory; how much memory do I need; memory needed; does it fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -23106,6 +23246,11 @@
         <translation>investissement dans le site</translation>
     </message>
     <message>
+        <source>is %1</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
         <translation>est de %1 ou plus</translation>
@@ -23116,9 +23261,18 @@
         <translation>est de %1 ou moins</translation>
     </message>
     <message>
+        <source>is between %1 and %2</source>
+        <comment>an assumption; two values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
         <translation>est supprimé</translation>
+    </message>
+    <message>
+        <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23417,8 +23571,8 @@
         <translation>bande passante mémoire, selon le guide</translation>
     </message>
     <message>
-        <source>memory left by the weights / cache per request</source>
-        <translation>ce que la mémoire contient à côté des poids / cache d’une requête</translation>
+        <source>memory left by the weights / cache per request, at most what the serving software runs at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -23847,6 +24001,10 @@
         <translation>pas de prix dans %1, mais dans %2</translation>
     </message>
     <message>
+        <source>no price in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>pas de grille</translation>
     </message>
@@ -24195,6 +24353,10 @@
         <translation>contour = notre estimation</translation>
     </message>
     <message>
+        <source>output tokens of all concurrent requests / time of their decode steps and prefills; or tokens trained per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1</source>
         <translation>selon %1</translation>
     </message>
@@ -24214,6 +24376,10 @@
     <message>
         <source>overhead</source>
         <translation>délais fixes</translation>
+    </message>
+    <message>
+        <source>own price; my price; our price; custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -24464,6 +24630,10 @@
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou une lecture des poids si elle dure plus longtemps, et coûts fixes</translation>
+    </message>
+    <message>
+        <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
@@ -24987,6 +25157,10 @@
         <translation>caractéristiques; spécifications; specs; fiche technique; crêtes; tflops; côte à côte; taille de la mémoire</translation>
     </message>
     <message>
+        <source>speculative decoding; speculation; draft model; acceptance length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
         <translation>vitesse; quelle vitesse; rapide; plus rapide; le plus rapide; débit; performances; tokens par seconde; latence; charge de travail</translation>
     </message>
@@ -25050,6 +25224,10 @@
     <message>
         <source>stronger = more</source>
         <translation>plus intense = plus élevé</translation>
+    </message>
+    <message>
+        <source>stronger colour = farther from the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>structured sparsity called new</source>
@@ -25828,20 +26006,12 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two costs are needed</source>
-        <translation>il faut deux coûts</translation>
-    </message>
-    <message>
         <source>two figures of the chip</source>
         <translation>deux valeurs de la puce</translation>
     </message>
     <message>
         <source>two figures of the page</source>
         <translation>deux valeurs de la page</translation>
-    </message>
-    <message>
-        <source>two rows with a number are needed</source>
-        <translation>il faut deux lignes avec un nombre</translation>
     </message>
     <message>
         <source>two sources</source>
@@ -25871,6 +26041,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>sauf si %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 drops under %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless %1 exceeds %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
@@ -25907,6 +26087,10 @@
         <translation>utilisation, un endroit du guide</translation>
     </message>
     <message>
+        <source>utilisation; utilization; load; how busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>utilised tokens per second / price</source>
         <translation>tokens par seconde réellement produits / prix</translation>
     </message>
@@ -25935,8 +26119,8 @@
         <translation>volume</translation>
     </message>
     <message>
-        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation>volume; volume mensuel; tokens par mois; combien de tokens; trafic; utilisation; usage</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>

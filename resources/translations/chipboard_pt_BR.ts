@@ -603,6 +603,11 @@
         <translation>%1 (estimativas)</translation>
     </message>
     <message>
+        <source>%1 (fixed at export)</source>
+        <comment>a chart's title in a workbook</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (n/p)</source>
         <comment>a chip, whose figure is not published</comment>
         <translation>%1 (n/p)</translation>
@@ -623,6 +628,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (agora) a %2</translation>
+    </message>
+    <message>
+        <source>%1 (sheet %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -871,6 +881,11 @@
     </message>
     <message>
         <source>%1 at %2</source>
+        <comment>a chip, its cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 em %2</translation>
     </message>
@@ -894,6 +909,11 @@
     <message>
         <source>%1 at %2, %3: %4 on %5.</source>
         <translation>%1 em %2, %3: %4 em %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, tied with %3</source>
+        <comment>a chip, its cost, 2 others</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2: %3 a month, regardless of use.</source>
@@ -1090,10 +1110,6 @@
         <translation>%1 dá a um usuário no máximo %2; %3 está fora de alcance.</translation>
     </message>
     <message>
-        <source>%1 gives each user at most %2; %3 is required.</source>
-        <translation>%1 dá a um usuário no máximo %2; pedem-se %3.</translation>
-    </message>
-    <message>
         <source>%1 gives the most tokens per dollar</source>
         <translation>%1 rende mais tokens pelo mesmo dinheiro</translation>
     </message>
@@ -1274,6 +1290,10 @@
     <message>
         <source>%1 is designed for inference, not for training.</source>
         <translation>%1 é feito para inferência, não para treinamento.</translation>
+    </message>
+    <message>
+        <source>%1 is estimated to give each user at most %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
@@ -1794,6 +1814,11 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
+        <source>%1 to %2</source>
+        <comment>two numbers of chips: 5, 7 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (agora)</translation>
     </message>
@@ -1994,11 +2019,6 @@
         <translation>%1, %2 em %3.</translation>
     </message>
     <message>
-        <source>%1, %2 of %3</source>
-        <comment>a chart's title, part 1 of 3</comment>
-        <translation>%1, %2 de %3</translation>
-    </message>
-    <message>
         <source>%1, %2, %3</source>
         <translation>%1, %2, %3</translation>
     </message>
@@ -2165,6 +2185,16 @@
         <source>%1, prices from %2 to %3</source>
         <comment>a price list, two dates</comment>
         <translation>%1, preços de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1, prices from %2 to %3, some undated</source>
+        <comment>a price list, two dates</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, prices of %2, some undated</source>
+        <comment>a price list, a date</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
@@ -2421,6 +2451,11 @@
         <translation>%1: %2 tem %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 em %3 e %4; até %5 o limite é a largura de banda de memória; acima, a computação.</translation>
     </message>
@@ -2528,19 +2563,23 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: about %2 per chip-hour from %n providers</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>%1: about %2 saved a month (%3 to %4).</source>
         <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
     </message>
     <message>
-        <source>%1: based on %2 published measurements; results may differ by %3.</source>
-        <comment>a chip, a number, a percentage</comment>
-        <translation>%1: estimado a partir de %2 medições publicadas; os resultados podem diferir em %3.</translation>
+        <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
+        <comment>a chip, a number, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: based on 1 published measurement; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: estimado a partir de 1 medição publicada; os resultados podem diferir em %2.</translation>
+        <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2635,13 +2674,17 @@
         <translation>%1: sem mudança clara, de %2 para %3 por hora</translation>
     </message>
     <message>
+        <source>%1: no clear change, about %2 an hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: não foi publicado pico %2 denso; a linha é de %3.</translation>
     </message>
     <message>
-        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2.</source>
-        <comment>a chip, a percentage</comment>
-        <translation>%1: sem medição publicada, por isso é estimado a partir de chips semelhantes; os resultados podem diferir em %2.</translation>
+        <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
+        <comment>a chip, two percentages</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2801,6 +2844,10 @@
     <message numerus="yes">
         <source>%n instances with a price: %1 to %2 per chip-hour</source>
         <translation><numerusform>%n instância com preço: de %1 a %2 por chip-hora</numerusform><numerusform>%n instâncias com preço: de %1 a %2 por chip-hora</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instances with a price: about %1 per chip-hour</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -4030,8 +4077,8 @@
         <translation>Uma previsão do artigo.</translation>
     </message>
     <message>
-        <source>A formula cannot be written as CSV.</source>
-        <translation>Uma fórmula não é uma tabela.</translation>
+        <source>A formula cannot be written as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A full month is 730 hours.</source>
@@ -4100,10 +4147,6 @@
     <message>
         <source>A move must save more than it costs.</source>
         <translation>Uma migração precisa economizar mais do que custa.</translation>
-    </message>
-    <message>
-        <source>A move needs two options.</source>
-        <translation>Uma migração precisa de duas opções.</translation>
     </message>
     <message>
         <source>A new scenario is a named copy of the board. Later changes to prices, assumptions and custom values apply to it alone. The current state is kept as “As it was”.</source>
@@ -4463,8 +4506,8 @@
         <translation>A AWS não publica preço do UltraServer.</translation>
     </message>
     <message>
-        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
-        <translation>Instâncias reservadas da AWS, 1 ano, padrão, sem pagamento antecipado, de 2025-11-30, e compromissos de um ano do Google Cloud de 2026-07-30.</translation>
+        <source>AWS reserved instances, 1 year, nothing upfront, standard (p5.48xlarge: convertible), of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4910,6 +4953,10 @@
         <translation>Permita mais chips ou leia os prompts onde as respostas são escritas.</translation>
     </message>
     <message>
+        <source>Allow more time or shorter prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Allow more time, more chips or shorter prompts.</source>
         <translation>Permita mais tempo ou mais chips, ou escolha prompts mais curtos.</translation>
     </message>
@@ -5002,8 +5049,8 @@
         <translation>Um SDK imaturo e poucos modelos suportados frearam o Trainium1.</translation>
     </message>
     <message>
-        <source>An import report is not a list, so it cannot be printed as CSV.</source>
-        <translation>O relatório de uma importação não é uma lista e não pode ser impresso em CSV.</translation>
+        <source>An import report is not a list, so it cannot be printed as %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
@@ -5375,10 +5422,6 @@
         <translation>As premissas possíveis</translation>
     </message>
     <message>
-        <source>Assumptions: %1</source>
-        <translation>Premissas: %1</translation>
-    </message>
-    <message>
         <source>At %1 a month it pays back after %2.</source>
         <translation>Com %1 por mês, a migração se paga após %2.</translation>
     </message>
@@ -5418,6 +5461,10 @@
     <message>
         <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
         <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
+    </message>
+    <message>
+        <source>At the price of %1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At these prices it does not pay back.</source>
@@ -5690,17 +5737,19 @@
         <translation>Melhor opção: %1 com %2; depois, %3 com %4</translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2</source>
-        <translation>O melhor de todos os chips: %1 com %2</translation>
+        <source>Best of %1 chips: %2 at %3</source>
+        <comment>a number, a chip, its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2, about the same as %3</source>
-        <translation>O melhor de todos os chips: %1 com %2, praticamente igual a %3</translation>
+        <source>Best of %1 chips: %2 at %3, about the same as %4</source>
+        <comment>a number, a chip, its cost, other chips</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best of all chips: %1 at %2; next %3 at %4</source>
-        <comment>a chip, its cost, another chip, its cost</comment>
-        <translation>O melhor de todos os chips: %1 com %2; depois, %3 com %4</translation>
+        <source>Best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7760,8 +7809,8 @@
         <translation>Deduzido de todos os preços da tabela.</translation>
     </message>
     <message>
-        <source>DeepSeek published these tokens and chips, and 180,000 H800 hours per trillion tokens (2.664 million in all). That is a speed without interruptions; the estimate adds them.</source>
-        <translation>A DeepSeek publicou esses números de tokens e chips e 180.000 horas de H800 por trilhão de tokens (2,664 milhões no total). É uma velocidade sem interrupções; a estimativa as acrescenta.</translation>
+        <source>DeepSeek published these tokens and chips, 2.664 million H800 hours, and that nothing had to be repeated: the goodput is 100%.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -8621,10 +8670,6 @@
         <translation>Cada medição é uma linha da tabela, com sua fonte e seu erro.</translation>
     </message>
     <message>
-        <source>Every number in a custom title is on the slide.</source>
-        <translation>Todo número de um título próprio está no slide.</translation>
-    </message>
-    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todos os valores de pico do chip estão abaixo dos de uma A100; a comparação se refere ao preço.</translation>
     </message>
@@ -9162,6 +9207,10 @@
         <translation>Ajusta os modelos de inferência e treinamento a todas as medições simples e informa o erro nas que ficaram de fora. Com o arquivo (FILE) de uma calibração, grava nele as constantes.</translation>
     </message>
     <message>
+        <source>Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fitted to %1 measurements: median error %2.</source>
         <translation>Ajustado a %1 medições: erro mediano de %2.</translation>
     </message>
@@ -9190,8 +9239,16 @@
         <translation>Fixado na exportação</translation>
     </message>
     <message>
+        <source>Fixed at export: these charts do not follow changed assumptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed part of the first token</source>
         <translation>Parte fixa do primeiro token</translation>
+    </message>
+    <message>
+        <source>Fixed part of the first token, where the requests are stated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -9292,10 +9349,6 @@
     <message>
         <source>Found "%1".</source>
         <translation>Aqui está “%1”.</translation>
-    </message>
-    <message>
-        <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
-        <translation>Obtido de %1 medições; metade delas fica dentro de %2, oito em dez dentro de %3.</translation>
     </message>
     <message>
         <source>Four charts</source>
@@ -9686,6 +9739,10 @@
     <message>
         <source>Guide and AFP: four times the first generation.</source>
         <translation>Guia e AFP: quatro vezes a primeira geração.</translation>
+    </message>
+    <message>
+        <source>Guide article on AWS AI chips (last updated 2025-12-11)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide, Dec 2025</source>
@@ -10761,10 +10818,6 @@
         <translation>O preço vem de “%1”, porque os preços escolhidos não o incluem.</translation>
     </message>
     <message>
-        <source>Its price per chip, as a share of the price above</source>
-        <translation>Seu preço por chip, como parcela do preço acima</translation>
-    </message>
-    <message>
         <source>Its software is no longer maintained.</source>
         <translation>Seu software não tem mais manutenção.</translation>
     </message>
@@ -11254,6 +11307,20 @@
         <translation>Inferior</translation>
     </message>
     <message>
+        <source>Low because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because %1 has no published measurement of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Low confidence</source>
         <translation>Confiança baixa</translation>
     </message>
@@ -11272,6 +11339,10 @@
     <message>
         <source>Lower the requirement, allow more chips, or choose a smaller model or a lower precision.</source>
         <translation>Peça menos, permita mais chips, ou escolha um modelo menor ou menos bits.</translation>
+    </message>
+    <message>
+        <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12821,24 +12892,24 @@
         <translation><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dia.</numerusform><numerusform>Nenhuma tabela de preços e nenhum valor tem mais de %n dias.</numerusform></translation>
     </message>
     <message>
+        <source>No price list covers two of the selection in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: import prices or enter your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No price list covers two of the selection: mix price types to see their costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No price list has one price type for all rows.</source>
         <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
     </message>
     <message>
-        <source>No price list has prices for two of these: import prices or enter your own.</source>
-        <translation>Nenhuma tabela tem preços para duas destas opções: importe preços ou informe seus próprios preços.</translation>
-    </message>
-    <message>
-        <source>No price list has prices for two of these: mix price types to see their costs.</source>
-        <translation>Nenhuma tabela tem preços para duas destas opções: misture tipos de preço para ver seus custos.</translation>
-    </message>
-    <message>
         <source>No price list has prices in "%1".</source>
         <translation>Nenhuma tabela de preços tem preços em “%1”.</translation>
-    </message>
-    <message>
-        <source>No price list has prices in %1 for two of these.</source>
-        <translation>Nenhuma tabela tem preços em %1 para duas destas opções.</translation>
     </message>
     <message>
         <source>No price list here lists it on %1.</source>
@@ -13163,6 +13234,16 @@
         <translation>Não encontrado.</translation>
     </message>
     <message>
+        <source>Not high because %1 has fewer than %2 published measurements.</source>
+        <comment>a chip, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not high because results of %1 may differ by more than %2.</source>
+        <comment>a chip, a percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not highlighted</source>
         <translation>Sem destaque</translation>
     </message>
@@ -13282,6 +13363,10 @@
     <message>
         <source>Nothing was stored: no row was imported.</source>
         <translation>Nada foi gravado: nenhuma linha entrou.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the chips to your catalogue folder, then import the file again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was stored: this was a dry run.</source>
@@ -13410,6 +13495,10 @@
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
         <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
+    </message>
+    <message>
+        <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -13803,6 +13892,10 @@
     <message>
         <source>Options without a price cannot be recommended.</source>
         <translation>O que não tem preço não pode ser recomendado.</translation>
+    </message>
+    <message>
+        <source>Options without a price in %1 come after all others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options without an estimate cannot be recommended.</source>
@@ -14461,6 +14554,10 @@
         <translation>Prefill de um prompt</translation>
     </message>
     <message>
+        <source>Prefill of a prompt and its wait for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prefill on separate chips needs two replicas.</source>
         <translation>O prefill em chips dedicados requer duas cópias do modelo.</translation>
     </message>
@@ -14537,6 +14634,10 @@
         <translation>O que a API cobra.</translation>
     </message>
     <message>
+        <source>Price dated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Fator de preço</translation>
     </message>
@@ -14585,6 +14686,18 @@
         <translation>Preço de um chip</translation>
     </message>
     <message>
+        <source>Price of one chip in a machine of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of one chip, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price of trn1.2xlarge</source>
         <translation>Preço de trn1.2xlarge</translation>
     </message>
@@ -14607,6 +14720,10 @@
     <message>
         <source>Price ratio with published prices</source>
         <translation>Razão de preços com preços publicados</translation>
+    </message>
+    <message>
+        <source>Price type</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Prices</source>
@@ -16427,6 +16544,10 @@
         <translation>Parcela do pico, conforme medido</translation>
     </message>
     <message>
+        <source>Share of the prefills between two tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the price after discount and factor</source>
         <translation>Do preço, com desconto e fator</translation>
     </message>
@@ -16477,6 +16598,10 @@
     <message>
         <source>Shorten it.</source>
         <translation>Encurte.</translation>
+    </message>
+    <message>
+        <source>Shorten the text, or export the page as a document.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17408,8 +17533,8 @@
         <translation>Os pacotes Trn1 vieram com o Neuron 2.3.0 em 2022-10-10; o guia dá 2022.</translation>
     </message>
     <message>
-        <source>The accelerator is not in the catalogue; the price is stored without a chip.</source>
-        <translation>O acelerador não está no catálogo; o preço é mantido sem chip.</translation>
+        <source>The accelerator is not in the catalogue; the price belongs to no chip.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
@@ -18029,8 +18154,8 @@
         <translation>A primeira planilha da pasta de trabalho não tem células.</translation>
     </message>
     <message>
-        <source>The first token on %1 takes at least %2; %3 is required.</source>
-        <translation>O primeiro token em %1 leva pelo menos %2; pedem-se %3.</translation>
+        <source>The first token on %1 is estimated to take at least %2; %3 is required.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first token takes %1; the limit is %2.</source>
@@ -18797,6 +18922,10 @@
         <translation>O programa inclui o rank em cada passo; altere-o lá e exporte de novo.</translation>
     </message>
     <message>
+        <source>The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
         <translation>A faixa do valor recalculado entra na afirmação e vai além dela.</translation>
     </message>
@@ -18893,6 +19022,10 @@
         <translation>As constantes de inferência foram determinadas a partir de %1 medições.</translation>
     </message>
     <message>
+        <source>The serving software is taken to run at most %1 requests per replica; the memory holds %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings are damaged.</source>
         <translation>As configurações estão danificadas.</translation>
     </message>
@@ -18911,6 +19044,10 @@
     <message>
         <source>The slide cannot be checked. %1 %2</source>
         <translation>O slide não pôde ser verificado. %1 %2</translation>
+    </message>
+    <message>
+        <source>The slide shows what a custom title says.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
@@ -19078,28 +19215,28 @@
         <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
     </message>
     <message>
-        <source>The title says %1% less; %2 is now %3% below %4.</source>
-        <translation>O título diz %1% a menos; agora %2 está %3% abaixo de %4.</translation>
+        <source>The title says "%1", but nothing on the slide shows it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1% more; %2 is now %3% above %4.</source>
-        <translation>O título diz %1% a mais; agora %2 está %3% acima de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% above %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1%; %2 is now %3% of %4.</source>
-        <translation>O título diz %1%; agora %2 é %3% de %4.</translation>
+        <source>The title says "%1"; %2 is now %3% below %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1, but nothing on the slide shows it.</source>
-        <translation>O título diz %1, mas nada no slide o mostra.</translation>
+        <source>The title says "%1"; %2 is now %3% of %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1; %2 is now %3.</source>
-        <translation>O título diz %1; agora %2 é %3.</translation>
+        <source>The title says "%1"; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation>O título diz %1×; agora %2 é %3× %4.</translation>
+        <source>The title says "%1"; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The title says what the slide shows.</source>
@@ -20712,10 +20849,6 @@
         <translation>Use summary.csv ou summary_results.json da MLCommons.</translation>
     </message>
     <message>
-        <source>Use table or json.</source>
-        <translation>Aceita table ou json.</translation>
-    </message>
-    <message>
         <source>Use that version, or name another file. This file was not changed.</source>
         <translation>Use esse, ou indique outro arquivo. Este fica como está.</translation>
     </message>
@@ -21222,6 +21355,11 @@
         <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
+        <source>With the price list "%1" (%2), the cost of %3 of %4 chips is known.</source>
+        <comment>its name, the type of its prices, two numbers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Within 20%</source>
         <translation>A até 20%</translation>
     </message>
@@ -21455,8 +21593,8 @@
         <translation>Ano do Trainium1</translation>
     </message>
     <message>
-        <source>Yellow cells of the sheet Assumptions can be changed: Results and the charts update. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
+        <source>Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. Overview, Data, the XY charts and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your custom values</source>
@@ -21685,10 +21823,6 @@
         <translation>um array</translation>
     </message>
     <message>
-        <source>an estimate and a price are needed</source>
-        <translation>são necessários uma estimativa e um preço</translation>
-    </message>
-    <message>
         <source>an instance type or an accelerator</source>
         <translation>um tipo de instância ou um acelerador</translation>
     </message>
@@ -21802,6 +21936,11 @@
         <source>at your %1</source>
         <comment>$2.40</comment>
         <translation>ao seu preço de %1</translation>
+    </message>
+    <message>
+        <source>at your %1 for %2</source>
+        <comment>$2.40, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>automatic</source>
@@ -21919,6 +22058,11 @@
     <message>
         <source>brief; one page; one-pager; handout</source>
         <translation>resumo de uma página; uma página; folha</translation>
+    </message>
+    <message>
+        <source>but the order turns %1 times as %2 varies from %3 to %4</source>
+        <comment>a number, an assumption, two values</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by</source>
@@ -22157,10 +22301,6 @@
         <translation>compute_sparse.int8</translation>
     </message>
     <message>
-        <source>concurrent requests / TPOT, or tokens trained per second</source>
-        <translation>requisições simultâneas / tempo por token, ou tokens treinados por segundo</translation>
-    </message>
-    <message>
         <source>confirmed</source>
         <translation>confirmada</translation>
     </message>
@@ -22257,10 +22397,6 @@
     <message>
         <source>custom price</source>
         <translation>preço próprio</translation>
-    </message>
-    <message>
-        <source>custom price; change a price; change a number; custom value</source>
-        <translation>preço próprio; alterar um preço; mudar um preço; alterar um número; valor próprio; valor personalizado</translation>
     </message>
     <message>
         <source>dark; dark mode; night; night mode</source>
@@ -22428,8 +22564,12 @@
         <translation>desconto</translation>
     </message>
     <message>
-        <source>discount; rebate; savings plan; negotiated price</source>
-        <translation>desconto; abatimento; savings plan; plano de economia; preço negociado</translation>
+        <source>discount of one chip; half the price of one chip; price multiplier; double the price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>division %1</source>
@@ -22911,10 +23051,6 @@
         <translation>metade do preço com desempenho igual = 50,0% do custo = preço-desempenho 2,00x; 30-40% melhor = custo x 1/1,3..1/1,4 = 76,9%..71,4% (23,1%..28,6% menor); 25% do custo = 75% menor = 4,00x; 54% menor = 46% do custo = 2,174x</translation>
     </message>
     <message>
-        <source>half the price; half price; half as expensive; claim; claims; marketing; is it true; contradictions</source>
-        <translation>metade do preço; pela metade do preço; afirmação; afirmações; marketing; é verdade; contradições</translation>
-    </message>
-    <message>
         <source>has %1 characters; the maximum is %2.</source>
         <translation>tem %1 caracteres; cabem no máximo %2.</translation>
     </message>
@@ -22978,6 +23114,10 @@
     <message>
         <source>how accurate; model check; validation; benchmarks; measured; can I trust it; estimate error</source>
         <translation>exatidão; quão exato; teste do modelo; validação; benchmarks; medido; posso confiar; erro da estimativa</translation>
+    </message>
+    <message>
+        <source>how much memory; how much memory do I need; memory needed; does it fit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -23106,6 +23246,11 @@
         <translation>investimento no local</translation>
     </message>
     <message>
+        <source>is %1</source>
+        <comment>an assumption; 16</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is %1 or longer</source>
         <comment>a commitment; 3 years</comment>
         <translation>for de %1 ou mais</translation>
@@ -23116,9 +23261,18 @@
         <translation>for de %1 ou menos</translation>
     </message>
     <message>
+        <source>is between %1 and %2</source>
+        <comment>an assumption; two values</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>is dropped</source>
         <comment>a commitment</comment>
         <translation>for eliminado</translation>
+    </message>
+    <message>
+        <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23417,8 +23571,8 @@
         <translation>largura de banda de memória, segundo o guia</translation>
     </message>
     <message>
-        <source>memory left by the weights / cache per request</source>
-        <translation>o que a memória comporta além dos pesos / cache de uma requisição</translation>
+        <source>memory left by the weights / cache per request, at most what the serving software runs at once</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -23847,6 +24001,10 @@
         <translation>sem preço em %1, mas há em %2</translation>
     </message>
     <message>
+        <source>no price in this region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price list</source>
         <translation>sem tabela</translation>
     </message>
@@ -24195,6 +24353,10 @@
         <translation>contornado = nossa estimativa</translation>
     </message>
     <message>
+        <source>output tokens of all concurrent requests / time of their decode steps and prefills; or tokens trained per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>over %1</source>
         <translation>eixo: %1</translation>
     </message>
@@ -24214,6 +24376,10 @@
     <message>
         <source>overhead</source>
         <translation>atrasos fixos</translation>
+    </message>
+    <message>
+        <source>own price; my price; our price; custom price; change a price; change a number; custom value</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -24464,6 +24630,10 @@
     <message>
         <source>prefill, or one read of the weights if that is longer, and the overhead</source>
         <translation>prefill, ou uma leitura dos pesos se for mais longa, e os custos fixos</translation>
+    </message>
+    <message>
+        <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
@@ -24987,6 +25157,10 @@
         <translation>especificações; ficha técnica; datasheet; picos; tflops; lado a lado; tamanho da memória</translation>
     </message>
     <message>
+        <source>speculative decoding; speculation; draft model; acceptance length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
         <translation>velocidade; quão rápido; mais rápido; o mais rápido; vazão; throughput; desempenho; tokens por segundo; latência; carga de trabalho</translation>
     </message>
@@ -25050,6 +25224,10 @@
     <message>
         <source>stronger = more</source>
         <translation>mais intenso = mais</translation>
+    </message>
+    <message>
+        <source>stronger colour = farther from the chip's median</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>structured sparsity called new</source>
@@ -25828,20 +26006,12 @@
         <translation>true ou false</translation>
     </message>
     <message>
-        <source>two costs are needed</source>
-        <translation>são necessários dois custos</translation>
-    </message>
-    <message>
         <source>two figures of the chip</source>
         <translation>dois valores do chip</translation>
     </message>
     <message>
         <source>two figures of the page</source>
         <translation>dois valores da página</translation>
-    </message>
-    <message>
-        <source>two rows with a number are needed</source>
-        <translation>são necessárias duas linhas com um número</translation>
     </message>
     <message>
         <source>two sources</source>
@@ -25871,6 +26041,16 @@
         <source>unless %1 %2</source>
         <comment>its price; rises above an amount</comment>
         <translation>salvo se %1 %2</translation>
+    </message>
+    <message>
+        <source>unless %1 drops under %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unless %1 exceeds %2</source>
+        <comment>its price; an amount an hour</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
@@ -25907,6 +26087,10 @@
         <translation>uso, um trecho do guia</translation>
     </message>
     <message>
+        <source>utilisation; utilization; load; how busy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>utilised tokens per second / price</source>
         <translation>tokens por segundo em trabalho / preço</translation>
     </message>
@@ -25935,8 +26119,8 @@
         <translation>volume</translation>
     </message>
     <message>
-        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; traffic; usage</source>
-        <translation>volume; volume mensal; tokens por mês; tokens ao mês; quantos tokens; tráfego; uso</translation>
+        <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
