@@ -605,7 +605,7 @@
     <message>
         <source>%1 (fixed at export)</source>
         <comment>a chart's title in a workbook</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fijado al exportar)</translation>
     </message>
     <message>
         <source>%1 (n/p)</source>
@@ -632,7 +632,7 @@
     <message>
         <source>%1 (sheet %2 of %3)</source>
         <comment>a chart's title, part 1 of 3</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (hoja %2 de %3)</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -882,7 +882,7 @@
     <message>
         <source>%1 at %2</source>
         <comment>a chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -913,7 +913,7 @@
     <message>
         <source>%1 at %2, tied with %3</source>
         <comment>a chip, its cost, 2 others</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2, empatado con %3</translation>
     </message>
     <message>
         <source>%1 at %2: %3 a month, regardless of use.</source>
@@ -1293,7 +1293,7 @@
     </message>
     <message>
         <source>%1 is estimated to give each user at most %2; %3 is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se estima que %1 da a cada usuario como máximo %2; se necesitan %3.</translation>
     </message>
     <message>
         <source>%1 is excluded: %2 has no price of this type, so different price types would be compared.</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>%1 to %2</source>
         <comment>two numbers of chips: 5, 7 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>%1 to %2 (now)</source>
@@ -2189,12 +2189,12 @@
     <message>
         <source>%1, prices from %2 to %3, some undated</source>
         <comment>a price list, two dates</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, precios de %2 a %3, algunos sin fecha</translation>
     </message>
     <message>
         <source>%1, prices of %2, some undated</source>
         <comment>a price list, a date</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, precios de %2, algunos sin fecha</translation>
     </message>
     <message>
         <source>%1, rented for all hours: %2 a month per deployment, which generates at most %3 (%4).</source>
@@ -2453,7 +2453,7 @@
     <message>
         <source>%1: %2 has %3, %4x %5</source>
         <comment>a measure, a row, its number, how many times, another row</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 tiene %3, %4x el valor de %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1: alrededor de %2 por hora de chip, de %n proveedor</numerusform><numerusform>%1: alrededor de %2 por hora de chip, de %n proveedores</numerusform></translation>
     </message>
     <message>
         <source>%1: about %2 saved a month (%3 to %4).</source>
@@ -2574,12 +2574,12 @@
     <message>
         <source>%1: based on %2 published measurements; results may differ by %3 to %4.</source>
         <comment>a chip, a number, two percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: según %2 mediciones publicadas; los resultados pueden diferir de %3 a %4.</translation>
     </message>
     <message>
         <source>%1: based on 1 published measurement; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: según 1 medición publicada; los resultados pueden diferir de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: break-even at %2</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>%1: no clear change, about %2 an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sin cambios claros, alrededor de %2 por hora</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
@@ -2684,7 +2684,7 @@
     <message>
         <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: no hay ninguna medición publicada, por lo que se estima a partir de chips similares; los resultados pueden diferir de %2 a %3.</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2847,7 +2847,7 @@
     </message>
     <message numerus="yes">
         <source>%n instances with a price: about %1 per chip-hour</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n instancia con precio: alrededor de %1 por hora de chip</numerusform><numerusform>%n instancias con precio: alrededor de %1 por hora de chip</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n months later</source>
@@ -4078,7 +4078,7 @@
     </message>
     <message>
         <source>A formula cannot be written as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una fórmula no se puede escribir como %1.</translation>
     </message>
     <message>
         <source>A full month is 730 hours.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>AWS reserved instances, 1 year, nothing upfront, standard (p5.48xlarge: convertible), of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Instancias reservadas de AWS, 1 año, sin pago inicial, estándar (p5.48xlarge: convertible), de 2025-11-30, y compromisos de un año de Google Cloud de 2026-07-30.</translation>
     </message>
     <message>
         <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Allow more time or shorter prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permita más tiempo o elija prompts más cortos.</translation>
     </message>
     <message>
         <source>Allow more time, more chips or shorter prompts.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>An import report is not a list, so it cannot be printed as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe de importación no es una lista, por lo que no se puede mostrar como %1.</translation>
     </message>
     <message>
         <source>An indexer caches 128 more elements a layer and token.</source>
@@ -5464,7 +5464,7 @@
     </message>
     <message>
         <source>At the price of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al precio de %1.</translation>
     </message>
     <message>
         <source>At these prices it does not pay back.</source>
@@ -5739,17 +5739,17 @@
     <message>
         <source>Best of %1 chips: %2 at %3</source>
         <comment>a number, a chip, its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>El mejor de %1 chips: %2 con %3</translation>
     </message>
     <message>
         <source>Best of %1 chips: %2 at %3, about the same as %4</source>
         <comment>a number, a chip, its cost, other chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>El mejor de %1 chips: %2 con %3, casi igual que %4</translation>
     </message>
     <message>
         <source>Best of %1 chips: %2; next %3</source>
         <comment>a number, a chip at its cost, another chip at its cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>El mejor de %1 chips: %2; después, %3</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -7810,7 +7810,7 @@
     </message>
     <message>
         <source>DeepSeek published these tokens and chips, 2.664 million H800 hours, and that nothing had to be repeated: the goodput is 100%.</source>
-        <translation type="unfinished"></translation>
+        <translation>DeepSeek publicó estos tokens y chips, 2,664 millones de horas de H800 y que no hubo que repetir nada: el goodput es del 100 %.</translation>
     </message>
     <message>
         <source>DeepSeek-V3</source>
@@ -9208,7 +9208,7 @@
     </message>
     <message>
         <source>Fitted to %1 measurements: half of them lie within %2, eight of ten within %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste a %1 mediciones: la mitad queda dentro del %2; ocho de cada diez, dentro del %3.</translation>
     </message>
     <message>
         <source>Fitted to %1 measurements: median error %2.</source>
@@ -9240,7 +9240,7 @@
     </message>
     <message>
         <source>Fixed at export: these charts do not follow changed assumptions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijados al exportar: estos gráficos no siguen los supuestos cambiados.</translation>
     </message>
     <message>
         <source>Fixed part of the first token</source>
@@ -9248,7 +9248,7 @@
     </message>
     <message>
         <source>Fixed part of the first token, where the requests are stated</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte fija del primer token, si se indican las solicitudes</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
@@ -9742,7 +9742,7 @@
     </message>
     <message>
         <source>Guide article on AWS AI chips (last updated 2025-12-11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Artículo guía sobre los chips de IA de AWS (última actualización: 2025-12-11)</translation>
     </message>
     <message>
         <source>Guide, Dec 2025</source>
@@ -11309,16 +11309,16 @@
     <message>
         <source>Low because %1 has fewer than %2 published measurements.</source>
         <comment>a chip, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baja porque %1 tiene menos de %2 mediciones publicadas.</translation>
     </message>
     <message>
         <source>Low because %1 has no published measurement of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baja porque %1 no tiene ninguna medición publicada propia.</translation>
     </message>
     <message>
         <source>Low because results of %1 may differ by more than %2.</source>
         <comment>a chip, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Baja porque los resultados de %1 pueden diferir en más de un %2.</translation>
     </message>
     <message>
         <source>Low confidence</source>
@@ -11342,7 +11342,7 @@
     </message>
     <message>
         <source>Lower the requirement, or choose a smaller model or a lower precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida menos, o elija un modelo más pequeño o una precisión menor.</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -12893,15 +12893,15 @@
     </message>
     <message>
         <source>No price list covers two of the selection in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lista de precios incluye dos elementos de la selección en %1.</translation>
     </message>
     <message>
         <source>No price list covers two of the selection: import prices or enter your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lista de precios incluye dos elementos de la selección: importe precios o indique precios propios.</translation>
     </message>
     <message>
         <source>No price list covers two of the selection: mix price types to see their costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lista de precios incluye dos elementos de la selección: combine tipos de precio para ver sus costes.</translation>
     </message>
     <message>
         <source>No price list has one price type for all rows.</source>
@@ -13236,12 +13236,12 @@
     <message>
         <source>Not high because %1 has fewer than %2 published measurements.</source>
         <comment>a chip, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>No es alta porque %1 tiene menos de %2 mediciones publicadas.</translation>
     </message>
     <message>
         <source>Not high because results of %1 may differ by more than %2.</source>
         <comment>a chip, a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>No es alta porque los resultados de %1 pueden diferir en más de un %2.</translation>
     </message>
     <message>
         <source>Not highlighted</source>
@@ -13366,7 +13366,7 @@
     </message>
     <message>
         <source>Nothing was stored: the catalogue has neither the machines nor the chips of these prices. Add the chips to your catalogue folder, then import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se guardó nada: el catálogo no contiene ni las máquinas ni los chips de estos precios. Añada los chips a su carpeta de catálogo e importe el archivo de nuevo.</translation>
     </message>
     <message>
         <source>Nothing was stored: this was a dry run.</source>
@@ -13498,7 +13498,7 @@
     </message>
     <message>
         <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De los %1 hasta el primer token, una solicitud espera %2 por los prompts de otras; con menos solicitudes a la vez, la espera se acorta.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -13895,7 +13895,7 @@
     </message>
     <message>
         <source>Options without a price in %1 come after all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones sin precio en %1 van después de todas las demás.</translation>
     </message>
     <message>
         <source>Options without an estimate cannot be recommended.</source>
@@ -14555,7 +14555,7 @@
     </message>
     <message>
         <source>Prefill of a prompt and its wait for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Prefill de un prompt y su espera por otros</translation>
     </message>
     <message>
         <source>Prefill on separate chips needs two replicas.</source>
@@ -14635,7 +14635,7 @@
     </message>
     <message>
         <source>Price dated</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha del precio</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -14687,15 +14687,15 @@
     </message>
     <message>
         <source>Price of one chip in a machine of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de un chip en una máquina de %1</translation>
     </message>
     <message>
         <source>Price of one chip, high</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de un chip, máximo</translation>
     </message>
     <message>
         <source>Price of one chip, low</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de un chip, mínimo</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -14723,7 +14723,7 @@
     </message>
     <message>
         <source>Price type</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de precio</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -16545,7 +16545,7 @@
     </message>
     <message>
         <source>Share of the prefills between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los prefills entre dos tokens</translation>
     </message>
     <message>
         <source>Share of the price after discount and factor</source>
@@ -16601,7 +16601,7 @@
     </message>
     <message>
         <source>Shorten the text, or export the page as a document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acorte el texto o exporte la página como documento.</translation>
     </message>
     <message>
         <source>Show %1</source>
@@ -17534,7 +17534,7 @@
     </message>
     <message>
         <source>The accelerator is not in the catalogue; the price belongs to no chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>El acelerador no está en el catálogo; el precio no corresponde a ningún chip.</translation>
     </message>
     <message>
         <source>The accelerator's memory does not match the catalogue.</source>
@@ -18155,7 +18155,7 @@
     </message>
     <message>
         <source>The first token on %1 is estimated to take at least %2; %3 is required.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se estima que el primer token en %1 tarda como mínimo %2; se necesitan %3 como máximo.</translation>
     </message>
     <message>
         <source>The first token takes %1; the limit is %2.</source>
@@ -18923,7 +18923,7 @@
     </message>
     <message>
         <source>The rate %1 looks inverted: one %2 was %3 US dollars on %4. If it is, set --map rate==%3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tipo de cambio %1 parece invertido: un %2 valía %3 dólares estadounidenses el %4. Si lo está, indique --map rate==%3.</translation>
     </message>
     <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
@@ -19023,7 +19023,7 @@
     </message>
     <message>
         <source>The serving software is taken to run at most %1 requests per replica; the memory holds %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se supone que el software de servicio ejecuta como máximo %1 solicitudes por réplica; en la memoria caben %2.</translation>
     </message>
     <message>
         <source>The settings are damaged.</source>
@@ -19047,7 +19047,7 @@
     </message>
     <message>
         <source>The slide shows what a custom title says.</source>
-        <translation type="unfinished"></translation>
+        <translation>La diapositiva muestra lo que dice un título propio.</translation>
     </message>
     <message>
         <source>The slides of this board in order, as they are exported.</source>
@@ -19216,27 +19216,27 @@
     </message>
     <message>
         <source>The title says "%1", but nothing on the slide shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1», pero nada en la diapositiva lo muestra.</translation>
     </message>
     <message>
         <source>The title says "%1"; %2 is now %3% above %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1»; ahora %2 está un %3 % por encima de %4.</translation>
     </message>
     <message>
         <source>The title says "%1"; %2 is now %3% below %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1»; ahora %2 está un %3 % por debajo de %4.</translation>
     </message>
     <message>
         <source>The title says "%1"; %2 is now %3% of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1»; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says "%1"; %2 is now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1»; ahora %2 es %3.</translation>
     </message>
     <message>
         <source>The title says "%1"; %2 is now %3× %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice «%1»; ahora %2 es %3× el valor de %4.</translation>
     </message>
     <message>
         <source>The title says what the slide shows.</source>
@@ -21357,7 +21357,7 @@
     <message>
         <source>With the price list "%1" (%2), the cost of %3 of %4 chips is known.</source>
         <comment>its name, the type of its prices, two numbers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Con la lista de precios «%1» (%2) se conoce el coste de %3 de %4 chips.</translation>
     </message>
     <message>
         <source>Within 20%</source>
@@ -21594,7 +21594,7 @@
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions can be changed: Results and the bar charts update. Overview, Data, the XY charts and the sheets of pages stay as they were exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos de barras se actualizan. Resumen, Datos, los gráficos de dispersión y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
         <source>Your custom values</source>
@@ -21940,7 +21940,7 @@
     <message>
         <source>at your %1 for %2</source>
         <comment>$2.40, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>a su precio de %1 para %2</translation>
     </message>
     <message>
         <source>automatic</source>
@@ -22062,7 +22062,7 @@
     <message>
         <source>but the order turns %1 times as %2 varies from %3 to %4</source>
         <comment>a number, an assumption, two values</comment>
-        <translation type="unfinished"></translation>
+        <translation>pero el orden se invierte %1 veces al variar %2 de %3 a %4</translation>
     </message>
     <message>
         <source>by</source>
@@ -22565,11 +22565,11 @@
     </message>
     <message>
         <source>discount of one chip; half the price of one chip; price multiplier; double the price</source>
-        <translation type="unfinished"></translation>
+        <translation>descuento de un chip; un chip a mitad de precio; multiplicador de precio; factor de precio; el doble del precio</translation>
     </message>
     <message>
         <source>discount; rebate; savings plan; negotiated price; half the price; half price; half as expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>descuento; rebaja; plan de ahorro; savings plan; precio negociado; la mitad del precio; mitad de precio; la mitad de caro</translation>
     </message>
     <message>
         <source>division %1</source>
@@ -23117,7 +23117,7 @@
     </message>
     <message>
         <source>how much memory; how much memory do I need; memory needed; does it fit</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánta memoria; cuánta memoria necesito; memoria necesaria; cabe; cabe en la memoria</translation>
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
@@ -23248,7 +23248,7 @@
     <message>
         <source>is %1</source>
         <comment>an assumption; 16</comment>
-        <translation type="unfinished"></translation>
+        <translation>es de %1</translation>
     </message>
     <message>
         <source>is %1 or longer</source>
@@ -23263,7 +23263,7 @@
     <message>
         <source>is between %1 and %2</source>
         <comment>an assumption; two values</comment>
-        <translation type="unfinished"></translation>
+        <translation>está entre %1 y %2</translation>
     </message>
     <message>
         <source>is dropped</source>
@@ -23272,7 +23272,7 @@
     </message>
     <message>
         <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>es la mitad del precio; afirmación; afirmaciones; marketing; es verdad; es cierto; contradicciones</translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -23572,7 +23572,7 @@
     </message>
     <message>
         <source>memory left by the weights / cache per request, at most what the serving software runs at once</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria que dejan los pesos / caché por solicitud, como máximo lo que el software de servicio ejecuta a la vez</translation>
     </message>
     <message>
         <source>memory per chip</source>
@@ -24002,7 +24002,7 @@
     </message>
     <message>
         <source>no price in this region</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precio en esta región</translation>
     </message>
     <message>
         <source>no price list</source>
@@ -24354,7 +24354,7 @@
     </message>
     <message>
         <source>output tokens of all concurrent requests / time of their decode steps and prefills; or tokens trained per second</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens de salida de todas las solicitudes simultáneas / tiempo de sus pasos de decode y prefills; o tokens entrenados por segundo</translation>
     </message>
     <message>
         <source>over %1</source>
@@ -24379,7 +24379,7 @@
     </message>
     <message>
         <source>own price; my price; our price; custom price; change a price; change a number; custom value</source>
-        <translation type="unfinished"></translation>
+        <translation>precio propio; mi precio; nuestro precio; precio personalizado; cambiar un precio; cambiar un número; valor propio</translation>
     </message>
     <message>
         <source>owned machines</source>
@@ -24633,7 +24633,7 @@
     </message>
     <message>
         <source>prefix cache; prefix caching; prompt cache; prompt caching</source>
-        <translation type="unfinished"></translation>
+        <translation>caché de prefijos; prefix cache; prefix caching; caché de prompts; prompt caching</translation>
     </message>
     <message>
         <source>presentation; presentation mode; slideshow; projector</source>
@@ -25158,7 +25158,7 @@
     </message>
     <message>
         <source>speculative decoding; speculation; draft model; acceptance length</source>
-        <translation type="unfinished"></translation>
+        <translation>decodificación especulativa; speculative decoding; especulación; modelo borrador; draft model; longitud de aceptación</translation>
     </message>
     <message>
         <source>speed; how fast; faster; fastest; throughput; performance; tokens per second; latency; workload</source>
@@ -25227,7 +25227,7 @@
     </message>
     <message>
         <source>stronger colour = farther from the chip's median</source>
-        <translation type="unfinished"></translation>
+        <translation>color más intenso = más lejos de la mediana del chip</translation>
     </message>
     <message>
         <source>structured sparsity called new</source>
@@ -26045,12 +26045,12 @@
     <message>
         <source>unless %1 drops under %2</source>
         <comment>its price; an amount an hour</comment>
-        <translation type="unfinished"></translation>
+        <translation>salvo si %1 baja de %2</translation>
     </message>
     <message>
         <source>unless %1 exceeds %2</source>
         <comment>its price; an amount an hour</comment>
-        <translation type="unfinished"></translation>
+        <translation>salvo si %1 supera %2</translation>
     </message>
     <message>
         <source>unless %1 runs on %2</source>
@@ -26088,7 +26088,7 @@
     </message>
     <message>
         <source>utilisation; utilization; load; how busy</source>
-        <translation type="unfinished"></translation>
+        <translation>utilización; uso; carga; cuánto se usa; ocupación</translation>
     </message>
     <message>
         <source>utilised tokens per second / price</source>
@@ -26120,7 +26120,7 @@
     </message>
     <message>
         <source>volume; monthly volume; tokens a month; tokens per month; how many tokens; billion tokens; million tokens; traffic; usage</source>
-        <translation type="unfinished"></translation>
+        <translation>volumen; volumen mensual; tokens al mes; tokens por mes; cuántos tokens; mil millones de tokens; millones de tokens; tráfico; consumo</translation>
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
