@@ -439,7 +439,7 @@ void TestSlideChecking::sharedSlidesLoseNothing_data()
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// A chart whose names have no room beside others takes a slide of its own, as the timeline of chips does.
+// A chart whose names have no room beside three others shares with one, or with none, as the timeline of chips does.
 void TestSlideChecking::sharedSlidesLoseNothing()
 {
     QFETCH(const QString, page);
@@ -457,7 +457,7 @@ void TestSlideChecking::sharedSlidesLoseNothing()
     cut.chartsPerSlide = 4;
     const DeckSlide first = deckSlides({one.page}, cut).constFirst();
     if (page == u"roadmap"_s)
-        QVERIFY(first.chart.has_value());
+        QVERIFY(first.panels.size() < 4);
     if (page == u"compare"_s)
         QVERIFY(first.panels.size() > 1);
 }

@@ -124,10 +124,10 @@ QList<Break> breaksOfLayout()
          "Rooflines: 9 of 12", "normal type"},
         {"struck-labels",
          [](Slide &slide) {
-             slide.facts.struck = {u"H100"_s};
+             slide.facts.struck = {u"C1"_s};
              slide.board.charts.resize(2);
          },
-         "Lines cross \"H100\"", "Select fewer rows"},
+         "Lines cross \"C1\"", "Select fewer rows"},
         {"lost-rows",
          [](Slide &slide) {
              slide.facts.lostRows = {u"Side by side: 2 of 7"_s};
@@ -162,7 +162,7 @@ QList<Break> breaksOfContent()
              slide.board.title = u"C1 has 40% more memory than C2"_s;
              slide.page.title = slide.board.title;
          },
-         "40% more; C1 is now 20% above C2", "Correct the title"},
+         "40% more\"; C1 is now 20% above C2", "Correct the title"},
         {"long-title", [](Slide &slide) { slide.facts.titleLines = 3; }, "takes 3 line", "write a shorter one"},
         {"topic-title", [](Slide &slide) { slide.page.title = u"Memory and bandwidth"_s; },
          "\"Memory and bandwidth\" is a topic", "Write the message"},
