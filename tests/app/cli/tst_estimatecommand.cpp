@@ -341,8 +341,9 @@ void TestEstimateCommand::csvHasARowAResult()
 {
     const Outcome outcome = estimated(u"--workload bert-large-batch --on inf2.xlarge --format csv"_s);
     const QStringList lines = QString::fromUtf8(outcome.out).split(u"\n"_s, Qt::SkipEmptyParts);
-    QCOMPARE(lines.constFirst(), u"metric,value,low,high,unit,formula,inputs,reason,price_book,price_type,price_status,"
-                                 "price_as_of,price_of,price_region"_s);
+    QCOMPARE(lines.constFirst(),
+             u"metric,value,low,high,unit,formula,inputs,reason,price_book,price_type,price_status,"
+             "price_as_of,price_of,price_region"_s);
     QVERIFY(lines.size() > 10);
     QVERIFY(QString::fromUtf8(outcome.out).contains(u"items_per_s,"_s));
 }

@@ -36,9 +36,18 @@ Estimate sample()
     estimate.instances = 2;
     estimate.fits = true;
     estimate.bound = Bound::MemoryBandwidth;
-    estimate.price = PriceOrigin{
-        u"b1"_s,         u"Book"_s, u"i1, AWS"_s,   u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
-        {3.0, 3.5, 4.0}, 8,         u"us-east-2"_s, u"on-demand"_s};
+    estimate.price = PriceOrigin{u"b1"_s,
+                                 u"Book"_s,
+                                 u"i1, AWS"_s,
+                                 u"on-demand price"_s,
+                                 u"2026-01-31"_s,
+                                 u"published"_s,
+                                 false,
+                                 {3.0, 3.5, 4.0},
+                                 8,
+                                 u"us-east-2"_s,
+                                 {},
+                                 u"on-demand"_s};
     estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120},  Unit::Hour,
                                        u"a / b"_s,      {{"a"_L1, 1.0, "h"_L1}}, {}}
                      << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
