@@ -615,6 +615,10 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(following, *first))
         return alone;
     const Candidate &second = following.candidate;
+    const bool isOfMillions =
+        !isOfSpeed(situation) && !ranksByBill(situation) && !costBasis(situation.task()).isEmpty();
+    if (!hasNeeds && isOfMillions) // one number too many
+        return fittingTitle({alone}, situation.formatter);
     const QString next = nextText(situation, second);
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")

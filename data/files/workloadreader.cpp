@@ -177,7 +177,8 @@ Workload readWorkload(ObjectReader &reader)
     workload.sequence = wholeOrNone(reader, "sequence");
     workload.chips = wholeOrNone(reader, "chips");
     workload.globalBatch = wholeOrNone(reader, "global_batch");
-    workload.goodput = optionalCount(reader, "goodput");
+    if (reader.has("goodput"))
+        workload.goodput = positiveNumber(reader, "goodput");
     if (workload.goodput > 1.0)
         reader.error(ProblemCode::BadValue, "goodput", tr("must be at most %1.").arg(1));
     workload.weightBytes = optionalCount(reader, "weight_bytes");

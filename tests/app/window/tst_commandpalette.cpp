@@ -478,75 +478,89 @@ void TestCommandPalette::opensPagesOfTheHelp()
     QCOMPARE(m_window->help().helpWindow()->place().topic, u"glossary"_s);
 }
 
+namespace {
+
+struct PlainWords
+{
+    const char *typed;
+    const char *first;
+};
+
+constexpr PlainWords plainWords[] = {
+    {"cheaper", "Go to the page Answer"},
+    {"Cheapest", "Go to the page Answer"},
+    {"which is cheaper?", "Go to the page Answer"},
+    {"bill", "Go to the page Answer"},
+    {"monthly bill", "Go to the page Answer"},
+    {"speed", "Go to the page Your workload"},
+    {"how fast", "Go to the page Your workload"},
+    {"throughput", "Go to the page Your workload"},
+    {"specs", "Go to the page Compare"},
+    {"payback", "Go to the page Payback"},
+    {"break even", "Go to the page Payback"},
+    {"roi", "Go to the page Payback"},
+    {"roadmap", "Go to the page Generations"},
+    {"next generation", "Go to the page Generations"},
+    {"what should I buy", "Go to the page Find a chip"},
+    {"recommend", "Go to the page Find a chip"},
+    {"half the price", "Change the assumption Discount"},
+    {"half price", "Change the assumption Discount"},
+    {"is it half the price of H100?", "Go to the page Vendor claims"},
+    {"is it true", "Go to the page Vendor claims"},
+    {"how accurate", "Go to the page Accuracy"},
+    {"tornado", "Go to the page Sensitivity"},
+    {"what if", "Go to the page Sensitivity"},
+    {"bottleneck", "Go to the page Roofline"},
+    {"price trend", "Go to the page Price history"},
+    {"worst case", "Go to the page Scenarios"},
+    {"tokens per dollar", "Go to the page Value"},
+    {"euro", "Show amounts in EUR"},
+    {"eur", "Show amounts in EUR"},
+    {"pounds", "Show amounts in GBP"},
+    {"volume", "Enter the monthly volume"},
+    {"tokens per month", "Enter the monthly volume"},
+    {"discount", "Change the assumption Discount"},
+    {"speculative", "Change the assumption Tokens per decode step"},
+    {"prefix cache", "Change the assumption Cached share of the prompt"},
+    {"acceptance", "Change the assumption Tokens per decode step"},
+    {"utilisation", "Change the assumption Utilisation"},
+    {"utilisation 40", "Change the assumption Utilisation"},
+    {"2 billion tokens", "Enter the monthly volume"},
+    {"own price", "Override this figure…"},
+    {"how much memory do I need", "Look up Memory required"},
+    {"How much memory do I need?", "Look up Memory required"},
+    {"how many chips", "Change the assumption Chips"},
+    {"dark", "Use the colours: Dark"},
+    {"dark mode", "Use the colours: Dark"},
+    {"export", "Export…"},
+    {"powerpoint", "Export slides for PowerPoint…"},
+    {"slides", "Export slides for PowerPoint…"},
+    {"deck", "Deck…"},
+    {"excel", "Export a workbook for Excel…"},
+    {"compare with nvidia", "Set the baseline to H100"},
+    {"german", "Use the language Deutsch"},
+    {"where does it come from", "Show or hide the panel Source"},
+    {"preferences", "Settings…"},
+    {"getting started", "Tour"},
+    {"memory", "Go to the chart Memory"},
+    {"bandwidth", "Go to the chart Bandwidth"},
+    {"price", "Go to the chart Cost"},
+    {"power", "Look up Power"},
+    {"slide", "Export slides for PowerPoint…"},
+    {"budget", "Go to the page Find a chip"},
+    {"why", "Go to the page Answer"},
+    {"why?", "Go to the page Answer"},
+    {"source", "Show or hide the panel Source"},
+    {"one page", "One-page brief…"},
+};
+
+} // namespace
+
 void TestCommandPalette::plainWordsFindIt_data()
 {
     QTest::addColumn<QString>("first");
-    const auto row = [](const char *typed, const char *first) { QTest::newRow(typed) << QString::fromUtf8(first); };
-    row("cheaper", "Go to the page Answer");
-    row("Cheapest", "Go to the page Answer");
-    row("which is cheaper?", "Go to the page Answer");
-    row("bill", "Go to the page Answer");
-    row("monthly bill", "Go to the page Answer");
-    row("speed", "Go to the page Your workload");
-    row("how fast", "Go to the page Your workload");
-    row("throughput", "Go to the page Your workload");
-    row("specs", "Go to the page Compare");
-    row("payback", "Go to the page Payback");
-    row("break even", "Go to the page Payback");
-    row("roi", "Go to the page Payback");
-    row("roadmap", "Go to the page Generations");
-    row("next generation", "Go to the page Generations");
-    row("what should I buy", "Go to the page Find a chip");
-    row("recommend", "Go to the page Find a chip");
-    row("half the price", "Change the assumption Discount");
-    row("half price", "Change the assumption Discount");
-    row("is it half the price of H100?", "Go to the page Vendor claims");
-    row("is it true", "Go to the page Vendor claims");
-    row("how accurate", "Go to the page Accuracy");
-    row("tornado", "Go to the page Sensitivity");
-    row("what if", "Go to the page Sensitivity");
-    row("bottleneck", "Go to the page Roofline");
-    row("price trend", "Go to the page Price history");
-    row("worst case", "Go to the page Scenarios");
-    row("tokens per dollar", "Go to the page Value");
-    row("euro", "Show amounts in EUR");
-    row("eur", "Show amounts in EUR");
-    row("pounds", "Show amounts in GBP");
-    row("volume", "Enter the monthly volume");
-    row("tokens per month", "Enter the monthly volume");
-    row("discount", "Change the assumption Discount");
-    row("speculative", "Change the assumption Tokens per decode step");
-    row("prefix cache", "Change the assumption Cached share of the prompt");
-    row("acceptance", "Change the assumption Tokens per decode step");
-    row("utilisation", "Change the assumption Utilisation");
-    row("utilisation 40", "Change the assumption Utilisation");
-    row("2 billion tokens", "Enter the monthly volume");
-    row("own price", "Override this figure…");
-    row("how much memory do I need", "Look up Memory required");
-    row("How much memory do I need?", "Look up Memory required");
-    row("how many chips", "Change the assumption Chips");
-    row("dark", "Use the colours: Dark");
-    row("dark mode", "Use the colours: Dark");
-    row("export", "Export…");
-    row("powerpoint", "Export slides for PowerPoint…");
-    row("slides", "Export slides for PowerPoint…");
-    row("deck", "Deck…");
-    row("excel", "Export a workbook for Excel…");
-    row("compare with nvidia", "Set the baseline to H100");
-    row("german", "Use the language Deutsch");
-    row("where does it come from", "Show or hide the panel Source");
-    row("preferences", "Settings…");
-    row("getting started", "Tour");
-    row("memory", "Go to the chart Memory");
-    row("bandwidth", "Go to the chart Bandwidth");
-    row("price", "Go to the chart Cost");
-    row("power", "Look up Power");
-    row("slide", "Export slides for PowerPoint…");
-    row("budget", "Go to the page Find a chip");
-    row("why", "Go to the page Answer");
-    row("why?", "Go to the page Answer");
-    row("source", "Show or hide the panel Source");
-    row("one page", "One-page brief…");
+    for (const PlainWords &each : plainWords)
+        QTest::newRow(each.typed) << QString::fromUtf8(each.first);
 }
 
 void TestCommandPalette::plainWordsFindIt()

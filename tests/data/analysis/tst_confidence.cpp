@@ -103,7 +103,8 @@ void TestConfidence::isThatOfTheWeakerSide()
 // Of each chip the sentence names the bound that its own two numbers, told in its reason, do not keep.
 void TestConfidence::theCauseIsTheBoundThatDecides()
 {
-    static const QRegularExpression told(u"based on (\\d+) published measurements?; results may differ by (\\d+)%"_s);
+    static const QRegularExpression told(
+        u"based on (\\d+) published measurements?; results may differ by −(\\d+)% to \\+(\\d+)%"_s);
     QMap<QString, int> seen;
     for (const Chip &chip : std::as_const(m_catalog.chips)) {
         const Confidence one = of({chip.id.text()}, "tokens_per_s_per_chip");
@@ -114,9 +115,9 @@ void TestConfidence::theCauseIsTheBoundThatDecides()
         const int runs = match.captured(1).toInt();
         const QString cause = !match.hasMatch() ? u"Low because %1 has no published measurement of its own."_s
             : runs < 8                          ? u"Low because %1 has fewer than 8 published measurements."_s
-            : match.captured(2).toInt() > 50    ? u"Low because results of %1 may differ by more than 50%."_s
+            : match.captured(3).toInt() > 50    ? u"Low because results of %1 may differ by more than 50%."_s
             : runs < 24                         ? u"Not high because %1 has fewer than 24 published measurements."_s
-            : match.captured(2).toInt() > 30    ? u"Not high because results of %1 may differ by more than 30%."_s
+            : match.captured(3).toInt() > 30    ? u"Not high because results of %1 may differ by more than 30%."_s
                                                 : QString();
         QCOMPARE(one.cause, cause.isEmpty() ? cause : cause.arg(name));
         ++seen[cause];

@@ -205,7 +205,7 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
     QVERIFY(needed <= 0.9 * 80.0 * chips);
     const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputTexts();
     QVERIFY(inputs.contains(u"chips = %1"_s.arg(QString::number(double(chips), 'g', 12))));
-    QVERIFY(inputs.contains(u"copies = %1"_s.arg(QString::number(double(spread.copies), 'g', 12))));
+    QVERIFY(inputs.contains(u"busy_copies = %1"_s.arg(QString::number(double(spread.copies), 'g', 12))));
     QVERIFY(inputs.contains(u"chips_of_a_copy = %1"_s.arg(spread.chipsEach)));
 }
 

@@ -169,7 +169,8 @@ void TestServiceLevel::saysTheNearestThatIsKept()
     const Estimate refused = answer(asked);
     QVERIFY(refused.refusal.has_value());
     const QRegularExpressionMatch told =
-        QRegularExpression(u"at most ([0-9.]+).tokens/s; 5000.tokens/s is required"_s).match(refused.refusal->message);
+        QRegularExpression(u"at most ([0-9.]+).tokens/s \\([0-9.]+ to [0-9.]+\\); 5000.tokens/s is required"_s)
+            .match(refused.refusal->message);
     QVERIFY2(told.hasMatch(), qPrintable(refused.refusal->message));
     QVERIFY(!refused.refusal->remedy.isEmpty());
     asked.workload.userSpeed = told.captured(1).toDouble();

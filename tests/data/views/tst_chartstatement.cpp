@@ -25,6 +25,7 @@ private slots:
     void saysTheSameWhereNumbersAreToldBeside();
     void leavesOtherChartsAlone();
     void planesSayWhereAReaderStands();
+    void linesSayFromWhereOn();
     void timesAndCountsSayWhatIsLowest();
     void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
@@ -77,20 +78,27 @@ void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
     QCOMPARE(statedOf(board, page).charts.at(1).alone.statement, absolute);
 }
 
-// A chart that stands alone is never headed by its topic.
-void TestChartStatement::planesSayWhereAReaderStands()
+/// The page with an empty plane in place of its charts.
+static PageSpec paybackOf(const Board &board)
 {
-    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     PageSpec page = comparePage(smallWorld(), board, Formatter());
     ChartSpec plane;
     plane.kind = ChartKind::Plane;
     plane.id = u"payback"_s;
     plane.title = u"Payback time"_s;
+    page.charts = {plane};
+    return page;
+}
+
+// A chart that stands alone is never headed by its topic.
+void TestChartStatement::planesSayWhereAReaderStands()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    PageSpec page = paybackOf(board);
     PlaneMark mark;
     mark.label = u"5.2 months"_s;
     mark.shape = MarkShape::Diamond;
-    plane.plane.marks = {mark};
-    page.charts = {plane};
+    page.charts[0].plane.marks = {mark};
     const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
     QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
     page.charts[0].plane.marks[0].baseline = true;
@@ -127,7 +135,13 @@ void TestChartStatement::planesSayWhereAReaderStands()
     growth.id = u"trainium3"_s;
     page.charts[0].plane.lines = {growth};
     QCOMPARE(said(), u"Payback time: Trainium3 has 155 GiB, 1.5x Trainium2"_s);
-    page.charts[0].plane.marks.clear();
+}
+
+void TestChartStatement::linesSayFromWhereOn()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    PageSpec page = paybackOf(board);
+    const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
     page.charts[0].axis = {u"Monthly spend"_s, u"USD"_s, AxisScale::Logarithmic, 1000.0, 1e7, {}, {}};
     PlaneLine line;
     line.label = u"Trainium2"_s;

@@ -122,20 +122,21 @@ void TestOwnMarks::titlesSayWhosePriceIsOwn()
     QFETCH(const QString, title);
     QFETCH(const QString, metric);
     QFETCH(const QString, mark);
-    Made one = made({price});
-    Chip longer = *one.catalog.chip(ChipId(u"trainium2"_s));
+    const Made one = made({price});
+    Catalog known = one.catalog; // rows of the table point into the one that they are of
+    Chip longer = *known.chip(ChipId(u"trainium2"_s));
     longer.id = ChipId(u"trainium2-ultra"_s);
     longer.name = u"Trainium2 Ultra"_s;
-    one.catalog.chips << longer;
+    known.chips << longer;
     Chip b200 = longer;
     b200.id = ChipId(u"b200"_s);
     b200.name = u"B200"_s;
-    one.catalog.chips << b200;
+    known.chips << b200;
     PageSpec page = one.plain;
     page.title = title;
     page.answerMetrics = {MetricId(metric)};
     const QString bare = title.endsWith(u'.') ? title.chopped(1) : title;
-    const PageSpec marked = testing::marked(page, one.catalog, one.table, {price});
+    const PageSpec marked = testing::marked(page, known, one.table, {price});
     QCOMPARE(marked.title, mark.isEmpty() ? title : bare + mark);
     QVERIFY(marked.footer.contains(u"Custom: Trainium2 price"_s)); // whatever the title says
 }

@@ -210,8 +210,8 @@ void TestTextSlides::aTitleGoesOn()
     cut.keepsTitle = true;
     const QList<DeckSlide> slides = deckSlides({page}, cut);
     QCOMPARE(slides.size(), 2);
-    QCOMPARE(slides.at(0).title, u"Our own view, 1 of 2"_s);
-    QCOMPARE(slides.at(1).title, u"Our own view, 2 of 2"_s);
+    QCOMPARE(slides.at(0).title, u"Our own view (sheet 1 of 2)"_s);
+    QCOMPARE(slides.at(1).title, u"Our own view (sheet 2 of 2)"_s);
     QCOMPARE(slides.at(0).panels.at(0).name, page.charts.at(0).title);
     QVERIFY2(slides.at(1).subtitle.startsWith(page.charts.at(2).title), qPrintable(slides.at(1).subtitle));
     page.charts.resize(2);
