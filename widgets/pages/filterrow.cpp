@@ -196,7 +196,8 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     m_more = named<FilterRow>("moreFilters", theme, this);
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *line = new FlowLayout(nullptr); // the button stands beside the fields where it has room
-    line->setSpacing(gridStep / 2);
+    line->setSpacing(gridStep);
+    line->setLineGap(1); // the rows of the page below need the room
     line->addWidget(m_row);
     line->addWidget(m_head);
     layout->addLayout(line);

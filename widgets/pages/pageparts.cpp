@@ -86,7 +86,7 @@ int FlowLayout::arrange(const QRect &area, Do what) const
         const QSize size(width, item->hasHeightForWidth() ? item->heightForWidth(width) : hint.height());
         if (x > area.x() && x + size.width() > area.x() + area.width()) {
             x = area.x();
-            y += lineHeight + spacing() / 2;
+            y += lineHeight + m_lineGap.value_or(spacing() / 2);
             lineHeight = 0;
         }
         if (what == Do::Place)

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QHBoxLayout;
@@ -36,12 +37,15 @@ public:
     [[nodiscard]] QSize minimumSize() const override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     void setGeometry(const QRect &area) override;
+    /// Between lines, in place of half the spacing; `gap` in pixels.
+    void setLineGap(int gap) { m_lineGap = gap; }
 
 private:
     enum class Do { Measure, Place };
     int arrange(const QRect &area, Do what) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> m_items;
+    std::optional<int> m_lineGap;
 };
 
 // A label of running text that remembers how high it is at a width, and asks for another place only when that height
