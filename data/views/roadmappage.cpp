@@ -164,7 +164,9 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
         mark.xHigh = value.high;
     }
     mark.y = place.y;
-    mark.xText = cellText(cell, formatter);
+    mark.xText = isMoney(row.unit) && value.isExact()
+        ? formatter.moneyLabel(cell.value->value) + QChar(0x00A0) + formatter.unitText(row.unit)
+        : cellText(cell, formatter);
     if (!place.precision.isEmpty())
         mark.xText += u' ' + place.precision;
     mark.yText = chip.name;

@@ -586,7 +586,8 @@ void PageCut::addCharts()
     if (!m_page.charts.isEmpty())
         addChart(m_page.charts.at(answering), true);
     for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
-        if (i != answering)
+        const bool isEmpty = !m_page.charts.at(i).plane.empty.isEmpty(); // a slide of its own would show nothing
+        if (i != answering && !(isEmpty && !m_slides.isEmpty()))
             addChart(m_page.charts.at(i), false);
     }
 }

@@ -30,7 +30,8 @@ constexpr double calloutGap = 8.0;        // from a value to what is written beh
 constexpr double calloutPad = 4.0;        // of its ground
 constexpr double widestCallout = 0.33;    // of the chart
 constexpr double ofWrapped = 0.85;        // of lines that break at words
-constexpr double narrowChart = 500.0;     // where bars need more of it
+constexpr double narrowChart = 520.0;     // where bars need more of it
+constexpr double smallestName = 12.0;     // of a row
 constexpr double narrowCallout = 0.2;
 
 QList<ChartPoint> pointsOf(const ChartSpec &spec)
@@ -512,7 +513,15 @@ void RowChart::measure()
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
     const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
-    m_area.left = std::min(m_frame.width < narrowChart ? 0.5 : 0.42, (widest + 16.0) / m_frame.width);
+    const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
+    const double ofNames = share * m_frame.width - 16.0;
+    // A name that breaks takes the room of its neighbours', which some programs then leave out.
+    if (widest > ofNames && m_nameSize > smallestName) {
+        const double fitting = std::max(smallestName, std::floor(m_nameSize * ofNames / widest));
+        widest *= fitting / m_nameSize;
+        m_nameSize = fitting;
+    }
+    m_area.left = std::min(share, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
     if (isAnnotated(m_spec))

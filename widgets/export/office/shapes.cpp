@@ -86,6 +86,12 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
                 xml.element("a:bodyPr", {}, [&] { xml.element("a:normAutofit"); });
             if (styles)
                 styles();
+            else if (holder.type == nullptr && holder.index < 0) // a box takes its font from no layout
+                xml.element("a:lstStyle", {}, [&] {
+                    xml.element("a:lvl1pPr", {}, [&] {
+                        xml.element("a:defRPr", {}, [&] { xml.element("a:latin", {{"typeface", "+mn-lt"}}); });
+                    });
+                });
             else
                 xml.element("a:lstStyle");
             paragraphs();
