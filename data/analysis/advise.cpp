@@ -542,7 +542,15 @@ QString costAmount(const Situation &situation, const Candidate &candidate, bool 
     return situation.formatter.estimatedAmount(cost.value);
 }
 
-// "$1.63 per 1M output tokens", or how fast one chip is where speed ranks.
+// In words, as the number of chips and another's cost stand beside it: a title has three numbers at most.
+QString basisInWords(Task task)
+{
+    if (task == Task::Serve)
+        return tr("per million output tokens");
+    return task == Task::Batch ? tr("per million items") : QString();
+}
+
+// "$1.63 per million output tokens", or how fast one chip is where speed ranks.
 QString rankText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation))
@@ -550,7 +558,7 @@ QString rankText(const Situation &situation, const Candidate &candidate)
     const bool isBill = ranksByBill(situation) && candidate.month;
     if (!candidate.cost)
         return {};
-    const QString basis = isBill ? tr("a month") : costBasis(situation.task());
+    const QString basis = isBill ? tr("a month") : basisInWords(situation.task());
     const QString amount = costAmount(situation, candidate, isBill);
     return basis.isEmpty() ? amount : amount + QLatin1Char(' ') + basis;
 }
@@ -615,10 +623,6 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(following, *first))
         return alone;
     const Candidate &second = following.candidate;
-    const bool isOfMillions =
-        !isOfSpeed(situation) && !ranksByBill(situation) && !costBasis(situation.task()).isEmpty();
-    if (!hasNeeds && isOfMillions) // one number too many
-        return fittingTitle({alone}, situation.formatter);
     const QString next = nextText(situation, second);
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")

@@ -24516,6 +24516,14 @@
         <translation>pro Instanz 131,3 %; pro Chip 1.299/1.979 = 65,6 %; Speicher 16 x 96 = 1.536 GiB gegenüber 8 x 80 = 640 GiB: 240 %</translation>
     </message>
     <message>
+        <source>per million items</source>
+        <translation>pro Million Elemente</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>pro Million Ausgabe-Tokens</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>pro System</translation>
     </message>

@@ -24516,6 +24516,14 @@
         <translation>por instancia 131,3 %; por chip 1.299/1.979 = 65,6 %; memoria 16 x 96 = 1.536 GiB frente a 8 x 80 = 640 GiB: 240 %</translation>
     </message>
     <message>
+        <source>per million items</source>
+        <translation>por millón de elementos</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>por millón de tokens de salida</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>por sistema</translation>
     </message>

@@ -24516,6 +24516,14 @@
         <translation>par instance 131,3 % ; par puce 1 299/1 979 = 65,6 % ; mémoire 16 x 96 = 1 536 GiB contre 8 x 80 = 640 GiB : 240 %</translation>
     </message>
     <message>
+        <source>per million items</source>
+        <translation>par million d’éléments</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>par million de tokens de sortie</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>par système</translation>
     </message>

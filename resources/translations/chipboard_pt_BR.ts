@@ -24516,6 +24516,14 @@
         <translation>por instância 131,3%; por chip 1.299/1.979 = 65,6%; memória 16 x 96 = 1.536 GiB contra 8 x 80 = 640 GiB: 240%</translation>
     </message>
     <message>
+        <source>per million items</source>
+        <translation>por milhão de itens</translation>
+    </message>
+    <message>
+        <source>per million output tokens</source>
+        <translation>por milhão de tokens de saída</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>por sistema</translation>
     </message>
