@@ -237,8 +237,8 @@ void TestAdviceWords::takeaways_data()
     // An amount is always per something: the names of three ties have no room then.
     QTest::newRow("nothing is said")
         << QString() << u"Best of 24 chips: TPU7x at $1.83 per million output tokens, about the same as 3 others"_s;
-    QTest::newRow("level with one") << u"cloud=aws"_s
-                                    << u"Best fit: GB200 at $1.81 per million output tokens, about the same as Trainium2"_s;
+    QTest::newRow("level with one")
+        << u"cloud=aws"_s << u"Best fit: GB200 at $1.81 per million output tokens, about the same as Trainium2"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
                                      << u"Best of 22 chips: TPU v6e at $18.2M; next TPU7x at $28.4M"_s;
     QTest::newRow("cost decides") << u"multi_cloud=yes"_s
@@ -250,12 +250,12 @@ void TestAdviceWords::takeaways_data()
     // Trainium1, the only other one with a price there, would cost 1.40, but its software is in maintenance.
     QTest::newRow("the next is behind others whatever it costs")
         << u"region=ap-southeast-4"_s << u"Best fit: Trainium2 at $1.98 per million output tokens"_s;
-    QTest::newRow("two of one vendor") << u"memory=10000"_s
-                                       << u"Best fit: TPU7x at $1.83 per million output tokens; next TPU v5p at $2.75"_s;
+    QTest::newRow("two of one vendor")
+        << u"memory=10000"_s << u"Best fit: TPU7x at $1.83 per million output tokens; next TPU v5p at $2.75"_s;
     QTest::newRow("one is left") << u"budget=7000"_s
                                  << u"Only RTX PRO 6000 meets all requirements, at $5.01 per million output tokens"_s;
-    QTest::newRow("two are left") << u"budget=8000"_s
-                                  << u"Best fit: RTX PRO 6000 at $5.01 per million output tokens, about the same as L40S"_s;
+    QTest::newRow("two are left")
+        << u"budget=8000"_s << u"Best fit: RTX PRO 6000 at $5.01 per million output tokens, about the same as L40S"_s;
     QTest::newRow("speed, level")
         << u"priority=speed"_s
         << u"Best fit: TPU7x at 1820 tokens/s per chip, about the same as GB200, Blackwell Ultra, B200"_s;
