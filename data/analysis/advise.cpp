@@ -483,7 +483,7 @@ QString wouldBeFirst(const QString &opening, const Situation &situation, const C
                                       .arg(opening, first->name(), pricedText(situation, *first));
 }
 
-/// A need that nobody named, and how the sentence about it begins.
+/// A need that is not set, and how the sentence about it begins.
 struct Supposition
 {
     const char *need;

@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-/// The one rule for the list where nobody chose one, in the window and on the command line. Of lists with as many
+/// The one rule for the list where none is chosen, in the window and on the command line. Of lists with as many
 /// prices, in this order: one that has the baseline's; one without a commitment that cannot be interrupted either (on
 /// demand, capacity blocks) before reserved, spot and guide prices; that of the default board, so that what is asked
 /// about one chip after the other is of one list; the newest; on demand.

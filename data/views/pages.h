@@ -33,7 +33,7 @@ namespace chipboard {
 [[nodiscard]] QString verdictGlyph(ClaimVerdict verdict);
 
 /// All claims of that scale that can be drawn: those of others, below them our own. Numbers stand beside what a verdict
-/// rests on, and beside claims that nobody can check.
+/// rests on, and beside claims that cannot be checked.
 [[nodiscard]] ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,
                                     const Formatter &formatter);
 
