@@ -177,11 +177,15 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
         return;
     }
     const bool isSure = isReliable(move.value());
+    const bool isWork = move.value().plan.isWork();
+    const QString span = unsureText(even);
     if (!isSure)
-        tile.value = tr("Not reliable", "of a payback");
+        tile.value = !isWork    ? tr("At once or never", "when a move pays back")
+            : !span.isEmpty() ? span
+                              : tr("Not reliable", "of a payback");
     else if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
-    else if (!move.value().plan.isWork())
+    else if (!isWork)
         tile.value = tr("At once", "when a move pays back");
     else
         tile.value = move.value().ratio.isExact()
@@ -189,9 +193,8 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
             : tr("About %1", "9 months: how long it takes to pay back").arg(monthsText(even.usual));
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
-    const bool isWork = move.value().plan.isWork();
     if (!isSure) // no spend would make it so
-        tile.detail = isWork ? unsureText(even) : tr("at once or never", "when a move pays back");
+        tile.detail = tr("uncertain", "of a payback");
     else if (!isWork && !even.usual.isEmpty())
         tile.detail =
             mayNever ? tr("no work: same software; at worst never") : tr("no work: both run the same software");

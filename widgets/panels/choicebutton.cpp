@@ -82,7 +82,15 @@ QString ChoiceButton::shownText() const
 void ChoiceButton::tellAccessibility()
 {
     setAccessibleName(tr("%1: %2").arg(m_label, shownText()));
-    setToolTip(accessibleName());
+    setToolTip(m_off.isEmpty() ? accessibleName() : QStringLiteral("<p>%1</p>").arg(m_off.toHtmlEscaped()));
+    setAccessibleDescription(m_off);
+}
+
+void ChoiceButton::setOff(const QString &why)
+{
+    m_off = why;
+    setEnabled(why.isEmpty());
+    tellAccessibility();
 }
 
 void ChoiceButton::setWidest(int widest)
@@ -156,7 +164,7 @@ void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_label);
         area.setLeft(area.left() + label);
     }
-    painter.setPen(m_theme.text);
+    painter.setPen(isEnabled() ? m_theme.text : m_theme.textMuted);
     drawElided(painter, area, Qt::AlignVCenter | Qt::AlignLeft, shownText());
 
     const QPointF arrow(width() - padding - arrowWidth / 2.0, height() / 2.0 + 0.5);

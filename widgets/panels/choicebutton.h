@@ -38,6 +38,8 @@ public:
 
     void setChoices(const QList<Choice> &choices);
     void setCurrent(const QString &id);
+    /// Why nothing can be chosen here, one sentence; empty: it can.
+    void setOff(const QString &why);
     [[nodiscard]] const QString &current() const { return m_current; }
     [[nodiscard]] const QList<Choice> &choices() const { return m_choices; }
     void setTheme(const Theme &theme);
@@ -66,6 +68,7 @@ private:
     Theme m_theme;
     QList<Choice> m_choices;
     QString m_current;
+    QString m_off;
     int m_widest = 320;
 };
 

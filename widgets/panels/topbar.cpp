@@ -271,6 +271,7 @@ void TopBar::setState(const TopBarState &state)
     m_levels->button(static_cast<int>(state.level))->setChecked(true);
     m_precision->setChoices(state.precisions);
     m_precision->setCurrent(state.precision);
+    m_precision->setOff(state.noPeaks);
     QList<Choice> regions = state.regions;
     for (Choice &choice : regions)
         choice.id.prepend(regionPrefix);

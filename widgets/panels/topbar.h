@@ -20,6 +20,7 @@ struct TopBarState
     Level level = Level::Chip;
     QList<Choice> precisions;
     QString precision;
+    QString noPeaks; ///< why the precision changes nothing here, one sentence; empty: it does
     QList<Choice> books;
     QString book;
     bool mixedPrices = false; ///< other price types where the list has none

@@ -27,13 +27,15 @@ private slots:
     void theBaselineIsTheRowThatStandsForIt();
     void aBaselineThatIsNotShownIsKeptAndSaidSo();
     void nothingCanBeExportedWithoutRows();
+    void thePrecisionIsOffWherePeaksAreNotShown_data();
+    void thePrecisionIsOffWherePeaksAreNotShown();
 
 private:
-    PageView viewOf(const Board &board) const
+    PageView viewOf(const Board &board, const PageRow &page = pageTable().front()) const
     {
         const ModelCheck nothing;
         const PageSources sources{[&nothing]() -> const ModelCheck & { return nothing; }, {}, {}};
-        return pageView(m_catalog, m_catalog, board, pageTable().front(), Formatter(), sources);
+        return pageView(m_catalog, m_catalog, board, page, Formatter(), sources);
     }
 
     const Catalog m_catalog = [] {
@@ -139,6 +141,25 @@ void TestPageView::nothingCanBeExportedWithoutRows()
 }
 
 CHIPBOARD_TEST(TestPageView, QCoreApplication)
+
+void TestPageView::thePrecisionIsOffWherePeaksAreNotShown_data()
+{
+    QTest::addColumn<bool>("isOff");
+    QTest::newRow("overview") << true;   // results in the format of the workload
+    QTest::newRow("workload") << true;   // the same
+    QTest::newRow("roofline") << true;   // its peaks are of the workload's format
+    QTest::newRow("compare") << false;   // peaks
+    QTest::newRow("instances") << false; // a column of peaks
+}
+
+void TestPageView::thePrecisionIsOffWherePeaksAreNotShown()
+{
+    QFETCH(bool, isOff);
+    const PageRow *page = findPage(QString::fromUtf8(QTest::currentDataTag()));
+    QVERIFY(page != nullptr);
+    const PageView view = viewOf(aBoard({u"h100-sxm"_s, u"trainium2"_s}), *page);
+    QCOMPARE(!view.bar.noPeaks.isEmpty(), isOff);
+}
 
 } // namespace tst_pageview
 

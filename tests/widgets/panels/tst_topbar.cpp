@@ -24,6 +24,7 @@ private slots:
     void init();
     void cleanup() { m_bar.reset(); }
     void showsWhatHolds();
+    void aPrecisionThatChangesNothingSaysWhy();
     void aClickOnALevelAsksForIt();
     void oneSignChoosesHowNumbersAreTold();
     void whatCannotBeChosenSaysWhy();
@@ -81,6 +82,20 @@ void TestTopBar::showsWhatHolds()
     QVERIFY(level("level.system")->isChecked());
     QVERIFY(!level("level.chip")->isChecked());
     QCOMPARE(choice("precisionChoice")->accessibleName(), u"Precision: BF16 dense"_s);
+}
+
+// Who points at it, or hears it, learns why; and the next page has it again.
+void TestTopBar::aPrecisionThatChangesNothingSaysWhy()
+{
+    TopBarState other = state();
+    other.noPeaks = u"No peaks here."_s;
+    m_bar->setState(other);
+    QVERIFY(!choice("precisionChoice")->isEnabled());
+    QVERIFY(choice("precisionChoice")->toolTip().contains(u"No peaks here."_s));
+    QCOMPARE(choice("precisionChoice")->accessibleDescription(), u"No peaks here."_s);
+    m_bar->setState(state());
+    QVERIFY(choice("precisionChoice")->isEnabled());
+    QCOMPARE(choice("precisionChoice")->toolTip(), u"Precision: Best: FP8 dense"_s);
 }
 
 void TestTopBar::aClickOnALevelAsksForIt()
