@@ -349,9 +349,6 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
 {
     const QString title = tr("Payback time");
     const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
-    if (move.evenAfter && !move.plan.isWork())
-        return barePlane(QStringLiteral("spend"), title, subtitle,
-                         tr("Moving takes no work, so there is nothing to pay back."));
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return barePlane(QStringLiteral("spend"), title, subtitle,
@@ -613,8 +610,10 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 {
     const MoveGuide guide = moveGuideOf(catalog);
     const auto [subject, commitments] = committed(catalog, board, inquiry);
-    page.charts << paidChart(inquiry, move, formatter) << spendChart(inquiry, move, guide, formatter)
-                << commitmentChart(*subject, commitments, formatter);
+    page.charts << paidChart(inquiry, move, formatter);
+    if (!move.evenAfter || move.plan.isWork()) // without work there is nothing to pay back
+        page.charts << spendChart(inquiry, move, guide, formatter);
+    page.charts << commitmentChart(*subject, commitments, formatter);
     page.hasLead = true;
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)
