@@ -370,6 +370,36 @@ QString belowTitle(Lead lead, const QString &label, const QString &best, const Q
     return aboveTitle(lead, label, best, {}, other);
 }
 
+// Of rows that are exactly as good as the best, "B200 and MI355X" or "B200 and 3 more": none of them leads alone.
+QString leadersIn(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+{
+    const Cell &best = *input.table.cell(verdict.best, metric.metricId());
+    QStringList names{nameIn(input.table, verdict.best)};
+    for (const QString &id : verdict.also) {
+        const Cell &cell = *input.table.cell(id, metric.metricId());
+        if (best.value->isExact() && cell.value == best.value && cell.unit == best.unit)
+            names << nameIn(input.table, id);
+    }
+    constexpr qsizetype mostNamed = 2;
+    if (names.size() == 1)
+        return {};
+    return names.size() <= mostNamed
+        ? tr("%1 and %2", "two rows that are equal").arg(names.constFirst(), names.constLast())
+        : tr("%1 and %2 more", "a row, how many others").arg(names.constFirst()).arg(names.size() - 1);
+}
+
+QString leadersTitle(const QString &label, const QString &leaders, double share, const QString &other,
+                     const Formatter &formatter)
+{
+    if (share >= timesFrom)
+        return tr("%1: %2 are %3x %4", "a measure, several rows, how many times, another row")
+            .arg(label, leaders, formatter.full(Formatter::significant(share, timesDigits)), other);
+    return share < 1.0 ? tr("%1: %2 are %3 below %4", "a measure, several rows, a difference, another row")
+                             .arg(label, leaders, formatter.wholePercent(1.0 - share), other)
+                       : tr("%1: %2 are %3 above %4", "a measure, several rows, a difference, another row")
+                             .arg(label, leaders, formatter.wholePercent(share - 1.0), other);
+}
+
 } // namespace
 
 static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
@@ -396,6 +426,9 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
         return {tr("%1: %2 and %3 are equal").arg(label, best, other), support};
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     const double share = verdict.share.value;
+    const QString leaders = leadersIn(input, verdict, metric);
+    if (lead != Lead::Level && !leaders.isEmpty())
+        return {leadersTitle(label, leaders, share, other, formatter), support};
     if (share < 1.0)
         return {belowTitle(lead, label, best, formatter.wholePercent(1.0 - share), other), support};
     return {share >= timesFrom

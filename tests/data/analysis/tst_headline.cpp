@@ -26,6 +26,7 @@ private slots:
     void othersAboutTheSameAreNamed();
     void amountsSayTheirMeasure_data();
     void amountsSayTheirMeasure();
+    void equalLeadersAreNamedTogether();
     void anotherKindOfPriceEntersNoTitle();
     void announcedEntersNoTitle();
     void retiredIsNoChallenger();
@@ -113,6 +114,20 @@ void TestHeadline::amountsSayTheirMeasure()
         memories({{"trainium2", Interval::exactly(one)}, {"h100-sxm", Interval::exactly(80.0)}}).headline();
     QTEST(told.title, "title");
     QTEST(told.support, "support");
+}
+
+// None of several that are equal leads alone; the baseline is what they are compared with.
+void TestHeadline::equalLeadersAreNamedTogether()
+{
+    const auto all = [](double value) {
+        return memories({{"trainium2", Interval::exactly(value)},
+                         {"a100-80-sxm", Interval::exactly(value)},
+                         {"h100-sxm", Interval::exactly(80.0)}})
+            .headline()
+            .title;
+    };
+    QCOMPARE(all(96.0), u"Memory: Trainium2 and A100 80GB are 20% above H100"_s);
+    QCOMPARE(all(200.0), u"Memory: Trainium2 and A100 80GB are 2.5x H100"_s);
 }
 
 // Two of the three are of one kind: the third, at a fifth of the price, is not compared.
