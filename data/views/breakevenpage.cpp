@@ -304,6 +304,11 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.plane.lines << staying << moving;
     if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
         chart.plane.marks << evenMark(inquiry, move, formatter);
+    if (!isReliable(move))
+        chart.alone.statement = tr("%1: no reliable break-even", "a chart").arg(chart.title);
+    else if (move.evenAfter && !move.plan.isWork())
+        chart.alone.statement =
+            tr("%1: %2 saves from the first month on", "a chart, a chip").arg(chart.title, inquiry.subject().name);
     chart.axis = linearAxis(tr("Time"), tr("months"), x, formatter);
     chart.plane.y = linearAxis(tr("Cumulative cost"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
@@ -452,6 +457,14 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         mark.description = tr("%1 is cheaper if more than %2 of the hours are used.")
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;
+    }
+    if (!chart.plane.marks.isEmpty()) {
+        const auto byUse = [](const PlaneMark &one, const PlaneMark &other) { return one.x < other.x; };
+        const auto [least, most] = std::minmax_element(chart.plane.marks.begin(), chart.plane.marks.end(), byUse);
+        chart.alone.statement = least->label == most->label
+            ? tr("%1: a commitment pays from %2 of the hours on", "a chip, a share").arg(subject.name, least->label)
+            : tr("%1: commitments pay from %2 to %3 of the hours on, by option", "a chip, two shares")
+                  .arg(subject.name, least->label, most->label);
     }
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
     chart.plane.y = linearAxis(tr("Cost per month"), formatter.unitText(Unit::Usd), y, formatter);

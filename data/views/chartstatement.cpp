@@ -45,6 +45,14 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric)
     if (values < 2)
         return {};
     const ChartPoint &least = points.at(best);
+    if (metric.is(OfCount)) // its name says what is counted
+        return level > 1 ? tr("%1: fewest on %2 of %3 rows, %4 each")
+                               .arg(chart.title)
+                               .arg(level)
+                               .arg(chart.categories.size())
+                               .arg(least.label)
+                         : tr("%1: fewest on %2, %3", "a measure, a row, a count")
+                               .arg(chart.title, chart.categories.at(best).label, least.label);
     const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);
     if (level > 1)
         return tr("%1: lowest at %4, on %2 of %3 rows")
@@ -76,7 +84,7 @@ QString beginningStatement(const ChartSpec &chart, const Formatter &formatter)
     return tr("%1: %2 from %3 on", "a chart, a line on it, where it begins").arg(chart.title, only->label, from);
 }
 
-// Of a row with a hollow mark, which is the generation before: "Memory: Trainium3 has 144 GiB, 1.5x Trainium2".
+// Of a row with a hollow mark, which is the generation before: "Memory: Trainium3 at 144 GiB, 1.5x Trainium2".
 QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Formatter &formatter)
 {
     const QString name = chart.plane.y.tickLabels.value(static_cast<qsizetype>(mark.y));
@@ -88,9 +96,12 @@ QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Format
     if (mark.xText.isEmpty() || before == nullptr || before->x <= 0.0
         || findWhere(chart.plane.lines, isRatio) == nullptr)
         return tr("%1: %2 at %3").arg(chart.title, name, mark.xText.isEmpty() ? mark.label : mark.xText);
-    return tr("%1: %2 has %3, %4x %5", "a measure, a row, its number, how many times, another row")
-        .arg(chart.title, mark.yText, mark.xText, formatter.full(Formatter::significant(mark.x / before->x, 2)),
-             before->yText);
+    const double times = Formatter::significant(mark.x / before->x, 2);
+    if (times == 1.0)
+        return tr("%1: %2 at %3, about the same as %4", "a measure, a row, its number, another row")
+            .arg(chart.title, mark.yText, mark.xText, before->yText);
+    return tr("%1: %2 at %3, %4x %5", "a measure, a row, its number, how many times, another row")
+        .arg(chart.title, mark.yText, mark.xText, formatter.full(times), before->yText);
 }
 
 // What its marks say: where the reader stands, the newest row, or where lines meet.
@@ -135,7 +146,9 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             chart.alone = {own, page.warning, page.footer, page.publishers};
         const int column = table.columnOf(MetricId(chart.id));
         if (!isTitled && chart.kind == ChartKind::Plane) {
-            const QString statement = planeStatement(chart, formatter);
+            // What a page says of its chart is more than what the marks tell.
+            const QString statement =
+                chart.alone.statement.isEmpty() ? planeStatement(chart, formatter) : chart.alone.statement;
             if (!statement.isEmpty())
                 chart.alone = {statement, page.warning, page.footer, page.publishers};
         }

@@ -107,6 +107,23 @@ double yOfGeneration(qsizetype generation, double middle)
     return middle + (generation % 2 == 0 ? aside : -aside);
 }
 
+// "Announced and available: Blackwell Ultra is the newest on sale, since 22 Aug 2025"
+QString newestText(const QList<LineSteps> &lines, const QString &title)
+{
+    const Chip *newest = nullptr;
+    for (const LineSteps &line : lines) {
+        for (const Chip *chip : line.line.chips) {
+            const DateSpan since = dateSpan(chip->available.value);
+            if (chip->status == Availability::Shipping && since.isKnown()
+                && (newest == nullptr || since.first > dateSpan(newest->available.value).first))
+                newest = chip;
+        }
+    }
+    return newest == nullptr ? QString()
+                             : tr("%1: %2 is the newest on sale, since %3", "a chart, a chip, a date")
+                                   .arg(title, newest->name, dateText(newest->available.value));
+}
+
 ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::Plane, u"timeline"_s, tr("Announced and available")};
@@ -132,6 +149,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
         chart.axis = linearAxis({}, {}, {}, formatter);
         chart.plane.empty = tr("No date of these chips is published.");
     }
+    chart.alone.statement = newestText(lines, chart.title);
     return chart;
 }
 

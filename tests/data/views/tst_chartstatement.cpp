@@ -134,7 +134,11 @@ void TestChartStatement::planesSayWhereAReaderStands()
     PlaneLine growth;
     growth.id = u"trainium3"_s;
     page.charts[0].plane.lines = {growth};
-    QCOMPARE(said(), u"Payback time: Trainium3 has 155 GiB, 1.5x Trainium2"_s);
+    QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB, 1.5x Trainium2"_s);
+    page.charts[0].plane.marks[1].x = 103.4; // 103.4 / 103 = 1.004: no "1x"
+    QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB, about the same as Trainium2"_s);
+    page.charts[0].alone.statement = u"Payback time: what the page says"_s;
+    QCOMPARE(said(), u"Payback time: what the page says"_s);
 }
 
 void TestChartStatement::linesSayFromWhereOn()
