@@ -263,6 +263,17 @@ void shareScales(PageSpec &page, const Board &board, const Formatter &formatter)
     shareAxes(page.charts, chosen, formatter);
 }
 
+// Dots may stand on a logarithmic axis, where half as far is not half as much: who reads them is told.
+void nameLogarithmicRows(PageSpec &page)
+{
+    const QString words = tr("logarithmic");
+    for (ChartSpec &chart : page.charts) {
+        const bool isLog = chart.kind == ChartKind::HorizontalDots && chart.axis.scale == AxisScale::Logarithmic;
+        if (isLog && !chart.subtitle.contains(words))
+            chart.subtitle = dot({chart.subtitle, words});
+    }
+}
+
 // Among ratios a number alone would be taken for one.
 void markUnlike(PageSpec &page)
 {
@@ -518,6 +529,7 @@ PageSpec labelledPage(PageSpec page, const PageLabels &labels)
     markUnlike(page);
     markOwn(page, labels);
     shareScales(page, labels.board, labels.formatter);
+    nameLogarithmicRows(page);
     if (page.footer.contains(staleGlyph))
         page.legend << stalePart();
     return withCurrencyLine(page, labels.board.currency, labels.formatter);

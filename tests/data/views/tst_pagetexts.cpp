@@ -3,6 +3,7 @@
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagelabels.h"
+#include "data/views/planeaxis.h"
 #include "data/views/tableexport.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/spectext.h"
@@ -40,6 +41,7 @@ private slots:
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void oldPricesAreMarkedAtTheirDate();
     void oldPricesOfYoungListsAreCounted();
+    void rowsOnALogarithmicAxisSaySo();
     void commitmentsAreTold();
     void whatIsToldBesideIsInFilesToo();
     void listsEverySourceOnce();
@@ -267,6 +269,24 @@ void TestPageTexts::oldPricesAreMarkedAtTheirDate()
     const PageSpec labelled = labelledPage(old, {catalog, catalog, board, table, table, Formatter()});
     QVERIFY2(labelled.legend.text().contains(u"\u26a0 = prices more than 90 days old"_s),
              qPrintable(labelled.legend.text()));
+}
+
+// Dots of 190 to 4,500 TFLOPS: half as far along is not half as much.
+void TestPageTexts::rowsOnALogarithmicAxisSaySo()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    PageSpec page = comparePage(catalog, board, Formatter());
+    const auto said = [&] {
+        return labelledPage(page, {catalog, catalog, board, table, table, Formatter()}).charts.at(1).subtitle;
+    };
+    QVERIFY2(!said().contains(u"logarithmic"_s), qPrintable(said()));
+    page.charts[1].kind = ChartKind::HorizontalDots;
+    page.charts[1].axis = logAxis({}, u"GiB"_s, {80.0, 96.0}, Formatter());
+    QVERIFY2(said().endsWith(u" · logarithmic"_s), qPrintable(said()));
+    page.charts[1].subtitle += u" · logarithmic"_s; // a page that says it itself
+    QCOMPARE(said().count(u"logarithmic"_s), 1);
 }
 
 void TestPageTexts::commitmentsAreTold()
