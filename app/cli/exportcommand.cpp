@@ -205,8 +205,14 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     if (const auto what = exportWhatFromWord(invocation.what)) {
         if (isChart && *what != ExportWhat::Chart)
             return wrongUsage(tr("--chart names one chart, but --what exports more."), tr("Remove one of the two."));
+        if (*what == ExportWhat::Deck && invocation.deck.isEmpty() && !invocation.pages.isEmpty())
+            return wrongUsage(tr("--what deck exports the slides of the board; --page does not apply."),
+                              tr("Remove --what deck to export these pages, or name the slides with --deck FILE."));
         recipe.ask.what = *what;
     }
+    if (recipe.ask.what == ExportWhat::Deck && !invocation.chartsPerSlide.isEmpty())
+        return wrongUsage(tr("The slides of a deck say which charts they have; --charts-per-slide does not apply."),
+                          tr("Remove it, or export pages with --page."));
     ExportOptions &options = recipe.options;
     if (isNewDocument(recipe.ask, before, targets))
         options.pageSize = documentPageSize(QLocale::system());

@@ -480,6 +480,14 @@ void TestExportCommand::decksAreTheirSlides()
     const QString usual = path(u"usual.pdf"_s);
     QCOMPARE(runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--to"_s, usual}).err, QString());
     QCOMPARE(readBoardFile(usual).board->deck, usualDeck());
+    // What has no effect on a deck is refused, not passed over.
+    const Outcome paged =
+        runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--page"_s, u"compare"_s, u"--to"_s, path(u"never.pptx"_s)});
+    QVERIFY2(paged.status == int(WrongUsage) && paged.err.contains(u"--page does not apply"_s), qPrintable(paged.err));
+    const Outcome shared = runCli(
+        {u"export"_s, u"--what"_s, u"deck"_s, u"--charts-per-slide"_s, u"4"_s, u"--to"_s, path(u"never.pptx"_s)});
+    QVERIFY2(shared.status == int(WrongUsage) && shared.err.contains(u"--charts-per-slide does not apply"_s),
+             qPrintable(shared.err));
     const Outcome table = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.csv"_s)});
     QVERIFY2(table.err.contains(u"PDF, PPTX, PNG or SVG"_s), qPrintable(table.err));
     // Nothing is offered that would be refused, and a presentation is no deck file.
