@@ -934,6 +934,19 @@ Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter
     return legendOn({{best, outlinedPart(), whiskerPart(charts, formatter)}}, charts);
 }
 
+// The Advisor ranks all chips, the other pages compare those that were chosen: two answers in one report need a reason.
+QString notComparedText(const Advice &advice, const ResultTable &table)
+{
+    const AdvisedOption *first = advice.first();
+    if (first == nullptr || table.rows.isEmpty())
+        return {};
+    const bool isCompared = std::any_of(table.rows.begin(), table.rows.end(), [first](const ResultRow &row) {
+        return row.subject.chip != nullptr && row.subject.chip->id == first->candidate.chip().id;
+    });
+    return isCompared ? QString()
+                      : tr("%1 is not among the chips that the other pages compare.").arg(first->candidate.name());
+}
+
 } // namespace
 
 QList<MetricId> advisorMetrics(const Catalog &catalog, const Board &board)
@@ -949,7 +962,8 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     const AdviceView view{catalog, board, advice, formatter};
     PageSpec page = pageFrame(u"advisor"_s, catalog, table);
     setTitle(page, board, advice.takeaway);
-    page.support = advice.spendText;
+    const QString spends = advice.spendText.isEmpty() ? QString() : advice.spendText + QLatin1Char(' ');
+    page.support = (spends + notComparedText(advice, table)).trimmed();
     page.formName = moreRequirementsText(board.needs, formatter);
     page.hasFiltersFirst = true;
     page.filters = needFilters(catalog, board, formatter);

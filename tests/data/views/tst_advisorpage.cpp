@@ -7,6 +7,7 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/randomneeds.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/spectext.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -34,6 +35,7 @@ private slots:
     void standingIsToldInWords_data();
     void standingIsToldInWords();
     void twoAreLevel();
+    void aWinnerThatIsNotComparedSaysSo();
     void whoIsLastSaysWhy();
     void whoHasNoPriceInTheRegionSaysSo();
     void speedHasAColumn();
@@ -248,6 +250,25 @@ void TestAdvisorPage::whoIsLastSaysWhy()
 }
 
 // The first is level with itself: only a second one makes it a tie.
+// The page ranks all chips: where another one leads than the other pages may name, it says so.
+void TestAdvisorPage::aWinnerThatIsNotComparedSaysSo()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = onDemandBoard();
+    const auto pageOf = [&] {
+        return advisorPage(catalog, board, evaluate(catalog, board, advisorMetrics(catalog, board)), Formatter());
+    };
+    board.chips = {ChipId(u"h100-sxm"_s)};
+    const Advice advice = advise(catalog, board, Formatter());
+    QVERIFY(advice.first() != nullptr);
+    const Chip &first = advice.first()->candidate.chip();
+    QVERIFY(first.id != ChipId(u"h100-sxm"_s));
+    QVERIFY2(pageOf().support.endsWith(first.name + u" is not among the chips that the other pages compare."_s),
+             qPrintable(pageOf().support));
+    board.chips << first.id;
+    QVERIFY2(!pageOf().support.contains(u"not among"_s), qPrintable(pageOf().support));
+}
+
 void TestAdvisorPage::twoAreLevel()
 {
     Advice advice = advise(m_few, boardOf({}), Formatter());
