@@ -112,10 +112,14 @@ private:
         const double labels = widestLabel(font, width * 0.35);
         for (const auto &[label, text] : m_report.facts) {
             const double under = at.y();
-            if (!label.isEmpty())
+            double bottom = under;
+            if (!label.isEmpty()) { // which may take more lines than its text
                 lines << block(label, font, TextTone::Muted, {at.x(), under}, labels);
+                bottom = lines.last().rect.bottom();
+            }
             lines << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
-            at.setY(lines.last().rect.bottom() + 7.0);
+            bottom = std::max(bottom, lines.last().rect.bottom());
+            at.setY(bottom + 7.0);
         }
         return lines;
     }

@@ -161,8 +161,10 @@ void TestReport::contentsLeadToChapters()
 void TestReport::theCoverTellsItsFacts()
 {
     ReportSpec report = sampleReport();
-    report.facts = {
-        {u"Prices"_s, u"On demand, 2026-07-20"_s}, {u"Workload"_s, u"70B: chat"_s}, {{}, u"Nothing else: as it is"_s}};
+    report.facts = {{u"Payback of a move from one long name to another"_s, u"At once"_s}, // more lines than its text
+                    {u"Prices"_s, u"On demand, 2026-07-20"_s},
+                    {u"Workload"_s, u"70B: chat"_s},
+                    {{}, u"Nothing else: as it is"_s}};
     for (const PageSize &paper : pageSizes()) {
         const ReportLayout layout = layoutReport(report, paper, false, m_ruler);
         const Sheet &cover = layout.layouts.constFirst().sheets.constFirst();
@@ -174,6 +176,8 @@ void TestReport::theCoverTellsItsFacts()
                 continue;
             at.insert(block.lines.constFirst().text, block.lines.constFirst().at);
             QVERIFY2(block.rect.bottom() <= body.bottom() + 1.0, paper.id);
+            for (const TextBlock &other : cover.texts)
+                QVERIFY2(&other == &block || !other.rect.intersects(block.rect), paper.id);
         }
         QVERIFY(at.contains(u"Prices"_s) && at.contains(u"Workload"_s) && at.contains(u"70B: chat"_s));
         QCOMPARE(at.value(u"Prices"_s).x(), at.value(u"Workload"_s).x());
