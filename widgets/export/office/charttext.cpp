@@ -218,7 +218,10 @@ void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap
 }
 
 // The rule of an axis of which no two ticks are told alike: the whole number, which is never wrong.
-QString plainFormat(const ChartAxis &axis) { return axis.maximum >= 10000.0 ? u"#,##0"_s : u"General"_s; }
+QString plainFormat(const ChartAxis &axis, const QLocale &locale)
+{
+    return axis.maximum >= 10000.0 ? inLanguage(u"#,##0"_s, locale) : u"General"_s;
+}
 
 double logBaseOf(const ChartAxis &axis)
 {
@@ -232,16 +235,16 @@ QString powersFormat(const ChartAxis &axis, const QLocale &locale)
     int decimals = 0;
     for (double tick = axis.minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
         ++decimals;
-    const QString small = decimals > 0 ? u"0."_s + QString(decimals, u'0') : u"0"_s;
+    const QString small = inLanguage(decimals > 0 ? u"0."_s + QString(decimals, u'0') : u"0"_s, locale);
     if (logBaseOf(axis) < 10.0)
-        return axis.maximum >= 10000.0 ? u"#,##0"_s : small;
+        return axis.maximum >= 10000.0 ? inLanguage(u"#,##0"_s, locale) : small;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
         const std::optional<NumberRule> rule = numberRuleOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (!rule)
-            return plainFormat(axis);
+            return plainFormat(axis, locale);
         if (rule->thousands > 0)
             formats[rule->thousands] = u"[>=1E%1]"_s.arg(3 * rule->thousands)
-                + numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
+                + inLanguage(numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale), locale);
     }
     constexpr qsizetype most = 2;
     QStringList parts;
@@ -272,12 +275,12 @@ QString tickFormat(const ChartAxis &axis, const QLocale &locale)
         }
         const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (format.isEmpty() || (!common.isEmpty() && withoutDecimals(common) != withoutDecimals(format)))
-            return plainFormat(axis);
+            return plainFormat(axis, locale);
         if (format.size() > common.size())
             common = format;
     }
     if (common.isEmpty())
-        return plainFormat(axis);
+        return plainFormat(axis, locale);
     return inLanguage(hasZero ? u"%1;-%1;0"_s.arg(common) : common, locale);
 }
 
@@ -402,7 +405,7 @@ double roomForTicks(const ChartAxis &axis, const OfficeLook &look, double size)
     const QString format = tickFormat(axis, look.locale);
     double widest = 0.0;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
-        const bool isPlain = axis.scale == AxisScale::Linear && format == plainFormat(axis);
+        const bool isPlain = axis.scale == AxisScale::Linear && format == plainFormat(axis, look.locale);
         const QString label = isPlain ? numberText(axis.ticks.at(i), 0, look.locale) : axis.tickLabels.at(i);
         widest = std::max(widest, look.letters.width(label, size));
     }

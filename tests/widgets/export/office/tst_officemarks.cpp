@@ -74,6 +74,11 @@ void TestOfficeMarks::ticksOfTheirOwn()
     QVERIFY(xml.contains("<c:logBase val=\"10\"/>") && xml.contains("<c:max val=\"8000\"/><c:min val=\"100\"/>"));
     QVERIFY(xml.contains("formatCode=\"[&gt;=1E3]0,&quot;k&quot;;0\"") && xml.contains("<c:minorGridlines>"));
     QVERIFY(!xml.contains("<c:tickLblPos val=\"none\"/>") && !xml.contains(">Grid<"));
+    // Every rule has the language of the file, so that no axis says 0.5 beside a label of 0,5.
+    ChartFrame german;
+    german.look.locale = QLocale(u"de_DE"_s);
+    const QByteArray inGerman = officeChart(spec, german).xml;
+    QVERIFY2(inGerman.contains("formatCode=\"[&gt;=1E3][$-407]0,&quot;k&quot;;[$-407]0\""), inGerman.constData());
     spec.axis.maximum = 3200.0;
     const QByteArray doubled = officeChart(spec, {}).xml;
     QVERIFY(doubled.contains("<c:logBase val=\"2\"/>") && doubled.contains("<c:majorUnit val=\"2\"/>"));
