@@ -2,6 +2,7 @@
 
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/barparts.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/planelayout.h"
@@ -536,8 +537,16 @@ private:
     }
 
     // A sheet of text, and the room that is left on it.
-    [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area)
+    struct TextSheet
     {
+        Sheet sheet;
+        QRectF area; ///< below its heading
+    };
+
+    // "In words (sheet 2 of 3)": no two sheets have one heading.
+    [[nodiscard]] TextSheet textSheet(const QString &topic, qsizetype part = 1, qsizetype parts = 1)
+    {
+        const QString heading = parts > 1 ? partTitle(topic, part, parts) : topic;
         Sheet sheet;
         const QFont font = type().font(type().title * 3 / 4, true);
         sheet.texts.append(block(heading, font, TextTone::Plain, m_layout.body, 1));
@@ -545,18 +554,17 @@ private:
                                  bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
         const double top = std::ceil(sheet.texts.last().rect.bottom() + 12.0);
         const double bottom = std::floor(addFooter(sheet) - 12.0);
-        area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
-        return sheet;
+        return {sheet, QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top))};
     }
 
     // Returns the room below the table's end; none when there is no table.
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small)
     {
-        QRectF area;
-        const Sheet frame = textSheet(tr("The numbers"), area);
+        const QRectF area = textSheet(tr("The numbers")).area;
         QRectF below;
-        for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
-            Sheet sheet = frame;
+        const QList<TablePart> parts = layoutTable(m_page.numbers, small, area, m_ruler);
+        for (const TablePart &part : parts) {
+            Sheet sheet = textSheet(tr("The numbers"), &part - parts.data() + 1, parts.size()).sheet;
             sheet.table = part;
             m_layout.sheets.append(sheet);
             below = area;
@@ -572,13 +580,12 @@ private:
         if (std::all_of(sections.begin(), sections.end(),
                         [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
             return;
-        QRectF area;
-        const Sheet frame = textSheet(heading, area);
+        const QRectF area = textSheet(heading).area;
         const FlowRoom room{below.height() >= leastFlow ? textColumns(below) : QList<QRectF>(), textColumns(area)};
         const QList<QList<TextBlock>> pages = layoutFlow(sections, small, room, m_ruler);
         for (qsizetype i = 0; i < pages.size(); ++i) {
             if (i > 0)
-                m_layout.sheets.append(frame);
+                m_layout.sheets.append(textSheet(heading, i, pages.size() - 1).sheet);
             m_layout.sheets.last().texts += pages.at(i);
         }
     }

@@ -22,6 +22,7 @@ private slots:
     void pagesWithoutTextsStayAsTheyWere();
     void textsComeBehindTheCharts_data();
     void textsComeBehindTheCharts();
+    void noTwoSheetsHaveOneHeading();
     void fewSentencesStandBelowTheOnlyChart_data();
     void fewSentencesStandBelowTheOnlyChart();
     void longTextsTakeMoreSheets();
@@ -113,6 +114,22 @@ void TestTextSheets::textsComeBehindTheCharts()
         }
     }
     QVERIFY(all.contains(u"? Item0x0") && all.contains(u"[Guide]"));
+}
+
+// Texts and numbers that go on have their sheets counted: no two have one heading.
+void TestTextSheets::noTwoSheetsHaveOneHeading()
+{
+    const PageLayout layout = laidOut(pageWith(40), u"slide"_s, true);
+    QStringList headings;
+    for (const Sheet &sheet : layout.sheets) {
+        if (sheet.charts.isEmpty())
+            headings << sheet.texts.constFirst().lines.constFirst().text;
+    }
+    QVERIFY2(headings.contains(u"In words (sheet 1 of "_s + QString::number(headings.filter(u"In words"_s).size()) + u')'),
+             qPrintable(headings.join(u'|')));
+    QStringList once = headings;
+    once.removeDuplicates();
+    QCOMPARE(headings, once);
 }
 
 void TestTextSheets::fewSentencesStandBelowTheOnlyChart_data()

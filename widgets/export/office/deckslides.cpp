@@ -14,6 +14,8 @@
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidetext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <cmath>
 
@@ -351,8 +353,10 @@ QString saidFirst(const QList<TextSection> &sections)
         for (const TextItem &item : section.items) {
             if (item.sign != TextSign::None)
                 return {}; // it is about what the heading names
-            const bool isSentence = item.text.endsWith(QLatin1Char('.')) && item.text.count(QLatin1String(". ")) == 0;
-            return isSentence && item.text.size() <= longestTitle ? item.text.chopped(1) : QString();
+            // A full stop before a small letter or a digit ends no sentence.
+            static const QRegularExpression sentence(QStringLiteral("^(.{15,}?)\\.(?= \\p{Lu}|$)"));
+            const QString said = sentence.match(item.text).captured(1);
+            return said.size() <= longestTitle ? said : QString();
         }
     }
     return {};

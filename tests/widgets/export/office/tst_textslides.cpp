@@ -73,6 +73,13 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     const auto words = std::find_if(longer.begin(), longer.end(), isText);
     QVERIFY(words != longer.end());
     QCOMPARE(words->title, u"In words"_s); // too many for a title
+    PageSpec said = pageWith(1);
+    said.texts.first().lead.clear();
+    said.texts.first().items = {{TextSign::None, u"A rents for ca. 57% less and does more. Per user: 5 vs 11."_s, {}}};
+    const QList<DeckSlide> stated = slidesOf(said);
+    const auto sentence = std::find_if(stated.begin(), stated.end(), isText);
+    QVERIFY(sentence != stated.end());
+    QCOMPARE(sentence->title, u"A rents for ca. 57% less and does more"_s); // its first sentence
     // Slides of many pages are called so: the sentence below tells which page it is.
     const QString title = pageWith(2).title;
     QCOMPARE(text->subtitle, title);
