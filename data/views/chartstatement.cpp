@@ -149,7 +149,9 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             // What a page says of its chart is more than what the marks tell.
             const QString statement =
                 chart.alone.statement.isEmpty() ? planeStatement(chart, formatter) : chart.alone.statement;
-            if (!statement.isEmpty())
+            if (!statement.isEmpty() && !chart.alone.footer.isEmpty())
+                chart.alone.statement = statement;
+            else if (!statement.isEmpty())
                 chart.alone = {statement, page.warning, page.footer, page.publishers};
         }
         if (column < 0 || chart.series.size() != 1 || chart.categories.isEmpty())

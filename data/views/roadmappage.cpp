@@ -471,6 +471,24 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
         page.notes << tr("This page shows published figures, without your custom values.");
 }
 
+// Charts without prices have no price list below them where they stand alone.
+void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, ResultTable specs,
+                   const Formatter &formatter)
+{
+    const int price = specs.columnOf(MetricId(u"price_chip_hour"_s));
+    if (price < 0)
+        return;
+    specs.metrics.removeAt(price);
+    for (ResultRow &row : specs.rows)
+        row.cells.removeAt(price);
+    for (ChartSpec &chart : page.charts) {
+        if (chart.id == u"price_chip_hour")
+            continue;
+        chart.alone.footer = footerText(catalog, board, specs, formatter);
+        chart.alone.publishers = publishersOf(catalog, specs);
+    }
+}
+
 } // namespace
 
 QList<MetricId> roadmapMetrics(const Catalog & /*catalog*/, const Board &board)
@@ -509,6 +527,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     setFooter(page, catalog, board, figures, formatter);
+    setOwnFooters(page, catalog, board, figures, formatter);
     page.legend = {{{LegendMark::Outlined, tr("hollow circle = previous generation")},
                     {LegendMark::Brackets, tr("in brackets: growth")},
                     {LegendMark::Announced, tr("hatched, dashed = announced")},

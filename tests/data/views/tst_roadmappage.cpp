@@ -33,6 +33,7 @@ private slots:
     void leadingChipsOfTheCatalogue();
     void linesKeepOneOrder();
     void saysOfWhomNoLineIsKept();
+    void onlyThePriceChartNamesPrices();
     void showsTheSelectedLine();
     void generationsStandAside();
     void fromOneDayToTheSameNoLineRuns();
@@ -169,6 +170,21 @@ void TestRoadmapPage::saysOfWhomNoLineIsKept()
     QCOMPARE(page.notes.constFirst(), u"No product line is defined for Gaudi 3, MI300X."_s);
     QVERIFY(namesWithoutLine(m_shipped, onDemandBoard()).isEmpty());
     QVERIFY(!pageOf(m_shipped, onDemandBoard()).charts.constFirst().subtitle.contains(u"no line"));
+}
+
+// On a slide of its own, the memory of a generation has no price list below it; the newest chip is named.
+void TestRoadmapPage::onlyThePriceChartNamesPrices()
+{
+    const PageSpec page = pageOf(m_shipped, onDemandBoard());
+    QVERIFY2(page.footer.contains(u"Prices: "_s), qPrintable(page.footer));
+    for (const ChartSpec &chart : page.charts) {
+        const bool isOfPrice = chart.id == u"price_chip_hour"_s;
+        QCOMPARE(chart.alone.footer.isEmpty(), isOfPrice); // which has that of the page
+        QVERIFY2(!chart.alone.footer.contains(u"Prices: "_s), qPrintable(chart.alone.footer));
+    }
+    static const QRegularExpression newest(u"^Announced and available: .+ is the newest on sale, since \\d+ \\w+ 20\\d\\d$"_s);
+    const QString stated = plain(page.charts.constFirst().alone.statement);
+    QVERIFY2(newest.match(stated).hasMatch(), qPrintable(stated));
 }
 
 // What is selected comes first without a choice, wherever its line stands.
