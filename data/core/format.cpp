@@ -265,6 +265,12 @@ QString Formatter::unitText(Unit unit) const
     return QStringLiteral("1/") + m_currency.code;
 }
 
+QString Formatter::unitInSentence(Unit unit) const
+{
+    constexpr double several = 2.0;
+    return wordOf(unit, several, *this);
+}
+
 QString Formatter::unitWords(QString words) const
 {
     return m_currency.isUsd() ? words : words.replace(QLatin1String("USD"), m_currency.code);

@@ -60,6 +60,8 @@ public:
     [[nodiscard]] double stored(double shownValue, Unit unit) const;
     /// The unit's symbol with the currency shown: "EUR/h".
     [[nodiscard]] QString unitText(Unit unit) const;
+    /// The unit in a sentence for people, where what is counted is a word of the language: "tokens/s", "Tokens/s".
+    [[nodiscard]] QString unitInSentence(Unit unit) const;
     /// Words about USD with the currency shown: "USD per chip-hour" is "EUR per chip-hour".
     [[nodiscard]] QString unitWords(QString words) const;
     /// "1 USD = 0.92 EUR (your rate)"; empty while money is shown in USD.

@@ -80,7 +80,7 @@ std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric
     const auto number = [&](const Cell &cell) {
         return formatter.label(convert(toldNumber(cell, formatter), cell.unit, unit));
     };
-    return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), symbolOf(unit))};
+    return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), formatter.unitInSentence(unit))};
 }
 
 // "Trainium2 $1.75 vs H100 $1.89": a tile is read alone.

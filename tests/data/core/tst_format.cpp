@@ -528,6 +528,8 @@ void TestFormat::namesWhatIsCounted()
     QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 Tokens/s"_s); // as the sentences around it
     QCOMPARE(plain(formatter.full(2.0, Unit::GBps)), u"2 GB/s"_s);
     QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // machines read that
+    QCOMPARE(formatter.unitInSentence(Unit::TokensPerSecond), u"Tokens/s"_s);
+    QCOMPARE(formatter.unitInSentence(Unit::GBps), u"GB/s"_s);
 }
 
 CHIPBOARD_TEST(TestFormat, QCoreApplication)
