@@ -15,6 +15,7 @@
 #include <array>
 #include <functional>
 #include <numeric>
+#include <tuple>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -311,10 +312,12 @@ bool isTold(const Interval &best, const Interval &other)
     return other.value > best.high || best.value < other.low || other.value > mostMadeUp * best.value;
 }
 
-double numberOf(const Situation &situation, const AdvisedOption &option)
+/// Less is better, among those that nothing rules out.
+std::tuple<bool, bool, double> placeOf(const Situation &situation, const Candidate &candidate)
 {
-    const auto rank = rankOf(situation, option.candidate);
-    return rank ? rank->value : std::numeric_limits<double>::max();
+    const auto rank = rankOf(situation, candidate);
+    return {lacksRegionPrice(situation, candidate), isInMaintenance(candidate.chip()),
+            rank ? rank->value : std::numeric_limits<double>::max()};
 }
 
 // Options are large: places are sorted, and each option moves once.
@@ -381,8 +384,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
         mapped(situation.candidates, [&](const Candidate &candidate) { return judged(situation, candidate); });
     sortStably(options, [&](const AdvisedOption &a, const AdvisedOption &b) {
         const auto rank = [&](const AdvisedOption &one) {
-            return std::tuple(one.isOut, one.missedBy, one.isPricedElsewhere, isInMaintenance(one.candidate.chip()),
-                              numberOf(situation, one));
+            return std::tuple(one.isOut, one.missedBy, placeOf(situation, one.candidate));
         };
         return rank(a) < rank(b);
     });
@@ -402,6 +404,21 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
             && !arePricedAlike(option.candidate, options.constFirst().candidate);
     }
     return options;
+}
+
+// Reasons have texts, so only those of who would be better than the best so far are asked for.
+const Candidate *firstCandidate(const Situation &situation)
+{
+    const auto isOut = [](const AdviceReason &reason) { return reason.effect == Effect::RuleOut; };
+    const Candidate *first = nullptr;
+    for (const Candidate &candidate : situation.candidates) {
+        if (first != nullptr && placeOf(situation, candidate) >= placeOf(situation, *first))
+            continue;
+        const QList<AdviceReason> reasons = reasonsFor(situation, candidate);
+        if (std::none_of(reasons.begin(), reasons.end(), isOut))
+            first = &candidate;
+    }
+    return first;
 }
 
 const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
@@ -465,13 +482,6 @@ Needs without(Needs needs, const NeedRow &row)
 }
 
 bool isOfSpeed(const Situation &situation) { return situation.needs.priority == QLatin1String("speed"); }
-
-bool hasLeft(const QList<AdvisedOption> &options) { return !options.isEmpty() && !options.constFirst().isOut; }
-
-const Candidate *firstOf(const QList<AdvisedOption> &options)
-{
-    return hasLeft(options) ? &options.constFirst().candidate : nullptr;
-}
 
 QString wouldBeFirst(const QString &opening, const Situation &situation, const Candidate *first)
 {
@@ -663,8 +673,7 @@ QStringList turnTexts(const Situation &situation, const Advice &advice)
         return texts;
     const auto tell = [&](const Needs &needs, const QString &opening) {
         const Situation then = withNeeds(situation, needs);
-        const QList<AdvisedOption> options = rankedOptions(then);
-        const Candidate *would = firstOf(options);
+        const Candidate *would = firstCandidate(then);
         if (needs.spend != situation.needs.spend && would != nullptr && exceedsSpend(then, *would))
             return; // who spends so little does not rent it
         if (would == nullptr || would->chip().id != first->candidate.chip().id)

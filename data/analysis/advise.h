@@ -85,6 +85,8 @@ struct Advice
 
 /// The ranked options alone.
 [[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
+/// The first of them; null where all are ruled out. It lives as long as the situation.
+[[nodiscard]] const Candidate *firstCandidate(const Situation &situation);
 /// The best move to other software that nothing rules out: what the guide's phases would be about.
 [[nodiscard]] const AdvisedOption *bestMove(const QList<AdvisedOption> &options);
 

@@ -169,31 +169,6 @@ int timesDecimals(double share) { return share < 0.995 ? 2 : 1; }
 
 } // namespace
 
-// By hand: each rule of comparability asks for the dates of all prices, and QDate::fromString() takes microseconds.
-DateSpan dateSpan(const QString &date)
-{
-    const auto numberAt = [&date](qsizetype from, qsizetype digits) {
-        int number = 0;
-        for (qsizetype i = from; i < from + digits; ++i) {
-            if (date.at(i) < u'0' || date.at(i) > u'9')
-                return -1;
-            number = 10 * number + (date.at(i).unicode() - u'0');
-        }
-        return number;
-    };
-    const bool hasMonth = date.size() == 7 || date.size() == 10;
-    const bool hasDay = date.size() == 10;
-    if (!(hasMonth || date.size() == 4) || (hasMonth && date.at(4) != u'-') || (hasDay && date.at(7) != u'-'))
-        return {};
-    const int year = numberAt(0, 4);
-    if (year < 0)
-        return {}; // of words; QDate has years before Christ
-    const QDate first(year, hasMonth ? numberAt(5, 2) : 1, hasDay ? numberAt(8, 2) : 1);
-    if (!first.isValid())
-        return {};
-    return {first, hasDay ? first : (hasMonth ? first.addMonths(1) : first.addYears(1)).addDays(-1)};
-}
-
 std::optional<MonthSpan> monthsBetween(const DateSpan &from, const DateSpan &to)
 {
     constexpr double daysOfAMonth = 365.25 / 12.0;

@@ -6,21 +6,9 @@
 
 #include "data/analysis/contest.h"
 #include "data/analysis/headline.h"
-
-#include <QDate>
+#include "data/core/format.h"
 
 namespace chipboard {
-
-/// "2024-12" is a month, "2025" a year.
-struct DateSpan
-{
-    QDate first; ///< invalid: not known
-    QDate last;
-
-    [[nodiscard]] bool isKnown() const { return first.isValid(); }
-    friend bool operator==(const DateSpan &, const DateSpan &) = default;
-};
-[[nodiscard]] DateSpan dateSpan(const QString &date);
 
 /// Whole months, of at least and at most: dates may be of a month or a year.
 struct MonthSpan

@@ -81,7 +81,7 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
 {
     const Device &chip = prepared.device;
     builder.startSection(tr("Figures"));
-    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
+    LiveDevice device{prepared, calibration, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}};
     const auto figure = [&](const char *id, const QString &label, Unit unit, double value) {
         return builder.figure(id, label, unit, value, {});
     };
@@ -94,7 +94,6 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
     const Precision asked = prepared.workload.precision;
     const auto found = prepared.workload.task == Task::Serve ? servingPeak(chip, asked) : peakFor(chip, asked);
     if (const auto peak = found) {
-        device.peakPrecision = peak->precision;
         device.peak = figure("peak", tr("Dense peak"), Unit::Tflops, peak->rate / teraflops(1));
         const PeakChoice wide = peakFor(chip, Precision::Bf16).value_or(*peak);
         device.attentionPeak = wide == *peak

@@ -25,7 +25,6 @@ struct LiveDevice
     Expr link;                ///< one way
     std::optional<Expr> peak; ///< at the precision of the work
     Expr attentionPeak;       ///< at BF16
-    Precision peakPrecision = Precision::Bf16;
     std::optional<LiveSpan> power;
     std::optional<LiveSpan> machinePower; ///< of one rented whole, where it is stated
     QList<LiveSpan> prices;               ///< USD/h of one, or of a chip in each of the request's sizes; none: no price

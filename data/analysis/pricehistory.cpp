@@ -1,5 +1,6 @@
 #include "data/analysis/pricehistory.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -219,11 +220,7 @@ QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &f
     return shown;
 }
 
-QDate firstDay(const QString &asOf)
-{
-    const QString text = asOf.size() == 4 ? asOf + u"-01-01"_s : asOf.size() == 7 ? asOf + u"-01"_s : asOf;
-    return QDate::fromString(text, Qt::ISODate);
-}
+QDate firstDay(const QString &asOf) { return dateSpan(asOf).first; }
 
 std::optional<PriceChange> changeOf(const PriceTrack &track)
 {

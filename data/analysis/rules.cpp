@@ -321,8 +321,6 @@ NeedRows withoutRow(NeedRows rows, const NeedRow *row)
     return rows;
 }
 
-bool anyLeft(const QList<AdvisedOption> &options) { return !options.isEmpty() && !options.constFirst().isOut; }
-
 /// Rankings under fewer needs. What is estimated under the same needs is estimated once.
 class Trials
 {
@@ -332,17 +330,18 @@ public:
         , m_all(situation.needs)
     {
     }
-    [[nodiscard]] QList<AdvisedOption> ranked(const NeedRows &rows)
+    [[nodiscard]] Situation under(const NeedRows &rows)
     {
         const Needs needs = onlyThese(m_all, rows);
         const auto known = std::find_if(m_known.cbegin(), m_known.cend(),
                                         [&needs](const Situation &one) { return estimatesAlike(one.needs, needs); });
         if (known != m_known.cend())
-            return rankedOptions(withNeeds(*known, needs));
+            return withNeeds(*known, needs);
         m_known << withNeeds(m_known.constFirst(), needs);
-        return rankedOptions(m_known.constLast());
+        return m_known.constLast();
     }
-    [[nodiscard]] bool leaves(const NeedRows &rows) { return anyLeft(ranked(rows)); }
+    [[nodiscard]] QList<AdvisedOption> ranked(const NeedRows &rows) { return rankedOptions(under(rows)); }
+    [[nodiscard]] bool leaves(const NeedRows &rows) { return firstCandidate(under(rows)) != nullptr; }
 
 private:
     QList<Situation> m_known;
@@ -489,7 +488,7 @@ QStringList nothingAtAll(const QList<AdvisedOption> &free)
 
 } // namespace
 
-bool canAnythingBeAdvised(const Situation &situation) { return anyLeft(rankedOptions(withNeeds(situation, {}))); }
+bool canAnythingBeAdvised(const Situation &situation) { return firstCandidate(withNeeds(situation, {})) != nullptr; }
 
 QStringList conflictTexts(const Situation &situation, const Advice &advice)
 {
@@ -498,8 +497,8 @@ QStringList conflictTexts(const Situation &situation, const Advice &advice)
     if (!advice.betterBook.isEmpty())
         return {advice.bookText};
     Trials trials(situation);
-    if (const QList<AdvisedOption> free = trials.ranked({}); !anyLeft(free))
-        return nothingAtAll(free);
+    if (!trials.leaves({}))
+        return nothingAtAll(trials.ranked({}));
     return mapped(conflictsOf(trials, saidIn(situation.needs)), [&](const NeedRows &set) {
         return set.size() == 1 ? aloneText(trials, situation, set.constFirst()) : togetherText(trials, situation, set);
     });

@@ -377,17 +377,19 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
         situation.board.priceBook = situation.bestList;
     const QList<Subject> subjects = subjectsOf(priced, situation.board);
     const Rentals rentals(catalog);
-    for (const SubjectEstimate &row : estimatesOf(priced, situation.board, subjects)) {
+    QList<SubjectEstimate> rows = estimatesOf(priced, situation.board, subjects);
+    situation.candidates.reserve(rows.size());
+    for (SubjectEstimate &row : rows) {
         Candidate candidate;
-        candidate.row = row;
-        candidate.row.subject.chip = catalog.chip(row.subject.chip->id);
+        candidate.row = std::move(row);
+        candidate.row.subject.chip = catalog.chip(candidate.row.subject.chip->id);
         candidate.isMove = situation.today != nullptr ? !shareSoftware(*situation.today, candidate.chip())
                                                       : !isNvidia(candidate.chip());
         addPlaces(candidate, rentals);
         readResults(candidate, situation);
         keepLatency(candidate, priced, situation);
         keepBudget(candidate, priced, situation);
-        situation.candidates << candidate;
+        situation.candidates << std::move(candidate);
     }
     return situation;
 }

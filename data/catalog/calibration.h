@@ -269,11 +269,8 @@ struct MeasuredRun
     bool shardsAssumed = false;     ///< by the collector of the file, not stated by the source
     int expertParts = 0;            ///< expert parallelism; 0: not stated
     int pipelineParts = 0;          ///< pipeline parallelism; 0: not stated
-    int replicas = 0;               ///< data parallelism; 0: not stated
     bool attentionCopied = false;   ///< attention is data-parallel: each part has the whole of it
     bool disaggregated = false;     ///< prefill and decode on chips of their own
-    int prefillChips = 0;           ///< of a disaggregated run
-    int decodeChips = 0;            ///< of a disaggregated run
     bool prefixCached = false;      ///< prompts share beginnings that are not read again
     QString speculation;            ///< draft tokens, as the source names them: "MTP 3"; empty: none
     double acceptance = 0.0;        ///< tokens a step that speculation gives; 0: not stated

@@ -1,5 +1,6 @@
 #include "data/catalog/pricebook.h"
 
+#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QRegularExpression>
@@ -10,10 +11,7 @@ namespace chipboard {
 
 std::optional<qint64> daysOld(const QString &asOf, const QDate &today)
 {
-    QDate day = QDate::fromString(asOf, Qt::ISODate);
-    if (!day.isValid())
-        day = QDate::fromString(asOf, QStringLiteral("yyyy-MM")).addMonths(1).addDays(-1);
-    return day.isValid() && today.isValid() ? std::optional(day.daysTo(today)) : std::nullopt;
+    return isIsoDate(asOf) && today.isValid() ? std::optional(dateSpan(asOf).last.daysTo(today)) : std::nullopt;
 }
 
 bool isStale(const QString &asOf, const QDate &today) { return daysOld(asOf, today).value_or(0) > mostDaysFresh; }

@@ -569,22 +569,9 @@ QLocale readingLocale()
 
 namespace {
 
+constexpr qsizetype isoYearSize = 4;  ///< "2026"
 constexpr qsizetype isoMonthSize = 7; ///< "2026-07"
 constexpr qsizetype isoDaySize = 10;  ///< "2026-07-22"
-
-// The day or month that a text of one of these sizes states; invalid: none.
-QDate isoDateOf(QStringView text)
-{
-    if (text.size() != isoMonthSize && text.size() != isoDaySize)
-        return {};
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool isHyphen = i == 4 || i == isoMonthSize;
-        if (isHyphen ? text.at(i) != u'-' : text.at(i) < u'0' || text.at(i) > u'9')
-            return {};
-    }
-    const int day = text.size() == isoDaySize ? text.mid(8, 2).toInt() : 1;
-    return {text.first(4).toInt(), text.mid(5, 2).toInt(), day};
-}
 
 // "Jul", "juil.", "Juli": as languages write it between a day and a year. Those without texts of their own read
 // English.
@@ -600,18 +587,42 @@ bool joinsDate(QChar sign) { return sign.isLetterOrNumber() || QStringView(u"-_/
 
 } // namespace
 
-bool isIsoDate(QStringView text) { return isoDateOf(text).isValid(); }
+// By hand: each rule of comparability asks for the dates of all prices, and QDate::fromString() takes microseconds.
+DateSpan dateSpan(QStringView date)
+{
+    const bool hasDay = date.size() == isoDaySize;
+    const bool hasMonth = hasDay || date.size() == isoMonthSize;
+    if (!hasMonth && date.size() != isoYearSize)
+        return {};
+    std::array numbers{0, 0, 0}; // year, month, day
+    std::size_t part = 0;
+    for (qsizetype i = 0; i < date.size(); ++i) {
+        const bool isHyphen = i == isoYearSize || i == isoMonthSize;
+        if (isHyphen ? date.at(i) != u'-' : date.at(i) < u'0' || date.at(i) > u'9')
+            return {};
+        if (isHyphen)
+            ++part;
+        else
+            numbers.at(part) = 10 * numbers.at(part) + (date.at(i).unicode() - u'0');
+    }
+    const QDate first(numbers[0], hasMonth ? numbers[1] : 1, hasDay ? numbers[2] : 1);
+    if (!first.isValid())
+        return {};
+    return {first, hasDay ? first : (hasMonth ? first.addMonths(1) : first.addYears(1)).addDays(-1)};
+}
+
+bool isIsoDate(QStringView text) { return text.size() != isoYearSize && dateSpan(text).isKnown(); }
 
 QString dateText(const QString &date, const QLocale &locale)
 {
     if (date == QLatin1String("undated"))
         return tr("undated");
-    const QDate day = isoDateOf(date);
-    if (!day.isValid())
+    if (!isIsoDate(date))
         return date;
+    const QDate day = dateSpan(date).first;
     if (date.size() == isoDaySize && locale.language() == QLocale::German)
         return day.toString(QStringLiteral("dd.MM.yyyy"));
-    const QString month = monthText(day, locale) + u' ' + date.first(4);
+    const QString month = monthText(day, locale) + u' ' + date.first(isoYearSize);
     return date.size() == isoDaySize ? QString::number(day.day()) + u' ' + month : month;
 }
 
@@ -619,11 +630,10 @@ QString filedDate(const QString &date) { return isIsoDate(date) ? date : dateTex
 
 QString withDateTexts(const QString &text, const QLocale &locale)
 {
-    constexpr qsizetype yearSize = 4;
     QString written = text;
     // From the end, so that what is before keeps its place.
-    for (qsizetype at = text.lastIndexOf(u'-'); at >= yearSize; at = text.lastIndexOf(u'-', at - 1)) {
-        const qsizetype from = at - yearSize;
+    for (qsizetype at = text.lastIndexOf(u'-'); at >= isoYearSize; at = text.lastIndexOf(u'-', at - 1)) {
+        const qsizetype from = at - isoYearSize;
         for (const qsizetype size : {isoDaySize, isoMonthSize}) {
             const QStringView found = QStringView(text).mid(from, size);
             const bool isWhole = (from == 0 || !joinsDate(text.at(from - 1)))

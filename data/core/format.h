@@ -6,6 +6,7 @@
 
 #include "data/core/unit.h"
 
+#include <QDate>
 #include <QLocale>
 #include <QString>
 
@@ -145,6 +146,16 @@ private:
 /// The size of a number with a minus sign before it where the number is below zero: "−11,000 USD".
 [[nodiscard]] QString signedText(double value, const QString &size);
 
+/// "2024-12" is a month, "2025" a year.
+struct DateSpan
+{
+    QDate first; ///< invalid: not known
+    QDate last;
+
+    [[nodiscard]] bool isKnown() const { return first.isValid(); }
+    friend bool operator==(const DateSpan &, const DateSpan &) = default;
+};
+[[nodiscard]] DateSpan dateSpan(QStringView date);
 /// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
 [[nodiscard]] QLocale readingLocale();
 /// A date of the catalogue for people: "2026-07-22" is "22 Jul 2026", "2026-07" is "Jul 2026", as the language writes

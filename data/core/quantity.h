@@ -125,7 +125,6 @@ requires(quantityRow<A, B>(productRows) != nullptr) constexpr auto operator*(Qua
 }
 
 constexpr ComputeRate teraflops(double value) { return ComputeRate::fromBase(value * 1e12); }
-constexpr ComputeRate petaflops(double value) { return ComputeRate::fromBase(value * 1e15); }
 constexpr Operations flop(double value) { return Operations::fromBase(value); }
 constexpr Throughput perSecond(double value) { return Throughput::fromBase(value); }
 constexpr DataSize bytes(double value) { return DataSize::fromBase(value); }

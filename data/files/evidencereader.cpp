@@ -237,11 +237,8 @@ void takeArrangement(const Members &row, MeasuredRun &run)
     run.shardsAssumed = row.flag("tp_assumed");
     run.expertParts = row.whole("ep").value_or(partsIn(parallelism, "EP"));
     run.pipelineParts = row.whole("pp").value_or(partsIn(parallelism, "PP"));
-    run.replicas = row.whole("dp").value_or(0);
     run.attentionCopied = row.flag("dp_attention");
     run.disaggregated = row.flag("disaggregated");
-    run.prefillChips = Members(row.value("prefill")).whole("gpus").value_or(0);
-    run.decodeChips = Members(row.value("decode")).whole("gpus").value_or(0);
     run.prefixCached = row.flag("prefix_caching");
     if (const QString speculation = row.text("spec_decoding"); speculation != QLatin1String("none"))
         run.speculation = speculation;
@@ -825,11 +822,10 @@ void readArrangement(ObjectReader &reader, MeasuredRun &run)
     run.shardsAssumed = reader.flag("shards_assumed");
     run.expertParts = whole(reader, "expert_parts");
     run.pipelineParts = whole(reader, "pipeline_parts");
-    run.replicas = whole(reader, "replicas");
     run.attentionCopied = reader.flag("attention_copied");
     run.disaggregated = reader.flag("disaggregated");
-    run.prefillChips = whole(reader, "prefill_chips");
-    run.decodeChips = whole(reader, "decode_chips");
+    for (const char *key : {"replicas", "prefill_chips", "decode_chips"}) // as the sources state them; no formula asks
+        (void)whole(reader, key);
     run.prefixCached = reader.flag("prefix_cached");
     run.speculation = reader.optionalText("speculation");
     run.acceptance = optionalCount(reader, "acceptance");

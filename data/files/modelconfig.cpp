@@ -925,8 +925,7 @@ void readConfig(JsonValue root, const QString &place, ReadLog &log, ModelConfigL
 
 } // namespace
 
-/// `place` names a model that does not name itself.
-static ModelConfigLoad configLoad(const QByteArray &text, const QString &fileName, const QString &place)
+ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName, const QString &path)
 {
     ModelConfigLoad load;
     ReadLog log(fileName);
@@ -935,15 +934,10 @@ static ModelConfigLoad configLoad(const QByteArray &text, const QString &fileNam
                   tr("Choose the config.json of the model, not its weights or its tokenizer."));
     } else if (const auto document = parseJson(text, log)) {
         if (log.errorCount() == 0 && expectType(document->root(), JsonType::Object, {}, log))
-            readConfig(document->root(), place, log, load);
+            readConfig(document->root(), path.isEmpty() ? fileName : path, log, load);
     }
     load.problems = log.problems(text);
     return load;
-}
-
-ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName)
-{
-    return configLoad(text, fileName, fileName);
 }
 
 bool isModelConfig(const QString &path)
@@ -959,7 +953,7 @@ ModelConfigLoad modelFromConfigFile(const QString &path)
     const Result<QByteArray> text = readTextFile(path);
     if (!text)
         return {std::nullopt, {text.problem()}, {}};
-    return configLoad(text.value(), QDir::toNativeSeparators(path), QFileInfo(path).absoluteFilePath());
+    return modelFromConfig(text.value(), QDir::toNativeSeparators(path), QFileInfo(path).absoluteFilePath());
 }
 
 } // namespace chipboard

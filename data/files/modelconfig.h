@@ -22,10 +22,11 @@ struct ModelConfigLoad
 /// At most this many bytes; published files have up to about 100,000.
 inline constexpr qsizetype largestModelConfig = 1'000'000;
 
-/// `fileName` may have folders: "Llama-3.1-8B/config.json" names the model where the file itself does not. The id is
-/// "own-" and that name. Active parameters are all weights but those of experts that a token does not go to; publishers
-/// who leave the input embedding out have fewer.
-[[nodiscard]] ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName);
+/// The path, else `fileName`, may have folders: "Llama-3.1-8B/config.json" names the model where the file itself does
+/// not. The id is "own-" and that name. Active parameters are all weights but those of experts that a token does not go
+/// to; publishers who leave the input embedding out have fewer.
+[[nodiscard]] ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName,
+                                              const QString &path = {});
 /// The same from a path.
 [[nodiscard]] ModelConfigLoad modelFromConfigFile(const QString &path);
 

@@ -188,11 +188,6 @@ double cacheCopies(const ModelShape &model, const ServingSetup &setup)
     return servingFigures(model, setup, {}, {}).cacheCopies(setup.chips);
 }
 
-double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
-{
-    return capacityOf<double>(servingFigures(model, setup, device, {}), setup.chips);
-}
-
 Bound DecodeTime::bound() const
 {
     const Duration memory = weights + cache;

@@ -84,8 +84,6 @@ inline constexpr double tightestMemory = 0.95;
 [[nodiscard]] ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants);
 /// How often the chips hold each part of the cache: once up to the KV heads, then as parts / heads.
 [[nodiscard]] double cacheCopies(const ModelShape &model, const ServingSetup &setup);
-/// How many sequences the memory holds beside the weights: 1 where it is tight, 0 where one does not fit either.
-[[nodiscard]] double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device);
 
 /// The dense peak that serving runs at. Weights of 4 bits on a chip without FP4 are widened to 16 bits (W4A16).
 [[nodiscard]] std::optional<PeakChoice> servingPeak(const Device &device, Precision precision);

@@ -204,9 +204,9 @@ static QString addOneText(Level level)
 static PageNotice priceNotice(const Catalog &catalog, const Board &board, qsizetype rows)
 {
     const qsizetype now = pricedRows(catalog, board);
-    const PriceBook *fairest = catalog.book(fairestBook(catalog, board));
     if (now >= 2)
         return {};
+    const PriceBook *fairest = catalog.book(fairestBook(catalog, board));
     Board other = board;
     other.mixedPrices = false;
     other.priceBook = fairest == nullptr ? board.priceBook : fairest->id;
@@ -605,9 +605,12 @@ QString rowSources(const Catalog &catalog, const ResultRow &row)
 QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column)
 {
     QStringList texts;
+    QSet<SourceId> known;
     for (const ResultRow &row : table.rows) {
         for (const SourceId &id : row.cells.at(column).sources) {
-            if (const Source *source = catalog.source(id))
+            const Source *source = known.contains(id) ? nullptr : catalog.source(id);
+            known.insert(id);
+            if (source != nullptr)
                 texts << titleWithDate(*source);
         }
     }

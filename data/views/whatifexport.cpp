@@ -427,11 +427,6 @@ Table reportToList(const WhatIfReport &report)
     return report.lists.isEmpty() ? Table() : withRate(report.lists.constFirst(), report.currency);
 }
 
-QByteArray reportToCsv(const WhatIfReport &report)
-{
-    return report.lists.isEmpty() ? QByteArray() : listToCsv(reportToList(report));
-}
-
 QString reportToText(const WhatIfReport &report)
 {
     QString text = report.sentences.join(u'\n') + u'\n';

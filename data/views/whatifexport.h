@@ -44,7 +44,6 @@ struct WhatIfReport
 [[nodiscard]] QByteArray reportToJson(const WhatIfReport &report, const QString &revision = {});
 /// The first of its lists, which CSV has; without columns where there is none.
 [[nodiscard]] Table reportToList(const WhatIfReport &report);
-[[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);
 [[nodiscard]] QString reportToText(const WhatIfReport &report);
 
 /// {"id","label","value","low","high","unit","formula","numbers","origin","sources","reason","children":[...]}, in USD

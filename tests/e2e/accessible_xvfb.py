@@ -15,6 +15,8 @@ from pathlib import Path
 
 SKIPPED = 77
 PATIENCE = 30  # seconds
+FOCUS_PATIENCE = 3.0  # until another object says that it has the focus
+STAY_PATIENCE = 0.2  # while the one that had it still has it: Tab goes from link to link inside a label
 DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
 PAGES = 16  # of the program, parts of a page counted alone
 MOST_STOPS = 140  # of the focus on one page; more of them are a circle that misses something
@@ -81,18 +83,22 @@ class Reader:
         children = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
         return next((child for child in children if child and child.get_process_id() == pid), None)
 
-    def below(self, node, depth=0):
-        """All objects but the cells of tables and charts, of which there are many."""
+    def below(self, node, depth=0, shown=False):
+        """All objects, or those that are shown, but the cells of tables and charts, of which there are many."""
         yield node
         if depth > 25 or node.get_role_name() in ("chart", "table", "tree table", "tree"):
             return
         for i in range(node.get_child_count()):
             child = node.get_child_at_index(i)
-            if child is not None:
-                yield from self.below(child, depth + 1)
+            if child is not None and (not shown or self.is_shown(child)):
+                yield from self.below(child, depth + 1, shown)
 
     def is_shown(self, node):
         return node.get_state_set().contains(self.atspi.StateType.SHOWING)
+
+    def has_focus(self, node):
+        node.clear_cache()
+        return node.get_state_set().contains(self.atspi.StateType.FOCUSED)
 
     def charts(self, top):
         found = [node for node in self.below(top) if node.get_role_name() == "chart" and self.is_shown(node)]
@@ -121,10 +127,11 @@ class Reader:
 class Keyboard:
     """Keys as a person presses them, and what got the focus by them."""
 
-    def __init__(self, atspi, pid):
-        self.atspi = atspi
+    def __init__(self, reader, pid):
+        self.reader = reader
         self.came = []
-        self.listener = atspi.EventListener.new(self.focus_moved)
+        self.last = None  # what got the focus before
+        self.listener = reader.atspi.EventListener.new(self.focus_moved)
         self.listener.register("object:state-changed:focused")
         window = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(pid), "--name", "Chipboard"],
                                 capture_output=True, text=True, check=True).stdout.split()[-1]
@@ -134,26 +141,43 @@ class Keyboard:
         if event.detail1:
             self.came.append(event.source)
 
-    def press(self, key, patience=3.0):
-        """The object that has the focus afterwards; none where it stayed."""
+    def stays(self, waited):
+        """Nothing more is to be expected: the focus is where it was, or nobody says where it went."""
+        if waited > STAY_PATIENCE and self.last is not None and self.reader.has_focus(self.last):
+            return True
+        return waited > FOCUS_PATIENCE
+
+    def press(self, key):
+        """The objects that got the focus since the last key; none where it stayed."""
         from gi.repository import GLib
 
-        self.came.clear()
         subprocess.run(["xdotool", "key", key], check=True)
-        end = time.monotonic() + patience
-        while time.monotonic() < end and not self.came:
+        start = time.monotonic()
+        while not self.came and not self.stays(time.monotonic() - start):
             if not GLib.MainContext.default().iteration(False):
                 time.sleep(0.01)
+        came = self.forget()
+        self.last = came[-1] if came else self.last
+        return came
+
+    def forget(self):
+        """What got the focus and was not asked for yet: objects of a page that was left may be gone."""
+        from gi.repository import GLib
+
         while GLib.MainContext.default().iteration(False):
             pass
-        return self.came[-1] if self.came else None
+        came, self.came = self.came, []
+        return came
 
 
-def readable(reader, top):
-    """What a page shows its numbers in: charts, and tables of its own; the panels around it are not meant."""
-    page = next(node for node in reader.below(top) if node.get_role_name() == "layered pane" and reader.is_shown(node))
-    return [node for node in reader.below(page)
-            if node.get_role_name() in ("chart", "table", "tree table") and reader.is_shown(node)]
+def pages_of(reader, top):
+    """The stack of pages; the panels around it are not meant."""
+    return next(node for node in reader.below(top) if node.get_role_name() == "layered pane" and reader.is_shown(node))
+
+
+def readable(reader, pages):
+    """What the page in front shows its numbers in: charts, and tables of its own."""
+    return [node for node in reader.below(pages, shown=True) if node.get_role_name() in ("chart", "table", "tree table")]
 
 
 def read_cells(node, reader):
@@ -176,48 +200,48 @@ def title_of(node):
     return node.get_name().split(",")[0]
 
 
-def walk_page(name, reader, top, keyboard):
+def walk_page(name, reader, pages, keyboard):
     """By Tab alone to every chart and table of a page; all that is met on the way has a name."""
     focused = reader.atspi.StateType.FOCUSED
-    wanted = {title_of(node): node for node in reader.wait_for(f"charts of {name}", lambda: readable(reader, top))}
+    wanted = {title_of(node): node for node in reader.wait_for(f"charts of {name}", lambda: readable(reader, pages))}
     if "" in wanted:
         fail(f"something on {name} has numbers and no name")
     rows = sum(read_cells(node, reader) for node in wanted.values())
     met = {name for name, node in wanted.items() if node.get_state_set().contains(focused)}
     stops = 0
     while stops < MOST_STOPS and not met >= wanted.keys():
-        node = keyboard.press("Tab")
         stops += 1
-        if node is None:
-            continue
-        if not node.get_name() and node.get_role_name() != "filler":
-            fail(f"on {name} the focus meets a {reader.place(node)} without a name")
-        met.add(title_of(node))
+        for node in keyboard.press("Tab"):
+            if not node.get_name() and node.get_role_name() != "filler":
+                fail(f"on {name} the focus meets a {reader.place(node)} without a name")
+            met.add(title_of(node))
     if missing := wanted.keys() - met:
         fail(f"on {name} Tab did not come to {sorted(missing)} in {stops} stops")
     print(f"{name}: {len(wanted)} charts and tables, {rows} rows, reached in {stops} stops")
 
 
-def shown_page(tabs, reader, top):
+def shown_page(tabs, reader, pages):
     """The tab in front and what the page shows: parts of a page share its tab."""
-    return " | ".join([tabs.get_name(), *sorted(title_of(node) for node in readable(reader, top))])
+    return " | ".join([tabs.get_name(), *sorted(title_of(node) for node in readable(reader, pages))])
 
 
 def walk_pages(keyboard, reader, top):
     tabs = next(node for node in reader.below(top) if node.get_role_name() == "page tab list"
                 and node.get_child_count() > 5)
-    first = shown_page(tabs, reader, top)
+    pages = pages_of(reader, top)
+    first = shown_page(tabs, reader, pages)
     seen = []
     while True:
-        name = shown_page(tabs, reader, top)
+        name = shown_page(tabs, reader, pages)
         if seen and name == first:
             break
         if name in seen or len(seen) > PAGES:
             fail(f"after {len(seen)} pages does not come the first one, but {name}")
         seen.append(name)
-        walk_page(name.split(" | ")[0], reader, top, keyboard)
+        walk_page(name.split(" | ")[0], reader, pages, keyboard)
         keyboard.press("ctrl+Next")
-        reader.wait_for("the next page", lambda: shown_page(tabs, reader, top) != name)
+        reader.wait_for("the next page", lambda: shown_page(tabs, reader, pages) != name)
+        keyboard.forget()
     if len(seen) != PAGES:
         fail(f"{len(seen)} pages instead of {PAGES}")
 
@@ -241,7 +265,7 @@ def check_chart(chart, reader):
 
 def check(pid, reader):
     top = reader.wait_for("the program", lambda: reader.program(pid))
-    keyboard = Keyboard(reader.atspi, pid)
+    keyboard = Keyboard(reader, pid)
     keyboard.press("ctrl+2")  # Compare
     charts = reader.wait_for("four charts", lambda: reader.charts(top))
     for chart in charts:

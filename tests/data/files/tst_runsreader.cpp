@@ -118,11 +118,8 @@ void TestRunsReader::readsHowAModelWasSpread()
     QVERIFY(run.shardsAssumed);
     QCOMPARE(run.pipelineParts, 2);
     QCOMPARE(run.expertParts, 32);
-    QCOMPARE(run.replicas, 16);
     QVERIFY(run.attentionCopied);
     QVERIFY(run.disaggregated);
-    QCOMPARE(run.prefillChips, 8);
-    QCOMPARE(run.decodeChips, 32);
     QVERIFY(run.prefixCached);
     QCOMPARE(run.speculation, u"MTP/EAGLE, accept length 2.61"_s);
     QCOMPARE(run.acceptance, 2.61);
@@ -151,7 +148,6 @@ void TestRunsReader::readsHowTrainingWasSpread()
     QCOMPARE(run.shards, 2);
     QCOMPARE(run.pipelineParts, 8);
     QCOMPARE(run.expertParts, 64);
-    QCOMPARE(run.replicas, 0);
     for (const char *silent : {"null", R"("")", R"("TP12345678")", R"("XTP2")", "2"})
         QCOMPARE(runWith(silent).shards, 0);
 }

@@ -158,10 +158,9 @@ void TestSchemas::theShippedFilesAreValid()
             paths << path;
     }
     QVERIFY(paths.size() > 20);
-    const QHash<QString, bool> judged = judgedBySchema(paths);
-    QCOMPARE(judged.size(), paths.size());
+    (void)judgedBySchema({}); // all of them and the schemas themselves
+    QCOMPARE(m_output, u"0 errors\n"_s);
     for (const QString &path : std::as_const(paths)) {
-        QVERIFY2(judged.value(path), qPrintable(path));
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(acceptedByReader({path, file.readAll()}), qPrintable(path));

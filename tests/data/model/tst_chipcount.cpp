@@ -305,7 +305,7 @@ void TestChipCount::countsTheCopiesOfTheCache()
     request.workload.input = 8192;
     request.workload.output = 1024;
     const ServingSetup setup = servingSetupOf(request.workload, 8);
-    QCOMPARE(sequencesThatFit(request.model, setup, request.device), 228.0);
+    QCOMPARE(capacityOf<double>(servingFigures(request.model, setup, request.device, {}), setup.chips), 228.0);
     const Estimate found = estimate(request, m_catalog.calibration);
     const ServingChoice choice = usualServing(request, m_catalog.calibration);
     const ServingSpread spread = spreadOf(request, choice.constants, 8);

@@ -52,17 +52,26 @@ class Schemas:
     def __init__(self, folder):
         self.documents = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.schema.json"))}
         self.validators = {}
-        for name, document in self.documents.items():
+
+    def check(self):
+        """Whether the schemas are schemas, which takes longer than to judge a small file by one."""
+        for document in self.documents.values():
             jsonschema.Draft202012Validator.check_schema(document)
+
+    def validator(self, name):
+        if name not in self.validators:
+            document = self.documents[name]
             resolver = jsonschema.RefResolver(base_uri=document["$id"], referrer=document, store=self.documents)
             self.validators[name] = jsonschema.Draft202012Validator(document, resolver=resolver)
+        return self.validators[name]
 
     def errors(self, document):
         kind = document.get("kind") if isinstance(document, dict) else None
-        validator = self.validators.get(f"{kind}.schema.json")
-        if validator is None or kind == "common":
+        name = f"{kind}.schema.json"
+        if name not in self.documents or kind == "common":
             return [("/kind", f"unknown kind: {kind!r}")]
-        return [(pointer(e.absolute_path), e.message) for e in sorted(validator.iter_errors(document), key=lambda e: list(map(str, e.absolute_path)))]
+        found = self.validator(name).iter_errors(document)
+        return [(pointer(e.absolute_path), e.message) for e in sorted(found, key=lambda e: list(map(str, e.absolute_path)))]
 
 
 def walk(node, parts=()):
@@ -149,6 +158,7 @@ def main(arguments):
     folder = Path(arguments[0])
     schemas = Schemas(folder / "schema")
     if len(arguments) == 1:
+        schemas.check()
         problems = check_catalogue(folder, schemas)
         for name, where, message in problems:
             print(f"{name}: {where}: {message}")
