@@ -218,8 +218,13 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 {
     if (report.isDeck) {
         QList<DeckSlide> deck;
-        for (const ReportChapter &chapter : report.chapters)
-            deck += chapterSlides(report, chapter, cut);
+        for (const ReportChapter &chapter : report.chapters) {
+            QList<DeckSlide> slides = chapterSlides(report, chapter, cut);
+            for (DeckSlide &slide : slides) {
+                slide.place = chapter.slide;
+                deck << slide;
+            }
+        }
         return deck;
     }
     QList<const ReportChapter *> chapters;

@@ -130,6 +130,7 @@ struct DeckSlide
     QList<PageTile> tiles = {}; ///< above the chart, whose texts stand beside it
     bool isCover = false;       ///< title and subtitle are large, texts small below them
     bool isChapter = false;     ///< of a report: on our own masters it has textAreas()
+    int place = -1;             ///< of a deck: that of the slide which it is, or goes on
 
     [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }

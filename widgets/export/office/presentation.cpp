@@ -144,7 +144,39 @@ public:
         return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
     }
 
+    [[nodiscard]] QList<DeckPicture> pictures() const
+    {
+        QList<DeckPicture> pictures;
+        for (const DeckSlide &slide : m_slides) {
+            const PackagePart *layout = findPart(m_base.parts, layoutOf(slide));
+            DeckPicture one{{slidePartOf(slide, static_cast<int>(pictures.size()) + 1),
+                             layout == nullptr ? QByteArray() : layout->bytes,
+                             mapped(chartsOf(slide), [](const auto &chart) { return chart.first; }), m_base.areas.paper,
+                             m_base.areas.title, m_look.theme},
+                            slide.title,
+                            slide.place};
+            if (hasLogo())
+                one.picture.logo = m_options.logo->png;
+            pictures << one;
+        }
+        return pictures;
+    }
+
 private:
+    [[nodiscard]] QString layoutOf(const DeckSlide &slide) const
+    {
+        return m_base.layouts.value(slide.kind(), m_base.layout);
+    }
+
+    // The logo's relationship comes after those of the layout, the charts and the notes.
+    [[nodiscard]] QByteArray slidePartOf(const DeckSlide &slide, int number) const
+    {
+        SlideLogo logo;
+        if (hasLogo())
+            logo = {m_options.logo->words, u"rId%1"_s.arg(chartsOf(slide).size() + 3)};
+        return slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo);
+    }
+
     void addPart(const QString &name, const QByteArray &bytes, const char *type)
     {
         m_parts << PackagePart{name, bytes};
@@ -188,18 +220,13 @@ private:
     [[nodiscard]] Result<Done> addSlide(int number)
     {
         const DeckSlide &slide = m_slides.at(number - 1);
-        const QString layout = m_base.layouts.value(slide.kind(), m_base.layout);
-        QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layout)}};
+        QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layoutOf(slide))}};
         if (const Result<Done> added = addCharts(slide, relations); !added)
             return added.problem();
         relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
-        SlideLogo logo;
-        if (hasLogo()) {
+        if (hasLogo())
             relations << Relation{"image", u"../media/chipboardLogo.png"_s};
-            logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
-        }
-        addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
-                slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
+        addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePartOf(slide, number), "presentationml.slide+xml");
         const QList<SlideLink> links = linksOf(slide);
         for (qsizetype i = 0; i < links.size(); ++i) {
             const SlideLink &link = links.at(i);
@@ -234,7 +261,8 @@ private:
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
+    /// With the room that they have.
+    [[nodiscard]] QList<std::pair<ChartSpec, QSizeF>> chartsOf(const DeckSlide &slide) const
     {
         const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
         const auto count = static_cast<int>(slide.panels.size());
@@ -244,7 +272,12 @@ private:
         for (int i = 0; i < count; ++i)
             charts << std::pair(slide.panels.at(i).chart,
                                 panelPlace(content, m_base.areas.scale, count, i).chart.size());
-        for (const auto &[spec, room] : std::as_const(charts)) {
+        return charts;
+    }
+
+    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
+    {
+        for (const auto &[spec, room] : chartsOf(slide)) {
             if (const Result<Done> added = addChart(spec, room); !added)
                 return added.problem();
             relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
@@ -313,6 +346,11 @@ private:
 Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
 {
     return Deck(pages, options).made();
+}
+
+QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).pictures();
 }
 
 } // namespace chipboard

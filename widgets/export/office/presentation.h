@@ -6,6 +6,7 @@
 #include "data/views/pagespec.h"
 #include "data/views/reportspec.h"
 #include "widgets/export/office/decktemplate.h"
+#include "widgets/export/office/slidepicture.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -41,5 +42,15 @@ struct DeckOptions
 
 /// A problem where no workbook could be made. Precondition: at least one page.
 [[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
+
+/// A slide of that file, before there is one.
+struct DeckPicture
+{
+    SlidePicture picture;
+    QString title;
+    int place = -1; ///< of a deck: that of the slide which it is, or goes on
+};
+/// The same precondition.
+[[nodiscard]] QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options);
 
 } // namespace chipboard
