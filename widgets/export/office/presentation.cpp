@@ -236,17 +236,17 @@ private:
         }
         addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
         addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
-                notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
+                notesPart(slide.noteLines(), number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
         addRelations(u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
                      {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s},
                       {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room)
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room, const QStringList &background)
     {
         const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
-        const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
+        const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()), background);
         if (!book)
             return book.problem();
         ++m_charts;
@@ -278,7 +278,7 @@ private:
     [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
     {
         for (const auto &[spec, room] : chartsOf(slide)) {
-            if (const Result<Done> added = addChart(spec, room); !added)
+            if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
                 return added.problem();
             relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
         }

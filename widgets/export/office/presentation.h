@@ -31,7 +31,7 @@ struct DeckOptions
     double type = 1.0;                     ///< how much larger than usual texts are, above 0
     int chartsPerSlide = 1;                ///< 1, 2 or 4
     bool numbers = false;                  ///< the tables of numbers on slides of their own
-    QStringList assumptions = {};          ///< for the notes
+    AssumptionLines assumptions = {};      ///< for the notes
     std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
     QByteArray board = {};                 ///< empty: the file will not open again
     std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
