@@ -67,16 +67,35 @@ Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<
     return options;
 }
 
+static AssumptionLines assumptionsOf(const ExportInput &input)
+{
+    return assumptionLines(input.catalog, input.board,
+                           Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
+}
+
 Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
 {
     Result<DeckOptions> asked = deckOptions(input.options, input.report, input.deckTemplate);
     if (!asked)
         return asked.problem();
     DeckOptions options = std::move(asked).value();
-    options.assumptions =
-        assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
+    options.assumptions = assumptionsOf(input);
     options.board = board;
     return pptxOf(input.specs(), options);
+}
+
+// As large as on a slide, whatever size the last export had.
+Result<QByteArray> pageCharts(const ExportInput &input)
+{
+    ExportOptions asked = input.options;
+    asked.pageSize = ExportOptions().pageSize;
+    asked.chartsPerSlide = 1;
+    Result<DeckOptions> made = deckOptions(asked, {}, {});
+    if (!made)
+        return made.problem();
+    DeckOptions options = std::move(made).value();
+    options.assumptions = assumptionsOf(input);
+    return chartsForClipboard({input.page()}, options);
 }
 
 } // namespace chipboard

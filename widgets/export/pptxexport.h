@@ -13,6 +13,8 @@ namespace chipboard {
 /// What of them a presentation has a use for. A problem where there are no such slides.
 [[nodiscard]] Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<ReportSpec> &report,
                                               const std::optional<DeckTemplate> &base);
+/// The charts of a page as PowerPoint takes them from the clipboard; empty where it has none but tables.
+[[nodiscard]] Result<QByteArray> pageCharts(const ExportInput &input);
 /// `board` goes inside, so that the file opens again as it.
 [[nodiscard]] Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board);
 

@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/package.h"
+#include "data/views/describe.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/deckparts.h"
@@ -144,6 +145,33 @@ public:
         return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
     }
 
+    [[nodiscard]] Result<QByteArray> chartsAlone()
+    {
+        constexpr double between = 12.0;
+        m_folder = u"clipboard/"_s;
+        QList<ClipboardChart> charts;
+        QList<Relation> relations;
+        double top = 0.0;
+        for (const DeckSlide &slide : m_slides) {
+            for (const auto &[spec, room] : chartsOf(slide)) {
+                if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
+                    return added.problem();
+                charts << ClipboardChart{spec.title, describeChart(spec), {QPointF(0.0, top), room}};
+                relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+                top += room.height() + between;
+            }
+        }
+        if (charts.isEmpty())
+            return QByteArray();
+        relations << Relation{"theme", u"../theme/theme1.xml"_s};
+        addPart(u"clipboard/theme/theme1.xml"_s, clipboardThemePart(m_look), "theme+xml");
+        addPart(u"clipboard/drawings/drawing1.xml"_s, clipboardDrawingPart(charts), "drawing+xml");
+        addRelations(u"clipboard/drawings/_rels/drawing1.xml.rels"_s, relations);
+        m_parts.prepend({u"_rels/.rels"_s, relationsPart({{"drawing", u"clipboard/drawings/drawing1.xml"_s}})});
+        m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
+        return packageOf(m_parts);
+    }
+
     [[nodiscard]] QList<DeckPicture> pictures() const
     {
         QList<DeckPicture> pictures;
@@ -250,14 +278,17 @@ private:
         if (!book)
             return book.problem();
         ++m_charts;
-        addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
+        const auto named = [this](const char *pattern) {
+            return m_folder + QString::fromLatin1(pattern).arg(m_charts);
+        };
+        addPart(named("charts/chart%1.xml"), chart.xml, "drawingml.chart+xml");
         QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
         if (!chart.shapes.isEmpty()) {
             relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
-            addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
+            addPart(named("drawings/chipboard%1.xml"), chart.shapes, "drawingml.chartshapes+xml");
         }
-        addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
-        m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
+        addRelations(named("charts/_rels/chart%1.xml.rels"), relations);
+        m_parts << PackagePart{named("embeddings/Microsoft_Excel_Sheet%1.xlsx"), book.value()};
         return Done();
     }
 
@@ -336,6 +367,7 @@ private:
     DeckTemplate m_base;
     OfficeLook m_look;
     QList<DeckSlide> m_slides;
+    QString m_folder = u"ppt/"_s; ///< of charts
     PackageParts m_parts;
     QList<QPair<QString, QString>> m_types; ///< part and content type
     int m_charts = 0;
@@ -346,6 +378,11 @@ private:
 Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
 {
     return Deck(pages, options).made();
+}
+
+Result<QByteArray> chartsForClipboard(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).chartsAlone();
 }
 
 QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options)

@@ -43,6 +43,10 @@ struct DeckOptions
 /// A problem where no workbook could be made. Precondition: at least one page.
 [[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
 
+/// The charts of these slides below each other, as PowerPoint has them on the clipboard ("Art::GVML ClipFormat"): a
+/// package of the same parts. Empty where none of them has a chart but a table. The same problem and precondition.
+[[nodiscard]] Result<QByteArray> chartsForClipboard(const QList<PageSpec> &pages, const DeckOptions &options);
+
 /// A slide of that file, before there is one.
 struct DeckPicture
 {

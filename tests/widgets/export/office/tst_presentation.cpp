@@ -51,6 +51,8 @@ private slots:
     void numbersAreTables();
     void notesTellTheRest();
     void notesAreTalkingPoints();
+    void clipboardHasTheChartsOfTheSlides();
+    void clipboardOfTablesIsEmpty();
     void assumptionsAreMarked();
     void sizes_data();
     void sizes();
@@ -390,6 +392,45 @@ void TestPresentation::notesAreTalkingPoints()
         }
     }
     QVERIFY(charts > 30);
+}
+
+// [MS-ODRAWXML] and ECMA-376 part 1, 20.3: a drawing with a locked canvas, whose charts are those of the slides.
+void TestPresentation::clipboardHasTheChartsOfTheSlides()
+{
+    const QList<PageSpec> all = test::everyPage(m_catalog, onDemandBoard());
+    for (const QString &id : {u"compare"_s, u"workload"_s, u"roofline"_s, u"price-history"_s}) {
+        const PageSpec page = test::pageOfId(id, all);
+        const QByteArray file = chartsForClipboard({page}, {}).value();
+        const PackageParts slides = partsOf({page});
+        const int charts = countOf(slides, u"ppt/charts/chart"_s);
+        QCOMPARE(file.isEmpty(), charts == 0);
+        if (file.isEmpty())
+            continue;
+        const PackageParts parts = readPackage(file, {}).value();
+        QVERIFY2(faultOfPackage(parts).isEmpty(), qPrintable(page.id + u": "_s + faultOfPackage(parts)));
+        QCOMPARE(countOf(parts, u"clipboard/charts/chart"_s), charts);
+        for (int i = 1; i <= charts; ++i) {
+            const QByteArray book = partOf(parts, u"clipboard/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(i));
+            const QByteArray chart = partOf(parts, u"clipboard/charts/chart%1.xml"_s.arg(i));
+            QCOMPARE(chart, partOf(slides, u"ppt/charts/chart%1.xml"_s.arg(i)));
+            QCOMPARE(book, partOf(slides, u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(i)));
+            QCOMPARE(partOf(parts, u"clipboard/drawings/chipboard%1.xml"_s.arg(i)),
+                     partOf(slides, u"ppt/drawings/chipboard%1.xml"_s.arg(i)));
+            QCOMPARE(faultOfReferences(chart, book), QString());
+        }
+        const QByteArray drawing = partOf(parts, u"clipboard/drawings/drawing1.xml"_s);
+        QCOMPARE(drawing.count("<c:chart "), charts);
+        QCOMPARE(drawing.count("<lc:lockedCanvas "), 1);
+        QVERIFY(partOf(parts, u"clipboard/theme/theme1.xml"_s).contains("<a:clipboardStyleSheet "));
+        QVERIFY(partOf(parts, u"_rels/.rels"_s).contains("/relationships/drawing\" Target=\"clipboard/drawings/"));
+    }
+}
+
+void TestPresentation::clipboardOfTablesIsEmpty()
+{
+    PageSpec page = test::samplePage();
+    page.charts.clear();
+    QCOMPARE(chartsForClipboard({page}, {}).value(), QByteArray());
 }
 
 void TestPresentation::assumptionsAreMarked()
