@@ -4,13 +4,19 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/pagetables.h"
+#include "widgets/export/office/chartpart.h"
+#include "widgets/export/office/odfchart.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/export/pptxexport.h"
 #include "widgets/export/safefile.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QCoreApplication>
 #include <QImage>
 #include <QKeySequence>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -39,6 +45,40 @@ void addHtml(QMimeData &data, const Clip &clip) { data.setHtml(numbersToHtml(cli
 
 void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.shown.page.numbers)); }
 
+// LibreOffice embeds a document that is described beside it: SO3_SCH_CLASSID, its size in hundredths of a millimetre.
+void addOdf(QMimeData &data, const ChartSpec &chart, const Theme &theme)
+{
+    constexpr QSizeF size(640.0, 320.0); // points
+    constexpr double metric = 2540.0 / 72.0;
+    data.setData(QStringLiteral("application/x-openoffice-embed-source-xml;"
+                                "windows_formatname=\"Star Embed Source (XML)\""),
+                 odfBars(chart, theme, size));
+    data.setData(QStringLiteral("application/x-openoffice-objectdescriptor-xml;"
+                                "windows_formatname=\"Star Object Descriptor (XML)\";"
+                                "classname=\"12DCAE26-281F-416F-A234-C3086127382E\";typename=\"Chart\";"
+                                "viewaspect=\"1\";width=\"%1\";height=\"%2\";posx=\"0\";posy=\"0\"")
+                     .arg(qRound(size.width() * metric))
+                     .arg(qRound(size.height() * metric)),
+                 " "); // all of it is in its name
+}
+
+// Programs that know no native chart get the pictures.
+void addChart(QMimeData &data, const Clip &clip)
+{
+    const Result<QByteArray> charts = pageCharts(clip.input());
+    if (!charts || charts.value().isEmpty())
+        return;
+    data.setData(QLatin1String(officeChartType), charts.value());
+    const QList<ChartSpec> &shown = clip.shown.page.charts;
+    const auto isBars = [](const ChartSpec &chart) {
+        return chart.kind == ChartKind::HorizontalBars && canBeChart(chart);
+    };
+    if (const auto bars = std::find_if(shown.begin(), shown.end(), isBars); bars != shown.end())
+        addOdf(data, *bars, coloursOf(clip.options).first);
+    addSvg(data, clip);
+    addPng(data, clip);
+}
+
 void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(clip.board)); }
 
 // Pictures come first, so a program that takes any of them gets the chart; cells are chosen with Copy as.
@@ -47,6 +87,7 @@ constexpr ClipFormat clipRows[] = {
     {"png", QT_TR_NOOP("&PNG picture"), addPng},
     {"html", QT_TR_NOOP("&Table for documents"), addHtml},
     {"tsv", QT_TR_NOOP("&Cells for a spreadsheet"), addTsv},
+    {"chart", QT_TR_NOOP("&Editable chart"), addChart, false},
     {"board", QT_TR_NOOP("Text to s&hare"), addBoardLine, false},
 };
 

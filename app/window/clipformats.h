@@ -1,6 +1,7 @@
-// Purpose: what a page or chart is on the clipboard: a picture for slides (SVG, PNG) and its numbers for documents
-// (HTML) and spreadsheets (tab-separated), each a row of a table. The program that pastes takes what it can use best.
-// Pictures look as the last export did and open again in Chipboard as its files do.
+// Purpose: what a page or chart is on the clipboard: a picture for slides (SVG, PNG), its numbers for documents
+// (HTML) and spreadsheets (tab-separated), and a chart to edit (PowerPoint, LibreOffice), each a row of a table. The
+// program that pastes takes what it can use best. Pictures look as the last export did and open again in Chipboard as
+// its files do.
 #pragma once
 
 #include "data/board/board.h"
@@ -30,6 +31,9 @@ struct Clip
 
 /// Programs that watch the clipboard copy it: a larger board stays out of its pictures, not out of files.
 inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
+
+/// What Office programs call a chart on the clipboard; Qt offers what is so named under Windows' own name.
+inline constexpr char officeChartType[] = "application/x-qt-windows-mime;value=\"Art::GVML ClipFormat\"";
 
 struct ClipFormat
 {

@@ -39,6 +39,10 @@ DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look
         connect(m_dialog, &DeckDialog::deckChanged, this, &DeckController::edit);
         m_views = {};
     }
+    ExportOptions templated;
+    templated.deckTemplate = m_settings.text(Setting::ExportTemplate);
+    const Result<TemplateFile> read = readTemplateOf(templated); // one that is gone is told of at the export
+    m_template = read ? read.value().deck : std::nullopt;
     m_presenter.complete();
     update();
     bringToFront(*m_dialog);
@@ -76,26 +80,33 @@ ExportedPage DeckController::pageOf(const PageRow &row)
     return page;
 }
 
-DeckController::MadeSlide DeckController::slideOf(const ReportSpec &alone, const ExportOptions &options)
+DeckController::CheckedSlide DeckController::checked(const ReportSpec &alone, const ExportOptions &options) const
 {
     const ReportChapter &chapter = alone.chapters.constFirst();
-    const auto *known = findWhere(m_made, [&chapter](const MadeSlide &one) {
+    const auto *known = findWhere(m_checked, [&chapter](const CheckedSlide &one) {
         ReportChapter same = one.chapter;
         same.slide = chapter.slide;
         return same == chapter;
     });
     if (known != nullptr)
-        return {chapter, known->paper, known->findings};
-    TextRuler ruler;
-    const Result<PaperPage> paper = paperPage({}, options, ruler, alone);
-    MadeSlide made{chapter, paper ? std::make_shared<const PaperPage>(paper.value()) : nullptr, {}};
+        return {chapter, known->findings};
     const PageSpec page = chapter.page.value_or(PageSpec());
     const PageRow *row = findPage(page.id);
     const ResultTable table = row != nullptr && m_pages.contains(row) ? m_pages.value(row).table : ResultTable();
-    made.findings = slideFindings({page, table, {}, alone}, m_presenter.catalog(), m_presenter.board(),
-                                  m_presenter.formatter(), options, QDate::currentDate())
-                        .valueOr({});
-    return made;
+    return {chapter,
+            slideFindings({page, table, {}, alone}, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(),
+                          options, QDate::currentDate())
+                .valueOr({})};
+}
+
+QList<SeenSheet> DeckController::known(QList<SeenSheet> sheets) const
+{
+    for (SeenSheet &one : sheets) {
+        if (const SeenSheet *before =
+                findWhere(m_sheets, [&one](const SeenSheet &other) { return *other.slide == *one.slide; }))
+            one.slide = before->slide;
+    }
+    return sheets;
 }
 
 // Only while somebody can see it.
@@ -110,31 +121,37 @@ void DeckController::update()
         m_views = m_presenter.viewsOfNow();
         m_madeOf = bare;
         m_pages.clear();
-        m_made.clear();
+        m_checked.clear();
         m_offered = 0;
         m_dialog->clearPages();
         m_offering.start(0);
     }
     if (asked != m_options)
-        m_made.clear();
+        m_checked.clear();
     m_options = asked;
     DeckScene scene;
     scene.deck = m_presenter.board().deck;
     const Result<DeckReport> deck = madeDeck(*m_presenter.view().catalog, m_presenter.board(), m_presenter.formatter(),
                                              [this](const PageRow &row) { return pageOf(row); });
-    QList<MadeSlide> made;
+    QList<CheckedSlide> all;
     scene.titles.resize(scene.deck.size());
     scene.findings.resize(scene.deck.size());
-    for (const ExportedPage &one : deck ? slidePages(deck.value().report) : QList<ExportedPage>()) {
-        made << slideOf(*one.slide, asked);
-        const int slide = made.constLast().chapter.slide;
+    const QList<ExportedPage> pages = deck ? slidePages(deck.value().report) : QList<ExportedPage>();
+    for (const ExportedPage &one : pages) {
+        all << checked(*one.slide, asked);
+        const int slide = all.constLast().chapter.slide;
         if (scene.titles.at(slide).isEmpty())
             scene.titles[slide] = one.name;
-        scene.findings[slide] += made.constLast().findings;
-        if (made.constLast().paper)
-            scene.papers << DeckPaper{made.constLast().paper, slide};
+        scene.findings[slide] += all.constLast().findings;
     }
-    m_made = made;
+    m_checked = all;
+    if (!pages.isEmpty()) {
+        const auto seen = seenSlides(mapped(pages, &ExportedPage::page), deck.value().report, asked, m_template);
+        m_sheets = known(seen.valueOr({}));
+        scene.sheets = m_sheets;
+        if (!seen)
+            scene.problem = seen.problem().toText();
+    }
     m_dialog->setScene(scene);
 }
 

@@ -30,18 +30,19 @@ signals:
     void told(const QString &sentence);
 
 private:
-    /// What a slide needs besides its place, made once.
-    struct MadeSlide
+    /// What is found of a slide, whatever its place, looked for once.
+    struct CheckedSlide
     {
         ReportChapter chapter;
-        std::shared_ptr<const PaperPage> paper;
         QList<SlideFinding> findings;
     };
     void update();
     void offerNext();
     void edit(const BoardDeck &deck, const QString &name);
     [[nodiscard]] ExportedPage pageOf(const PageRow &row);
-    [[nodiscard]] MadeSlide slideOf(const ReportSpec &alone, const ExportOptions &options);
+    [[nodiscard]] CheckedSlide checked(const ReportSpec &alone, const ExportOptions &options) const;
+    /// Those that are as before keep their pictures.
+    [[nodiscard]] QList<SeenSheet> known(QList<SeenSheet> sheets) const;
     [[nodiscard]] ExportOptions options() const;
 
     Presenter &m_presenter;
@@ -53,8 +54,10 @@ private:
     Board m_madeOf; ///< what the pages below show, without its deck
     std::function<PageView(const PageRow &row)> m_views;
     QMap<const PageRow *, ExportedPage> m_pages;
-    QList<MadeSlide> m_made;
+    QList<CheckedSlide> m_checked;
     ExportOptions m_options; ///< that those were made with
+    QList<SeenSheet> m_sheets;
+    std::optional<DeckTemplate> m_template; ///< as it was when the dialog was opened
     QTimer m_offering;
     std::size_t m_offered = 0; ///< pages that the dialog can choose from
 };

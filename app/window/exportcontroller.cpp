@@ -402,7 +402,8 @@ ExportOffer ExportController::offer()
         const Result<ExportInput> input = known->input(recipe);
         if (!input)
             return input.problem();
-        return ExportContent{input.value().specs(), input.value().report};
+        const Result<TemplateFile> read = readTemplateOf(recipe.options); // what is wrong with it stands at its field
+        return ExportContent{input.value().specs(), input.value().report, read ? read.value().deck : std::nullopt};
     };
     offer.check = [this, known](const ExportRecipe &recipe) {
         return findingsOf(recipe, known->input(recipe), known->ground(recipe.options.language));

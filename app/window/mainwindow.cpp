@@ -87,8 +87,7 @@ void MainWindow::connectCharts()
     });
     connect(m_charts, &ChartController::copyAsRequested, this, [this](const QString &chart, const QString &format) {
         m_presenter.complete();
-        QApplication::clipboard()->setMimeData(clipOf(m_exporting->clip(chart), format).release());
-        statusBar()->showMessage(tr("Copied"), tellMs);
+        copyClip(m_exporting->clip(chart), format);
     });
     connect(m_charts, &ChartController::pictureRequested, m_exporting, &ExportController::savePicture);
     connect(m_charts, &ChartController::exportRequested, m_exporting, &ExportController::exportChart);
@@ -213,8 +212,17 @@ void MainWindow::copy()
 void MainWindow::copyAs(const QString &formatId)
 {
     m_presenter.complete();
-    QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
-    statusBar()->showMessage(tr("Copied"), tellMs);
+    copyClip(shownPart(), formatId);
+}
+
+// What cannot be had leaves on the clipboard what is there.
+void MainWindow::copyClip(const Clip &clip, const QString &formatId)
+{
+    std::unique_ptr<QMimeData> data = clipOf(clip, formatId);
+    const bool isThere = !data->formats().isEmpty();
+    if (isThere)
+        QApplication::clipboard()->setMimeData(data.release());
+    statusBar()->showMessage(isThere ? tr("Copied") : tr("This is a table: copy it as cells or as a picture."), tellMs);
 }
 
 void MainWindow::paste()

@@ -127,6 +127,7 @@ protected:
 private:
     void keepDockTabs();
     [[nodiscard]] Clip shownPart() const;
+    void copyClip(const Clip &clip, const QString &formatId);
     [[nodiscard]] PageWidget *shownPage() const;
     void connectCharts();
     void leavePresentation();

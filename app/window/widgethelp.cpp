@@ -37,7 +37,7 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"edit.redo", QT_TR_NOOP("Repeats the change that was undone.")},
     {"edit.copy", QT_TR_NOOP("Copies the focused chart, or the page if none is focused, in all formats.")},
     {"edit.paste", QT_TR_NOOP("Shows the comparison whose text is on the clipboard; Undo returns to this one.")},
-    {"edit.copyAs", QT_TR_NOOP("Copies in one format that you choose.")},
+    {"edit.copyAs", QT_TR_NOOP("Copies as a picture, a table, cells, text, or a chart that PowerPoint and LibreOffice edit.")},
     {"edit.chart", QT_TR_NOOP("Titles, annotations and lines of the focused chart.")},
     {"edit.numbers", QT_TR_NOOP("Opens the table of numbers at the focused chart.")},
     {"edit.pageTitle", QT_TR_NOOP("Sets a custom title. It is marked when the numbers no longer support it.")},

@@ -34,20 +34,22 @@ QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &b
     return stated;
 }
 
-QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter)
+AssumptionLines assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    QStringList lines;
+    AssumptionLines lines;
     for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
         const AssumptionRow &row = *one.row;
         if (!one.value())
             continue;
         const QString usual = one.usual ? formatter.table(*one.usual, row.unit) : row.unsetText();
-        lines << (one.own ? tr("%1: %2 (changed; default: %3)")
-                                .arg(row.labelText(), formatter.table(*one.own, row.unit), usual)
-                          : tr("%1: %2").arg(row.labelText(), usual));
+        if (one.own)
+            lines.chosen
+                << tr("%1: %2 (changed; default: %3)").arg(row.labelText(), formatter.table(*one.own, row.unit), usual);
+        else
+            lines.usual << tr("%1: %2").arg(row.labelText(), usual);
     }
     for (const QString &need : needLines(board.needs, formatter))
-        lines << tr("Requirement: %1").arg(need);
+        lines.chosen << tr("Requirement: %1").arg(need);
     return lines;
 }
 

@@ -229,8 +229,14 @@ struct StatedAssumption
 
 /// In the order of the panel; nothing where the catalogue has no such workload.
 [[nodiscard]] QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &board);
-/// What the board's estimates assume, one line each: "Discount: 20 % (changed; default 0 %)"; then what was said to be
-/// needed: "Needed: Budget a month: 5,000 USD".
-[[nodiscard]] QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter);
+/// What the board's estimates assume, one line each.
+struct AssumptionLines
+{
+    QStringList chosen; ///< "Discount: 20 % (changed; default 0 %)", then "Requirement: Budget a month: 5,000 USD"
+    QStringList usual;  ///< all others
+
+    friend bool operator==(const AssumptionLines &, const AssumptionLines &) = default;
+};
+[[nodiscard]] AssumptionLines assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
 } // namespace chipboard

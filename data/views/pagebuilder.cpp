@@ -232,7 +232,8 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
         nameRetired(chart, table);
     if (!view)
         return;
-    page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);
+    page.reasons = boundNotes(*view, formatter);
+    page.notes << page.reasons << estimateNotes(*view, formatter);
 }
 
 // A discount is of the reckoning: what a price list says stays what it says.

@@ -147,6 +147,7 @@ struct PageSpec
     bool leavesNumbersOut = false;   ///< of paper and slides: hundreds of rows that nobody asked for
     QList<PageStatement> statements; ///< of a brief; its notice has them, too, a line each
     bool isBrief = false;            ///< complete in itself: files of numbers have its sentences, too
+    QStringList reasons;             ///< what limits its estimates, whole sentences, which are among the notes
     QString basis;                   ///< what its estimates assume, for a brief: one sentence; may be empty
     QStringList notes;               ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources;             ///< every source in view: "title, date, address"

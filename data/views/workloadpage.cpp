@@ -39,7 +39,8 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
     page.notice = lackNotice(catalog, board, table);
-    page.notes = fairness.notes + boundNotes(view, formatter) + estimateNotes(view, formatter);
+    page.reasons = boundNotes(view, formatter);
+    page.notes = fairness.notes + page.reasons + estimateNotes(view, formatter);
     setFooter(page, catalog, board, table, formatter);
     if (view.work)
         page.keywords << view.work->workload.name << view.work->model.name;

@@ -49,9 +49,9 @@ constexpr SlideName slideNames[] = {
 };
 
 /// On the ground of a card, whatever shape the slide has.
-QPixmap thumbOf(const PaperPage &paper, double ratio)
+QPixmap thumbOf(const SeenSheet &seen, double ratio)
 {
-    const QSizeF sheet(paper.layout.size);
+    const QSizeF sheet = seen.size();
     const double factor = std::min(thumbSize.width() / sheet.width(), thumbSize.height() / sheet.height());
     QPixmap thumb(thumbSize * ratio);
     thumb.setDevicePixelRatio(ratio);
@@ -60,8 +60,7 @@ QPixmap thumbOf(const PaperPage &paper, double ratio)
     const QSizeF drawn = sheet * factor;
     const QPointF at((thumbSize.width() - drawn.width()) / 2.0, (thumbSize.height() - drawn.height()) / 2.0);
     painter.fillRect(QRectF(at, drawn), Qt::white);
-    if (!paper.layout.sheets.isEmpty())
-        painter.drawImage(at, sheetPicture(paper, 0, factor, ratio));
+    painter.drawImage(at, sheetPicture(seen, factor, ratio));
     painter.setPen(QColor(0, 0, 0, 60));
     painter.drawRect(QRectF(at, drawn).adjusted(0.5, 0.5, -0.5, -0.5));
     return thumb;
@@ -179,7 +178,6 @@ QWidget *DeckDialog::buildMiddle()
     m_title->setMaxLength(static_cast<int>(BoardSlide::longestTitle));
     connect(m_title, &QLineEdit::editingFinished, this, &DeckDialog::takeTitle);
     m_preview = new SheetPreview(middle);
-    m_preview->countSlides();
     auto *row = new QHBoxLayout;
     auto *label = new QLabel(tr("Charts per slide"), middle);
     row->addWidget(label);
@@ -345,10 +343,10 @@ void DeckDialog::setScene(const DeckScene &scene)
 {
     const int before = currentSlide();
     m_scene = scene;
-    QHash<const PaperPage *, QPixmap> kept;
-    for (const DeckPaper &one : scene.papers) {
-        if (m_thumbs.contains(one.paper.get()))
-            kept.insert(one.paper.get(), m_thumbs.value(one.paper.get()));
+    QHash<const SlidePicture *, QPixmap> kept;
+    for (const SeenSheet &one : scene.sheets) {
+        if (m_thumbs.contains(one.slide.get()))
+            kept.insert(one.slide.get(), m_thumbs.value(one.slide.get()));
     }
     m_thumbs = kept;
     fillList();
@@ -356,7 +354,7 @@ void DeckDialog::setScene(const DeckScene &scene)
     const int current = std::clamp(m_next >= 0 ? m_next : before, 0, std::max(0, count - 1));
     const int last = std::min(count, current + (m_next >= 0 ? m_nextCount : 1));
     m_next = -1;
-    m_preview->setPages(mapped(scene.papers, [](const DeckPaper &one) { return *one.paper; }));
+    m_preview->setSheets(scene.sheets);
     if (!scene.problem.isEmpty())
         m_preview->setProblem(scene.problem);
     m_list->setCurrentRow(current);
@@ -400,16 +398,13 @@ void DeckDialog::paintNext()
         const int sheet = firstSheet(slide);
         if (!item->icon().isNull() || sheet < 0)
             continue;
-        const auto isHere = [slide](const DeckPaper &one) { return one.slide == slide; };
-        const DeckPaper *here = findWhere(std::as_const(m_scene.papers), isHere);
-        Q_ASSERT(here != nullptr); // its first sheet is there
-        const PaperPage *paper = here->paper.get();
-        const bool isKnown = m_thumbs.contains(paper);
+        const SlidePicture *picture = m_scene.sheets.at(sheet).slide.get();
+        const bool isKnown = m_thumbs.contains(picture);
         if (!isKnown)
-            m_thumbs.insert(paper, thumbOf(*paper, devicePixelRatioF()));
+            m_thumbs.insert(picture, thumbOf(m_scene.sheets.at(sheet), devicePixelRatioF()));
         const QSignalBlocker quiet(m_list);
-        QIcon icon(m_thumbs.value(paper));
-        icon.addPixmap(m_thumbs.value(paper), QIcon::Selected); // as it is, not in the colour of what is chosen
+        QIcon icon(m_thumbs.value(picture));
+        icon.addPixmap(m_thumbs.value(picture), QIcon::Selected); // as it is, not in the colour of what is chosen
         item->setIcon(icon);
         m_list->viewport()->update();
         if (!isKnown) {
@@ -423,13 +418,9 @@ int DeckDialog::currentSlide() const { return std::max(0, m_list->currentRow());
 
 int DeckDialog::firstSheet(int slide) const
 {
-    int sheet = 0;
-    for (const DeckPaper &one : m_scene.papers) {
-        if (one.slide == slide)
-            return sheet;
-        sheet += static_cast<int>(one.paper->layout.sheets.size());
-    }
-    return -1;
+    const auto isOf = [slide](const SeenSheet &one) { return one.place == slide; };
+    const auto found = std::find_if(m_scene.sheets.begin(), m_scene.sheets.end(), isOf);
+    return found == m_scene.sheets.end() ? -1 : static_cast<int>(found - m_scene.sheets.begin());
 }
 
 void DeckDialog::showCurrent()

@@ -5,7 +5,7 @@
 
 #include "data/board/deck.h"
 #include "data/views/slidecheck.h"
-#include "widgets/export/sheetpainting.h"
+#include "widgets/export/seensheet.h"
 
 #include <QDialog>
 #include <QHash>
@@ -27,18 +27,11 @@ class SegmentSwitch;
 class SheetPreview;
 class SlideCheckList;
 
-/// A slide as it is written: one sheet, or those on which its rows go on.
-struct DeckPaper
-{
-    std::shared_ptr<const PaperPage> paper;
-    int slide = 0; ///< place in the deck
-};
-
 struct DeckScene
 {
     BoardDeck deck;
     QStringList titles;                  ///< of each slide as it is shown
-    QList<DeckPaper> papers;             ///< in the order of the deck
+    QList<SeenSheet> sheets;             ///< as they are written, with those on which rows go on
     QList<QList<SlideFinding>> findings; ///< of each slide
     QString problem = {};                ///< why nothing can be drawn
 };
@@ -102,7 +95,7 @@ private:
 
     Theme m_theme;
     DeckScene m_scene;
-    QHash<const PaperPage *, QPixmap> m_thumbs;
+    QHash<const SlidePicture *, QPixmap> m_thumbs;
     QTimer m_paint;
     int m_next = -1;     ///< slide that is chosen when the next scene comes
     int m_nextCount = 1; ///< and so many after it

@@ -5,6 +5,7 @@
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/panels/choicebutton.h"
 #include "widgets/theme/parts.h"
 #include "widgets/theme/theme.h"
 
@@ -119,6 +120,17 @@ ExportUse usesOf(const QStringList &formats)
     }
     return uses;
 }
+
+/// Formats that lay pages out on sheets of paper.
+bool hasSheets(const QStringList &formats)
+{
+    return std::any_of(formats.begin(), formats.end(), [](const QString &id) {
+        const ExportUse uses = usesOf({id});
+        return hasUse(uses, ExportUse::Page) && !hasUse(uses, ExportUse::Template);
+    });
+}
+
+const QString slidesSeen = QStringLiteral("slides");
 
 template<typename Row>
 void addRows(QComboBox &box, std::span<const Row> rows)
@@ -240,7 +252,16 @@ QLayout *ExportDialog::buildPreview()
     m_checkArea->setWidget(m_check);
     m_checkArea->hide();
     connect(m_check, &SlideCheckList::mendRequested, this, &ExportDialog::mend);
+    m_seen = new SegmentSwitch(this);
+    m_seen->setToolTip(tr("Preview the slides or the sheets"));
+    m_seen->setChoices({{slidesSeen, tr("Slides"), {}, {}}, {QStringLiteral("sheets"), tr("Sheets"), {}, {}}});
+    m_seen->setCurrent(slidesSeen);
+    connect(m_seen, &SegmentSwitch::chosen, this, [this](const QString &id) {
+        m_seesSlides = id == slidesSeen;
+        showPreview();
+    });
     auto *layout = arranged<QVBoxLayout>(nullptr, gridStep);
+    layout->addWidget(m_seen, 0, Qt::AlignHCenter);
     layout->addWidget(m_preview, 1);
     layout->addWidget(m_checkArea);
     return layout;
@@ -535,6 +556,7 @@ void ExportDialog::followChoice()
     const bool hasSlides = hasUse(uses, ExportUse::Template);
     auto *form = qobject_cast<QFormLayout *>(m_questions->layout());
     form->setRowVisible(m_template, hasSlides);
+    m_seen->setVisible(hasSlides && hasSheets(now.formats));
     form->setRowVisible(m_appendix, hasSlides && now.recipe.ask.what == ExportWhat::Report);
     form->setRowVisible(m_curves, hasUse(uses, ExportUse::Curves));
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
@@ -567,20 +589,19 @@ void ExportDialog::showPreview()
         return;
     }
     const std::shared_ptr<void> spoken = m_offer.speak ? m_offer.speak(recipe.options.language) : nullptr;
-    TextRuler ruler;
-    std::optional<ReportSpec> report = content.value().report;
-    if (report && !recipe.options.appendix && now.formats == QStringList{QStringLiteral("pptx")})
-        report->chapters.removeIf([](const ReportChapter &chapter) { return chapter.isAppendix; });
-    const auto show = [this](const auto &result, const auto &pagesOf) {
-        if (result)
-            m_preview->setPages(pagesOf(result.value()));
-        else
-            m_preview->setProblem(result.problem().message);
-    };
-    if (report)
-        show(paperReport(*report, recipe.options, ruler), [](const PaperReport &all) { return all.pages; });
+    const auto &[pages, report, deckTemplate] = content.value();
+    const Result<QList<SeenSheet>> seen = showsSlides(now.formats)
+        ? seenSlides(pages, report, recipe.options, deckTemplate)
+        : seenSheets(pages, report, recipe.options);
+    if (seen)
+        m_preview->setSheets(seen.value());
     else
-        show(paperPages(content.value().pages, recipe.options, ruler), [](const QList<PaperPage> &all) { return all; });
+        m_preview->setProblem(seen.problem().message);
+}
+
+bool ExportDialog::showsSlides(const QStringList &formats) const
+{
+    return hasUse(usesOf(formats), ExportUse::Template) && (m_seesSlides || !hasSheets(formats));
 }
 
 // Of two heights only, so that the preview does not jump with each finding.

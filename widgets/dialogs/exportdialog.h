@@ -24,6 +24,7 @@ class QTimer;
 
 namespace chipboard {
 
+class SegmentSwitch;
 class SheetPreview;
 class SlideCheckList;
 class TemplateField;
@@ -43,6 +44,7 @@ struct ExportContent
 {
     QList<PageSpec> pages;
     std::optional<ReportSpec> report = {};
+    std::optional<DeckTemplate> deckTemplate = {};
 };
 
 /// What can be chosen of what the window shows.
@@ -128,6 +130,8 @@ private:
     void followChoice();
     void turn();
     void showPreview();
+    /// Slides are laid out otherwise than sheets of paper.
+    [[nodiscard]] bool showsSlides(const QStringList &formats) const;
     void showCheck(const ExportRecipe &recipe, bool hasPages);
     void mend(const SlideMend &mend);
     void request();
@@ -160,6 +164,8 @@ private:
     QProgressBar *m_progress = nullptr;
     QPushButton *m_accept = nullptr;
     SheetPreview *m_preview = nullptr;
+    SegmentSwitch *m_seen = nullptr; ///< shown where an export has both slides and sheets
+    bool m_seesSlides = true;        ///< likewise
     SlideCheckList *m_check = nullptr;
     QScrollArea *m_checkArea = nullptr;
     QTimer *m_redraw = nullptr;

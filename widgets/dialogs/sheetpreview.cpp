@@ -64,20 +64,15 @@ void SheetPreview::build()
     connect(m_true, &QToolButton::toggled, this, &SheetPreview::setTrueSize);
 }
 
-void SheetPreview::setPages(const QList<PaperPage> &pages)
+void SheetPreview::setSheets(const QList<SeenSheet> &sheets)
 {
-    m_pages = pages;
-    m_sheets.clear();
-    for (qsizetype page = 0; page < pages.size(); ++page) {
-        for (qsizetype sheet = 0; sheet < pages.at(page).layout.sheets.size(); ++sheet)
-            m_sheets.append({page, sheet});
-    }
+    m_sheets = sheets;
     showSheet(m_sheet);
 }
 
 void SheetPreview::setProblem(const QString &text)
 {
-    setPages({});
+    setSheets({});
     m_picture->setText(text);
     m_picture->setWordWrap(true);
     m_picture->resize(m_area->viewport()->size());
@@ -88,9 +83,9 @@ void SheetPreview::showSheet(int sheet)
     m_sheet = std::clamp(sheet, 0, std::max(0, sheetCount() - 1));
     m_back->setEnabled(m_sheet > 0);
     m_next->setEnabled(m_sheet + 1 < sheetCount());
-    const QString said =
-        (m_countsSlides ? tr("Slide %1 of %2") : tr("Sheet %1 of %2")).arg(m_sheet + 1).arg(sheetCount());
-    const QString shown = m_countsSlides ? said : tr("%1 / %2").arg(m_sheet + 1).arg(sheetCount());
+    const bool isSlide = !m_sheets.isEmpty() && m_sheets.at(m_sheet).slide;
+    const QString said = (isSlide ? tr("Slide %1 of %2") : tr("Sheet %1 of %2")).arg(m_sheet + 1).arg(sheetCount());
+    const QString shown = isSlide ? said : tr("%1 / %2").arg(m_sheet + 1).arg(sheetCount());
     m_number->setText(sheetCount() == 0 ? QString() : shown);
     m_number->setAccessibleName(said);
     draw();
@@ -106,11 +101,11 @@ void SheetPreview::setTrueSize(bool trueSize)
 // Layouts are in pixels of 1/96 inch; true size follows the screen's dots an inch.
 double SheetPreview::factor() const
 {
-    const QSize size = m_pages.at(m_sheets.at(m_sheet).page).layout.size;
+    const QSizeF size = m_sheets.at(m_sheet).size();
     if (m_trueSize)
         return logicalDpiX() / 96.0;
     const QSize room = m_area->viewport()->size() - QSize(2, 2);
-    return std::max(0.05, std::min(room.width() / double(size.width()), room.height() / double(size.height())));
+    return std::max(0.05, std::min(room.width() / size.width(), room.height() / size.height()));
 }
 
 void SheetPreview::draw()
@@ -119,13 +114,13 @@ void SheetPreview::draw()
         m_picture->setPixmap(QPixmap());
         return;
     }
-    const Place &place = m_sheets.at(m_sheet);
-    const QImage picture = sheetPicture(m_pages.at(place.page), place.sheet, factor(), devicePixelRatioF());
+    const SeenSheet &sheet = m_sheets.at(m_sheet);
+    const QImage picture = sheetPicture(sheet, factor(), devicePixelRatioF());
     QPixmap seen(picture.size());
     seen.setDevicePixelRatio(picture.devicePixelRatio());
     seen.fill(Qt::white);
     QPainter painter(&seen);
-    if (m_pages.at(place.page).theme.window.alpha() == 0) // what is clear is seen as dots
+    if (sheet.isClear()) // is seen as dots
         painter.fillRect(seen.rect(), QBrush(QColor(0xD0, 0xD0, 0xD0), Qt::Dense6Pattern));
     painter.drawImage(QPointF(0, 0), picture);
     painter.end();

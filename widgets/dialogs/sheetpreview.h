@@ -1,8 +1,8 @@
-// Purpose: the sheets of an export, one at a time: drawn by what draws the files, so that what is seen is what is
-// written. As large as there is room for, or in true size.
+// Purpose: the sheets or slides of an export, one at a time: drawn from what the files get, so that what is seen is
+// what is written. As large as there is room for, or in true size.
 #pragma once
 
-#include "widgets/export/sheetpainting.h"
+#include "widgets/export/seensheet.h"
 
 #include <QWidget>
 
@@ -20,15 +20,13 @@ public:
     explicit SheetPreview(QWidget *parent = nullptr);
 
     /// The sheet stays the same where there still is one with its number.
-    void setPages(const QList<PaperPage> &pages);
+    void setSheets(const QList<SeenSheet> &sheets);
     /// Why there is nothing to see.
     void setProblem(const QString &text);
     [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
     [[nodiscard]] int sheet() const { return m_sheet; }
     void showSheet(int sheet);
     void setTrueSize(bool trueSize);
-    /// The number below says "Slide 3 of 8".
-    void countSlides() { m_countsSlides = true; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -36,21 +34,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    struct Place
-    {
-        qsizetype page = 0;
-        qsizetype sheet = 0;
-    };
     [[nodiscard]] QToolButton *button(const char *name, const QString &text, const QString &accessible);
     void build();
     void draw();
     [[nodiscard]] double factor() const;
 
-    QList<PaperPage> m_pages;
-    QList<Place> m_sheets;
+    QList<SeenSheet> m_sheets;
     int m_sheet = 0;
     bool m_trueSize = false;
-    bool m_countsSlides = false;
     QScrollArea *m_area = nullptr;
     QLabel *m_picture = nullptr;
     QLabel *m_number = nullptr;

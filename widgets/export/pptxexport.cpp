@@ -4,7 +4,6 @@
 #include "data/board/board.h"
 #include "data/core/tr.h"
 #include "widgets/export/office/deckslides.h"
-#include "widgets/export/office/presentation.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"
 
@@ -44,30 +43,59 @@ double deckType(const ExportOptions &options)
     return asked == nullptr ? 1.0 : static_cast<double>(asked->slide.smallest) / normalType().slide.smallest;
 }
 
-Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
+Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<ReportSpec> &report,
+                                const std::optional<DeckTemplate> &base)
 {
-    if (const Result<Done> checked = checkOptions(input.options); !checked)
+    if (const Result<Done> checked = checkOptions(asked); !checked)
         return checked.problem();
-    const PageSize size = *findPageSize(input.options.pageSize);
+    const PageSize size = *findPageSize(asked.pageSize);
     const QSizeF paper(size.width, size.height);
-    if (!input.deckTemplate && !canBeSlide(paper)) // else the size is the template's
-        return noSlideOf(input.options.pageSize);
-    const auto [theme, look] = coloursOf(input.options);
+    if (!base && !canBeSlide(paper)) // else the size is the template's
+        return noSlideOf(asked.pageSize);
+    const auto [theme, look] = coloursOf(asked);
     DeckOptions options;
     options.paper = paper;
     options.look = officeLook(theme, readingLocale()); // in which the pages were made
     options.logo = logoOf(look);
-    options.type = deckType(input.options);
-    options.numbers = input.options.numbersPage;
-    options.chartsPerSlide = input.options.chartsPerSlide;
-    options.assumptions =
-        assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
-    options.base = input.deckTemplate;
+    options.type = deckType(asked);
+    options.numbers = asked.numbersPage;
+    options.chartsPerSlide = asked.chartsPerSlide;
+    options.base = base;
+    options.report = report;
+    options.appendix = asked.appendix;
+    options.day = asked.day;
+    return options;
+}
+
+static AssumptionLines assumptionsOf(const ExportInput &input)
+{
+    return assumptionLines(input.catalog, input.board,
+                           Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
+}
+
+Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
+{
+    Result<DeckOptions> asked = deckOptions(input.options, input.report, input.deckTemplate);
+    if (!asked)
+        return asked.problem();
+    DeckOptions options = std::move(asked).value();
+    options.assumptions = assumptionsOf(input);
     options.board = board;
-    options.report = input.report;
-    options.appendix = input.options.appendix;
-    options.day = input.options.day;
     return pptxOf(input.specs(), options);
+}
+
+// As large as on a slide, whatever size the last export had.
+Result<QByteArray> pageCharts(const ExportInput &input)
+{
+    ExportOptions asked = input.options;
+    asked.pageSize = ExportOptions().pageSize;
+    asked.chartsPerSlide = 1;
+    Result<DeckOptions> made = deckOptions(asked, {}, {});
+    if (!made)
+        return made.problem();
+    DeckOptions options = std::move(made).value();
+    options.assumptions = assumptionsOf(input);
+    return chartsForClipboard({input.page()}, options);
 }
 
 } // namespace chipboard

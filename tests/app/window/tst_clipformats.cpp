@@ -9,6 +9,7 @@
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/export/pptxexport.h"
 
 #include <QApplication>
 #include <QImage>
@@ -37,6 +38,7 @@ private slots:
     void offersEverythingAtOnce();
     void offersOneAlone_data();
     void offersOneAlone();
+    void chartsCanBeEdited();
     void nothingForAnUnknownFormat();
     void picturesLookAsTheLastExport();
     void picturesOpenAgain();
@@ -87,6 +89,27 @@ void TestClipFormats::offersOneAlone()
     const auto made = clipOf(clip(test::samplePage()), id);
     for (const char *each : {"image/svg+xml", "image/png", "text/html", "text/plain"})
         QCOMPARE(made->formats().contains(QLatin1String(each)), mime == QLatin1String(each));
+}
+
+// PowerPoint and LibreOffice find a chart of their own, all others a picture; of tables there is none.
+void TestClipFormats::chartsCanBeEdited()
+{
+    const PageSpec page = test::samplePage();
+    const Clip one = clip(chartPage(page, page.charts.at(1)));
+    const auto made = clipOf(one, u"chart"_s);
+    QStringList order = made->formats();
+    order.removeAll(u"application/x-qt-image"_s);
+    QCOMPARE(order.size(), 5);
+    QCOMPARE(order.at(0), QLatin1String(officeChartType));
+    QVERIFY(order.at(1).contains(u"Star Embed Source (XML)"_s) && order.at(2).contains(u"Star Object Descriptor"_s));
+    QCOMPARE(order.mid(3), QStringList({u"image/svg+xml"_s, u"image/png"_s}));
+    QCOMPARE(made->data(order.at(0)), pageCharts(one.input()).value());
+    const PackageParts document = readPackage(made->data(order.at(1)), {}).value();
+    QCOMPARE(document.constFirst(), (PackagePart{u"mimetype"_s, "application/vnd.oasis.opendocument.chart"}));
+    Clip other = one;
+    other.shown.page.charts.clear();
+    QVERIFY(clipOf(other, u"chart"_s)->formats().isEmpty());
+    QVERIFY(!clipOf(one)->hasFormat(QLatin1String(officeChartType))); // which is copied alone
 }
 
 void TestClipFormats::nothingForAnUnknownFormat()

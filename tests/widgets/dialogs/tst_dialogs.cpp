@@ -7,6 +7,7 @@
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/export/pptxexport.h"
 #include "widgets/theme/icons.h"
 #include "widgets/theme/theme.h"
 
@@ -51,6 +52,7 @@ private slots:
     void exportTellsWhatIsMissing_data();
     void exportTellsWhatIsMissing();
     void previewIsTheExport();
+    void previewOfAPresentationIsItsSlides();
     void previewSpeaksTheLanguage();
     void findingsAreMendedInTheDialog();
     void overwritingIsAskedOnce();
@@ -444,6 +446,35 @@ void TestDialogs::previewIsTheExport()
     QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_Home);
     QTRY_COMPARE(preview->sheetCount(), 1);
     QCOMPARE(preview->sheet(), 0);
+}
+
+// As many slides as the file has, each painted; where sheets are written, too, both can be seen.
+void TestDialogs::previewOfAPresentationIsItsSlides()
+{
+    ExportDialog dialog;
+    dialog.setOffer(offerOf());
+    ExportChoice choice = choiceOf({u"pptx"_s}, u"/"_s);
+    choice.recipe.ask = {ExportWhat::Report, {}, {}};
+    dialog.setChoice(choice);
+    dialog.open();
+    const auto *preview = part<SheetPreview>(dialog, "sheetPreview");
+    const auto *number = part<QLabel>(dialog, "previewNumber");
+    const auto content = offerOf().content(choice.recipe).value();
+    const QList<DeckPicture> slides =
+        deckPictures(content.pages, deckOptions(choice.recipe.options, content.report, {}).value());
+    QTRY_COMPARE(preview->sheetCount(), static_cast<int>(slides.size()));
+    QCOMPARE(number->text(), u"Slide 1 of %1"_s.arg(slides.size()));
+    QVERIFY(!part<QWidget>(dialog, "segment.slides")->isVisible());
+    const QImage first = part<QLabel>(dialog, "previewPicture")->pixmap().toImage();
+    QTest::keyClick(&dialog, Qt::Key_PageDown);
+    QVERIFY(part<QLabel>(dialog, "previewPicture")->pixmap().toImage() != first);
+    choice.formats << u"pdf"_s;
+    dialog.setChoice(choice);
+    QTRY_VERIFY(part<QWidget>(dialog, "segment.slides")->isVisible());
+    QTest::mouseClick(part<QAbstractButton>(dialog, "segment.sheets"), Qt::LeftButton);
+    QVERIFY2(!number->text().startsWith(u"Slide"_s), qPrintable(number->text()));
+    QTest::mouseClick(part<QAbstractButton>(dialog, "segment.slides"), Qt::LeftButton);
+    QCOMPARE(preview->sheetCount(), static_cast<int>(slides.size()));
 }
 
 // Laid out, and only laid out, in the language that is chosen.

@@ -61,7 +61,9 @@ SheetCell numberCell(const std::optional<double> &number) { return {number, {}, 
 
 SheetCell textCell(const QString &text) { return {std::nullopt, text, {}}; }
 
-Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
+QString backgroundSheet() { return tr("Background"); }
+
+Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, const QStringList &background)
 {
     BookProperties properties;
     properties.date = date;
@@ -86,6 +88,13 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
         }
     }
     page.freeze(1, 0);
+    if (background.isEmpty())
+        return book.value()->finish();
+    constexpr int wide = 140; // letters: most lines are whole
+    BookSheet &behind = book.value()->addSheet(backgroundSheet());
+    behind.setWidth(0, wide);
+    for (int row = 0; row < background.size(); ++row)
+        behind.text(row, 0, xmlText(background.at(row)), CellStyle());
     return book.value()->finish();
 }
 

@@ -60,9 +60,12 @@ struct ChartSheet
 [[nodiscard]] SheetCell numberCell(const std::optional<double> &number);
 [[nodiscard]] SheetCell textCell(const QString &text);
 
-/// As .xlsx. `date` (ISO) is when it says to be made; equal sheets and dates give equal bytes. A problem: no room for
-/// the temporary files that it takes.
-[[nodiscard]] Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date);
+/// As .xlsx. `date` (ISO) is when it says to be made; what is behind the chart stands line by line on a second sheet.
+/// Equal sheets and dates give equal bytes. A problem: no room for the temporary files that it takes.
+[[nodiscard]] Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date,
+                                            const QStringList &background = {});
+/// The name of that sheet.
+[[nodiscard]] QString backgroundSheet();
 
 // The sheet behind the bars of a workbook: a row a bar with its name, which says where no value is known, its value,
 // the ends of its range and how far they are away. All are formulas over the cells that have the numbers, so bars and

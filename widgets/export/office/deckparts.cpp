@@ -67,6 +67,15 @@ void writeFormats(XmlPart &xml)
     });
 }
 
+void writeThemeElements(XmlPart &xml, const OfficeLook &look)
+{
+    xml.element("a:themeElements", {}, [&] {
+        writeColours(xml, look);
+        writeFonts(xml, look);
+        writeFormats(xml);
+    });
+}
+
 void writeLevel(XmlPart &xml, const char *level, int size, bool bold, const char *scheme, const char *align = "l")
 {
     xml.element(level, {{"marL", 0}, {"indent", 0}, {"algn", align}}, [&] {
@@ -211,9 +220,9 @@ void writeMasterHolders(XmlPart &xml, const SlideAreas &areas)
     writeFooterHolders(xml, areas);
 }
 
-void writeColourMap(XmlPart &xml)
+void writeColourMap(XmlPart &xml, const char *name = "p:clrMap")
 {
-    xml.element("p:clrMap",
+    xml.element(name,
                 {{"bg1", "lt1"},
                  {"tx1", "dk1"},
                  {"bg2", "lt2"},
@@ -249,11 +258,56 @@ QString stampOf(const QString &date)
 QByteArray themePart(const OfficeLook &look)
 {
     XmlPart xml;
-    xml.element("a:theme", {drawingNamespace(), {"name", "Chipboard"}}, [&] {
-        xml.element("a:themeElements", {}, [&] {
-            writeColours(xml, look);
-            writeFonts(xml, look);
-            writeFormats(xml);
+    xml.element("a:theme", {drawingNamespace(), {"name", "Chipboard"}}, [&] { writeThemeElements(xml, look); });
+    return xml.finished();
+}
+
+QByteArray clipboardThemePart(const OfficeLook &look)
+{
+    XmlPart xml;
+    xml.element("a:clipboardStyleSheet", {drawingNamespace()}, [&] {
+        writeThemeElements(xml, look);
+        writeColourMap(xml, "a:clrMap");
+    });
+    return xml.finished();
+}
+
+QByteArray clipboardDrawingPart(const QList<ClipboardChart> &charts)
+{
+    constexpr char base[] = "http://schemas.openxmlformats.org/drawingml/2006/";
+    QRectF canvas;
+    for (const ClipboardChart &chart : charts)
+        canvas |= chart.at;
+    XmlPart xml;
+    const auto frame = [&](const ClipboardChart &chart, int number) {
+        xml.element("a:graphicFrame", {}, [&] {
+            xml.element("a:nvGraphicFramePr", {}, [&] {
+                xml.element("a:cNvPr", {{"id", number + 1}, {"name", chart.name}, {"descr", chart.alt}});
+                xml.element("a:cNvGraphicFramePr");
+            });
+            writePlace(xml, "a:xfrm", chart.at);
+            xml.element("a:graphic", {}, [&] {
+                xml.element("a:graphicData", {{"uri", chartNamespace}}, [&] {
+                    xml.element("c:chart",
+                                {{"xmlns:c", chartNamespace},
+                                 relationNamespace(),
+                                 {"r:id", QStringLiteral("rId%1").arg(number)}});
+                });
+            });
+        });
+    };
+    const QString canvasUri = QLatin1String(base) + QLatin1String("lockedCanvas");
+    xml.element("a:graphic", {drawingNamespace()}, [&] {
+        xml.element("a:graphicData", {{"uri", canvasUri}}, [&] {
+            xml.element("lc:lockedCanvas", {{"xmlns:lc", canvasUri}}, [&] {
+                xml.element("a:nvGrpSpPr", {}, [&] {
+                    xml.element("a:cNvPr", {{"id", 0}, {"name", ""}});
+                    xml.element("a:cNvGrpSpPr");
+                });
+                xml.element("a:grpSpPr", {}, [&] { writeGroupPlace(xml, canvas); });
+                for (int i = 0; i < static_cast<int>(charts.size()); ++i)
+                    frame(charts.at(i), i + 1);
+            });
         });
     });
     return xml.finished();

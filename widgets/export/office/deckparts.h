@@ -9,6 +9,18 @@
 namespace chipboard {
 
 [[nodiscard]] QByteArray themePart(const OfficeLook &look);
+
+// The clipboard's own parts: charts without a slide, as PowerPoint, Word and Excel exchange them.
+
+struct ClipboardChart
+{
+    QString name;
+    QString alt;
+    QRectF at; ///< points
+};
+[[nodiscard]] QByteArray clipboardThemePart(const OfficeLook &look);
+/// The charts are the relationships rId1, rId2 and so on.
+[[nodiscard]] QByteArray clipboardDrawingPart(const QList<ClipboardChart> &charts);
 /// `language` as of languageTag().
 [[nodiscard]] QByteArray masterPart(const SlideAreas &areas, const QString &language);
 [[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language, LayoutKind kind);

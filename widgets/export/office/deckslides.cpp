@@ -1,11 +1,13 @@
 #include "widgets/export/office/deckslides.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
 #include "data/views/chartlegend.h"
 #include "data/views/chartstatement.h"
 #include "data/views/colour.h"
 #include "data/views/describe.h"
+#include "data/views/helpbook.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 #include "widgets/export/office/chartpart.h"
@@ -172,7 +174,7 @@ DeckSlide cover(const ReportSpec &report, const QString &title, const DeckCut &c
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
     slide.textSize = factsSize(slide, cut);
-    slide.notes = QStringList{title, report.takeaway} + report.factLines();
+    slide.notes.points = QStringList{title, report.takeaway} + report.factLines();
     return slide;
 }
 
@@ -220,8 +222,13 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 {
     if (report.isDeck) {
         QList<DeckSlide> deck;
-        for (const ReportChapter &chapter : report.chapters)
-            deck += chapterSlides(report, chapter, cut);
+        for (const ReportChapter &chapter : report.chapters) {
+            QList<DeckSlide> slides = chapterSlides(report, chapter, cut);
+            for (DeckSlide &slide : slides) {
+                slide.place = chapter.slide;
+                deck << slide;
+            }
+        }
         return deck;
     }
     QList<const ReportChapter *> chapters;
@@ -298,15 +305,72 @@ QString slideOf(qsizetype slide, qsizetype slides)
     return slides > 1 ? tr("slide %1 of %2").arg(slide + 1).arg(slides) : QString();
 }
 
-void addSection(QStringList &notes, const QString &title, const QStringList &lines)
+QStringList withoutRepeats(const QStringList &lines)
 {
-    QStringList filled;
+    QStringList kept;
     for (const QString &line : lines) {
-        if (!line.isEmpty() && !filled.contains(line))
-            filled << line;
+        if (!line.isEmpty() && !kept.contains(line))
+            kept << line;
     }
-    if (!filled.isEmpty())
-        notes << title << filled;
+    return kept;
+}
+
+void addSection(QStringList &lines, const QString &title, const QStringList &content)
+{
+    if (const QStringList filled = withoutRepeats(content); !filled.isEmpty())
+        lines << title << filled;
+}
+
+// To the end of a sentence where there is one, else to that of a word.
+QString shortened(const QString &text, qsizetype letters)
+{
+    if (text.size() <= letters)
+        return text;
+    const qsizetype stop = text.lastIndexOf(QLatin1String(". "), letters - 1);
+    if (stop > letters / 3)
+        return text.left(stop + 1);
+    return text.left(text.lastIndexOf(QLatin1Char(' '), letters - 1)) + QChar(0x2026);
+}
+
+// As many as are read in that many letters, at least one.
+QStringList within(const QStringList &lines, qsizetype letters)
+{
+    QStringList kept;
+    for (const QString &line : lines) {
+        letters -= line.size();
+        if (letters < 0 && !kept.isEmpty())
+            break;
+        kept << line;
+    }
+    return kept;
+}
+
+// "Memory: Trainium2 96, H100 80." The slide has the unit.
+QString valuesIn(const ChartSpec &chart)
+{
+    if (chart.series.isEmpty())
+        return chart.scores.columns.isEmpty() && !hasTwoAxes(chart) ? QString() : describeChart(chart);
+    const QList<ChartPoint> &points = chart.series.constFirst().points;
+    QStringList values;
+    for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
+        const ChartPoint &point = points.at(i);
+        values << tr("%1 %2", "a row and its number")
+                      .arg(chart.categories.at(i).shownLabel(), point.value ? pointText(point) : point.gap);
+    }
+    const QString all = values.join(QStringLiteral(", "));
+    return chart.title.isEmpty() ? all : tr("%1: %2.", "a chart, its numbers").arg(chart.title, all);
+}
+
+// "AWS Neuron docs: Trainium2 Architecture, 21 Aug 2026": nobody reads an address aloud.
+QString withoutAddress(const QString &source)
+{
+    QString text;
+    for (const TextPiece &piece : piecesOf(source)) {
+        if (!piece.isAddress)
+            text += piece.text;
+    }
+    text = text.trimmed();
+    return text.endsWith(QLatin1Char(',')) ? text.chopped(1) : text;
 }
 
 QStringList descriptionsOf(const ChartSpec &chart)
@@ -362,17 +426,21 @@ QString saidFirst(const QList<TextSection> &sections)
     return {};
 }
 
-// Those of one chart after the other; what all of them say stands once.
-QStringList joinedNotes(const QList<DeckSlide> &slides)
+// Of each chart what it says and by how much; what all of them say stands once.
+SpeakerNotes joinedNotes(const QList<DeckSlide> &slides)
 {
-    QStringList notes;
+    SpeakerNotes all;
     for (const DeckSlide &slide : slides) {
-        for (const QString &line : slide.notes) {
-            if (!notes.contains(line))
-                notes << line;
-        }
+        all.points += slide.notes.points.first(std::min<qsizetype>(2, slide.notes.points.size()));
+        all.sources += slide.notes.sources;
+        all.assumptions += slide.notes.assumptions;
+        all.background += slide.notes.background;
     }
-    return notes;
+    if (!slides.isEmpty())
+        all.points += slides.constFirst().notes.points.mid(2);
+    for (QStringList *const lines : {&all.points, &all.sources, &all.assumptions, &all.background})
+        *lines = withoutRepeats(*lines);
+    return all;
 }
 
 // Each source once, of these charts alone where it is known which are theirs.
@@ -411,7 +479,9 @@ public:
     void addNothing(qsizetype before);
 
 private:
-    [[nodiscard]] QStringList notesOf(const ChartSpec &chart, const QString &title) const;
+    [[nodiscard]] QString turnOf() const;
+    [[nodiscard]] QStringList pointsOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const;
+    [[nodiscard]] SpeakerNotes notesOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const;
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
     [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
@@ -430,16 +500,72 @@ private:
     QList<DeckSlide> &m_slides;
 };
 
-// First what to say, then what to answer, then where it comes from.
-QStringList PageCut::notesOf(const ChartSpec &chart, const QString &title) const
+// What would turn the message, as far as the page says it; what to check comes next to that.
+QString PageCut::turnOf() const
 {
-    QStringList notes;
-    addSection(notes, tr("Say first"), {title, m_page.answer, m_page.support, dotted({chart.title, chart.subtitle})});
-    addSection(notes, tr("Mention"),
-               QStringList{m_page.doubt, chart.doubt, m_page.warning} + chart.notes + m_page.notes);
-    addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
-    addSection(notes, tr("Assumptions"), m_cut.assumptions);
-    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
+    const auto firstOf = [this](const auto &isMeant) {
+        for (const TextSection &section : m_page.texts) {
+            for (const TextItem &item : section.items) {
+                if (isMeant(section, item))
+                    return item.text;
+            }
+        }
+        return QString();
+    };
+    const QString turn = firstOf([](const TextSection &section, const TextItem &item) {
+        return item.sign == TextSign::Turn || section.id == QLatin1String("turns");
+    });
+    if (!turn.isEmpty())
+        return tr("What would change it: %1").arg(turn);
+    const QString check =
+        firstOf([](const TextSection &section, const TextItem &) { return section.id == QLatin1String("check"); });
+    return check.isEmpty() ? QString() : tr("Check first: %1").arg(check);
+}
+
+// The message, by how much, why, what would change it, and the main caveat.
+QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
+{
+    constexpr qsizetype longest = 230; // letters of a point
+    QStringList points{slide.title};
+    if (isAnswer)
+        points << m_page.answer << m_page.support;
+    if (!isAnswer || m_page.support.isEmpty())
+        points << valuesIn(chart);
+    QString why = m_page.reasons.join(QLatin1Char(' '));
+    for (const TextSection &section : m_page.texts) {
+        if (section.id == QLatin1String("why") && !section.items.isEmpty())
+            why = section.items.constFirst().text;
+    }
+    QStringList caveats{chart.doubt, slide.warning};
+    caveats += chart.notes;
+    if (isAnswer) // other charts are about something else
+        caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
+    caveats = withoutRepeats(caveats);
+    const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
+    const auto caveat = std::find_if(caveats.begin(), caveats.end(), isOther);
+    points << (why.isEmpty() ? QString() : tr("Why: %1").arg(why)) << turnOf()
+           << (caveat == caveats.end() ? QString() : tr("Caveat: %1").arg(*caveat));
+    for (QString &point : points)
+        point = shortened(point, longest);
+    return withoutRepeats(points);
+}
+
+// What a person reads while speaking, and behind it everything.
+SpeakerNotes PageCut::notesOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
+{
+    const QStringList sources = chart.sources.isEmpty() ? m_page.sources : chart.sources;
+    SpeakerNotes notes;
+    notes.points = pointsOf(chart, slide, isAnswer);
+    notes.sources = withoutRepeats(mapped(sources, withoutAddress));
+    notes.assumptions = withoutRepeats(QStringList{m_page.basis} + m_cut.assumptions.chosen);
+    QStringList &all = notes.background;
+    all << slide.title;
+    addSection(all, tr("Notes"),
+               QStringList{m_page.answer, m_page.support, m_page.doubt, chart.doubt, m_page.warning} + chart.notes
+                   + m_page.notes);
+    addSection(all, tr("Values and formulas"), descriptionsOf(chart));
+    addSection(all, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
+    addSection(all, tr("Assumptions"), m_cut.assumptions.chosen + m_cut.assumptions.usual);
     return notes;
 }
 
@@ -463,9 +589,9 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     slide.legend = legend;
     slide.footer = isStated ? chart.alone.footer : m_page.footer;
     slide.name = chart.title;
-    slide.notes = notesOf(chart, slide.title);
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
     slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
+    slide.notes = notesOf(chart, slide, isAnswer);
     return slide;
 }
 
@@ -764,7 +890,7 @@ void PageCut::addTexts()
     last.subtitle =
         dotted({last.subtitle,
                 lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
-    last.notes << words.title << further; // the same line may stand below several headings
+    last.notes.further = QStringList{words.title} + further; // the same line may stand below several headings
 }
 
 void PageCut::addNumbers()
@@ -794,6 +920,25 @@ void PageCut::addNothing(qsizetype before)
 }
 
 } // namespace
+
+QStringList SpeakerNotes::lines(bool hasChart) const
+{
+    constexpr qsizetype said = 850; // letters, of which a presenter reads a chart's notes in a minute
+    constexpr qsizetype sourced = 300;
+    constexpr qsizetype assumed = 200;
+    QStringList all = within(points, said);
+    const QStringList named = within(sources, sourced);
+    addSection(all, tr("Sources"), named);
+    if (const auto more = static_cast<int>(sources.size() - named.size()); more > 0)
+        all << (more == 1 ? tr("and 1 more") : tr("and %n more", nullptr, more));
+    addSection(all, tr("Assumptions"), within(assumptions, assumed));
+    all += further;
+    if (background.size() > 1)
+        all << (hasChart ? tr("All values, formulas, sources and assumptions: sheet \"%1\" of the chart's data.")
+                               .arg(backgroundSheet())
+                         : tr("All values, formulas, sources and assumptions: this board as an Excel workbook."));
+    return all;
+}
 
 double coverTitleEnd(const DeckSlide &slide) { return slide.texts.size() > fewFacts ? 0.27 : 0.36; }
 

@@ -2,6 +2,7 @@
 // with words that say so; what a speaker has to know of each in its notes.
 #pragma once
 
+#include "data/board/assumption.h"
 #include "data/board/board.h"
 #include "data/board/exportrecipe.h"
 #include "data/catalog/catalog.h"
@@ -104,6 +105,19 @@ struct ChartPlaces
 /// What a slide is for, each with a layout of ours.
 enum class LayoutKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
 
+/// What a speaker has to know of a slide, short enough to be read while speaking.
+struct SpeakerNotes
+{
+    QStringList points;      ///< what to say: the message, by how much, why, what would change it, the caveat
+    QStringList sources;     ///< without addresses
+    QStringList assumptions; ///< that a person chose, or that decide the numbers
+    QStringList further;     ///< texts that the slide has no room for
+    QStringList background;  ///< everything: all notes, values, formulas, sources and assumptions, for workbooks
+
+    /// As they stand below the slide; with where the rest is: in the data of its chart, or elsewhere.
+    [[nodiscard]] QStringList lines(bool hasChart) const;
+};
+
 /// A chart, several of them, a table or lines of text: one of them; a table may have texts above it.
 struct DeckSlide
 {
@@ -121,7 +135,7 @@ struct DeckSlide
     QStringList lines;
     QString name; ///< of the chart or table: "Memory"
     QString alt;  ///< it in words
-    QStringList notes;
+    SpeakerNotes notes;
     bool isDoubtful = false; ///< a person wrote the title, and the data no longer say so
     QString doubtful = {};   ///< likewise of the chart: what the subtitle begins with; empty: nothing
     QList<SlideText> texts = {};
@@ -130,8 +144,10 @@ struct DeckSlide
     QList<PageTile> tiles = {}; ///< above the chart, whose texts stand beside it
     bool isCover = false;       ///< title and subtitle are large, texts small below them
     bool isChapter = false;     ///< of a report: on our own masters it has textAreas()
+    int place = -1;             ///< of a deck: that of the slide which it is, or goes on
 
     [[nodiscard]] LayoutKind kind() const;
+    [[nodiscard]] QStringList noteLines() const { return notes.lines(chart || !panels.isEmpty()); }
     [[nodiscard]] bool hasTextAbove() const { return !texts.isEmpty() && !table.rows.isEmpty(); }
 };
 
@@ -141,12 +157,12 @@ struct DeckCut
 {
     SlideAreas areas;
     OfficeLook look;
-    bool numbers = false;    ///< the table of numbers, too
-    QStringList assumptions; ///< for the notes; see assumptionLines()
-    bool isForeign = false;  ///< the areas are those of a template
-    int chartsPerSlide = 1;  ///< 1, 2 or 4
-    bool appendix = false;   ///< of a report, too
-    bool keepsTitle = false; ///< the page's title stands above all of its slides, which are counted
+    bool numbers = false;             ///< the table of numbers, too
+    AssumptionLines assumptions = {}; ///< for the notes
+    bool isForeign = false;           ///< the areas are those of a template
+    int chartsPerSlide = 1;           ///< 1, 2 or 4
+    bool appendix = false;            ///< of a report, too
+    bool keepsTitle = false;          ///< the page's title stands above all of its slides, which are counted
 };
 /// Where the title of a cover ends, as a share of the slide's height: higher up where many lines stand below it.
 [[nodiscard]] double coverTitleEnd(const DeckSlide &slide);

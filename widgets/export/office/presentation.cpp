@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/package.h"
+#include "data/views/describe.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/deckparts.h"
@@ -144,7 +145,66 @@ public:
         return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
     }
 
+    [[nodiscard]] Result<QByteArray> chartsAlone()
+    {
+        constexpr double between = 12.0;
+        m_folder = u"clipboard/"_s;
+        QList<ClipboardChart> charts;
+        QList<Relation> relations;
+        double top = 0.0;
+        for (const DeckSlide &slide : m_slides) {
+            for (const auto &[spec, room] : chartsOf(slide)) {
+                if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
+                    return added.problem();
+                charts << ClipboardChart{spec.title, describeChart(spec), {QPointF(0.0, top), room}};
+                relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+                top += room.height() + between;
+            }
+        }
+        if (charts.isEmpty())
+            return QByteArray();
+        relations << Relation{"theme", u"../theme/theme1.xml"_s};
+        addPart(u"clipboard/theme/theme1.xml"_s, clipboardThemePart(m_look), "theme+xml");
+        addPart(u"clipboard/drawings/drawing1.xml"_s, clipboardDrawingPart(charts), "drawing+xml");
+        addRelations(u"clipboard/drawings/_rels/drawing1.xml.rels"_s, relations);
+        m_parts.prepend({u"_rels/.rels"_s, relationsPart({{"drawing", u"clipboard/drawings/drawing1.xml"_s}})});
+        m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
+        return packageOf(m_parts);
+    }
+
+    [[nodiscard]] QList<DeckPicture> pictures() const
+    {
+        QList<DeckPicture> pictures;
+        for (const DeckSlide &slide : m_slides) {
+            const PackagePart *layout = findPart(m_base.parts, layoutOf(slide));
+            DeckPicture one{{slidePartOf(slide, static_cast<int>(pictures.size()) + 1),
+                             layout == nullptr ? QByteArray() : layout->bytes,
+                             mapped(chartsOf(slide), [](const auto &chart) { return chart.first; }), m_base.areas.paper,
+                             m_base.areas.title, m_look.theme},
+                            slide.title,
+                            slide.place};
+            if (hasLogo())
+                one.picture.logo = m_options.logo->png;
+            pictures << one;
+        }
+        return pictures;
+    }
+
 private:
+    [[nodiscard]] QString layoutOf(const DeckSlide &slide) const
+    {
+        return m_base.layouts.value(slide.kind(), m_base.layout);
+    }
+
+    // The logo's relationship comes after those of the layout, the charts and the notes.
+    [[nodiscard]] QByteArray slidePartOf(const DeckSlide &slide, int number) const
+    {
+        SlideLogo logo;
+        if (hasLogo())
+            logo = {m_options.logo->words, u"rId%1"_s.arg(chartsOf(slide).size() + 3)};
+        return slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo);
+    }
+
     void addPart(const QString &name, const QByteArray &bytes, const char *type)
     {
         m_parts << PackagePart{name, bytes};
@@ -188,18 +248,13 @@ private:
     [[nodiscard]] Result<Done> addSlide(int number)
     {
         const DeckSlide &slide = m_slides.at(number - 1);
-        const QString layout = m_base.layouts.value(slide.kind(), m_base.layout);
-        QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layout)}};
+        QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, layoutOf(slide))}};
         if (const Result<Done> added = addCharts(slide, relations); !added)
             return added.problem();
         relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
-        SlideLogo logo;
-        if (hasLogo()) {
+        if (hasLogo())
             relations << Relation{"image", u"../media/chipboardLogo.png"_s};
-            logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
-        }
-        addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
-                slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
+        addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePartOf(slide, number), "presentationml.slide+xml");
         const QList<SlideLink> links = linksOf(slide);
         for (qsizetype i = 0; i < links.size(); ++i) {
             const SlideLink &link = links.at(i);
@@ -209,32 +264,36 @@ private:
         }
         addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
         addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number),
-                notesPart(slide.notes, number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
+                notesPart(slide.noteLines(), number, languageTag(m_look.locale)), "presentationml.notesSlide+xml");
         addRelations(u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
                      {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s},
                       {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room)
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room, const QStringList &background)
     {
         const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
-        const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
+        const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()), background);
         if (!book)
             return book.problem();
         ++m_charts;
-        addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
+        const auto named = [this](const char *pattern) {
+            return m_folder + QString::fromLatin1(pattern).arg(m_charts);
+        };
+        addPart(named("charts/chart%1.xml"), chart.xml, "drawingml.chart+xml");
         QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
         if (!chart.shapes.isEmpty()) {
             relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
-            addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
+            addPart(named("drawings/chipboard%1.xml"), chart.shapes, "drawingml.chartshapes+xml");
         }
-        addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
-        m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
+        addRelations(named("charts/_rels/chart%1.xml.rels"), relations);
+        m_parts << PackagePart{named("embeddings/Microsoft_Excel_Sheet%1.xlsx"), book.value()};
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
+    /// With the room that they have.
+    [[nodiscard]] QList<std::pair<ChartSpec, QSizeF>> chartsOf(const DeckSlide &slide) const
     {
         const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
         const auto count = static_cast<int>(slide.panels.size());
@@ -244,8 +303,13 @@ private:
         for (int i = 0; i < count; ++i)
             charts << std::pair(slide.panels.at(i).chart,
                                 panelPlace(content, m_base.areas.scale, count, i).chart.size());
-        for (const auto &[spec, room] : std::as_const(charts)) {
-            if (const Result<Done> added = addChart(spec, room); !added)
+        return charts;
+    }
+
+    [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
+    {
+        for (const auto &[spec, room] : chartsOf(slide)) {
+            if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
                 return added.problem();
             relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
         }
@@ -303,6 +367,7 @@ private:
     DeckTemplate m_base;
     OfficeLook m_look;
     QList<DeckSlide> m_slides;
+    QString m_folder = u"ppt/"_s; ///< of charts
     PackageParts m_parts;
     QList<QPair<QString, QString>> m_types; ///< part and content type
     int m_charts = 0;
@@ -313,6 +378,16 @@ private:
 Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
 {
     return Deck(pages, options).made();
+}
+
+Result<QByteArray> chartsForClipboard(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).chartsAlone();
+}
+
+QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).pictures();
 }
 
 } // namespace chipboard

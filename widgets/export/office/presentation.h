@@ -6,6 +6,7 @@
 #include "data/views/pagespec.h"
 #include "data/views/reportspec.h"
 #include "widgets/export/office/decktemplate.h"
+#include "widgets/export/office/slidepicture.h"
 
 #include <QByteArray>
 #include <QSizeF>
@@ -30,7 +31,7 @@ struct DeckOptions
     double type = 1.0;                     ///< how much larger than usual texts are, above 0
     int chartsPerSlide = 1;                ///< 1, 2 or 4
     bool numbers = false;                  ///< the tables of numbers on slides of their own
-    QStringList assumptions = {};          ///< for the notes
+    AssumptionLines assumptions = {};      ///< for the notes
     std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
     QByteArray board = {};                 ///< empty: the file will not open again
     std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
@@ -41,5 +42,19 @@ struct DeckOptions
 
 /// A problem where no workbook could be made. Precondition: at least one page.
 [[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
+
+/// The charts of these slides below each other, as PowerPoint has them on the clipboard ("Art::GVML ClipFormat"): a
+/// package of the same parts. Empty where none of them has a chart but a table. The same problem and precondition.
+[[nodiscard]] Result<QByteArray> chartsForClipboard(const QList<PageSpec> &pages, const DeckOptions &options);
+
+/// A slide of that file, before there is one.
+struct DeckPicture
+{
+    SlidePicture picture;
+    QString title;
+    int place = -1; ///< of a deck: that of the slide which it is, or goes on
+};
+/// The same precondition.
+[[nodiscard]] QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options);
 
 } // namespace chipboard

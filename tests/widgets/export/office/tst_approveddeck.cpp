@@ -85,7 +85,7 @@ void TestApprovedDeck::decks_data()
 {
     QTest::addColumn<DeckOptions>("options");
     DeckOptions plain;
-    plain.assumptions = {u"Discount: 20%"_s};
+    plain.assumptions.chosen = {u"Discount: 20%"_s};
     DeckOptions narrow = plain;
     narrow.paper = {720.0, 540.0};
     narrow.numbers = true;

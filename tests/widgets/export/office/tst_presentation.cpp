@@ -50,6 +50,9 @@ private slots:
     void strangeNames();
     void numbersAreTables();
     void notesTellTheRest();
+    void notesAreTalkingPoints();
+    void clipboardHasTheChartsOfTheSlides();
+    void clipboardOfTablesIsEmpty();
     void assumptionsAreMarked();
     void sizes_data();
     void sizes();
@@ -290,7 +293,7 @@ void TestPresentation::strangeNames()
     }
     page.numbers.columns[0].title = name;
     page.numbers.rows[0][0] = name;
-    const PackageParts parts = partsOf({page}, {.numbers = true, .assumptions = {name}});
+    const PackageParts parts = partsOf({page}, {.numbers = true, .assumptions = {{name}, {name}}});
     QCOMPARE(faultOfDeck(parts), QString());
     if (name.isRightToLeft())
         QVERIFY(partOf(parts, u"ppt/slides/slide1.xml"_s).contains("rtl=\"1\""));
@@ -324,40 +327,128 @@ void TestPresentation::numbersAreTables()
     QCOMPARE(table.count("<a:tc>"), table.count("<a:gridCol ") * table.count("<a:tr "));
 }
 
+// The notes say what to say; all the rest stands in the workbook of the chart, whole.
 void TestPresentation::notesTellTheRest()
 {
     PageSpec page = test::samplePage();
+    page.reasons = {u"Trainium: limited by memory."_s};
     page.notes = {u"A note of the page."_s};
-    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/."_s};
+    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2"_s};
+    page.texts = {{u"turns"_s, u"Turns"_s, {}, {TextItem{TextSign::Turn, u"A price below 2 USD."_s}}}};
     page.charts[0].notes = {u"A note of the chart."_s};
     page.charts[0].series[0].points[0].description = u"Trainium: 0.19 PFLOPS = 190 TFLOPS / 1000."_s;
-    const PackageParts parts = partsOf({page}, {.assumptions = {u"Discount: 20% (changed; default: 0%)"_s}});
-    const QString notes = textOf(parts, u"ppt/notesSlides/notesSlide1.xml"_s);
+    page.warning = u"Prices differ in kind."_s;
+    const AssumptionLines assumed{{u"Discount: 20% (changed; default: 0%)"_s}, {u"Utilisation: 40%"_s}};
+    const PackageParts parts = partsOf({page}, {.assumptions = assumed});
+    const QStringList notes = textsOf(partOf(parts, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s);
+    QCOMPARE(notes.constFirst(), page.title);
     for (const QString &text :
-         QStringList{page.title, page.notes.constFirst(), page.sources.constFirst(), page.charts[0].notes.constFirst(),
-                     page.charts[0].series[0].points[0].description, u"Discount: 20% (changed; default: 0%)"_s,
-                     u"Assumptions"_s, u"Sources"_s})
-        QVERIFY2(notes.contains(text), qPrintable(text));
+         {u"Why: Trainium: limited by memory."_s, u"What would change it: A price below 2 USD."_s,
+          u"Caveat: Prices differ in kind."_s, u"Sources"_s, u"AWS prices, 2026-07-20"_s, u"Assumptions"_s,
+          u"Discount: 20% (changed; default: 0%)"_s,
+          u"All values, formulas, sources and assumptions: sheet \"Background\" of the chart's data."_s})
+        QVERIFY2(notes.contains(text), qPrintable(text + u" is not in\n"_s + notes.join(u'\n')));
+    QVERIFY(!notes.contains(u"Utilisation: 40%"_s));
+    const QString second = textsOf(partOf(parts, u"ppt/notesSlides/notesSlide2.xml"_s), u"a:t"_s).value(1);
+    QVERIFY2(second.startsWith(page.charts.at(1).title + u": Trainium"_s), qPrintable(second));
+    const QByteArray book = partOf(parts, u"ppt/embeddings/Microsoft_Excel_Sheet1.xlsx"_s);
+    const PackageParts cells = readPackage(book, {}).value();
+    const QString all = textOf(cells, u"xl/sharedStrings.xml"_s)
+        + QString::fromUtf8(partOf(cells, u"xl/workbook.xml"_s))
+        + QString::fromUtf8(partOf(cells, u"xl/sharedStrings.xml"_s)).remove(u"&quot;"_s);
+    for (const QString &text :
+         QStringList{u"Background"_s, page.title, page.warning, page.charts[0].series[0].points[0].description}
+             + page.notes + page.sources + page.charts[0].notes + assumed.chosen + assumed.usual)
+        QVERIFY2(all.contains(text), qPrintable(text));
+}
+
+// What can be read in a minute, whatever the page: 1,500 letters for the charts of eight chips.
+void TestPresentation::notesAreTalkingPoints()
+{
+    Board board = onDemandBoard();
+    board.chips.clear();
+    for (const Chip &chip : m_catalog.chips) {
+        if (board.chips.size() < 8 && chip.status == Availability::Shipping)
+            board.chips << chip.id;
+    }
+    QCOMPARE(board.chips.size(), 8);
+    board.assumptions.discount = 20;
+    const QList<PageSpec> pages = test::everyPage(m_catalog, board);
+    DeckCut cut{slideAreas({960.0, 540.0}), {}};
+    cut.assumptions = assumptionLines(m_catalog, board, Formatter());
+    qsizetype charts = 0;
+    for (const int count : {1, 4}) {
+        cut.chartsPerSlide = count;
+        for (const DeckSlide &slide : deckSlides(pages, cut)) {
+            if (!slide.chart && slide.panels.isEmpty())
+                continue;
+            ++charts;
+            const QStringList notes = slide.noteLines();
+            const QString all = notes.join(u'\n');
+            QVERIFY2(all.size() <= 1500, qPrintable(all));
+            QVERIFY2(slide.notes.points.size() >= 2 && notes.constFirst() == slide.notes.points.constFirst(),
+                     qPrintable(all));
+            QVERIFY2(!all.contains(u"https://"_s), qPrintable(all));
+        }
+    }
+    QVERIFY(charts > 30);
+}
+
+// [MS-ODRAWXML] and ECMA-376 part 1, 20.3: a drawing with a locked canvas, whose charts are those of the slides.
+void TestPresentation::clipboardHasTheChartsOfTheSlides()
+{
+    const QList<PageSpec> all = test::everyPage(m_catalog, onDemandBoard());
+    for (const QString &id : {u"compare"_s, u"workload"_s, u"roofline"_s, u"price-history"_s}) {
+        const PageSpec page = test::pageOfId(id, all);
+        const QByteArray file = chartsForClipboard({page}, {}).value();
+        const PackageParts slides = partsOf({page});
+        const int charts = countOf(slides, u"ppt/charts/chart"_s);
+        QCOMPARE(file.isEmpty(), charts == 0);
+        if (file.isEmpty())
+            continue;
+        const PackageParts parts = readPackage(file, {}).value();
+        QVERIFY2(faultOfPackage(parts).isEmpty(), qPrintable(page.id + u": "_s + faultOfPackage(parts)));
+        QCOMPARE(countOf(parts, u"clipboard/charts/chart"_s), charts);
+        for (int i = 1; i <= charts; ++i) {
+            const QByteArray book = partOf(parts, u"clipboard/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(i));
+            const QByteArray chart = partOf(parts, u"clipboard/charts/chart%1.xml"_s.arg(i));
+            QCOMPARE(chart, partOf(slides, u"ppt/charts/chart%1.xml"_s.arg(i)));
+            QCOMPARE(book, partOf(slides, u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(i)));
+            QCOMPARE(partOf(parts, u"clipboard/drawings/chipboard%1.xml"_s.arg(i)),
+                     partOf(slides, u"ppt/drawings/chipboard%1.xml"_s.arg(i)));
+            QCOMPARE(faultOfReferences(chart, book), QString());
+        }
+        const QByteArray drawing = partOf(parts, u"clipboard/drawings/drawing1.xml"_s);
+        QCOMPARE(drawing.count("<c:chart "), charts);
+        QCOMPARE(drawing.count("<lc:lockedCanvas "), 1);
+        QVERIFY(partOf(parts, u"clipboard/theme/theme1.xml"_s).contains("<a:clipboardStyleSheet "));
+        QVERIFY(partOf(parts, u"_rels/.rels"_s).contains("/relationships/drawing\" Target=\"clipboard/drawings/"));
+    }
+}
+
+void TestPresentation::clipboardOfTablesIsEmpty()
+{
+    PageSpec page = test::samplePage();
+    page.charts.clear();
+    QCOMPARE(chartsForClipboard({page}, {}).value(), QByteArray());
 }
 
 void TestPresentation::assumptionsAreMarked()
 {
     Board board = onDemandBoard();
-    const QStringList usual = assumptionLines(m_catalog, board, Formatter());
-    QVERIFY(usual.size() > 5 && usual.filter(u"changed"_s).isEmpty());
+    const AssumptionLines usual = assumptionLines(m_catalog, board, Formatter());
+    QVERIFY(usual.usual.size() > 5 && usual.chosen.isEmpty());
     board.assumptions.discount = 20;
-    const QStringList changed = assumptionLines(m_catalog, board, Formatter());
-    QCOMPARE(changed.filter(u"changed"_s).size(), 1);
-    QVERIFY2(changed.filter(u"changed"_s).constFirst().startsWith(u"Discount: 20"_s),
-             qPrintable(changed.filter(u"changed"_s).constFirst()));
+    const AssumptionLines changed = assumptionLines(m_catalog, board, Formatter());
+    QCOMPARE(changed.chosen.size(), 1);
+    QVERIFY2(changed.chosen.constFirst().startsWith(u"Discount: 20"_s), qPrintable(changed.chosen.constFirst()));
+    QVERIFY(changed.chosen.constFirst().contains(u"changed"_s) && changed.usual.filter(u"changed"_s).isEmpty());
     board.assumptions.discount.reset(); // what nobody states has no line
     for (const StatedAssumption &one : statedAssumptions(m_catalog, board))
-        QVERIFY2(
-            one.value().has_value()
-                == (assumptionLines(m_catalog, board, Formatter()).filter(one.row->labelText() + u": "_s).size() > 0),
-            qPrintable(one.row->labelText()));
+        QVERIFY2(one.value().has_value() == !usual.usual.filter(one.row->labelText() + u": "_s).isEmpty(),
+                 qPrintable(one.row->labelText()));
     board.workload = WorkloadId(u"none"_s);
-    QVERIFY(assumptionLines(m_catalog, board, Formatter()).isEmpty());
+    QCOMPARE(assumptionLines(m_catalog, board, Formatter()), AssumptionLines());
 }
 
 void TestPresentation::sizes_data()

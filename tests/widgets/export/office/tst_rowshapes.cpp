@@ -394,7 +394,7 @@ void TestRowShapes::unsupportedTitlesAreAmber()
     QVERIFY(!titleOf().contains(amber));
     page.doubt = u"It is 1.3 now."_s;
     QVERIFY(titleOf().contains(amber));
-    QVERIFY(textsOf(partOf(page, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s).contains(page.doubt));
+    QVERIFY(textsOf(partOf(page, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s).contains(u"Caveat: "_s + page.doubt));
 }
 
 void TestRowShapes::unsupportedChartTitlesAreAmber()
@@ -410,7 +410,8 @@ void TestRowShapes::unsupportedChartTitlesAreAmber()
     QCOMPARE(textsOf(slide, u"a:t"_s).value(1), u"Twice as much"_s); // a run of its own
     QVERIFY(after.indexOf("<a:t>Twice as much</a:t>") < 240);
     QVERIFY(!slide.contains("<a:t></a:t>"));
-    QVERIFY(textsOf(partOf(page, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s).contains(page.charts[0].doubt));
+    QVERIFY(textsOf(partOf(page, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s)
+                .contains(u"Caveat: "_s + page.charts[0].doubt));
 }
 
 // From a board to the shapes: Trainium2 has 96 GiB, H100 80 GiB: 96 / 80 = 1.2.

@@ -84,7 +84,7 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     const QString title = pageWith(2).title;
     QCOMPARE(text->subtitle, title);
     QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
-    QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
+    QVERIFY(!text->title.isEmpty() && !text->noteLines().isEmpty() && !text->alt.isEmpty());
 }
 
 // With what is not like for like among their own numbers; without a statement they have their title and the page's.
@@ -100,7 +100,7 @@ void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
     QCOMPARE(slides.at(1).title, page.charts.at(1).alone.statement);
     QCOMPARE(slides.at(1).warning, QString());
     QCOMPARE(slides.at(1).footer, page.charts.at(1).alone.footer);
-    QVERIFY(slides.at(1).notes.contains(page.warning));
+    QVERIFY(slides.at(1).notes.background.contains(page.warning));
     QCOMPARE(slides.at(2).title, page.charts.at(2).title);
     QCOMPARE(slides.at(2).warning, page.warning);
 }
@@ -130,7 +130,7 @@ void TestTextSlides::longTextsTakeSeveralSlides()
     QCOMPARE(texts, 2); // of behind a chart: the notes of the second have the rest
     const auto last = std::find_if(slides.rbegin(), slides.rend(), isText);
     QVERIFY2(last->subtitle.contains(u"more lines in the notes"), qPrintable(last->subtitle));
-    all += last->notes.join(u'\n');
+    all += last->noteLines().join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
     const auto first = std::find_if(slides.begin(), slides.end(), isText);
