@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/package.h"
+#include "data/core/tr.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/deckparts.h"
@@ -129,6 +130,19 @@ public:
     {
     }
 
+    [[nodiscard]] QStringList lost() const
+    {
+        QStringList all;
+        for (const DeckSlide &slide : m_slides) {
+            for (const auto &[spec, frame] : framedCharts(slide, contentOf(slide), m_base.areas.scale, m_look)) {
+                const QStringList names = officeChart(spec, frame).lost;
+                if (!names.isEmpty())
+                    all << tr("%1: %2", "a chart and what it has no room for").arg(spec.title, names.join(u", "_s));
+            }
+        }
+        return all;
+    }
+
     [[nodiscard]] Result<QByteArray> made()
     {
         addFrame();
@@ -216,9 +230,14 @@ private:
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room)
+    [[nodiscard]] QRectF contentOf(const DeckSlide &slide) const
     {
-        const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
+        return fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
+    }
+
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const ChartFrame &frame)
+    {
+        const OfficeChart chart = officeChart(spec, frame);
         const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()));
         if (!book)
             return book.problem();
@@ -236,16 +255,8 @@ private:
 
     [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
     {
-        const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
-        const auto count = static_cast<int>(slide.panels.size());
-        QList<std::pair<ChartSpec, QSizeF>> charts;
-        if (slide.chart)
-            charts << std::pair(*slide.chart, chartPlaces(slide, content, m_base.areas.scale).chart.size());
-        for (int i = 0; i < count; ++i)
-            charts << std::pair(slide.panels.at(i).chart,
-                                panelPlace(content, m_base.areas.scale, count, i).chart.size());
-        for (const auto &[spec, room] : std::as_const(charts)) {
-            if (const Result<Done> added = addChart(spec, room); !added)
+        for (const auto &[spec, frame] : framedCharts(slide, contentOf(slide), m_base.areas.scale, m_look)) {
+            if (const Result<Done> added = addChart(spec, frame); !added)
                 return added.problem();
             relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
         }
@@ -309,6 +320,11 @@ private:
 };
 
 } // namespace
+
+QStringList lostOnSlides(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).lost();
+}
 
 Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
 {
