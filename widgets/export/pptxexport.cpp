@@ -34,6 +34,33 @@ Problem noSlideOf(const QString &size)
             .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch))};
 }
 
+DeckOptions deckOptionsOf(const ExportInput &input)
+{
+    const PageSize size = *findPageSize(input.options.pageSize);
+    const auto [theme, look] = coloursOf(input.options);
+    DeckOptions options;
+    options.paper = QSizeF(size.width, size.height);
+    options.look = officeLook(theme, readingLocale()); // in which the pages were made
+    options.logo = logoOf(look);
+    options.type = deckType(input.options);
+    options.numbers = input.options.numbersPage;
+    options.chartsPerSlide = input.options.chartsPerSlide;
+    options.assumptions =
+        assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
+    options.base = input.deckTemplate;
+    options.report = input.report;
+    options.appendix = input.options.appendix;
+    options.day = input.options.day;
+    return options;
+}
+
+// Else the size is the template's.
+bool canHaveSlides(const ExportInput &input)
+{
+    const PageSize size = *findPageSize(input.options.pageSize);
+    return input.deckTemplate || canBeSlide({size.width, size.height});
+}
+
 } // namespace
 
 OfficeLook officeLook(const Theme &theme, const QLocale &locale) { return {theme, locale, TextMeasure(theme.type)}; }
@@ -48,26 +75,25 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
 {
     if (const Result<Done> checked = checkOptions(input.options); !checked)
         return checked.problem();
-    const PageSize size = *findPageSize(input.options.pageSize);
-    const QSizeF paper(size.width, size.height);
-    if (!input.deckTemplate && !canBeSlide(paper)) // else the size is the template's
+    if (!canHaveSlides(input))
         return noSlideOf(input.options.pageSize);
-    const auto [theme, look] = coloursOf(input.options);
-    DeckOptions options;
-    options.paper = paper;
-    options.look = officeLook(theme, readingLocale()); // in which the pages were made
-    options.logo = logoOf(look);
-    options.type = deckType(input.options);
-    options.numbers = input.options.numbersPage;
-    options.chartsPerSlide = input.options.chartsPerSlide;
-    options.assumptions =
-        assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
-    options.base = input.deckTemplate;
+    DeckOptions options = deckOptionsOf(input);
     options.board = board;
-    options.report = input.report;
-    options.appendix = input.options.appendix;
-    options.day = input.options.day;
     return pptxOf(input.specs(), options);
+}
+
+Problems slidesWithoutNames(const ExportInput &input)
+{
+    if (!checkOptions(input.options) || !canHaveSlides(input))
+        return {};
+    Problems problems;
+    for (const QString &chart : lostOnSlides(input.specs(), deckOptionsOf(input)))
+        problems << Problem{ProblemCode::BadValue,
+                            tr("The slides have no room for these names. %1").arg(chart),
+                            tr("Use a larger slide (--size slide), or select fewer rows."),
+                            {},
+                            Severity::Warning};
+    return problems;
 }
 
 } // namespace chipboard
