@@ -443,11 +443,16 @@ public:
     [[nodiscard]] PlaneNames made()
     {
         constexpr int mostRounds = 6;
+        constexpr double mostOfPlane = 0.6;
         for (int round = 0; round < mostRounds; ++round) {
-            const qsizetype before = m_entries.size();
+            const QList<Entry> before = m_entries;
             addLost();
-            if (m_entries.size() == before)
+            if (m_entries == before)
                 break;
+            if (keyHeight() > mostOfPlane * m_plot.height()) { // nothing would be seen above it: these are lost
+                m_entries = before;
+                break;
+            }
             placeNumbers();
         }
         return m_names;
@@ -512,7 +517,7 @@ private:
                 label = entry.row.isEmpty() ? keyNumber(m_entries.indexOf(entry) + 1) : QString();
         });
         const QStringList key = keyLines();
-        const double height = static_cast<double>(key.size()) * keyLineHeight;
+        const double height = keyHeight();
         m_names = namesOnPlane(m_numbered, m_plot.adjusted(0.0, 0.0, 0.0, -height), m_paper, m_letters);
         m_names.key = key;
         m_names.keyHeight = height;
@@ -526,6 +531,8 @@ private:
         for (const Entry &entry : std::as_const(m_entries))
             m_names.keyed << textOf(entry);
     }
+
+    [[nodiscard]] double keyHeight() const { return static_cast<double>(keyLines().size()) * keyLineHeight; }
 
     [[nodiscard]] QStringList keyLines() const
     {
