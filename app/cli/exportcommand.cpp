@@ -18,6 +18,7 @@
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
 #include "widgets/export/office/decktemplate.h"
+#include "widgets/export/pptxexport.h"
 #include "widgets/export/safefile.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/export/slidefacts.h"
@@ -626,6 +627,9 @@ int exportFiles(const Invocation &invocation, Streams &streams)
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
     tellUnusedDiscount(input, board, streams);
     input.deckTemplate = deckTemplate.value().deck;
+    const auto isSlides = [](const ExportTarget &target) { return qstrcmp(target.exporter->id, "pptx") == 0; };
+    if (std::any_of(targets.begin(), targets.end(), isSlides))
+        tell(slidesWithoutNames(input), streams);
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
     const auto speak = [&language] { return language.speak(); };

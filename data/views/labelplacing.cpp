@@ -18,6 +18,7 @@ constexpr double nearMark = 0.4;               // heights of a label: a mark tha
 constexpr double unledMark = 0.7;              // likewise one that nothing leads to its own
 constexpr double farCost = 12.0;               // of a ring farther away
 constexpr double farRings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
+constexpr double worstBeside = std::size(farRings) * farCost; // of the places beside a mark
 constexpr double slides[] = {0.3,  -0.3, 0.5,
                              -0.5, 0.7,  -0.7}; // up and down from a mark's height, in heights of a label
 constexpr double slideCost = 2.0;
@@ -399,25 +400,60 @@ void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place
         consider(best, place);
 }
 
+// With a leader, wherever there is room: the nearest first, behind which few others have to be looked at.
+void LabelPlacing::considerAround(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size,
+                                  const QRectF &band) const
+{
+    const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
+    for (int ring = 0; ring <= farSteps; ++ring) {
+        for (int down = -ring; down <= ring; ++down) {
+            const int step = std::abs(down) == ring ? 1 : 2 * ring;
+            for (int right = -ring; right <= ring; right += step) {
+                const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
+                const QLineF leader = leaderOf(mark, rect);
+                if (band.isNull() || band.contains(rect.center()))
+                    considerFar(best, {rect, leader, false, worstBeside + leader.length()}, mark);
+            }
+        }
+    }
+}
+
 std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band)
 {
     std::optional<LabelPlace> best;
-    const double worst = std::size(farRings) * farCost; // of the places beside a mark
-    const auto isAllowed = [&](const QRectF &rect) { return band.isNull() || band.contains(rect.center()); };
     for (const Direction &to : nearPlaces) {
         const QRectF rect = placeAt(mark, size, to, markGap);
-        if (isAllowed(rect))
-            considerFar(best, {rect, {}, false, worst}, mark);
+        if (band.isNull() || band.contains(rect.center()))
+            considerFar(best, {rect, {}, false, worstBeside}, mark);
     }
-    const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
-    for (int down = -farSteps; down <= farSteps; ++down) {
-        for (int right = -farSteps; right <= farSteps; ++right) {
-            const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
-            const QLineF leader = leaderOf(mark, rect);
-            if (isAllowed(rect))
-                considerFar(best, {rect, leader, false, worst + leader.length()}, mark);
+    considerAround(best, mark, size, band);
+    return take(best);
+}
+
+std::optional<LabelPlace> LabelPlacing::ledFromLine(const QList<QPointF> &line, const QSizeF &size, bool mayCross)
+{
+    std::optional<LabelPlace> best;
+    if (line.isEmpty())
+        return best;
+    const auto endAt = [](const QPointF &at) {
+        return QRectF(at - QPointF(lineGap, lineGap), QSizeF(2.0 * lineGap, 2.0 * lineGap));
+    };
+    double cost = 0.0;
+    for (const QPointF &at : {line.constLast(), line.constFirst()}) {
+        const QRectF end = endAt(at);
+        for (const double ring : farRings) {
+            const double distance = ring * size.height();
+            for (const Direction &to : apart) {
+                const QRectF rect = placeAt(end, size, to, {distance, distance});
+                const QLineF leader = leaderOf(end, rect);
+                if (isFreeOfLines(rect) && isFree(leader, end))
+                    consider(best, {rect, leader, false, cost + doubts({rect, leader}, end)});
+                cost += 1.0;
+            }
         }
     }
+    if (!best && mayCross)
+        considerAround(best, endAt(line.constLast()), size, {});
     return take(best);
 }
 

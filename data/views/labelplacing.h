@@ -50,8 +50,13 @@ public:
     std::optional<LabelPlace> farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
     /// At the line's end or as near to it as there is room; on the line where it would be taken for another line's.
     std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side = LineSide::Any);
+    /// For those that found no place along it: with a leader to one of its ends, which crosses nothing; where it
+    /// `mayCross`, over lines and behind labels rather than nowhere.
+    std::optional<LabelPlace> ledFromLine(const QList<QPointF> &line, const QSizeF &size, bool mayCross);
 
 private:
+    void considerAround(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size,
+                        const QRectF &band) const;
     void considerSlides(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size, const QRectF &band,
                         const QPointF &ring) const;
     [[nodiscard]] bool isFree(const QRectF &rect) const;

@@ -98,4 +98,19 @@ Result<QByteArray> pageCharts(const ExportInput &input)
     return chartsForClipboard({input.page()}, options);
 }
 
+Problems slidesWithoutNames(const ExportInput &input)
+{
+    const Result<DeckOptions> options = deckOptions(input.options, input.report, input.deckTemplate);
+    if (!options)
+        return {};
+    Problems problems;
+    for (const QString &chart : lostOnSlides(input.specs(), options.value()))
+        problems << Problem{ProblemCode::BadValue,
+                            tr("The slides have no room for these names. %1").arg(chart),
+                            tr("Use a larger slide (--size slide), or select fewer rows."),
+                            {},
+                            Severity::Warning};
+    return problems;
+}
+
 } // namespace chipboard

@@ -17,5 +17,7 @@ namespace chipboard {
 [[nodiscard]] Result<QByteArray> pageCharts(const ExportInput &input);
 /// `board` goes inside, so that the file opens again as it.
 [[nodiscard]] Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board);
+/// A warning for each chart some of whose names are not on the slides that this gives.
+[[nodiscard]] Problems slidesWithoutNames(const ExportInput &input);
 
 } // namespace chipboard

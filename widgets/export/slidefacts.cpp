@@ -240,14 +240,11 @@ private:
         }
     }
 
-    // Names on planes that share a slide.
+    // Names that charts promise and that are not written.
     void readNames(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
     {
-        const auto count = static_cast<int>(slide.panels.size());
-        for (int i = 0; i < count; ++i) {
-            const QSizeF room = panelPlace(areas.content, areas.scale, count, i).chart.size();
-            const OfficeChart chart = officeChart(slide.panels.at(i).chart, {look, room.width(), room.height()});
-            for (const QString &lost : chart.lost)
+        for (const auto &[spec, frame] : framedCharts(slide, areas.content, areas.scale, look)) {
+            for (const QString &lost : officeChart(spec, frame).lost)
                 add(lost);
         }
     }

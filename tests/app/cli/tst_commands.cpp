@@ -404,15 +404,15 @@ void TestCommands::instancesHaveColumns()
     QVERIFY(row[u"regions"_s].toString().contains(u"us-east-1"_s));
     // AWS sells trn2.48xlarge by capacity block alone: 35.7608 USD.
     const QByteArray ask = "list instances --where id=trn2.48xlarge --columns id,usd_per_hour --format csv";
-    QCOMPARE(runCli(words(ask)).out, QByteArray("id,usd_per_hour\ntrn2.48xlarge,\n"));
-    QCOMPARE(runCli(words(ask + " --prices capacity-blocks")).out,
+    QCOMPARE(runCli(test::words(ask)).out, QByteArray("id,usd_per_hour\ntrn2.48xlarge,\n"));
+    QCOMPARE(runCli(test::words(ask + " --prices capacity-blocks")).out,
              QByteArray("id,usd_per_hour\ntrn2.48xlarge,35.7608\n"));
 }
 
 void TestCommands::listsAreSortedAndCut()
 {
     const auto first = [](const char *sort) {
-        return runCli(words(QByteArray("list chips --columns id,power_w --format csv --sort ") + sort))
+        return runCli(test::words(QByteArray("list chips --columns id,power_w --format csv --sort ") + sort))
             .out.split('\n')
             .mid(1);
     };

@@ -29,6 +29,7 @@ private slots:
     void doesNotStandBesideAnotherMark();
     void slidesBetweenLines();
     void isLedAwayRatherThanHidingAThinLine();
+    void isLedFromTheEndOfALine();
     void laysItsLabelOnTheLine_data();
     void laysItsLabelOnTheLine();
     void isNotTakenForAnotherLines();
@@ -233,6 +234,30 @@ void TestLabelPlacing::slidesBetweenLines()
     QVERIFY(place->rect.top() > 49 && place->rect.bottom() < 63);
     QVERIFY(place->rect.left() > mark.right() && !place->leader.isNull());
     QVERIFY(!sliding.besideMark(mark, size, QRectF(0, 0, 200, 40))); // its row is elsewhere
+}
+
+// Between two lines that run closely above and below, no label has room; below both there is some, and what leads there
+// crosses nothing, or the lower line only where that is allowed.
+void TestLabelPlacing::isLedFromTheEndOfALine()
+{
+    const QSizeF box(60, 14);
+    const QList<QPointF> line{{20, 100}, {280, 100}};
+    LabelPlacing roomy(QRectF(0, 0, 300, 200));
+    roomy.addLine(line);
+    const auto place = roomy.ledFromLine(line, box, false);
+    QVERIFY(place && place->leader.length() > 0.0);
+    QVERIFY(!place->rect.intersects(QRectF(20, 99, 260, 2)));
+    QVERIFY(QLineF(place->leader.p1(), QPointF(280, 100)).length() < 5.0); // from its end
+
+    LabelPlacing shut(QRectF(0, 0, 300, 200));
+    shut.addLine(line);
+    shut.addLine({{0, 96}, {300, 96}});
+    shut.addLine({{0, 104}, {300, 104}});
+    QVERIFY(!shut.ledFromLine(line, box, false));
+    const auto across = shut.ledFromLine(line, box, true);
+    QVERIFY(across && across->leader.length() > 0.0);
+    QVERIFY(across->rect.bottom() <= 96 || across->rect.top() >= 104);
+    QVERIFY(!shut.ledFromLine({}, box, true));
 }
 
 void TestLabelPlacing::laysItsLabelOnTheLine_data()

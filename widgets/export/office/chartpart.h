@@ -16,6 +16,7 @@ struct ChartFrame
     OfficeLook look;
     double width = 880.0;
     double height = 300.0;
+    QString heading = {}; ///< above it on a slide that it shares: an axis that this names has no title of its own
 };
 
 struct OfficeChart
@@ -23,7 +24,8 @@ struct OfficeChart
     QByteArray xml; ///< its relationship rId1 is the workbook
     ChartSheet sheet;
     QByteArray shapes = {}; ///< texts and lines over it, its relationship rId2; empty: there are none
-    QStringList lost = {};  ///< names of marks and strong lines that have no room
+    QStringList lost = {};  ///< names of marks, lines, bands and rows, and annotations, that are not in it whole
+    bool hasKey = false;    ///< some names stand below the plane, with numbers on it
 };
 
 /// There is something that a chart could show: else a slide says in words what the chart would.

@@ -73,6 +73,15 @@ double beginningOf(const ChartAxis &axis)
     return axis.scale == AxisScale::Logarithmic ? axis.minimum * 1.001 : axis.minimum;
 }
 
+double drawnEndOf(const ChartAxis &axis)
+{
+    constexpr double rounding = 1e-8;
+    constexpr double base = 10.0;
+    const bool isExact =
+        axis.scale != AxisScale::Logarithmic || std::pow(base, std::round(std::log10(axis.maximum))) == axis.maximum;
+    return isExact ? axis.maximum : axis.maximum * (1.0 + rounding);
+}
+
 QPointF titlePlace(const QString &title, double size, const QRectF &plot, const QSizeF &chart, bool isUpright,
                    const TextMeasure &letters)
 {

@@ -162,6 +162,8 @@ struct ChartFurniture
 
 /// Just inside of the axis' beginning: what stands at the very end is left out where logarithms round to beyond it.
 [[nodiscard]] double beginningOf(const ChartAxis &axis);
+/// Just beyond its end, where logarithms are not exact: what stands at the end is drawn with its name.
+[[nodiscard]] double drawnEndOf(const ChartAxis &axis);
 
 /// Where the title of an axis with such ticks stands, as shares of the chart: its labels are no labels to the program,
 /// which would put the title upon them.

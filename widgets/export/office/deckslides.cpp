@@ -20,6 +20,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace chipboard {
 namespace {
@@ -274,7 +275,8 @@ namespace {
 
 constexpr qsizetype mostWords = 2;      // slides of texts behind charts: the notes have the rest
 constexpr double leastRow = 16.0;       // points for a bar with its texts
-constexpr double leastSharedRow = 14.0; // where charts share a slide
+constexpr double leastSharedDot = 13.5; // where charts share a slide: a name of 12 points
+constexpr double leastSharedBar = 17.0; // of lower rows Impress leaves out every second name
 constexpr double aroundBars = 26.0;     // points for the key of bars
 constexpr double aroundDots = 54.0;     // points for the axis of dots
 constexpr double leastPlane = 130.0;    // points of height, below which nothing is seen
@@ -485,7 +487,8 @@ private:
     [[nodiscard]] DeckSlide begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const;
     void nameThePage(DeckSlide &slide) const;
     [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
-    [[nodiscard]] int sharingOf(const DeckSlide &slide, double height, const ChartSpec *plane = nullptr) const;
+    [[nodiscard]] int sharingOf(const DeckSlide &slide, const std::function<bool(const QSizeF &)> &fits) const;
+    [[nodiscard]] double aroundRowsOn(const QSizeF &room, const ChartSpec &chart) const;
     [[nodiscard]] bool keepsNames(const ChartSpec &plane, const QSizeF &room) const;
     void countSlides(qsizetype first);
     void addChart(const ChartSpec &chart, bool isAnswer);
@@ -610,6 +613,7 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
         slide.panels.resize(sharing);
         slide.title = m_page.title;
         slide.subtitle = m_page.support;
+        slide.warning = m_page.warning;
     } else {
         slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
     }
@@ -620,20 +624,29 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
 
 bool PageCut::keepsNames(const ChartSpec &plane, const QSizeF &room) const
 {
-    return !canBeChart(plane) || officeChart(plane, {m_cut.look, room.width(), room.height()}).lost.isEmpty();
+    if (!canBeChart(plane))
+        return true;
+    const OfficeChart chart = officeChart(plane, {m_cut.look, room.width(), room.height()});
+    return chart.lost.isEmpty() && !chart.hasKey;
 }
 
 // As many as may share a slide, fewer where the rows or the names on a plane need more room.
-int PageCut::sharingOf(const DeckSlide &slide, double height, const ChartSpec *plane) const
+int PageCut::sharingOf(const DeckSlide &slide, const std::function<bool(const QSizeF &)> &fits) const
 {
     for (const int sharing : {4, 2}) {
-        const QSizeF room = sharing <= m_cut.chartsPerSlide ? roomOn(slide, sharing) : QSizeF();
-        if (sharing > m_cut.chartsPerSlide || room.height() < height)
-            continue;
-        if (plane == nullptr || keepsNames(*plane, room))
+        if (sharing <= m_cut.chartsPerSlide && fits(roomOn(slide, sharing)))
             return sharing;
     }
     return 1;
+}
+
+// Of a chart that shares its slide, below its own heading.
+double PageCut::aroundRowsOn(const QSizeF &room, const ChartSpec &chart) const
+{
+    if (!canBeChart(chart))
+        return 0.0; // lines of text
+    const DeckPanel panel{chart.title, chart.subtitle, {}, {}, {}};
+    return aroundRows(chart, {m_cut.look, room.width(), room.height(), panel.heading()});
 }
 
 void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
@@ -657,11 +670,13 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
     const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
-    slide.sharing = sharingOf(slide, static_cast<double>(chart.categories.size()) * leastSharedRow + axis);
-    const double height = roomOn(slide, slide.sharing).height() - axis;
-    const double pitch = slide.sharing > 1 ? leastSharedRow : leastRow;
-    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / pitch));
-    const QList<BarPart> parts = barParts(chart, most);
+    const double pitch = chart.kind == ChartKind::HorizontalDots ? leastSharedDot : leastSharedBar;
+    const double rows = static_cast<double>(chart.categories.size()) * pitch;
+    slide.sharing =
+        sharingOf(slide, [&](const QSizeF &room) { return rows + aroundRowsOn(room, chart) <= room.height(); });
+    const double height = roomOn(slide).height() - axis;
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(height / leastRow));
+    const QList<BarPart> parts = barParts(chart, slide.sharing > 1 ? chart.categories.size() : most);
     const QString whole = slide.subtitle;
     for (const BarPart &cut : parts) {
         ChartSpec part = cut.chart;
@@ -686,8 +701,9 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 // A plane of rows with names goes on on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
-    slide.sharing = sharingOf(
-        slide, std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane), &chart);
+    const double least = std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane);
+    slide.sharing =
+        sharingOf(slide, [&](const QSizeF &room) { return room.height() >= least && keepsNames(chart, room); });
     const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
     const QList<ChartSpec> parts =
         rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
@@ -985,6 +1001,23 @@ ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double sc
         places.texts.setLeft(places.chart.right() + 16.0 * scale);
     }
     return places;
+}
+
+QList<std::pair<ChartSpec, ChartFrame>> framedCharts(const DeckSlide &slide, const QRectF &content, double scale,
+                                                     const OfficeLook &look)
+{
+    QList<std::pair<ChartSpec, ChartFrame>> charts;
+    const auto add = [&](const ChartSpec &chart, const QSizeF &room, const QString &heading) {
+        charts << std::pair(chart, ChartFrame{look, room.width(), room.height(), heading});
+    };
+    if (slide.chart)
+        add(*slide.chart, chartPlaces(slide, content, scale).chart.size(), {});
+    const auto count = static_cast<int>(slide.panels.size());
+    for (int i = 0; i < count; ++i) {
+        const DeckPanel &panel = slide.panels.at(i);
+        add(panel.chart, panelPlace(content, scale, count, i).chart.size(), panel.heading());
+    }
+    return charts;
 }
 
 bool canBeSlide(const QSizeF &paper)

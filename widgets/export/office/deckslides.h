@@ -9,6 +9,7 @@
 #include "data/core/format.h"
 #include "data/views/pagespec.h"
 #include "data/views/reportspec.h"
+#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/slidetable.h"
 
 #include <QRectF>
@@ -82,6 +83,9 @@ struct DeckPanel
     QString name;
     QString alt;
     ChartSpec chart;
+
+    /// As it stands above the chart.
+    [[nodiscard]] QString heading() const { return title + QLatin1Char('\n') + subtitle; }
 };
 /// The place of one of so many charts on a slide: two stand beside each other, four in two rows.
 struct PanelPlace
@@ -152,6 +156,9 @@ struct DeckSlide
 };
 
 [[nodiscard]] ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale);
+/// The native charts of a slide with their frames, in the order of its parts.
+[[nodiscard]] QList<std::pair<ChartSpec, ChartFrame>> framedCharts(const DeckSlide &slide, const QRectF &content,
+                                                                   double scale, const OfficeLook &look);
 
 struct DeckCut
 {

@@ -23,6 +23,7 @@ namespace chipboard {
 namespace {
 
 constexpr double emuAPoint = 12700.0;
+constexpr double wholePercentage = 100000.0; // of DrawingML
 
 struct Link
 {
@@ -98,6 +99,14 @@ const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initialize
     return findWhere(holders, [&](const FoundHolder &holder) {
         return std::find(types.begin(), types.end(), QStringView(holder.type)) != types.end();
     });
+}
+
+// Times a factor, or with a summand, as themes make shades of their colours.
+QColor withLightness(const QColor &colour, bool isFactor, double by)
+{
+    const double from = static_cast<double>(colour.lightnessF());
+    const double to = std::clamp(isFactor ? from * by : from + by, 0.0, 1.0);
+    return QColor::fromHslF(std::max(0.0F, colour.hslHueF()), colour.hslSaturationF(), static_cast<float>(to));
 }
 
 class TemplateReader
@@ -377,12 +386,43 @@ private:
             }
         });
         m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
+        m_deck.background = m_deck.ground;
+        for (const QString &part : {master, m_deck.layout}) // a layout's own lies over the master's
+            m_deck.background = backgroundOf(part, colours).value_or(m_deck.background);
         m_deck.text = colours.value(u"tx1"_s, m_deck.text);
         for (const ThemeSlot &one : themeSlots()) {
             const QString name = QString::fromLatin1(one.name);
             if (!one.isOurs && colours.contains(name))
                 m_deck.accents.insert(name, colours.value(name));
         }
+    }
+
+    // One colour, by its value or by the theme's name for it; nothing of pictures, gradients and patterns.
+    [[nodiscard]] std::optional<QColor> backgroundOf(const QString &part, const QMap<QString, QColor> &colours) const
+    {
+        const PackagePart *found = findPart(m_parts, part);
+        std::optional<QColor> background;
+        bool isIn = false;
+        bool isPlain = false;
+        (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            const auto name = element.name();
+            const QString value = element.attributes().value(u"val"_s).toString();
+            isIn = (isIn || name == u"bg") && name != u"spTree";
+            isPlain = isIn && (isPlain || name == u"solidFill" || name == u"bgRef");
+            if (!isPlain)
+                return;
+            bool isColour = false;
+            bool isShare = false;
+            const uint rgb = value.toUInt(&isColour, 16);
+            const double share = value.toInt(&isShare) / wholePercentage;
+            if (name == u"srgbClr" && isColour)
+                background = QColor(rgb);
+            else if (name == u"schemeClr" && colours.contains(value))
+                background = colours.value(value);
+            else if (background && isShare && (name == u"lumMod" || name == u"lumOff"))
+                background = withLightness(*background, name == u"lumMod", share);
+        });
+        return background;
     }
 
     PackageParts m_parts;
@@ -408,6 +448,16 @@ Result<DeckTemplate> readDeck(const QString &path, QString &digest)
 Problem warning(const QString &message, const QString &remedy, const QString &path);
 
 // Those that makers are drawn in.
+QList<ThemeSlot> makerSlots()
+{
+    constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
+    return allWhere(themeSlots(), [&](const ThemeSlot &slot) {
+        return std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers);
+    });
+}
+
+QString oneDecimal(double value) { return Formatter().full(std::round(value * 10.0) / 10.0); }
+
 Problems closeAccents(const DeckTemplate &deck, const QString &path)
 {
     const Theme theme = lookOn(deck, {}).theme;
@@ -415,10 +465,7 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
         const QColor &colour = theme.*slot.colour;
         return Rgb{colour.redF(), colour.greenF(), colour.blueF()};
     };
-    constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
-    const QList<ThemeSlot> accents = allWhere(themeSlots(), [&](const ThemeSlot &slot) {
-        return std::find(std::begin(makers), std::end(makers), slot.colour) != std::end(makers);
-    });
+    const QList<ThemeSlot> accents = makerSlots();
     Problems close;
     for (qsizetype i = 0; i < accents.size(); ++i) {
         for (qsizetype j = i + 1; j < accents.size(); ++j) {
@@ -427,12 +474,34 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
                 close << warning(
                     tr("The template's colours \"%1\" and \"%2\" look alike: their distance is %3 and should be %4 or "
                        "more.")
-                        .arg(QLatin1String(accents.at(i).name), QLatin1String(accents.at(j).name),
-                             Formatter().full(std::round(distance * 10.0) / 10.0), Formatter().full(leastDistance)),
+                        .arg(QLatin1String(accents.at(i).name), QLatin1String(accents.at(j).name), oneDecimal(distance),
+                             Formatter().full(leastDistance)),
                     tr("Change one of them in the template's theme."), path);
         }
     }
     return close;
+}
+
+// Texts and bars of charts stand on what the template's slides are filled with.
+Problems faintColours(const DeckTemplate &deck, const QString &path)
+{
+    const Theme theme = lookOn(deck, {}).theme;
+    Problems faint;
+    const auto check = [&](const char *name, const QColor &colour, double least, const QString &sentence) {
+        const double contrast = contrastRatio(colour, deck.background);
+        if (contrast < least)
+            faint << warning(sentence.arg(QLatin1String(name), oneDecimal(contrast), Formatter().full(least)),
+                             tr("Change it or the background in the template's theme."), path);
+    };
+    check("tx1", theme.text, leastTextContrast,
+          tr("The contrast of chart texts, in the template's colour \"%1\", with its background is %2:1; it should be "
+             "%3:1 or more."));
+    for (const ThemeSlot &slot : makerSlots())
+        check(
+            slot.name, theme.*slot.colour, leastMarkContrast,
+            tr("The contrast of bars in the template's colour \"%1\" with its background is %2:1; it should be %3:1 or "
+               "more."));
+    return faint;
 }
 
 Problem warning(const QString &message, const QString &remedy, const QString &path)
@@ -458,6 +527,8 @@ OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look)
     for (const ThemeSlot &slot : themeSlots())
         look.theme.*slot.colour = deck.accents.value(QString::fromLatin1(slot.name), look.theme.*slot.colour);
     look.theme.textMuted = mixed(deck.text, deck.ground, 0.3);
+    if (contrastRatio(look.theme.textMuted, deck.background) < leastTextContrast)
+        look.theme.textMuted = deck.text;
     look.theme.border = mixed(deck.text, deck.ground, 0.75);
     look.theme.grid = mixed(deck.text, deck.ground, 0.88);
     return look;
@@ -485,7 +556,7 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
-        read.warnings += closeAccents(deck.value(), path);
+        read.warnings += closeAccents(deck.value(), path) + faintColours(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

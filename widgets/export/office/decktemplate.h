@@ -30,6 +30,7 @@ struct DeckTemplate
     SlideHolders holders;
     QColor ground = Qt::white;
     QColor text = Qt::black;
+    QColor background = Qt::white;      ///< what its slides are filled with: `ground` where they say nothing else
     QMap<QString, QColor> accents = {}; ///< of its theme, as slides refer to them: "accent1"
 };
 

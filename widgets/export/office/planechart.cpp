@@ -52,22 +52,23 @@ public:
     [[nodiscard]] OfficeChart made()
     {
         measure();
-        m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height), letters());
+        const QSizeF paper(m_frame.width, m_frame.height);
+        m_names = namesWithKey(m_spec, plot(), paper, letters());
+        m_area.height -= m_names.keyHeight / m_frame.height;
         addShapes();
         addColumns();
         AxisPlace across{
-            .id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
+            .id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = drawnEndOf(m_spec.axis)};
         across.title = axisTitle(m_spec.axis);
         across.crosses = "min";
         across.length = plot().width();
-        const QSizeF paper(m_frame.width, m_frame.height);
         if (m_years > 0) {
             across.step = m_years * yearLength;
             across.format = QStringLiteral("yyyy");
         }
-        if (m_hasMonths)
+        if (m_hasMonths || !m_names.key.isEmpty()) // not in the key
             across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
-        AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
+        AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = drawnEndOf(plane().y)};
         up.crosses = "min";
         up.hidden = namedRows(plane().y) > 0;
         if (up.hidden)
@@ -89,7 +90,7 @@ public:
         const QList<SchemeColour> scheme = m_frame.look.scheme();
         const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.theme.text), content,
                                           {!m_shapes.isEmpty(), language, scheme});
-        return {xml, m_sheet, m_shapes.part(language, scheme), lostNames()};
+        return {xml, m_sheet, m_shapes.part(language, scheme), lostNames(), !m_names.key.isEmpty()};
     }
 
 private:
@@ -104,26 +105,27 @@ private:
         return {size, colour, bold, m_frame.look.typeface()};
     }
 
-    // Marks that lie on each other have one name for all of them.
+    // Of what is drawn, those that did not come into the file: what was written counts, not what was to be.
     [[nodiscard]] QStringList lostNames() const
     {
         QStringList lost;
-        const auto isShown = [this](const QString &label) {
-            return std::any_of(m_names.marks.begin(), m_names.marks.end(),
-                               [&label](const PlacedName &name) { return name.isShown && name.text.contains(label); });
+        const auto add = [&](const QString &name, const PlacedName &place) {
+            const QString text = place.text.isEmpty() ? name : place.text;
+            const auto isKeyed = [&name](const QString &line) { return line.contains(name); };
+            const bool isNamed = text.contains(name) || std::any_of(m_names.key.begin(), m_names.key.end(), isKeyed);
+            if (!name.isEmpty() && !lost.contains(name) && !(isNamed && m_written.contains(text)))
+                lost << name;
         };
-        for (qsizetype i = 0; i < plane().marks.size(); ++i) {
-            const PlaneMark &mark = plane().marks.at(i);
-            const bool isNamed = !mark.small && !mark.label.isEmpty();
-            if (isNamed && !m_names.marks.at(i).isShown && !isShown(mark.label))
-                lost << mark.label;
-        }
-        for (qsizetype i = 0; i < plane().lines.size(); ++i) {
-            const PlaneLine &line = plane().lines.at(i);
-            const bool isNamed = line.weight == LineWeight::Strong && !line.label.isEmpty() && line.points.size() > 1;
-            if (isNamed && !m_names.lines.at(i).isShown)
-                lost << line.label;
-        }
+        for (qsizetype i = 0; i < plane().marks.size(); ++i)
+            add(plane().marks.at(i).small ? QString() : plane().marks.at(i).label, m_names.marks.at(i));
+        for (qsizetype i = 0; i < plane().lines.size(); ++i)
+            add(plane().lines.at(i).points.size() > 1 ? plane().lines.at(i).label : QString(), m_names.lines.at(i));
+        for (qsizetype i = 0; i < plane().bands.size(); ++i)
+            add(plane().bands.at(i).label, m_names.bands.at(i));
+        for (const QString &row : namedRows(plane().y) > 0 ? plane().y.tickLabels : QStringList())
+            add(row, {});
+        if (!m_spec.remark.isEmpty() && !m_shapes.says(m_spec.remark))
+            lost << m_spec.remark;
         return lost;
     }
 
@@ -197,7 +199,7 @@ private:
             const bool isQuiet = line.weight == LineWeight::Quiet;
             leader(name, colourOf(line));
             if (name.isShown && !name.isBeside)
-                addName(name, line.label,
+                addName(name, name.text.isEmpty() ? line.label : name.text,
                         look(m_names.lineSize, isQuiet ? m_frame.look.theme.textMuted : colourOf(line), !isQuiet));
         }
         for (const PlacedName &name : std::as_const(m_names.marks))
@@ -205,9 +207,11 @@ private:
         addBands();
         for (qsizetype i = 0; i < plane().bands.size(); ++i) {
             if (m_names.bands.at(i).isShown)
-                addName(m_names.bands.at(i), plane().bands.at(i).label,
+                addName(m_names.bands.at(i),
+                        m_names.bands.at(i).text.isEmpty() ? plane().bands.at(i).label : m_names.bands.at(i).text,
                         look(m_names.lineSize, m_frame.look.theme.textMuted));
         }
+        addKey();
         addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
         if (namedRows(plane().y) > 0 && !axisTitle(plane().y).isEmpty())
             m_shapes.add(ShapeText{axisTitle(plane().y),
@@ -235,8 +239,21 @@ private:
         }
     }
 
+    // Below the axis and its title, above what a person wrote.
+    void addKey()
+    {
+        double top = m_frame.height - annotationRoom(m_spec, textSize, letters()).bottom - m_names.keyHeight;
+        m_written << m_names.keyed;
+        for (const QString &line : std::as_const(m_names.key)) {
+            m_shapes.add(ShapeText{line, QRectF(0.0, top, m_frame.width, keyLineHeight),
+                                   look(textSize, m_frame.look.theme.text)});
+            top += keyLineHeight;
+        }
+    }
+
     void addName(const PlacedName &name, const QString &text, const TextLook &textLook)
     {
+        m_written << text;
         const auto ground = name.isCrowded ? std::optional(m_frame.look.theme.card) : std::nullopt;
         m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
     }
@@ -286,8 +303,10 @@ private:
             xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
             xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
             xml.element("c:dLbls", {}, [&] {
-                for (int i = 0; i < ticks.size(); ++i)
+                for (int i = 0; i < ticks.size(); ++i) {
                     writePointLabel(xml, {i, axis.tickLabels.at(ticks.at(i)), {}, side}, text);
+                    m_written << axis.tickLabels.at(ticks.at(i));
+                }
                 writeTextLook(xml, text);
                 xml.val("c:dLblPos", side);
                 writeLabelSwitches(xml, true);
@@ -386,9 +405,11 @@ private:
             writeMarker(xml, layer, m_frame.look);
             if (isNamed && layer.isMark) {
                 xml.element("c:dLbls", {}, [&] {
-                    if (name.isShown)
+                    if (name.isShown) {
                         writePointLabel(xml, labelOf(mark, name),
                                         look(m_names.markSize, m_frame.look.theme.text, mark.baseline));
+                        m_written << (name.text.isEmpty() ? mark.label : name.text);
+                    }
                     writeTextLook(xml, look(m_names.markSize, m_frame.look.theme.text));
                     writeLabelSwitches(xml, false);
                     writeNoLeaderLines(xml);
@@ -497,10 +518,12 @@ private:
                     const QLineF &leader = name.leader;
                     writePointLabel(xml,
                                     {.index = rows.last - rows.first,
+                                     .text = name.text,
                                      .shift = (name.rect.left() - leader.x1() - nameGap) / m_frame.width,
                                      .drop = (name.rect.center().y() - leader.y1()) / m_frame.height,
-                                     .isSeriesName = true},
+                                     .isSeriesName = name.text.isEmpty()},
                                     text);
+                    m_written << (name.text.isEmpty() ? line.label : name.text);
                     writeTextLook(xml, text);
                     writeLabelSwitches(xml, false);
                     writeNoLeaderLines(xml);
@@ -575,6 +598,7 @@ private:
     QList<Series> m_all;
     UserShapes m_shapes;
     PlaneNames m_names;
+    QStringList m_written;       ///< names, as they come into the file
     double m_rowSize = textSize; ///< of the names of rows
     int m_series = 0;            ///< the one that is written, from below
     int m_longest = 0;           ///< points of a series

@@ -98,6 +98,16 @@ constexpr double overTop = 1.0;      // points from the upper end of a line to i
 constexpr double endLeader = 12.0;   // points from a line's end to its name
 constexpr double reach = 6.0;        // of names beyond the ends of the y axis
 constexpr double nearlyEqual = 1e-6; // shares of an axis nearer than that are equal
+constexpr qsizetype fewLines = 8;    // whose names may be led over other lines
+
+/// Of a name that stands in the key.
+QString keyNumber(qsizetype number) { return QStringLiteral("(%1)").arg(number); }
+
+bool isKeyNumber(const QString &label)
+{
+    constexpr qsizetype longest = 5;
+    return label.startsWith(QLatin1Char('(')) && label.endsWith(QLatin1Char(')')) && label.size() <= longest;
+}
 
 QRectF squareAt(const QPointF &at, double radius)
 {
@@ -205,6 +215,8 @@ private:
             PlacedName &name = m_names.lines[m_ends.at(i)];
             const PlaneLine &line = m_spec.plane.lines.at(m_ends.at(i));
             const QSizeF size = boxOf(line.label, m_names.lineSize, line.weight == LineWeight::Strong);
+            if (left + size.width() > m_paper.width())
+                continue; // it may have room on its line
             name = {true, true, false, QRectF(QPointF(left, centres.at(i) - height / 2.0), size),
                     QLineF(endOf(m_ends.at(i)), {left - 5.0, centres.at(i)})};
         }
@@ -333,9 +345,14 @@ private:
         }
         const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
         for (qsizetype i = 0; i < places.size(); ++i) {
-            if (places.at(i))
-                m_names.marks[heaps.at(i).constFirst()] = {
-                    true, false, places.at(i)->crowded, places.at(i)->rect, places.at(i)->leader, texts.at(i)};
+            if (!places.at(i))
+                continue;
+            for (const qsizetype mark : heaps.at(i)) {
+                m_names.marks[mark].text = texts.at(i);
+                m_names.marks[mark].isJoint = true;
+            }
+            m_names.marks[heaps.at(i).constFirst()] = {
+                true, false, places.at(i)->crowded, places.at(i)->rect, places.at(i)->leader, texts.at(i)};
         }
     }
 
@@ -344,9 +361,12 @@ private:
     {
         if (text.isEmpty() || points.size() < 2 || name.isShown)
             return;
-        if (const std::optional<LabelPlace> place =
-                placing.alongLine(at(points), boxOf(text, m_names.lineSize, bold), side))
-            name = {true, false, place->crowded, place->rect, {}};
+        const QSizeF box = boxOf(text, m_names.lineSize, bold);
+        std::optional<LabelPlace> place = placing.alongLine(at(points), box, side);
+        if (!place && side == LineSide::Any)
+            place = placing.ledFromLine(at(points), box, isKeyNumber(text) || m_spec.plane.lines.size() <= fewLines);
+        if (place)
+            name = {true, false, place->crowded, place->rect, place->leader};
     }
 
     // What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
@@ -401,6 +421,148 @@ double radiusOf(const PlaneMark &mark) { return mark.small ? smallRadius : markR
 PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper, const TextMeasure &letters)
 {
     return Names(spec, plot, paper, letters).made();
+}
+
+namespace {
+
+/// The names of a plane with their places, of marks, lines and bands.
+class NameKey
+{
+public:
+    NameKey(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper, const TextMeasure &letters)
+        : m_spec(spec)
+        , m_numbered(spec)
+        , m_plot(plot)
+        , m_paper(paper)
+        , m_letters(letters)
+        , m_names(namesOnPlane(spec, plot, paper, letters))
+    {
+    }
+
+    // Numbers take less room, and the key some of the plane's, so others may lose theirs: once more then.
+    [[nodiscard]] PlaneNames made()
+    {
+        constexpr int mostRounds = 6;
+        constexpr double mostOfPlane = 0.6;
+        for (int round = 0; round < mostRounds; ++round) {
+            const QList<Entry> before = m_entries;
+            addLost();
+            if (m_entries == before)
+                break;
+            if (keyHeight() > mostOfPlane * m_plot.height()) { // nothing would be seen above it: these are lost
+                m_entries = before;
+                break;
+            }
+            placeNumbers();
+        }
+        return m_names;
+    }
+
+private:
+    /// In the key: of a row with a name what stands in it, else what the number on the plane is.
+    struct Entry
+    {
+        QString row;
+        QString name;
+
+        friend bool operator==(const Entry &, const Entry &) = default;
+    };
+
+    /// Those that are to be on the plane, each with its label in the numbered chart and its place.
+    template<typename Function>
+    void eachName(const Function &visit)
+    {
+        const auto add = [&visit](QString &label, const QString &row, const QString &name, PlacedName &place) {
+            if (!name.isEmpty())
+                visit(label, Entry{row, name}, place);
+        };
+        PlaneSpec &plane = m_numbered.plane;
+        for (qsizetype i = 0; i < plane.marks.size(); ++i) {
+            const PlaneMark &mark = m_spec.plane.marks.at(i);
+            if (!mark.small)
+                add(plane.marks[i].label, rowOf(mark), mark.label, m_names.marks[i]);
+        }
+        for (qsizetype i = 0; i < plane.lines.size(); ++i) {
+            if (plane.lines.at(i).points.size() > 1)
+                add(plane.lines[i].label, {}, m_spec.plane.lines.at(i).label, m_names.lines[i]);
+        }
+        for (qsizetype i = 0; i < plane.bands.size(); ++i)
+            add(plane.bands[i].label, {}, m_spec.plane.bands.at(i).label, m_names.bands[i]);
+    }
+
+    [[nodiscard]] QString rowOf(const PlaneMark &mark) const
+    {
+        const bool hasRows = namedRows(m_spec.plane.y) > 0;
+        return hasRows ? m_spec.plane.y.tickLabels.value(static_cast<qsizetype>(std::floor(mark.y))) : QString();
+    }
+
+    void addLost()
+    {
+        eachName([this](const QString &, const Entry &entry, const PlacedName &place) {
+            if (!place.isShown && !place.isJoint && !m_entries.contains(entry))
+                m_entries << entry;
+        });
+    }
+
+    [[nodiscard]] QString textOf(const Entry &entry) const
+    {
+        return entry.row.isEmpty() ? keyNumber(m_entries.indexOf(entry) + 1) + QLatin1Char(' ') + entry.name
+                                   : tr("%1: %2", "a row of a chart, and what stands in it").arg(entry.row, entry.name);
+    }
+
+    void placeNumbers()
+    {
+        eachName([this](QString &label, const Entry &entry, const PlacedName &) {
+            if (m_entries.contains(entry))
+                label = entry.row.isEmpty() ? keyNumber(m_entries.indexOf(entry) + 1) : QString();
+        });
+        const QStringList key = keyLines();
+        const double height = keyHeight();
+        m_names = namesOnPlane(m_numbered, m_plot.adjusted(0.0, 0.0, 0.0, -height), m_paper, m_letters);
+        m_names.key = key;
+        m_names.keyHeight = height;
+        eachName([this](const QString &label, const Entry &entry, PlacedName &place) {
+            if (!m_entries.contains(entry))
+                return;
+            place.isJoint = place.isJoint || !entry.row.isEmpty();
+            if (place.text.isEmpty())
+                place.text = entry.row.isEmpty() ? label : textOf(entry);
+        });
+        for (const Entry &entry : std::as_const(m_entries))
+            m_names.keyed << textOf(entry);
+    }
+
+    [[nodiscard]] double keyHeight() const { return static_cast<double>(keyLines().size()) * keyLineHeight; }
+
+    [[nodiscard]] QStringList keyLines() const
+    {
+        constexpr QLatin1String between(" \xB7 ");
+        QStringList lines;
+        for (const Entry &entry : m_entries) {
+            const QString text = textOf(entry);
+            const QString longer = lines.isEmpty() ? text : lines.constLast() + between + text;
+            if (!lines.isEmpty() && m_letters.lineWidth(longer, usualSize) <= m_paper.width())
+                lines.last() = longer;
+            else
+                lines << text;
+        }
+        return lines;
+    }
+
+    const ChartSpec &m_spec;
+    ChartSpec m_numbered;
+    QRectF m_plot;
+    QSizeF m_paper;
+    const TextMeasure &m_letters;
+    PlaneNames m_names;
+    QList<Entry> m_entries; ///< in the order of their numbers
+};
+
+} // namespace
+
+PlaneNames namesWithKey(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper, const TextMeasure &letters)
+{
+    return NameKey(spec, plot, paper, letters).made();
 }
 
 } // namespace chipboard

@@ -1,5 +1,6 @@
 // Purpose: where the names of marks, lines and bands stand on a plane of a slide. They are placed as on the screen, by
-// the width of the texts in their font: none covers a mark or another name, and one without room is left out.
+// the width of the texts in their font: none covers a mark or another name. One without room stands in a key below the
+// plane, with the number that it has there.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -16,8 +17,10 @@ struct PlacedName
     bool isBeside = false;  ///< of a line: beside the plane at the line's end, which it follows
     bool isCrowded = false; ///< over a line: it needs a ground
     QRectF rect;
-    QLineF leader;     ///< of no length: none
-    QString text = {}; ///< of marks that lie on each other, the names of all of them; empty: its own
+    QLineF leader; ///< of no length: none
+    QString text =
+        {}; ///< of marks that lie on each other, the names of all of them; a number of the key; empty: its own
+    bool isJoint = false; ///< of a mark: its name is part of the one at a mark that it lies on
 
     friend bool operator==(const PlacedName &, const PlacedName &) = default;
 };
@@ -29,6 +32,9 @@ struct PlaneNames
     QList<PlacedName> marks; ///< one a mark
     QList<PlacedName> lines;
     QList<PlacedName> bands;
+    QStringList keyed;      ///< those without a place: "(1) H200", in rows with names "Row: 2x"
+    QStringList key;        ///< they as lines of text
+    double keyHeight = 0.0; ///< that the plane is lower for it
 
     friend bool operator==(const PlaneNames &, const PlaneNames &) = default;
 };
@@ -43,6 +49,11 @@ struct PlaneNames
 /// the plane; see onPlane().
 [[nodiscard]] PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
                                       const TextMeasure &letters);
+
+/// The same, with a key for those that find no place: the plane loses its height from below.
+[[nodiscard]] PlaneNames namesWithKey(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
+                                      const TextMeasure &letters);
+inline constexpr double keyLineHeight = 16.0; ///< points
 
 // The plane of a chart as a slide has it: where a value stands, what of a line is seen, days as spreadsheets
 // count them, and which planes have rows with names instead of a second axis.

@@ -3,6 +3,7 @@
 #include "data/core/embeddedboard.h"
 #include "data/core/find.h"
 #include "data/core/package.h"
+#include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/charttext.h"
@@ -130,6 +131,19 @@ public:
     {
     }
 
+    [[nodiscard]] QStringList lost() const
+    {
+        QStringList all;
+        for (const DeckSlide &slide : m_slides) {
+            for (const auto &[spec, frame] : chartsOf(slide)) {
+                const QStringList names = officeChart(spec, frame).lost;
+                if (!names.isEmpty())
+                    all << tr("%1: %2", "a chart and what it has no room for").arg(spec.title, names.join(u", "_s));
+            }
+        }
+        return all;
+    }
+
     [[nodiscard]] Result<QByteArray> made()
     {
         addFrame();
@@ -153,12 +167,13 @@ public:
         QList<Relation> relations;
         double top = 0.0;
         for (const DeckSlide &slide : m_slides) {
-            for (const auto &[spec, room] : chartsOf(slide)) {
-                if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
+            for (const auto &[spec, frame] : chartsOf(slide)) {
+                if (const Result<Done> added = addChart(spec, frame, slide.notes.background); !added)
                     return added.problem();
-                charts << ClipboardChart{spec.title, describeChart(spec), {QPointF(0.0, top), room}};
+                const QRectF place(0.0, top, frame.width, frame.height);
+                charts << ClipboardChart{spec.title, describeChart(spec), place};
                 relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
-                top += room.height() + between;
+                top += frame.height + between;
             }
         }
         if (charts.isEmpty())
@@ -271,9 +286,14 @@ private:
         return Done();
     }
 
-    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const QSizeF &room, const QStringList &background)
+    [[nodiscard]] QRectF contentOf(const DeckSlide &slide) const
     {
-        const OfficeChart chart = officeChart(spec, {m_look, room.width(), room.height()});
+        return fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
+    }
+
+    [[nodiscard]] Result<Done> addChart(const ChartSpec &spec, const ChartFrame &frame, const QStringList &background)
+    {
+        const OfficeChart chart = officeChart(spec, frame);
         const Result<QByteArray> book = workbookOf(chart.sheet, dayOf(m_options, m_pages.constFirst()), background);
         if (!book)
             return book.problem();
@@ -293,23 +313,15 @@ private:
     }
 
     /// With the room that they have.
-    [[nodiscard]] QList<std::pair<ChartSpec, QSizeF>> chartsOf(const DeckSlide &slide) const
+    [[nodiscard]] QList<std::pair<ChartSpec, ChartFrame>> chartsOf(const DeckSlide &slide) const
     {
-        const QRectF content = fittedSlide(slide, m_base.areas, m_base.holders.isForeign, m_look.letters).areas.content;
-        const auto count = static_cast<int>(slide.panels.size());
-        QList<std::pair<ChartSpec, QSizeF>> charts;
-        if (slide.chart)
-            charts << std::pair(*slide.chart, chartPlaces(slide, content, m_base.areas.scale).chart.size());
-        for (int i = 0; i < count; ++i)
-            charts << std::pair(slide.panels.at(i).chart,
-                                panelPlace(content, m_base.areas.scale, count, i).chart.size());
-        return charts;
+        return framedCharts(slide, contentOf(slide), m_base.areas.scale, m_look);
     }
 
     [[nodiscard]] Result<Done> addCharts(const DeckSlide &slide, QList<Relation> &relations)
     {
-        for (const auto &[spec, room] : chartsOf(slide)) {
-            if (const Result<Done> added = addChart(spec, room, slide.notes.background); !added)
+        for (const auto &[spec, frame] : chartsOf(slide)) {
+            if (const Result<Done> added = addChart(spec, frame, slide.notes.background); !added)
                 return added.problem();
             relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
         }
@@ -374,6 +386,11 @@ private:
 };
 
 } // namespace
+
+QStringList lostOnSlides(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).lost();
+}
 
 Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
 {

@@ -42,6 +42,8 @@ struct DeckOptions
 
 /// A problem where no workbook could be made. Precondition: at least one page.
 [[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
+/// The charts of these slides with names or annotations that have no room on them: "Break-even: H100, B200".
+[[nodiscard]] QStringList lostOnSlides(const QList<PageSpec> &pages, const DeckOptions &options);
 
 /// The charts of these slides below each other, as PowerPoint has them on the clipboard ("Art::GVML ClipFormat"): a
 /// package of the same parts. Empty where none of them has a chart but a table. The same problem and precondition.

@@ -222,8 +222,10 @@ constexpr double legendLine = 16.0;       // each further one
 constexpr double legendWidth = 0.7;       // of the chart
 constexpr double besideName = 24.0;       // points for the key of a name and its air
 constexpr double legendType = 12.0;
-constexpr double rangeCap = 4.0;  // points of a range's end to either side
-constexpr double noteShare = 0.8; // of the values' size, of what a person wrote behind them
+constexpr double axisHeight = 50.0;  // of ticks and the title of the axis below dots
+constexpr double ticksHeight = 22.0; // of ticks alone
+constexpr double rangeCap = 4.0;     // points of a range's end to either side
+constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
 /// What both kinds are written from.
 class RowChart
@@ -233,6 +235,7 @@ public:
 
     [[nodiscard]] OfficeChart bars();
     [[nodiscard]] OfficeChart dots();
+    [[nodiscard]] double around() const { return (1.0 - m_area.height) * m_frame.height; }
 
 private:
     [[nodiscard]] const ChartPoint &point(qsizetype row) const { return m_points.at(row); }
@@ -262,6 +265,7 @@ private:
     void writeBars(XmlPart &xml) const;
     void writeLabelBars(XmlPart &xml, int series) const;
     [[nodiscard]] OfficeChart drawn(const std::function<void(XmlPart &)> &content) const;
+    [[nodiscard]] QStringList lostTexts() const;
     void writeCategoryAxis(XmlPart &xml) const;
     struct LineCells
     {
@@ -297,6 +301,8 @@ private:
         [[nodiscard]] QString name() const;
     };
     [[nodiscard]] double heightOfLegend() const;
+    [[nodiscard]] double heightOfAxis() const;
+    [[nodiscard]] QString titleOfAxis() const;
     struct LabelPlace
     {
         Beside beside = Beside::Untold;
@@ -369,6 +375,16 @@ double RowChart::heightOfLegend() const
     }
     return legendHeight + (lines - 1) * legendLine;
 }
+
+// None where the heading above the chart names what the axis counts, and in what.
+QString RowChart::titleOfAxis() const
+{
+    const bool isNamed = !m_frame.heading.isEmpty() && m_frame.heading.contains(m_spec.axis.label, Qt::CaseInsensitive)
+        && m_frame.heading.contains(m_spec.axis.unit, Qt::CaseInsensitive);
+    return isNamed ? QString() : axisTitle(m_spec.axis);
+}
+
+double RowChart::heightOfAxis() const { return titleOfAxis().isEmpty() ? ticksHeight : axisHeight; }
 
 // One column a family, each number in that of its row's.
 void RowChart::addFamilies()
@@ -512,7 +528,7 @@ void RowChart::measure()
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? 50.0 : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
+    const double bottom = (hasAxis ? heightOfAxis() : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
     const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
     const double ofNames = share * m_frame.width - 16.0;
     // A name that breaks takes the room of its neighbours', which some programs then leave out.
@@ -791,7 +807,7 @@ OfficeChart RowChart::dots()
     addRanges();
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     values.crosses = "max"; // rows count downwards: their end is below
-    values.title = axisTitle(m_spec.axis);
+    values.title = titleOfAxis();
     values.length = m_area.width * m_frame.width;
     const double size = std::min(14.0, m_nameSize);
     const ChartAxis rows;
@@ -824,7 +840,23 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
     if (hasChartLegend(m_spec))
         furniture.legend = TextLook{legendType, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
-    return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme)};
+    return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme), lostTexts()};
+}
+
+// What a person wrote that has no room, or not whole.
+QStringList RowChart::lostTexts() const
+{
+    QStringList lost;
+    const auto add = [&](const QString &text) {
+        if (!text.isEmpty() && !lost.contains(text) && !m_shapes.says(text))
+            lost << text;
+    };
+    for (const ChartPoint &each : m_points)
+        add(each.callout);
+    for (const RowLine &line : m_spec.lines)
+        add(line.label);
+    add(m_spec.remark);
+    return lost;
 }
 
 } // namespace
@@ -848,5 +880,7 @@ bool hasChartLegend(const ChartSpec &spec)
 OfficeChart barChart(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).bars(); }
 
 OfficeChart dotChart(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).dots(); }
+
+double aroundRows(const ChartSpec &spec, const ChartFrame &frame) { return RowChart(spec, frame).around(); }
 
 } // namespace chipboard

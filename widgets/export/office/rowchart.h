@@ -10,6 +10,8 @@ namespace chipboard {
 
 [[nodiscard]] OfficeChart barChart(const ChartSpec &spec, const ChartFrame &frame);
 [[nodiscard]] OfficeChart dotChart(const ChartSpec &spec, const ChartFrame &frame);
+/// Points of the frame's height that are not for the rows themselves: axis, key, annotations.
+[[nodiscard]] double aroundRows(const ChartSpec &spec, const ChartFrame &frame);
 
 // What a person put on a chart of rows, as shapes over the native chart: callouts behind values, arrows
 // between two rows in a gutter at the right, lines across all rows with their labels above, a note at the foot. They

@@ -95,6 +95,8 @@ QString footerKey(const DeckSlide &slide)
     return key + slide.legend;
 }
 
+constexpr double belowText = 4.0; // of one that leaves the rest of its box to four charts
+
 /// Content makes room for so much; as much as it can.
 double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 {
@@ -125,14 +127,19 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
     if (slide.isCover)
         return fitted;
-    const double ofTitle = isForeign ? 0.0 : givenBy(own, title.height() - own.title.height(), whole);
+    // Four charts take what short texts leave of their boxes.
+    const bool takesSpare = !isForeign && slide.panels.size() > 2;
+    const auto given = [&](double wanted) {
+        return takesSpare && wanted < 0.0 ? std::min(0.0, wanted + belowText * factor) : givenBy(own, wanted, whole);
+    };
+    const double ofTitle = isForeign ? 0.0 : given(title.height() - own.title.height());
     own.title.setHeight(own.title.height() + ofTitle);
     own.subtitle.translate(0.0, ofTitle);
     own.content.setTop(own.content.top() + ofTitle);
-    const double ofHead = givenBy(own, head.height() - own.subtitle.height(), whole);
+    const double ofHead = given(head.height() - own.subtitle.height());
     own.subtitle.setHeight(own.subtitle.height() + ofHead);
     own.content.setTop(own.content.top() + ofHead);
-    const double ofFooter = givenBy(own, footer.height() - own.footer.height(), whole);
+    const double ofFooter = given(footer.height() - own.footer.height());
     own.footer.setTop(own.footer.top() - ofFooter);
     own.content.setBottom(own.content.bottom() - ofFooter);
     return fitted;

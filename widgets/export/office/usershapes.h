@@ -50,6 +50,8 @@ public:
     void add(const ShapeLine &line);
     void add(const ShapeArea &area);
 
+    /// One of the texts is this one, whole.
+    [[nodiscard]] bool says(const QString &text) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty() && m_lines.isEmpty() && m_areas.isEmpty(); }
     /// c:userShapes, areas below lines below texts; empty without any.
     [[nodiscard]] QByteArray part(const QString &language = QStringLiteral("en-US"),

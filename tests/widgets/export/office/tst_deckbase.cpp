@@ -41,6 +41,8 @@ private slots:
     void noTemplateIsNoFile();
     void chosenTemplatesAreRead();
     void closeAccentsAreTold();
+    void faintColoursAreTold_data();
+    void faintColoursAreTold();
     void chosenTemplatesMustBeThere_data();
     void chosenTemplatesMustBeThere();
     void rememberedTemplatesAreKnownAgain();
@@ -295,6 +297,65 @@ void TestDeckBase::closeAccentsAreTold()
     QCOMPARE(read.value().warnings.size(), 1);
     const QString text = read.value().warnings.constFirst().toText();
     QVERIFY2(text.contains(u"\"accent1\" and \"accent2\" look alike: their distance is 0 and"_s), qPrintable(text));
+}
+
+void TestDeckBase::faintColoursAreTold_data()
+{
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<QByteArray>("background");
+    QTest::addColumn<QString>("text"); ///< the contrast of texts; empty: nothing is told
+    const QByteArray master = "ppt/slideMasters/slideMaster1.xml";
+    const QByteArray layout = "ppt/slideLayouts/slideLayout1.xml";
+    QTest::newRow("the theme's own") << master << QByteArray("<a:schemeClr val=\"bg1\"/>") << QString();
+    // By WCAG 2.1: black is 21:1 on white, (0.0513 + 0.05) / 0.05 to one on #404040.
+    QTest::newRow("a dark master") << master << QByteArray("<a:srgbClr val=\"404040\"/>") << u"2"_s;
+    QTest::newRow("a dark layout") << layout << QByteArray("<a:srgbClr val=\"404040\"/>") << u"2"_s;
+    QTest::newRow("a shade of the theme's text")
+        << master
+        << QByteArray("<a:schemeClr val=\"tx1\"><a:lumMod val=\"75000\"/><a:lumOff val=\"25098\"/></a:schemeClr>")
+        << u"2"_s;
+}
+
+// Black texts on a dark slide: told with the ratio, and so are the bars that it hides.
+void TestDeckBase::faintColoursAreTold()
+{
+    QFETCH(const QByteArray, part);
+    QFETCH(const QByteArray, background);
+    QFETCH(const QString, text);
+    DeckOptions deck;
+    deck.look.theme.text = Qt::black;
+    deck.look.theme.trainium = QColor(0x00, 0x40, 0x80);
+    PackageParts parts = readPackage(pptxOf({test::samplePage()}, deck).value(), {}).value();
+    for (PackagePart &one : parts) {
+        if (one.name.toUtf8() != part)
+            continue;
+        const qsizetype old = one.bytes.indexOf("<p:bg>");
+        if (old >= 0)
+            one.bytes.remove(old, one.bytes.indexOf("</p:bg>") + 7 - old);
+        one.bytes.replace("<p:spTree>",
+                          "<p:bg><p:bgPr><a:solidFill>" + background + "</a:solidFill></p:bgPr></p:bg><p:spTree>");
+    }
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, packageOf(parts));
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
+    QStringList told;
+    for (const Problem &one : read.value().warnings)
+        told << one.toText();
+    const QString all = told.join(u'\n');
+    if (text.isEmpty()) {
+        QCOMPARE(all, QString());
+        return;
+    }
+    QVERIFY2(
+        all.contains(
+            u"texts, in the template's colour \"tx1\", with its background is %1:1; it should be 4.5:1"_s.arg(text)),
+        qPrintable(all));
+    QVERIFY2(all.contains(u"bars in the template's colour \"accent1\" with its background is 1"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"it should be 3:1 or more"_s), qPrintable(all));
+    // Axis texts are no fainter than the text where that would hide them.
+    QCOMPARE(lookOn(*read.value().deck, {}).theme.textMuted, QColor(Qt::black));
 }
 
 void TestDeckBase::chosenTemplatesMustBeThere_data()

@@ -37,6 +37,9 @@ private slots:
     void countsDaysAsSpreadsheets();
     void namesStandBesideTheirMarks();
     void namesKeepOffTheEdgesOfBands();
+    void axesOfPowersReachOverTheirEnds();
+    void namesWithoutPlaceHaveAKey();
+    void namesInRowsAreKeyedByTheirRow();
     void namesOfLinesStandAtTheirEnds();
     void aLoneLineHasItsNameOnThePlane();
     void nothingOverlaps_data();
@@ -162,6 +165,65 @@ void TestPlaneNames::namesKeepOffTheEdgesOfBands()
         QVERIFY2(!name.rect.contains(placeOn(plot, spec, {x, 52.0 - 0.04 * x})), qPrintable(QString::number(x)));
     const QByteArray xml = officeChart(spec, {}).xml;
     QCOMPARE(xml.count("<c:symbol val=\"none\"/>"), 2); // both edges, without beads
+}
+
+// Where programs take what stands at the very end of an axis of powers for beyond it, its name is not drawn.
+void TestPlaneNames::axesOfPowersReachOverTheirEnds()
+{
+    ChartSpec spec = emptyPlane();
+    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 20.0, {1, 2, 5, 10, 20}, {}};
+    spec.plane.lines = {lineThrough(u"lower"_s, {{1, 10}, {20, 50}}), lineThrough(u"upper"_s, {{1, 20}, {20, 60}})};
+    const QByteArray xml = officeChart(spec, {}).xml;
+    QVERIFY(xml.contains("<c:max val=\"20.0000002\"/>") && xml.contains("<c:v>20</c:v>"));
+    QVERIFY(xml.contains("<c:max val=\"100\"/>")); // no powers
+    spec.axis.maximum = 100.0;
+    QVERIFY(officeChart(spec, {}).xml.count("<c:max val=\"100\"/>") == 2); // exact
+}
+
+// A name that is wider than the plane stands below it, and its number where it would have been.
+void TestPlaneNames::namesWithoutPlaceHaveAKey()
+{
+    const QString name = u"A name without an end "_s.repeated(9).trimmed();
+    ChartSpec spec = emptyPlane();
+    spec.plane.lines = {lineThrough(name, {{0, 20}, {60, 80}})};
+    spec.plane.marks = {markAt(u"H100"_s, 90, 30)};
+    QVERIFY(!namesOnPlane(spec, plot, paper, TextMeasure()).lines.constFirst().isShown);
+    const PlaneNames names = namesWithKey(spec, plot, paper, TextMeasure());
+    QCOMPARE(names.keyed, QStringList{u"(1) "_s + name});
+    QCOMPARE(names.key, names.keyed);
+    QCOMPARE(names.keyHeight, keyLineHeight);
+    QVERIFY(names.lines.constFirst().isShown);
+    QCOMPARE(names.lines.constFirst().text, u"(1)"_s);
+    QVERIFY(names.lines.constFirst().rect.bottom() <= plot.bottom() - keyLineHeight + 6.0); // what axes reach over
+    QVERIFY(names.marks.constFirst().isShown && names.marks.constFirst().text.isEmpty());
+    const OfficeChart chart = officeChart(spec, {});
+    QVERIFY(chart.hasKey && chart.lost.isEmpty());
+    const QStringList texts = testing::textsOf(chart.shapes, u"a:t"_s);
+    QVERIFY2(texts.contains(u"(1) "_s + name) && texts.contains(u"(1)"_s), qPrintable(texts.join(u" | "_s)));
+    // Where all names have a place there is no key, and nothing else is moved.
+    spec.plane.lines.clear();
+    QCOMPARE(namesWithKey(spec, plot, paper, TextMeasure()), namesOnPlane(spec, plot, paper, TextMeasure()));
+    QVERIFY(!officeChart(spec, {}).hasKey);
+}
+
+// A value among others in a low row needs no number: the row says where it is.
+void TestPlaneNames::namesInRowsAreKeyedByTheirRow()
+{
+    ChartSpec spec = rowsPlane({u"First"_s, u"Second"_s});
+    spec.plane.marks.clear();
+    for (int i = 0; i < 24; ++i)
+        spec.plane.marks << markAt(u"%1.25x \u2713"_s.arg(i), 4.0 * i, 1.5);
+    const QRectF low(50, 20, 400, 30);
+    const PlaneNames names = namesWithKey(spec, low, QSizeF(500, 120), TextMeasure());
+    QVERIFY(!names.keyed.isEmpty());
+    for (const QString &entry : names.keyed)
+        QVERIFY2(entry.startsWith(u"Second: "_s), qPrintable(entry));
+    for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
+        const PlacedName &name = names.marks.at(i);
+        const bool isKeyed = names.keyed.contains(u"Second: "_s + spec.plane.marks.at(i).label);
+        QVERIFY2(isKeyed ? name.isJoint && !name.isShown : name.isShown || name.isJoint,
+                 qPrintable(QString::number(i)));
+    }
 }
 
 void TestPlaneNames::namesOfLinesStandAtTheirEnds()

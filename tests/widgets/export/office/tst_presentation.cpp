@@ -59,6 +59,7 @@ private slots:
     void coloursComeFromTheLook();
     void everythingFollowsTheTheme();
     void chartsShareSlides();
+    void fourRangesShareASlide();
     void slidesHaveALayoutOfTheirKind();
     void titlesHaveOneSize();
     void propertiesAreThoseOfThePage();
@@ -512,9 +513,38 @@ void TestPresentation::chartsShareSlides()
     // Sixty rows have no room in a quarter of a slide: they share none, and go on.
     const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
     QCOMPARE(partOf(many, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 1);
-    // Eight rows of 14 points and the key of 26 are 138.
+    // Eight bars of 17 points, four above and the key of 26 are 166, more than a quarter has; five are 115.
     const PackageParts eight = partsOf({test::samplePage(8)}, {.chartsPerSlide = 4});
-    QCOMPARE(partOf(eight, u"ppt/slides/slide1.xml"_s).count("<c:chart "), std::min<qsizetype>(4, all));
+    QCOMPARE(partOf(eight, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 2);
+    const PackageParts five = partsOf({test::samplePage(5)}, {.chartsPerSlide = 4});
+    QCOMPARE(partOf(five, u"ppt/slides/slide1.xml"_s).count("<c:chart "), std::min<qsizetype>(4, all));
+}
+
+// Eight rows of dots are 108 points, four above, and 50 with ticks and the axis' title, or 22 where the heading above
+// the chart names it: 162 or 134. A quarter has 140, and with a title of one line, which is 29 and not 60 points high,
+// 13 more.
+void TestPresentation::fourRangesShareASlide()
+{
+    PageSpec page = test::samplePage(8);
+    page.title = u"A short one"_s;
+    for (ChartSpec &chart : page.charts) {
+        chart.kind = ChartKind::HorizontalDots;
+        chart.axis = {chart.title, chart.axis.unit, AxisScale::Logarithmic, 0.01, 1000.0, {0.01, 1, 1000}, {}};
+        for (ChartPoint &point : chart.series.first().points) {
+            point.low = point.value ? std::optional(0.8 * *point.value) : std::nullopt;
+            point.high = point.value ? std::optional(1.2 * *point.value) : std::nullopt;
+        }
+    }
+    const PackageParts parts = partsOf({page}, {.chartsPerSlide = 4});
+    QCOMPARE(faultOfDeck(parts), QString());
+    QCOMPARE(partOf(parts, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 4);
+    const QByteArray chart = partOf(parts, u"ppt/charts/chart1.xml"_s);
+    QVERIFY(chart.contains("sz=\"1200\"") && !chart.contains("sz=\"1100\"") && !chart.contains("<c:title>"));
+    for (ChartSpec &one : page.charts)
+        one.axis.label = u"Something else"_s; // which the heading does not say
+    const PackageParts titled = partsOf({page}, {.chartsPerSlide = 4});
+    QCOMPARE(partOf(titled, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 2);
+    QVERIFY(partOf(titled, u"ppt/charts/chart1.xml"_s).contains("<c:title>"));
 }
 
 // Sources stand in a place of their own; what a company writes into all footers covers nothing of ours.
