@@ -80,9 +80,9 @@ ExportedPage DeckController::pageOf(const PageRow &row)
     return page;
 }
 
-DeckController::CheckedSlide DeckController::checked(const ReportSpec &alone, const ExportOptions &options) const
+DeckController::CheckedSlide DeckController::checked(const ExportedPage &slide, const ExportOptions &options) const
 {
-    const ReportChapter &chapter = alone.chapters.constFirst();
+    const ReportChapter &chapter = slide.slide->chapters.constFirst();
     const auto *known = findWhere(m_checked, [&chapter](const CheckedSlide &one) {
         ReportChapter same = one.chapter;
         same.slide = chapter.slide;
@@ -90,12 +90,9 @@ DeckController::CheckedSlide DeckController::checked(const ReportSpec &alone, co
     });
     if (known != nullptr)
         return {chapter, known->findings};
-    const PageSpec page = chapter.page.value_or(PageSpec());
-    const PageRow *row = findPage(page.id);
-    const ResultTable table = row != nullptr && m_pages.contains(row) ? m_pages.value(row).table : ResultTable();
     return {chapter,
-            slideFindings({page, table, {}, alone}, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(),
-                          options, QDate::currentDate())
+            slideFindings(slide, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(), options,
+                          QDate::currentDate())
                 .valueOr({})};
 }
 
@@ -136,9 +133,9 @@ void DeckController::update()
     QList<CheckedSlide> all;
     scene.titles.resize(scene.deck.size());
     scene.findings.resize(scene.deck.size());
-    const QList<ExportedPage> pages = deck ? slidePages(deck.value().report) : QList<ExportedPage>();
+    const QList<ExportedPage> pages = deck ? slidePages(deck.value()) : QList<ExportedPage>();
     for (const ExportedPage &one : pages) {
-        all << checked(*one.slide, asked);
+        all << checked(one, asked);
         const int slide = all.constLast().chapter.slide;
         if (scene.titles.at(slide).isEmpty())
             scene.titles[slide] = one.name;

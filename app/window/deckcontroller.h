@@ -40,7 +40,7 @@ private:
     void offerNext();
     void edit(const BoardDeck &deck, const QString &name);
     [[nodiscard]] ExportedPage pageOf(const PageRow &row);
-    [[nodiscard]] CheckedSlide checked(const ReportSpec &alone, const ExportOptions &options) const;
+    [[nodiscard]] CheckedSlide checked(const ExportedPage &slide, const ExportOptions &options) const;
     /// Those that are as before keep their pictures.
     [[nodiscard]] QList<SeenSheet> known(QList<SeenSheet> sheets) const;
     [[nodiscard]] ExportOptions options() const;

@@ -187,15 +187,15 @@ BoardDeck usualDeckOf(const PageMaker &make)
     return deck;
 }
 
-QList<ExportedPage> slidePages(const ReportSpec &deck)
+QList<ExportedPage> slidePages(const DeckReport &deck)
 {
     QList<ExportedPage> pages;
-    for (const ReportChapter &chapter : deck.chapters) {
-        ReportSpec alone = deck;
+    for (const ReportChapter &chapter : deck.report.chapters) {
+        ReportSpec alone = deck.report;
         alone.chapters = {chapter};
         PageSpec page = chapter.page.value_or(PageSpec());
         page.title = chapter.title;
-        pages << ExportedPage{page, {}, chapter.title, alone};
+        pages << ExportedPage{page, deck.tables.value(page.id), chapter.title, alone};
     }
     return pages;
 }
@@ -236,7 +236,7 @@ Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catal
         first.where.pointer.prepend(QLatin1String("/deck"));
         return first;
     }
-    ExportInput input{catalog, board, slidePages(deck.value().report), options};
+    ExportInput input{catalog, board, slidePages(deck.value()), options};
     input.report = deck.value().report;
     return input;
 }

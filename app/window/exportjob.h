@@ -43,7 +43,7 @@ using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 /// The usual slides, without those that have nothing to show of a board.
 [[nodiscard]] BoardDeck usualDeckOf(const PageMaker &make);
 /// Every slide as a page of its own, in the order of the deck.
-[[nodiscard]] QList<ExportedPage> slidePages(const ReportSpec &deck);
+[[nodiscard]] QList<ExportedPage> slidePages(const DeckReport &deck);
 /// Why a deck cannot be written to one of these files.
 [[nodiscard]] std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const ExportAsk &ask);
 /// The board with how its file was made: of one page of several, as if that page alone had been asked for.

@@ -600,6 +600,8 @@ DeckReport DeckMaking::made()
         report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide answers
         report.keywords = first.page.keywords;
     }
+    for (const ReportPage &page : m_pages)
+        m_made.tables.insert(page.page.id, page.table);
     for (const BoardSlide &slide : m_board.deck) {
         addSlide(slide);
         ++m_slide;

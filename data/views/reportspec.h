@@ -8,6 +8,7 @@
 #include "data/core/result.h"
 #include "data/views/pagespec.h"
 
+#include <QMap>
 #include <QStringList>
 
 #include <optional>
@@ -85,6 +86,7 @@ struct DeckReport
 {
     ReportSpec report; ///< of a slide that cannot be made it has the reason
     Problems problems; ///< of those, with the JSON pointer "/INDEX/charts/INDEX" of the deck
+    QMap<QString, ResultTable> tables = {}; ///< that pages are of, by their ids: the check reads them
 };
 /// Every slide as a chapter or, of an appendix, several. `pages` are those of pagesOf(deck) as far as they have
 /// something to say, with statements on their charts.

@@ -133,6 +133,7 @@ private slots:
     void theCommandTellsAll();
     void theCommandChecksTitles_data();
     void theCommandChecksTitles();
+    void slidesOfADeckAreCheckedAsTheirPages();
     void longTitlesOfSectionsAreFound();
 };
 
@@ -649,6 +650,22 @@ void TestSlideChecking::theCommandChecksTitles()
     QVERIFY2(outcome.out.contains("title-number: ") != quote.isEmpty(), outcome.out.constData());
     QVERIFY2(quote.isEmpty() || outcome.out.contains(said), outcome.out.constData());
     QCOMPARE(outcome.status, quote.isEmpty() ? int(Fine) : int(BadData));
+}
+
+// What is found on a page is found on the slide of its chart: the default prices are old, on both.
+void TestSlideChecking::slidesOfADeckAreCheckedAsTheirPages()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"d.json"_s);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(R"({"kind":"deck","version":1,"slides":[{"kind":"charts","charts":["compare/price_chip_hour"]}]})");
+    written.close();
+    const QByteArray rule("stale-price: ");
+    const Outcome page = runCli({u"export"_s, u"--check"_s, u"--page"_s, u"compare"_s});
+    QVERIFY2(page.out.contains(rule), page.out.constData());
+    const Outcome slide = runCli({u"export"_s, u"--check"_s, u"--deck"_s, file});
+    QVERIFY2(slide.out.contains(rule), slide.out.constData());
 }
 
 // It stands on its sheet in letters as large as there is room for, and says so.
