@@ -246,7 +246,8 @@ const OptionRow optionRows[] = {
      &Invocation::pages, exporting | window, pageChoices, nullptr, pageIdOf},
     {"chart", "ID", QT_TR_NOOP("Export only this chart of the page, by id or title, such as memory."),
      &Invocation::chart, exporting},
-    {"deck", "FILE", QT_TR_NOOP("Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG."),
+    {"deck", "FILE",
+     QT_TR_NOOP("Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG."),
      &Invocation::deck, exporting},
     {"title", "CHART=TEXT",
      QT_TR_NOOP("Set the title of a chart on the first page, or with PAGE/CHART=TEXT on any page; an empty text "

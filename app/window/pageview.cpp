@@ -257,9 +257,9 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     atBest.precision.reset();
     view.bar.level = board.level;
     view.bar.precisions = precisionChoices(resolvedPrecision(catalog, atBest));
-    view.bar.noPeaks = showsPeaks(page, view.table)
-        ? QString()
-        : tr("This page compares results in the number format of the workload, so the precision of peaks changes nothing.");
+    view.bar.noPeaks = showsPeaks(page, view.table) ? QString()
+                                                    : tr("This page compares results in the number format of the "
+                                                         "workload, so the precision of peaks changes nothing.");
     view.bar.precision = board.precision ? precisionWord(*board.precision) : QString();
     const PriceBook *book = catalog.book(board.priceBook); // which may have another name than the board has for it
     view.bar.book = (book != nullptr ? book->id : board.priceBook).text();

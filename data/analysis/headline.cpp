@@ -113,7 +113,10 @@ public:
         return value < 1.0 ? m_input.formatter.full(Formatter::significant(value, Formatter::estimateDigits))
                            : m_input.formatter.label(value);
     }
-    [[nodiscard]] QString unit(const QString &basis) const { return isMoneyMetric() ? basis : m_input.formatter.unitInSentence(readableOne()); }
+    [[nodiscard]] QString unit(const QString &basis) const
+    {
+        return isMoneyMetric() ? basis : m_input.formatter.unitInSentence(readableOne());
+    }
     [[nodiscard]] QString both(const QString &basis) const
     {
         return joinedWords({tr("%1 vs %2", "two numbers").arg(number(m_best), number(*m_other)), unit(basis)});

@@ -180,7 +180,7 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     const bool isWork = move.value().plan.isWork();
     const QString span = unsureText(even);
     if (!isSure)
-        tile.value = !isWork    ? tr("At once or never", "when a move pays back")
+        tile.value = !isWork  ? tr("At once or never", "when a move pays back")
             : !span.isEmpty() ? span
                               : tr("Not reliable", "of a payback");
     else if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)

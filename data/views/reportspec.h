@@ -84,8 +84,8 @@ enum class ReportFile { OpensAgain, IsAlone };
 
 struct DeckReport
 {
-    ReportSpec report; ///< of a slide that cannot be made it has the reason
-    Problems problems; ///< of those, with the JSON pointer "/INDEX/charts/INDEX" of the deck
+    ReportSpec report;                      ///< of a slide that cannot be made it has the reason
+    Problems problems;                      ///< of those, with the JSON pointer "/INDEX/charts/INDEX" of the deck
     QMap<QString, ResultTable> tables = {}; ///< that pages are of, by their ids: the check reads them
 };
 /// Every slide as a chapter or, of an appendix, several. `pages` are those of pagesOf(deck) as far as they have

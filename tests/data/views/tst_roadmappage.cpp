@@ -182,7 +182,8 @@ void TestRoadmapPage::onlyThePriceChartNamesPrices()
         QCOMPARE(chart.alone.footer.isEmpty(), isOfPrice); // which has that of the page
         QVERIFY2(!chart.alone.footer.contains(u"Prices: "_s), qPrintable(chart.alone.footer));
     }
-    static const QRegularExpression newest(u"^Announced and available: .+ is the newest on sale, since \\d+ \\w+ 20\\d\\d$"_s);
+    static const QRegularExpression newest(
+        u"^Announced and available: .+ is the newest on sale, since \\d+ \\w+ 20\\d\\d$"_s);
     const QString stated = plain(page.charts.constFirst().alone.statement);
     QVERIFY2(newest.match(stated).hasMatch(), qPrintable(stated));
 }

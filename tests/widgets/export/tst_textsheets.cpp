@@ -125,8 +125,9 @@ void TestTextSheets::noTwoSheetsHaveOneHeading()
         if (sheet.charts.isEmpty())
             headings << sheet.texts.constFirst().lines.constFirst().text;
     }
-    QVERIFY2(headings.contains(u"In words (sheet 1 of "_s + QString::number(headings.filter(u"In words"_s).size()) + u')'),
-             qPrintable(headings.join(u'|')));
+    QVERIFY2(
+        headings.contains(u"In words (sheet 1 of "_s + QString::number(headings.filter(u"In words"_s).size()) + u')'),
+        qPrintable(headings.join(u'|')));
     QStringList once = headings;
     once.removeDuplicates();
     QCOMPARE(headings, once);

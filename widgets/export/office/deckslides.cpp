@@ -670,6 +670,9 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
     const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
+    // Figures above the chart, as far as all rows stay on one slide; those of a brief are its point.
+    if (!m_page.isBrief && roomOn(slide).height() - axis < static_cast<double>(chart.categories.size()) * leastRow)
+        slide.tiles.clear();
     const double pitch = chart.kind == ChartKind::HorizontalDots ? leastSharedDot : leastSharedBar;
     const double rows = static_cast<double>(chart.categories.size()) * pitch;
     slide.sharing =
@@ -744,6 +747,9 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
     slide.legend = legendOn(m_page.legend, {chart}, slide.footer).text();
     const qsizetype first = m_slides.size();
     const QList<SlideText> further = isAnswer && m_page.isBrief ? addStatements(slide) : QList<SlideText>();
+    if (isAnswer && !m_page.isBrief
+        && (chart.kind == ChartKind::HorizontalBars || chart.kind == ChartKind::HorizontalDots))
+        slide.tiles = m_page.tiles;
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
         slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
         slide.alt = describeChart(chart);
@@ -833,7 +839,8 @@ void PageCut::joinCharts(qsizetype first)
         slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
         slide.subtitle = isFirst ? m_page.support : QString();
         slide.legend = legends.join(betweenParts);
-        slide.footer = joinedFooter(joined, m_page);
+        slide.footer = isFirst ? m_page.footer : joinedFooter(joined, m_page); // the page's title has numbers of all
+        slide.tiles.clear();
         slide.warning = m_page.warning;
         slide.notes = joinedNotes(joined);
         slide.chart.reset();

@@ -21,6 +21,7 @@ class TestTextSlides : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void textsStandBetweenChartsAndNumbers();
+    void theAnswersFiguresStandAboveItsChart();
     void chartsBesideTheAnswerSayWhatTheyShow();
     void titlesSayWhomTheyAreAbout();
     void longTextsTakeSeveralSlides();
@@ -85,6 +86,30 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     QCOMPARE(text->subtitle, title);
     QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
     QVERIFY(!text->title.isEmpty() && !text->noteLines().isEmpty() && !text->alt.isEmpty());
+}
+
+// The figures that decide stand above the answer's chart, as on paper; not where rows would need a second slide for
+// that, nor above several charts.
+void TestTextSlides::theAnswersFiguresStandAboveItsChart()
+{
+    PageSpec page = test::samplePage();
+    page.tiles = {{u"a"_s, u"Cost"_s, u"−3%"_s, u"A $1.93 vs B $1.99"_s}};
+    const QList<DeckSlide> slides = slidesOf(page);
+    QCOMPARE(slides.constFirst().tiles, page.tiles);
+    QVERIFY(slides.size() > 1 && slides.at(1).tiles.isEmpty());
+    page.footer = u"Sources of all"_s;
+    for (ChartSpec &chart : page.charts)
+        chart.alone = {u"Said of one"_s, {}, u"Sources of one"_s};
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    cut.chartsPerSlide = 4;
+    const DeckSlide shared = deckSlides({page}, cut).constFirst();
+    QVERIFY(shared.panels.size() > 1 && shared.tiles.isEmpty());
+    QCOMPARE(shared.footer, page.footer); // its title has numbers of all charts
+    PageSpec many = test::samplePage(20);
+    const qsizetype usual = slidesOf(many).size();
+    many.tiles = page.tiles;
+    QCOMPARE(slidesOf(many).size(), usual);
 }
 
 // With what is not like for like among their own numbers; without a statement they have their title and the page's.
