@@ -232,7 +232,7 @@ private:
                 const bool fits = m_look.letters.width(panel.title, 14.0 * factor, true) <= width / 1.1;
                 writeLine(m_look.letters.elided(fits ? panel.title : panel.name, 13.0 * factor, width / 1.1),
                           {.size = 14.0 * factor, .bold = true, .scheme = "tx1"});
-                writeLine(m_look.letters.elided(panel.subtitle, 12.0 * factor, width / 1.1),
+                writeLine(m_look.letters.wholeParts(panel.subtitle, 12.0 * factor, width / 1.1),
                           {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
             });
             writeChart({panel.name, panel.alt, place.chart, i});

@@ -111,6 +111,14 @@ QString TextMeasure::elided(const QString &text, double size, double room) const
     return m_ruler->elided(m_plain, text, room * rounding * measuredAt / size);
 }
 
+QString TextMeasure::wholeParts(const QString &text, double size, double room) const
+{
+    QString whole = text;
+    for (qsizetype end = 0; width(whole, size) > room && (end = whole.lastIndexOf(QStringLiteral(" · "))) > 0;)
+        whole.truncate(end);
+    return elided(whole, size, room);
+}
+
 double TextMeasure::lineWidth(const QString &text, double size, bool bold) const
 {
     return width(text, size, bold) * spare;

@@ -30,6 +30,8 @@ public:
     [[nodiscard]] double width(const QString &text, double size, bool bold = false) const;
     /// As much of it as there is room for, with an ellipsis where something is missing.
     [[nodiscard]] QString elided(const QString &text, double size, double room) const;
+    /// Of parts between dots as many as have room, none of them cut but the first.
+    [[nodiscard]] QString wholeParts(const QString &text, double size, double room) const;
 
     /// In one line of a cell or box, in whatever font.
     [[nodiscard]] double lineWidth(const QString &text, double size, bool bold = false) const;

@@ -579,6 +579,11 @@ void TestOfficeCharts::textsAreMeasured()
     // By the table hmtx of Inter 4.0: i and l have 668 of 2816, m 2448. Letters are measured in 64ths of a pixel.
     QVERIFY(isAbout(letters.width(u"ill"_s, 10), 3 * 668 / 281.6));
     QVERIFY(isAbout(letters.width(u"mmm"_s, 20), 2 * 3 * 2448 / 281.6));
+    // Whole parts rather than a cut one.
+    const QString parts = u"USD · BF16 · lower is better"_s;
+    QCOMPARE(letters.wholeParts(parts, 12.0, letters.width(parts, 12.0) + 1.0), parts);
+    QCOMPARE(letters.wholeParts(parts, 12.0, letters.width(parts, 12.0) - 1.0), u"USD · BF16"_s);
+    QVERIFY(letters.wholeParts(parts, 12.0, letters.width(u"USD"_s, 12.0) - 1.0).endsWith(QChar(0x2026)));
     TypeScale other = paperTheme().type;
     other.family = u"DejaVu Sans"_s; // a company look's: m has 1995 of 2048
     QVERIFY(isAbout(TextMeasure(other).width(u"mmm"_s, 20), 20 * 3 * 1995 / 2048.0));
