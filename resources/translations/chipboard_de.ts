@@ -388,6 +388,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a row and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
     </message>
@@ -815,6 +820,11 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two rows that are equal</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 und %2 sind in %3 etwa gleich schnell</translation>
     </message>
@@ -864,6 +874,11 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>a row, how many others</comment>
         <translation>%1 und %2 weitere</translation>
     </message>
     <message>
@@ -1318,6 +1333,10 @@
     <message>
         <source>%1 is not a regular file.</source>
         <translation>%1 ist keine reguläre Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the chips that the other pages compare.</source>
+        <translation>%1 gehört nicht zu den Chips, die die anderen Seiten vergleichen.</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2265,6 +2284,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>numbers of a chart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2312,6 +2336,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chart and what it has no room for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2348,6 +2377,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a chart, and what stands in it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2429,12 +2463,37 @@
         <translation>%1: %2 und %3 lassen sich nicht vergleichen: %4</translation>
     </message>
     <message>
+        <source>%1: %2 are %3 above %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 liegen %3 über %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3 below %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 liegen %3 unter %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3x %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 erreichen das %3-Fache von %4</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 bei %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation>%1: %2 mit %3, das %4-Fache von %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, about the same as %4</source>
+        <comment>a measure, a row, its number, another row</comment>
+        <translation>%1: %2 mit %3, etwa wie %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
@@ -2449,11 +2508,6 @@
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 hat %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3, %4x %5</source>
-        <comment>a measure, a row, its number, how many times, another row</comment>
-        <translation>%1: %2 hat %3, das %4-Fache von %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2486,6 +2540,11 @@
         <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
     </message>
     <message>
+        <source>%1: %2 is the newest on sale, since %3</source>
+        <comment>a chart, a chip, a date</comment>
+        <translation>%1: %2 ist das neueste Modell, erhältlich seit %3</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
     </message>
@@ -2511,6 +2570,11 @@
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 pro Chip.</translation>
+    </message>
+    <message>
+        <source>%1: %2 saves from the first month on</source>
+        <comment>a chart, a chip</comment>
+        <translation>%1: %2 spart ab dem ersten Monat</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2563,6 +2627,11 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
+    <message>
+        <source>%1: a commitment pays from %2 of the hours on</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: Eine Bindung lohnt sich ab %2 der Stunden</translation>
+    </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
         <translation><numerusform>%1: etwa %2 pro Chip-Stunde bei %n Anbieter</numerusform><numerusform>%1: etwa %2 pro Chip-Stunde bei %n Anbietern</numerusform></translation>
@@ -2594,6 +2663,11 @@
         <translation>%1: Bindung oder pro Stunde</translation>
     </message>
     <message>
+        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <comment>a chip, two shares</comment>
+        <translation>%1: Bindungen lohnen sich je nach Option ab %2 bis %3 der Stunden</translation>
+    </message>
+    <message>
         <source>%1: cost unknown.</source>
         <translation>%1: Es sind keine Kosten bekannt.</translation>
     </message>
@@ -2617,6 +2691,15 @@
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; nicht als beste Wahl gewertet: %4.</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2 of %3 rows, %4 each</source>
+        <translation>%1: am wenigsten in %2 von %3 Zeilen, je %4</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: am wenigsten bei %2, %3</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2685,6 +2768,11 @@
         <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
         <translation>%1: keine veröffentlichte Messung, daher nach ähnlichen Chips geschätzt; Ergebnisse können um %2 bis %3 abweichen.</translation>
+    </message>
+    <message>
+        <source>%1: no reliable break-even</source>
+        <comment>a chart</comment>
+        <translation>%1: kein verlässlicher Break-even</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2991,6 +3079,10 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Editable chart</source>
+        <translation>&amp;Bearbeitbares Diagramm</translation>
+    </message>
+    <message>
         <source>&amp;Executive summary</source>
         <translation>&amp;Management-Summary</translation>
     </message>
@@ -3278,6 +3370,10 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template gilt für Folien, und keine Datei dieses Exports enthält welche.</translation>
+    </message>
+    <message>
+        <source>--what deck exports the slides of the board; --page does not apply.</source>
+        <translation>--what deck exportiert die Folien des Vergleichs; --page gilt hier nicht.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -4941,6 +5037,14 @@
         <translation>Volle Vorauszahlung, effektiver Satz.</translation>
     </message>
     <message>
+        <source>All values, formulas, sources and assumptions: sheet "%1" of the chart's data.</source>
+        <translation>Alle Werte, Formeln, Quellen und Annahmen: Blatt „%1“ der Diagrammdaten.</translation>
+    </message>
+    <message>
+        <source>All values, formulas, sources and assumptions: this board as an Excel workbook.</source>
+        <translation>Alle Werte, Formeln, Quellen und Annahmen: dieser Vergleich als Excel-Arbeitsmappe.</translation>
+    </message>
+    <message>
         <source>All weights of the model.</source>
         <translation>Alle Gewichte des Modells.</translation>
     </message>
@@ -5455,6 +5559,11 @@
         <translation>Sofort</translation>
     </message>
     <message>
+        <source>At once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>Sofort oder nie</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Bei den ausgelieferten 1.600 MHz; Epoch AI nennt 1.678.</translation>
     </message>
@@ -5585,6 +5694,10 @@
     <message>
         <source>Back, forward</source>
         <translation>Zurück, vorwärts</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -6148,6 +6261,10 @@
         <translation>Vorsicht</translation>
     </message>
     <message>
+        <source>Caveat: %1</source>
+        <translation>Vorbehalt: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Chance</translation>
     </message>
@@ -6166,6 +6283,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Annahmen ändern</translation>
+    </message>
+    <message>
+        <source>Change it or the background in the template's theme.</source>
+        <translation>Ändern Sie sie oder den Hintergrund im Design der Vorlage.</translation>
     </message>
     <message>
         <source>Change one of them in the template's theme.</source>
@@ -6351,6 +6472,10 @@
     <message>
         <source>Check first, then export without --check.</source>
         <translation>Zuerst prüfen, dann ohne --check schreiben.</translation>
+    </message>
+    <message>
+        <source>Check first: %1</source>
+        <translation>Zuerst prüfen: %1</translation>
     </message>
     <message>
         <source>Check its availability in %1: no price list here lists it.</source>
@@ -7393,8 +7518,8 @@
         <translation>Kopien</translation>
     </message>
     <message>
-        <source>Copies in one format that you choose.</source>
-        <translation>Kopiert in einem Format Ihrer Wahl.</translation>
+        <source>Copies as a picture, a table, cells, text, or a chart that PowerPoint and LibreOffice edit.</source>
+        <translation>Kopiert als Bild, Tabelle, Zellen, Text oder als Diagramm, das PowerPoint und LibreOffice bearbeiten.</translation>
     </message>
     <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
@@ -8863,8 +8988,8 @@
         <translation>Das Dashboard in Dateien schreiben.</translation>
     </message>
     <message>
-        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation>Die Folien dieser JSON-Datei als PDF, PPTX, PNG oder SVG exportieren.</translation>
+        <source>Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG.</source>
+        <translation>Die Folien dieser JSON-Datei, die chipboard(1) beschreibt, als PDF, PPTX, PNG oder SVG exportieren.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -10311,6 +10436,11 @@
         <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
     </message>
     <message>
+        <source>In %1: %2.</source>
+        <comment>a unit, numbers of a chart</comment>
+        <translation>In %1: %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>In &amp;Prozent (+30 %)</translation>
     </message>
@@ -11747,10 +11877,6 @@
         <translation>Speicher, Speicherbandbreite oder Verbindung von %1 ist kein möglicher Wert.</translation>
     </message>
     <message>
-        <source>Mention</source>
-        <translation>Erwähnen</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
@@ -12125,10 +12251,6 @@
     <message>
         <source>Moving takes %1; %2 are free.</source>
         <translation>Der Umstieg dauert %1; frei sind %2.</translation>
-    </message>
-    <message>
-        <source>Moving takes no work, so there is nothing to pay back.</source>
-        <translation>Der Umstieg erfordert keine Arbeit, also muss sich nichts amortisieren.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -14598,6 +14720,10 @@
         <translation>Vorschau von 2025.</translation>
     </message>
     <message>
+        <source>Preview the slides or the sheets</source>
+        <translation>Vorschau der Folien oder der Blätter</translation>
+    </message>
+    <message>
         <source>Preview: %1</source>
         <translation>Vorschau: %1</translation>
     </message>
@@ -15354,6 +15480,10 @@
         <translation>--vary weglassen oder nach crossover fragen.</translation>
     </message>
     <message>
+        <source>Remove --what deck to export these pages, or name the slides with --deck FILE.</source>
+        <translation>Lassen Sie --what deck weg, um diese Seiten zu exportieren, oder nennen Sie die Folien mit --deck DATEI.</translation>
+    </message>
+    <message>
         <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
         <translation>Lassen Sie --workload weg und setzen Sie die Längen mit --set input=TOKENS und output=TOKENS.</translation>
     </message>
@@ -15372,6 +15502,10 @@
     <message>
         <source>Remove it from the loop.</source>
         <translation>Aus dem Kreis entfernen.</translation>
+    </message>
+    <message>
+        <source>Remove it, or export pages with --page.</source>
+        <translation>Lassen Sie es weg, oder exportieren Sie Seiten mit --page.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -16103,10 +16237,6 @@
         <translation>Einsparungen von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
-        <source>Say first</source>
-        <translation>Zuerst sagen</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Umfang</translation>
     </message>
@@ -16578,6 +16708,10 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Blatt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -17866,6 +18000,14 @@
         <translation>Zu wenig Kontrast (%1): %2:1; nötig sind mindestens %3:1.</translation>
     </message>
     <message>
+        <source>The contrast of bars in the template's colour "%1" with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>Der Kontrast von Balken in der Farbe „%1“ der Vorlage zum Hintergrund beträgt %2:1; er sollte mindestens %3:1 betragen.</translation>
+    </message>
+    <message>
+        <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>Der Kontrast der Diagrammtexte in der Farbe „%1“ der Vorlage zum Hintergrund beträgt %2:1; er sollte mindestens %3:1 betragen.</translation>
+    </message>
+    <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
         <translation>Die Währung, in der alle Beträge angezeigt werden, zu einem eigenen Wechselkurs.</translation>
     </message>
@@ -19050,6 +19192,14 @@
         <translation>Die Folie zeigt, was ein eigener Titel sagt.</translation>
     </message>
     <message>
+        <source>The slides have no room for these names. %1</source>
+        <translation>Auf den Folien ist für diese Namen kein Platz. %1</translation>
+    </message>
+    <message>
+        <source>The slides of a deck say which charts they have; --charts-per-slide does not apply.</source>
+        <translation>Die Folien eines Foliensatzes legen ihre Diagramme selbst fest; --charts-per-slide gilt hier nicht.</translation>
+    </message>
+    <message>
         <source>The slides of this board in order, as they are exported.</source>
         <translation>Die Folien dieses Vergleichs in der Reihenfolge, in der sie exportiert werden.</translation>
     </message>
@@ -19812,6 +19962,10 @@
         <translation>Das ist ein Bild, keine Textdatei.</translation>
     </message>
     <message>
+        <source>This is a table: copy it as cells or as a picture.</source>
+        <translation>Das ist eine Tabelle: Kopieren Sie sie als Zellen oder als Bild.</translation>
+    </message>
+    <message>
         <source>This is a web page, not a data file.</source>
         <translation>Das ist eine Webseite, keine Datendatei.</translation>
     </message>
@@ -19878,6 +20032,10 @@
     <message>
         <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
         <translation>Hier wird eine Antwort mit sich selbst unter anderen Annahmen verglichen, daher bleiben die Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>This page compares results in the number format of the workload, so the precision of peaks changes nothing.</source>
+        <translation>Diese Seite vergleicht Ergebnisse im Zahlenformat des Workloads; das Format der Spitzenleistung ändert hier nichts.</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -20777,6 +20935,10 @@
         <translation>Der Dateiname muss auf %1 enden.</translation>
     </message>
     <message>
+        <source>Use a larger slide (--size slide), or select fewer rows.</source>
+        <translation>Verwenden Sie eine größere Folie (--size slide), oder wählen Sie weniger Zeilen aus.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Ein neueres Chipboard verwenden.</translation>
     </message>
@@ -21102,6 +21264,10 @@
         <translation>Was es ändern würde</translation>
     </message>
     <message>
+        <source>What would change it: %1</source>
+        <translation>Was das ändern würde: %1</translation>
+    </message>
+    <message>
         <source>What would change the advice</source>
         <translation>Was die Empfehlung ändern würde</translation>
     </message>
@@ -21257,6 +21423,10 @@
     <message>
         <source>Why there is no value (n/p)</source>
         <translation>Warum kein Wert da ist (k. A.)</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Warum: %1</translation>
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
@@ -21847,6 +22017,10 @@
         <translation><numerusform>und %n weitere</numerusform><numerusform>und %n weitere</numerusform></translation>
     </message>
     <message>
+        <source>and 1 more</source>
+        <translation>und 1 weitere</translation>
+    </message>
+    <message>
         <source>announced</source>
         <translation>angekündigt</translation>
     </message>
@@ -21926,11 +22100,6 @@
     <message>
         <source>at most %1 USD</source>
         <translation>höchstens %1 USD</translation>
-    </message>
-    <message>
-        <source>at once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>sofort oder nie</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -26024,6 +26193,11 @@
     <message>
         <source>two sources</source>
         <translation>zwei Quellen</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <comment>of a payback</comment>
+        <translation>unsicher</translation>
     </message>
     <message>
         <source>uncertainty</source>

@@ -388,6 +388,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a row and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
     </message>
@@ -815,6 +820,11 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two rows that are equal</comment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 y %2 son casi igual de rápidos en %3</translation>
     </message>
@@ -865,6 +875,11 @@
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>a row, how many others</comment>
+        <translation>%1 y otros %2</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -1318,6 +1333,10 @@
     <message>
         <source>%1 is not a regular file.</source>
         <translation>%1 no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the chips that the other pages compare.</source>
+        <translation>%1 no está entre los chips que comparan las demás páginas.</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2265,6 +2284,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>numbers of a chart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2312,6 +2336,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chart and what it has no room for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2348,6 +2377,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a chart, and what stands in it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2429,12 +2463,37 @@
         <translation>%1: %2 y %3 no se pueden comparar: %4</translation>
     </message>
     <message>
+        <source>%1: %2 are %3 above %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 están un %3 por encima de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3 below %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 están un %3 por debajo de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3x %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 alcanzan %3x el valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 a %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation>%1: %2 con %3, %4x el valor de %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, about the same as %4</source>
+        <comment>a measure, a row, its number, another row</comment>
+        <translation>%1: %2 con %3, casi igual que %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
@@ -2449,11 +2508,6 @@
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 tiene %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3, %4x %5</source>
-        <comment>a measure, a row, its number, how many times, another row</comment>
-        <translation>%1: %2 tiene %3, %4x el valor de %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2486,6 +2540,11 @@
         <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
     </message>
     <message>
+        <source>%1: %2 is the newest on sale, since %3</source>
+        <comment>a chart, a chip, a date</comment>
+        <translation>%1: %2 es el más reciente a la venta, desde %3</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
@@ -2511,6 +2570,11 @@
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 por chip.</translation>
+    </message>
+    <message>
+        <source>%1: %2 saves from the first month on</source>
+        <comment>a chart, a chip</comment>
+        <translation>%1: %2 ahorra desde el primer mes</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2563,6 +2627,11 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
+    <message>
+        <source>%1: a commitment pays from %2 of the hours on</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: un compromiso compensa a partir del %2 de las horas</translation>
+    </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
         <translation><numerusform>%1: alrededor de %2 por hora de chip, de %n proveedor</numerusform><numerusform>%1: alrededor de %2 por hora de chip, de %n proveedores</numerusform></translation>
@@ -2594,6 +2663,11 @@
         <translation>%1: compromiso o por horas</translation>
     </message>
     <message>
+        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <comment>a chip, two shares</comment>
+        <translation>%1: los compromisos compensan a partir del %2 al %3 de las horas, según la opción</translation>
+    </message>
+    <message>
         <source>%1: cost unknown.</source>
         <translation>%1: no se conoce ningún coste.</translation>
     </message>
@@ -2617,6 +2691,15 @@
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; no se cuenta como mejor opción: %4.</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2 of %3 rows, %4 each</source>
+        <translation>%1: el mínimo en %2 de %3 filas, %4 en cada una</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: el mínimo en %2, %3</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2685,6 +2768,11 @@
         <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
         <translation>%1: no hay ninguna medición publicada, por lo que se estima a partir de chips similares; los resultados pueden diferir de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: no reliable break-even</source>
+        <comment>a chart</comment>
+        <translation>%1: sin punto de equilibrio fiable</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2991,6 +3079,10 @@
         <translation>&amp;Edición</translation>
     </message>
     <message>
+        <source>&amp;Editable chart</source>
+        <translation>Gráfico &amp;editable</translation>
+    </message>
+    <message>
         <source>&amp;Executive summary</source>
         <translation>&amp;Resumen ejecutivo</translation>
     </message>
@@ -3278,6 +3370,10 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template es para diapositivas y ningún archivo de esta exportación las tiene.</translation>
+    </message>
+    <message>
+        <source>--what deck exports the slides of the board; --page does not apply.</source>
+        <translation>--what deck exporta las diapositivas de la comparación; --page no se aplica.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -4941,6 +5037,14 @@
         <translation>Todo por adelantado, tarifa efectiva.</translation>
     </message>
     <message>
+        <source>All values, formulas, sources and assumptions: sheet "%1" of the chart's data.</source>
+        <translation>Todos los valores, fórmulas, fuentes y supuestos: hoja «%1» de los datos del gráfico.</translation>
+    </message>
+    <message>
+        <source>All values, formulas, sources and assumptions: this board as an Excel workbook.</source>
+        <translation>Todos los valores, fórmulas, fuentes y supuestos: esta comparación como libro de Excel.</translation>
+    </message>
+    <message>
         <source>All weights of the model.</source>
         <translation>Todos los pesos del modelo.</translation>
     </message>
@@ -5455,6 +5559,11 @@
         <translation>De inmediato</translation>
     </message>
     <message>
+        <source>At once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>De inmediato o nunca</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>A los 1.600 MHz con que se suministra; Epoch AI dice 1.678.</translation>
     </message>
@@ -5585,6 +5694,10 @@
     <message>
         <source>Back, forward</source>
         <translation>Atrás, adelante</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Información adicional</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -6148,6 +6261,10 @@
         <translation>Precaución</translation>
     </message>
     <message>
+        <source>Caveat: %1</source>
+        <translation>Salvedad: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Probabilidad</translation>
     </message>
@@ -6166,6 +6283,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Cambiar supuestos</translation>
+    </message>
+    <message>
+        <source>Change it or the background in the template's theme.</source>
+        <translation>Cámbielo, o cambie el fondo, en el tema de la plantilla.</translation>
     </message>
     <message>
         <source>Change one of them in the template's theme.</source>
@@ -6351,6 +6472,10 @@
     <message>
         <source>Check first, then export without --check.</source>
         <translation>Compruebe primero y escriba después sin --check.</translation>
+    </message>
+    <message>
+        <source>Check first: %1</source>
+        <translation>Comprobar primero: %1</translation>
     </message>
     <message>
         <source>Check its availability in %1: no price list here lists it.</source>
@@ -7393,8 +7518,8 @@
         <translation>Copias</translation>
     </message>
     <message>
-        <source>Copies in one format that you choose.</source>
-        <translation>Copia en un único formato que usted elige.</translation>
+        <source>Copies as a picture, a table, cells, text, or a chart that PowerPoint and LibreOffice edit.</source>
+        <translation>Copia como imagen, tabla, celdas, texto o como gráfico que PowerPoint y LibreOffice editan.</translation>
     </message>
     <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
@@ -8863,8 +8988,8 @@
         <translation>Guarda el cuadro de mando en archivos.</translation>
     </message>
     <message>
-        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation>Exportar las diapositivas de este archivo JSON como PDF, PPTX, PNG o SVG.</translation>
+        <source>Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG.</source>
+        <translation>Exportar las diapositivas de este archivo JSON, descrito en chipboard(1), como PDF, PPTX, PNG o SVG.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -10311,6 +10436,11 @@
         <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
     </message>
     <message>
+        <source>In %1: %2.</source>
+        <comment>a unit, numbers of a chart</comment>
+        <translation>En %1: %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>En &amp;porcentaje (+30 %)</translation>
     </message>
@@ -11747,10 +11877,6 @@
         <translation>La memoria, el ancho de banda de memoria o el enlace de %1 no es una cifra posible.</translation>
     </message>
     <message>
-        <source>Mention</source>
-        <translation>Mencionar</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Mensajes</translation>
     </message>
@@ -12125,10 +12251,6 @@
     <message>
         <source>Moving takes %1; %2 are free.</source>
         <translation>La migración requiere %1; disponibles: %2.</translation>
-    </message>
-    <message>
-        <source>Moving takes no work, so there is nothing to pay back.</source>
-        <translation>La migración no requiere trabajo, así que no hay nada que amortizar.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -14598,6 +14720,10 @@
         <translation>Avance de 2025.</translation>
     </message>
     <message>
+        <source>Preview the slides or the sheets</source>
+        <translation>Vista previa de las diapositivas o de las hojas</translation>
+    </message>
+    <message>
         <source>Preview: %1</source>
         <translation>Vista previa: %1</translation>
     </message>
@@ -15354,6 +15480,10 @@
         <translation>Omita --vary o pida un crossover.</translation>
     </message>
     <message>
+        <source>Remove --what deck to export these pages, or name the slides with --deck FILE.</source>
+        <translation>Quite --what deck para exportar estas páginas o indique las diapositivas con --deck ARCHIVO.</translation>
+    </message>
+    <message>
         <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
         <translation>Omita --workload y fije las longitudes con --set input=TOKENS y output=TOKENS.</translation>
     </message>
@@ -15372,6 +15502,10 @@
     <message>
         <source>Remove it from the loop.</source>
         <translation>Sáquelo del ciclo.</translation>
+    </message>
+    <message>
+        <source>Remove it, or export pages with --page.</source>
+        <translation>Quítela o exporte páginas con --page.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -16103,10 +16237,6 @@
         <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
-        <source>Say first</source>
-        <translation>Diga primero</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Escala</translation>
     </message>
@@ -16578,6 +16708,10 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Hoja %1 de %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Hojas</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -17866,6 +18000,14 @@
         <translation>El contraste de %1 es de %2:1; debería ser de %3:1 o más.</translation>
     </message>
     <message>
+        <source>The contrast of bars in the template's colour "%1" with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>El contraste de las barras en el color «%1» de la plantilla con su fondo es de %2:1; debería ser de al menos %3:1.</translation>
+    </message>
+    <message>
+        <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>El contraste de los textos de los gráficos, en el color «%1» de la plantilla, con su fondo es de %2:1; debería ser de al menos %3:1.</translation>
+    </message>
+    <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
         <translation>La moneda en que se muestran todos los importes, con un tipo de cambio propio.</translation>
     </message>
@@ -19050,6 +19192,14 @@
         <translation>La diapositiva muestra lo que dice un título propio.</translation>
     </message>
     <message>
+        <source>The slides have no room for these names. %1</source>
+        <translation>En las diapositivas no hay sitio para estos nombres. %1</translation>
+    </message>
+    <message>
+        <source>The slides of a deck say which charts they have; --charts-per-slide does not apply.</source>
+        <translation>Las diapositivas de una presentación indican sus gráficos; --charts-per-slide no se aplica.</translation>
+    </message>
+    <message>
         <source>The slides of this board in order, as they are exported.</source>
         <translation>Las diapositivas de esta comparación en orden, tal como se exportan.</translation>
     </message>
@@ -19812,6 +19962,10 @@
         <translation>Es una imagen, no un archivo de texto.</translation>
     </message>
     <message>
+        <source>This is a table: copy it as cells or as a picture.</source>
+        <translation>Es una tabla: cópiela como celdas o como imagen.</translation>
+    </message>
+    <message>
         <source>This is a web page, not a data file.</source>
         <translation>Es una página web, no un archivo de datos.</translation>
     </message>
@@ -19878,6 +20032,10 @@
     <message>
         <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
         <translation>Aquí una respuesta se compara consigo misma con otros supuestos, así que los números quedan como están.</translation>
+    </message>
+    <message>
+        <source>This page compares results in the number format of the workload, so the precision of peaks changes nothing.</source>
+        <translation>Esta página compara resultados en el formato numérico de la carga de trabajo; el del pico de cómputo no cambia nada.</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -20777,6 +20935,10 @@
         <translation>Haga que el nombre del archivo termine en %1.</translation>
     </message>
     <message>
+        <source>Use a larger slide (--size slide), or select fewer rows.</source>
+        <translation>Use una diapositiva más grande (--size slide) o seleccione menos filas.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use un Chipboard más reciente.</translation>
     </message>
@@ -21102,6 +21264,10 @@
         <translation>Qué lo cambiaría</translation>
     </message>
     <message>
+        <source>What would change it: %1</source>
+        <translation>Qué lo cambiaría: %1</translation>
+    </message>
+    <message>
         <source>What would change the advice</source>
         <translation>Qué cambiaría la recomendación</translation>
     </message>
@@ -21257,6 +21423,10 @@
     <message>
         <source>Why there is no value (n/p)</source>
         <translation>Por qué no hay valor (n/p)</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Por qué: %1</translation>
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
@@ -21847,6 +22017,10 @@
         <translation><numerusform>y %n más</numerusform><numerusform>y %n más</numerusform></translation>
     </message>
     <message>
+        <source>and 1 more</source>
+        <translation>y 1 más</translation>
+    </message>
+    <message>
         <source>announced</source>
         <translation>anunciado</translation>
     </message>
@@ -21926,11 +22100,6 @@
     <message>
         <source>at most %1 USD</source>
         <translation>como máximo %1 USD</translation>
-    </message>
-    <message>
-        <source>at once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>de inmediato o nunca</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -26024,6 +26193,11 @@
     <message>
         <source>two sources</source>
         <translation>dos fuentes</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <comment>of a payback</comment>
+        <translation>incierto</translation>
     </message>
     <message>
         <source>uncertainty</source>

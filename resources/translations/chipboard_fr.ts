@@ -388,6 +388,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a row and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
     </message>
@@ -815,6 +820,11 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two rows that are equal</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 et %2 sont à peu près aussi rapides dans %3</translation>
     </message>
@@ -864,6 +874,11 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>a row, how many others</comment>
         <translation>%1 et %2 autres</translation>
     </message>
     <message>
@@ -1318,6 +1333,10 @@
     <message>
         <source>%1 is not a regular file.</source>
         <translation>%1 n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the chips that the other pages compare.</source>
+        <translation>%1 ne fait pas partie des puces comparées par les autres pages.</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2265,6 +2284,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>numbers of a chart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2312,6 +2336,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chart and what it has no room for</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
         <translation>%1 : %2</translation>
     </message>
@@ -2349,6 +2378,11 @@
         <source>%1: %2</source>
         <comment>a need and its value</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a chart, and what stands in it</comment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2429,12 +2463,37 @@
         <translation>%1 : %2 et %3 ne peuvent pas être comparés : %4</translation>
     </message>
     <message>
+        <source>%1: %2 are %3 above %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1 : %2 sont %3 au-dessus de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3 below %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1 : %2 sont %3 au-dessous de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3x %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1 : %2 atteignent %3 fois %4</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3</source>
         <translation>%1 : %2 à %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation>%1 : %2 à %3, %4 fois %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, about the same as %4</source>
+        <comment>a measure, a row, its number, another row</comment>
+        <translation>%1 : %2 à %3, à peu près comme %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
@@ -2449,11 +2508,6 @@
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1 : %3 pour %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3, %4x %5</source>
-        <comment>a measure, a row, its number, how many times, another row</comment>
-        <translation>%1 : %2 a %3, soit %4 fois %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2486,6 +2540,11 @@
         <translation>%1 : %2 atteint probablement %3 fois %4</translation>
     </message>
     <message>
+        <source>%1: %2 is the newest on sale, since %3</source>
+        <comment>a chart, a chip, a date</comment>
+        <translation>%1 : %2 est le plus récent en vente, depuis %3</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
     </message>
@@ -2511,6 +2570,11 @@
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1 : %2 par puce.</translation>
+    </message>
+    <message>
+        <source>%1: %2 saves from the first month on</source>
+        <comment>a chart, a chip</comment>
+        <translation>%1 : %2 fait économiser dès le premier mois</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2563,6 +2627,11 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
+    <message>
+        <source>%1: a commitment pays from %2 of the hours on</source>
+        <comment>a chip, a share</comment>
+        <translation>%1 : un engagement est rentable à partir de %2 des heures</translation>
+    </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
         <translation><numerusform>%1 : environ %2 par puce-heure chez %n fournisseur</numerusform><numerusform>%1 : environ %2 par puce-heure chez %n fournisseurs</numerusform></translation>
@@ -2594,6 +2663,11 @@
         <translation>%1 : engagement ou à l’heure</translation>
     </message>
     <message>
+        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <comment>a chip, two shares</comment>
+        <translation>%1 : les engagements sont rentables à partir de %2 à %3 des heures, selon l’option</translation>
+    </message>
+    <message>
         <source>%1: cost unknown.</source>
         <translation>%1 : aucun coût n’est connu.</translation>
     </message>
@@ -2617,6 +2691,15 @@
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; non compté comme meilleur choix : %4.</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2 of %3 rows, %4 each</source>
+        <translation>%1 : minimum sur %2 lignes sur %3, %4 chacune</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1 : minimum pour %2, %3</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2685,6 +2768,11 @@
         <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
         <translation>%1 : pas de mesure publiée, donc estimation d’après des puces semblables ; les résultats peuvent différer de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: no reliable break-even</source>
+        <comment>a chart</comment>
+        <translation>%1 : pas de seuil de rentabilité fiable</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2991,6 +3079,10 @@
         <translation>É&amp;dition</translation>
     </message>
     <message>
+        <source>&amp;Editable chart</source>
+        <translation>Graphique &amp;modifiable</translation>
+    </message>
+    <message>
         <source>&amp;Executive summary</source>
         <translation>&amp;Résumé pour la direction</translation>
     </message>
@@ -3278,6 +3370,10 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template sert aux diapositives, et aucun fichier de cet export n’en contient.</translation>
+    </message>
+    <message>
+        <source>--what deck exports the slides of the board; --page does not apply.</source>
+        <translation>--what deck exporte les diapositives de la comparaison ; --page ne s’applique pas.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -4941,6 +5037,14 @@
         <translation>Paiement initial intégral, tarif effectif.</translation>
     </message>
     <message>
+        <source>All values, formulas, sources and assumptions: sheet "%1" of the chart's data.</source>
+        <translation>Toutes les valeurs, formules, sources et hypothèses : feuille « %1 » des données du graphique.</translation>
+    </message>
+    <message>
+        <source>All values, formulas, sources and assumptions: this board as an Excel workbook.</source>
+        <translation>Toutes les valeurs, formules, sources et hypothèses : cette comparaison en classeur Excel.</translation>
+    </message>
+    <message>
         <source>All weights of the model.</source>
         <translation>Tous les poids du modèle.</translation>
     </message>
@@ -5455,6 +5559,11 @@
         <translation>Immédiatement</translation>
     </message>
     <message>
+        <source>At once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>Tout de suite ou jamais</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Aux 1 600 MHz de la livraison ; Epoch AI indique 1 678.</translation>
     </message>
@@ -5585,6 +5694,10 @@
     <message>
         <source>Back, forward</source>
         <translation>Retour, avance</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Compléments</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -6148,6 +6261,10 @@
         <translation>Attention</translation>
     </message>
     <message>
+        <source>Caveat: %1</source>
+        <translation>Réserve : %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Probabilité</translation>
     </message>
@@ -6166,6 +6283,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Modifier les hypothèses</translation>
+    </message>
+    <message>
+        <source>Change it or the background in the template's theme.</source>
+        <translation>Modifiez-la, ou l’arrière-plan, dans le thème du modèle.</translation>
     </message>
     <message>
         <source>Change one of them in the template's theme.</source>
@@ -6351,6 +6472,10 @@
     <message>
         <source>Check first, then export without --check.</source>
         <translation>Vérifiez d’abord, puis écrivez sans --check.</translation>
+    </message>
+    <message>
+        <source>Check first: %1</source>
+        <translation>À vérifier d’abord : %1</translation>
     </message>
     <message>
         <source>Check its availability in %1: no price list here lists it.</source>
@@ -7393,8 +7518,8 @@
         <translation>Copies</translation>
     </message>
     <message>
-        <source>Copies in one format that you choose.</source>
-        <translation>Copie dans un format de votre choix.</translation>
+        <source>Copies as a picture, a table, cells, text, or a chart that PowerPoint and LibreOffice edit.</source>
+        <translation>Copie comme image, tableau, cellules, texte, ou comme graphique que PowerPoint et LibreOffice modifient.</translation>
     </message>
     <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
@@ -8863,8 +8988,8 @@
         <translation>Écrit le tableau de bord dans des fichiers.</translation>
     </message>
     <message>
-        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation>Exporte les diapositives de ce fichier JSON en PDF, PPTX, PNG ou SVG.</translation>
+        <source>Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG.</source>
+        <translation>Exporter les diapositives de ce fichier JSON, décrit dans chipboard(1), en PDF, PPTX, PNG ou SVG.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -10311,6 +10436,11 @@
         <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
     </message>
     <message>
+        <source>In %1: %2.</source>
+        <comment>a unit, numbers of a chart</comment>
+        <translation>En %1 : %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>En &amp;pourcentage (+30 %)</translation>
     </message>
@@ -11747,10 +11877,6 @@
         <translation>La valeur de mémoire, de bande passante mémoire ou de lien de %1 est impossible.</translation>
     </message>
     <message>
-        <source>Mention</source>
-        <translation>À mentionner</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
@@ -12125,10 +12251,6 @@
     <message>
         <source>Moving takes %1; %2 are free.</source>
         <translation>La migration prend %1 ; %2 sont disponibles.</translation>
-    </message>
-    <message>
-        <source>Moving takes no work, so there is nothing to pay back.</source>
-        <translation>La migration ne demande aucun travail : il n’y a rien à amortir.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -14598,6 +14720,10 @@
         <translation>Aperçu de 2025.</translation>
     </message>
     <message>
+        <source>Preview the slides or the sheets</source>
+        <translation>Aperçu des diapositives ou des feuilles</translation>
+    </message>
+    <message>
         <source>Preview: %1</source>
         <translation>Aperçu : %1</translation>
     </message>
@@ -15354,6 +15480,10 @@
         <translation>Omettez --vary, ou demandez un crossover.</translation>
     </message>
     <message>
+        <source>Remove --what deck to export these pages, or name the slides with --deck FILE.</source>
+        <translation>Retirez --what deck pour exporter ces pages, ou indiquez les diapositives avec --deck FICHIER.</translation>
+    </message>
+    <message>
         <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
         <translation>Omettez --workload et fixez les longueurs avec --set input=TOKENS et output=TOKENS.</translation>
     </message>
@@ -15372,6 +15502,10 @@
     <message>
         <source>Remove it from the loop.</source>
         <translation>Retirez-la de la boucle.</translation>
+    </message>
+    <message>
+        <source>Remove it, or export pages with --page.</source>
+        <translation>Retirez-la, ou exportez des pages avec --page.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -16103,10 +16237,6 @@
         <translation>Des économies de 30 à 50 % valent le travail de migration.</translation>
     </message>
     <message>
-        <source>Say first</source>
-        <translation>À dire d’abord</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Échelle</translation>
     </message>
@@ -16578,6 +16708,10 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Feuille %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -17866,6 +18000,14 @@
         <translation>Contraste insuffisant (%1) : %2:1 au lieu d’au moins %3:1.</translation>
     </message>
     <message>
+        <source>The contrast of bars in the template's colour "%1" with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>Le contraste des barres dans la couleur « %1 » du modèle avec son arrière-plan est de %2:1 ; il devrait être d’au moins %3:1.</translation>
+    </message>
+    <message>
+        <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>Le contraste des textes de graphique, dans la couleur « %1 » du modèle, avec son arrière-plan est de %2:1 ; il devrait être d’au moins %3:1.</translation>
+    </message>
+    <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
         <translation>La devise d’affichage de tous les montants, selon votre propre taux de change.</translation>
     </message>
@@ -19050,6 +19192,14 @@
         <translation>La diapositive montre ce que dit un titre rédigé par l’utilisateur.</translation>
     </message>
     <message>
+        <source>The slides have no room for these names. %1</source>
+        <translation>Les diapositives n’ont pas de place pour ces noms. %1</translation>
+    </message>
+    <message>
+        <source>The slides of a deck say which charts they have; --charts-per-slide does not apply.</source>
+        <translation>Les diapositives d’un diaporama indiquent leurs graphiques ; --charts-per-slide ne s’applique pas.</translation>
+    </message>
+    <message>
         <source>The slides of this board in order, as they are exported.</source>
         <translation>Les diapositives de cette comparaison dans l’ordre où elles sont exportées.</translation>
     </message>
@@ -19812,6 +19962,10 @@
         <translation>C’est une image, pas un fichier texte.</translation>
     </message>
     <message>
+        <source>This is a table: copy it as cells or as a picture.</source>
+        <translation>C’est un tableau : copiez-le comme cellules ou comme image.</translation>
+    </message>
+    <message>
         <source>This is a web page, not a data file.</source>
         <translation>C’est une page web, pas un fichier de données.</translation>
     </message>
@@ -19878,6 +20032,10 @@
     <message>
         <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
         <translation>Ici, une réponse est comparée à elle-même sous d’autres hypothèses ; les nombres restent donc inchangés.</translation>
+    </message>
+    <message>
+        <source>This page compares results in the number format of the workload, so the precision of peaks changes nothing.</source>
+        <translation>Cette page compare des résultats dans le format de nombre de la charge de travail ; celui du calcul de crête n’y change rien.</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -20777,6 +20935,10 @@
         <translation>Terminez le nom du fichier par %1.</translation>
     </message>
     <message>
+        <source>Use a larger slide (--size slide), or select fewer rows.</source>
+        <translation>Utilisez une diapositive plus grande (--size slide), ou sélectionnez moins de lignes.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Utilisez un Chipboard plus récent.</translation>
     </message>
@@ -21102,6 +21264,10 @@
         <translation>Ce qui le changerait</translation>
     </message>
     <message>
+        <source>What would change it: %1</source>
+        <translation>Ce qui changerait cela : %1</translation>
+    </message>
+    <message>
         <source>What would change the advice</source>
         <translation>Ce qui changerait le conseil</translation>
     </message>
@@ -21257,6 +21423,10 @@
     <message>
         <source>Why there is no value (n/p)</source>
         <translation>Pourquoi il n’y a pas de valeur (n/p)</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Pourquoi : %1</translation>
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
@@ -21847,6 +22017,10 @@
         <translation><numerusform>et %n autre</numerusform><numerusform>et %n autres</numerusform></translation>
     </message>
     <message>
+        <source>and 1 more</source>
+        <translation>et 1 autre</translation>
+    </message>
+    <message>
         <source>announced</source>
         <translation>annoncée</translation>
     </message>
@@ -21926,11 +22100,6 @@
     <message>
         <source>at most %1 USD</source>
         <translation>au plus %1 USD</translation>
-    </message>
-    <message>
-        <source>at once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>immédiatement ou jamais</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -26024,6 +26193,11 @@
     <message>
         <source>two sources</source>
         <translation>deux sources</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <comment>of a payback</comment>
+        <translation>incertain</translation>
     </message>
     <message>
         <source>uncertainty</source>

@@ -388,6 +388,11 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>a row and its number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
     </message>
@@ -815,6 +820,11 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <comment>two rows that are equal</comment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
         <source>%1 and %2 are about equally fast in %3</source>
         <translation>%1 e %2 têm praticamente a mesma velocidade em %3</translation>
     </message>
@@ -864,6 +874,11 @@
     </message>
     <message>
         <source>%1 and %2 more</source>
+        <translation>%1 e mais %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>a row, how many others</comment>
         <translation>%1 e mais %2</translation>
     </message>
     <message>
@@ -1318,6 +1333,10 @@
     <message>
         <source>%1 is not a regular file.</source>
         <translation>%1 não é um arquivo comum.</translation>
+    </message>
+    <message>
+        <source>%1 is not among the chips that the other pages compare.</source>
+        <translation>%1 não está entre os chips que as outras páginas comparam.</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2265,6 +2284,11 @@
     </message>
     <message>
         <source>%1.</source>
+        <comment>numbers of a chart</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2312,6 +2336,11 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chart and what it has no room for</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
         <translation>%1: %2</translation>
     </message>
@@ -2348,6 +2377,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row of a chart, and what stands in it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -2429,12 +2463,37 @@
         <translation>%1: %2 e %3 não podem ser comparados: %4</translation>
     </message>
     <message>
+        <source>%1: %2 are %3 above %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 estão %3 acima de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3 below %4</source>
+        <comment>a measure, several rows, a difference, another row</comment>
+        <translation>%1: %2 estão %3 abaixo de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 are %3x %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 têm %3x o valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 com %3</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, %4x %5</source>
+        <comment>a measure, a row, its number, how many times, another row</comment>
+        <translation>%1: %2 com %3, %4x o valor de %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 at %3, about the same as %4</source>
+        <comment>a measure, a row, its number, another row</comment>
+        <translation>%1: %2 com %3, quase o mesmo que %4</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; throughput range %5 to %6; bottleneck: %7.</source>
@@ -2449,11 +2508,6 @@
         <source>%1: %2 has %3</source>
         <comment>a measure, a row, a number</comment>
         <translation>%1: %2 tem %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 has %3, %4x %5</source>
-        <comment>a measure, a row, its number, how many times, another row</comment>
-        <translation>%1: %2 tem %3, %4x o valor de %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
@@ -2486,6 +2540,11 @@
         <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
     </message>
     <message>
+        <source>%1: %2 is the newest on sale, since %3</source>
+        <comment>a chart, a chip, a date</comment>
+        <translation>%1: %2 é o mais novo à venda, desde %3</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named next to its number in the page's table.</source>
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
@@ -2511,6 +2570,11 @@
         <source>%1: %2 per chip.</source>
         <comment>a row, its throughput</comment>
         <translation>%1: %2 por chip.</translation>
+    </message>
+    <message>
+        <source>%1: %2 saves from the first month on</source>
+        <comment>a chart, a chip</comment>
+        <translation>%1: %2 economiza desde o primeiro mês</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -2563,6 +2627,11 @@
         <source>%1: %2. No assumption affects it: choose another metric to see what would change it.</source>
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
+    <message>
+        <source>%1: a commitment pays from %2 of the hours on</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: um compromisso compensa a partir de %2 das horas</translation>
+    </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
         <translation><numerusform>%1: cerca de %2 por chip-hora, de %n provedor</numerusform><numerusform>%1: cerca de %2 por chip-hora, de %n provedores</numerusform></translation>
@@ -2594,6 +2663,11 @@
         <translation>%1: compromisso ou por hora</translation>
     </message>
     <message>
+        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <comment>a chip, two shares</comment>
+        <translation>%1: os compromissos compensam a partir de %2 a %3 das horas, conforme a opção</translation>
+    </message>
+    <message>
         <source>%1: cost unknown.</source>
         <translation>%1: não se conhece custo.</translation>
     </message>
@@ -2617,6 +2691,15 @@
         <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
         <comment>a row, two values, software in maintenance</comment>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; não conta como melhor opção: %4.</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2 of %3 rows, %4 each</source>
+        <translation>%1: o mínimo em %2 de %3 linhas, %4 em cada uma</translation>
+    </message>
+    <message>
+        <source>%1: fewest on %2, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: o mínimo em %2, %3</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2685,6 +2768,11 @@
         <source>%1: no published measurement, so it is estimated from similar chips; results may differ by %2 to %3.</source>
         <comment>a chip, two percentages</comment>
         <translation>%1: nenhuma medição publicada; por isso, é estimado a partir de chips semelhantes; os resultados podem diferir de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: no reliable break-even</source>
+        <comment>a chart</comment>
+        <translation>%1: sem equilíbrio confiável</translation>
     </message>
     <message>
         <source>%1: no row could be predicted.</source>
@@ -2991,6 +3079,10 @@
         <translation>&amp;Editar</translation>
     </message>
     <message>
+        <source>&amp;Editable chart</source>
+        <translation>Gráfico &amp;editável</translation>
+    </message>
+    <message>
         <source>&amp;Executive summary</source>
         <translation>Sumário &amp;executivo</translation>
     </message>
@@ -3278,6 +3370,10 @@
     <message>
         <source>--template applies to slides, and this export has none.</source>
         <translation>--template serve para slides, e nenhum arquivo desta exportação os contém.</translation>
+    </message>
+    <message>
+        <source>--what deck exports the slides of the board; --page does not apply.</source>
+        <translation>--what deck exporta os slides da comparação; --page não se aplica.</translation>
     </message>
     <message>
         <source>0, Esc, double click</source>
@@ -4941,6 +5037,14 @@
         <translation>Tudo pago antecipadamente, taxa efetiva.</translation>
     </message>
     <message>
+        <source>All values, formulas, sources and assumptions: sheet "%1" of the chart's data.</source>
+        <translation>Todos os valores, fórmulas, fontes e premissas: planilha “%1” dos dados do gráfico.</translation>
+    </message>
+    <message>
+        <source>All values, formulas, sources and assumptions: this board as an Excel workbook.</source>
+        <translation>Todos os valores, fórmulas, fontes e premissas: esta comparação como pasta de trabalho do Excel.</translation>
+    </message>
+    <message>
         <source>All weights of the model.</source>
         <translation>Todos os pesos do modelo.</translation>
     </message>
@@ -5455,6 +5559,11 @@
         <translation>De imediato</translation>
     </message>
     <message>
+        <source>At once or never</source>
+        <comment>when a move pays back</comment>
+        <translation>De imediato ou nunca</translation>
+    </message>
+    <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Nos 1.600 MHz com que é fornecido; a Epoch AI diz 1.678.</translation>
     </message>
@@ -5585,6 +5694,10 @@
     <message>
         <source>Back, forward</source>
         <translation>Voltar, avançar</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Informações adicionais</translation>
     </message>
     <message>
         <source>Bandwidth</source>
@@ -6148,6 +6261,10 @@
         <translation>Atenção</translation>
     </message>
     <message>
+        <source>Caveat: %1</source>
+        <translation>Ressalva: %1</translation>
+    </message>
+    <message>
         <source>Chance</source>
         <translation>Probabilidade</translation>
     </message>
@@ -6166,6 +6283,10 @@
     <message>
         <source>Change assumptions</source>
         <translation>Alterar premissas</translation>
+    </message>
+    <message>
+        <source>Change it or the background in the template's theme.</source>
+        <translation>Altere-a, ou o fundo, no tema do modelo.</translation>
     </message>
     <message>
         <source>Change one of them in the template's theme.</source>
@@ -6351,6 +6472,10 @@
     <message>
         <source>Check first, then export without --check.</source>
         <translation>Verifique primeiro e depois grave sem --check.</translation>
+    </message>
+    <message>
+        <source>Check first: %1</source>
+        <translation>Verificar primeiro: %1</translation>
     </message>
     <message>
         <source>Check its availability in %1: no price list here lists it.</source>
@@ -7393,8 +7518,8 @@
         <translation>Cópias</translation>
     </message>
     <message>
-        <source>Copies in one format that you choose.</source>
-        <translation>Copia em um só formato, à sua escolha.</translation>
+        <source>Copies as a picture, a table, cells, text, or a chart that PowerPoint and LibreOffice edit.</source>
+        <translation>Copia como imagem, tabela, células, texto ou como gráfico que PowerPoint e LibreOffice editam.</translation>
     </message>
     <message>
         <source>Copies the chip or instance on the source card to a custom file and opens it.</source>
@@ -8863,8 +8988,8 @@
         <translation>Grava o painel em arquivos.</translation>
     </message>
     <message>
-        <source>Export the slides of this JSON file as PDF, PPTX, PNG or SVG.</source>
-        <translation>Exportar os slides deste arquivo JSON como PDF, PPTX, PNG ou SVG.</translation>
+        <source>Export the slides of this JSON file, which chipboard(1) describes, as PDF, PPTX, PNG or SVG.</source>
+        <translation>Exportar os slides deste arquivo JSON, descrito em chipboard(1), como PDF, PPTX, PNG ou SVG.</translation>
     </message>
     <message>
         <source>Export to</source>
@@ -10311,6 +10436,11 @@
         <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
     </message>
     <message>
+        <source>In %1: %2.</source>
+        <comment>a unit, numbers of a chart</comment>
+        <translation>Em %1: %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>Em &amp;porcentagem (+30%)</translation>
     </message>
@@ -11747,10 +11877,6 @@
         <translation>A memória, a largura de banda de memória ou a interconexão de %1 não é um valor possível.</translation>
     </message>
     <message>
-        <source>Mention</source>
-        <translation>Mencione</translation>
-    </message>
-    <message>
         <source>Messages</source>
         <translation>Mensagens</translation>
     </message>
@@ -12125,10 +12251,6 @@
     <message>
         <source>Moving takes %1; %2 are free.</source>
         <translation>A migração leva %1; %2 estão livres.</translation>
-    </message>
-    <message>
-        <source>Moving takes no work, so there is nothing to pay back.</source>
-        <translation>A migração não exige trabalho; não há nada a amortizar.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -14598,6 +14720,10 @@
         <translation>Prévia de 2025.</translation>
     </message>
     <message>
+        <source>Preview the slides or the sheets</source>
+        <translation>Visualizar os slides ou as folhas</translation>
+    </message>
+    <message>
         <source>Preview: %1</source>
         <translation>Prévia: %1</translation>
     </message>
@@ -15354,6 +15480,10 @@
         <translation>Omita --vary ou peça um crossover.</translation>
     </message>
     <message>
+        <source>Remove --what deck to export these pages, or name the slides with --deck FILE.</source>
+        <translation>Remova --what deck para exportar estas páginas ou indique os slides com --deck ARQUIVO.</translation>
+    </message>
+    <message>
         <source>Remove --workload, and set the lengths with --set input=TOKENS and output=TOKENS.</source>
         <translation>Omita --workload e defina os comprimentos com --set input=TOKENS e output=TOKENS.</translation>
     </message>
@@ -15372,6 +15502,10 @@
     <message>
         <source>Remove it from the loop.</source>
         <translation>Tire-a do ciclo.</translation>
+    </message>
+    <message>
+        <source>Remove it, or export pages with --page.</source>
+        <translation>Remova-a ou exporte páginas com --page.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -16103,10 +16237,6 @@
         <translation>Economias de 30 a 50% compensam o trabalho da migração.</translation>
     </message>
     <message>
-        <source>Say first</source>
-        <translation>Diga primeiro</translation>
-    </message>
-    <message>
         <source>Scale</source>
         <translation>Escala</translation>
     </message>
@@ -16578,6 +16708,10 @@
     <message>
         <source>Sheet %1 of %2</source>
         <translation>Folha %1 de %2</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Folhas</translation>
     </message>
     <message>
         <source>Shift+F10</source>
@@ -17866,6 +18000,14 @@
         <translation>O contraste de %1 é %2:1; deveria ser %3:1 ou mais.</translation>
     </message>
     <message>
+        <source>The contrast of bars in the template's colour "%1" with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>O contraste das barras na cor “%1” do modelo com o fundo é de %2:1; deveria ser de pelo menos %3:1.</translation>
+    </message>
+    <message>
+        <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
+        <translation>O contraste dos textos dos gráficos, na cor “%1” do modelo, com o fundo é de %2:1; deveria ser de pelo menos %3:1.</translation>
+    </message>
+    <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
         <translation>A moeda em que todos os valores em dinheiro são mostrados, por uma taxa de câmbio informada por você.</translation>
     </message>
@@ -19050,6 +19192,14 @@
         <translation>O slide mostra o que diz um título próprio.</translation>
     </message>
     <message>
+        <source>The slides have no room for these names. %1</source>
+        <translation>Os slides não têm espaço para estes nomes. %1</translation>
+    </message>
+    <message>
+        <source>The slides of a deck say which charts they have; --charts-per-slide does not apply.</source>
+        <translation>Os slides de uma apresentação indicam seus gráficos; --charts-per-slide não se aplica.</translation>
+    </message>
+    <message>
         <source>The slides of this board in order, as they are exported.</source>
         <translation>Os slides desta comparação em ordem, como são exportados.</translation>
     </message>
@@ -19812,6 +19962,10 @@
         <translation>Esta é uma imagem, não um arquivo de texto.</translation>
     </message>
     <message>
+        <source>This is a table: copy it as cells or as a picture.</source>
+        <translation>É uma tabela: copie-a como células ou como imagem.</translation>
+    </message>
+    <message>
         <source>This is a web page, not a data file.</source>
         <translation>Esta é uma página da web, não um arquivo de dados.</translation>
     </message>
@@ -19878,6 +20032,10 @@
     <message>
         <source>This page compares one answer under different assumptions, so numbers stay absolute.</source>
         <translation>Aqui uma resposta é comparada com ela mesma sob outras premissas; por isso, os números ficam como estão.</translation>
+    </message>
+    <message>
+        <source>This page compares results in the number format of the workload, so the precision of peaks changes nothing.</source>
+        <translation>Esta página compara resultados no formato numérico da carga de trabalho; o da computação de pico não muda nada.</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -20777,6 +20935,10 @@
         <translation>O nome do arquivo deve terminar em %1.</translation>
     </message>
     <message>
+        <source>Use a larger slide (--size slide), or select fewer rows.</source>
+        <translation>Use um slide maior (--size slide) ou selecione menos linhas.</translation>
+    </message>
+    <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use um Chipboard mais novo.</translation>
     </message>
@@ -21102,6 +21264,10 @@
         <translation>O que mudaria isso</translation>
     </message>
     <message>
+        <source>What would change it: %1</source>
+        <translation>O que mudaria isso: %1</translation>
+    </message>
+    <message>
         <source>What would change the advice</source>
         <translation>O que mudaria a orientação</translation>
     </message>
@@ -21257,6 +21423,10 @@
     <message>
         <source>Why there is no value (n/p)</source>
         <translation>Por que não há valor (n/p)</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Por quê: %1</translation>
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
@@ -21847,6 +22017,10 @@
         <translation><numerusform>e mais %n</numerusform><numerusform>e mais %n</numerusform></translation>
     </message>
     <message>
+        <source>and 1 more</source>
+        <translation>e mais 1</translation>
+    </message>
+    <message>
         <source>announced</source>
         <translation>anunciado</translation>
     </message>
@@ -21926,11 +22100,6 @@
     <message>
         <source>at most %1 USD</source>
         <translation>no máximo %1 USD</translation>
-    </message>
-    <message>
-        <source>at once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>de imediato ou nunca</translation>
     </message>
     <message>
         <source>at your %1</source>
@@ -26024,6 +26193,11 @@
     <message>
         <source>two sources</source>
         <translation>duas fontes</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <comment>of a payback</comment>
+        <translation>incerto</translation>
     </message>
     <message>
         <source>uncertainty</source>
