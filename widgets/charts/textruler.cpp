@@ -125,7 +125,7 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
             used += space + size;
             continue;
         }
-        while (size > room && lines.size() + 1 < mostLines) {
+        while (!word.isEmpty() && size > room && lines.size() + 1 < mostLines) {
             const qsizetype least = word.at(0).isHighSurrogate() ? 2 : 1; // no letter is cut in two
             const qsizetype most = std::min(word.size(), std::max(least, fittingLength(font, word, room)));
             const qsizetype part = afterHyphen(word, most);
@@ -133,6 +133,8 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
             word.remove(0, part);
             size = width(font, word);
         }
+        if (word.isEmpty()) // no room at all: all of it is broken already
+            continue;
         lines.append(word);
         used = size;
     }

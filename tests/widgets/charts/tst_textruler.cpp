@@ -183,6 +183,8 @@ void TestTextRuler::drawsEveryLetter()
 
 void TestTextRuler::breaksNoLetterInTwo()
 {
+    // Less room than none, as beside a legend on a slide of 2.5 inches, breaks words and ends.
+    QCOMPARE(m_ruler.wrapped(m_font, u"a bc"_s, -5.0, 9), QStringList({u"a"_s, u"b"_s, QString()}));
     const QStringList lines = m_ruler.wrapped(m_font, u"\U0001F680\U0001F681\U0001F682"_s, 1.0, 5);
     QCOMPARE(lines.first(2), (QStringList{u"\U0001F680"_s, u"\U0001F681"_s}));
 }
