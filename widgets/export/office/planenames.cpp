@@ -443,13 +443,13 @@ public:
     [[nodiscard]] PlaneNames made()
     {
         constexpr int mostRounds = 6;
-        constexpr double mostOfPlane = 0.6;
+        constexpr double mostOfPlane = 0.4; // and of what is around it
         for (int round = 0; round < mostRounds; ++round) {
             const QList<Entry> before = m_entries;
             addLost();
             if (m_entries == before)
                 break;
-            if (keyHeight() > mostOfPlane * m_plot.height()) { // nothing would be seen above it: these are lost
+            if (keyHeight() > mostOfPlane * m_paper.height()) { // nothing would be seen above it: these are lost
                 m_entries = before;
                 break;
             }
