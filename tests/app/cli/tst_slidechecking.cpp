@@ -446,8 +446,10 @@ QStringList writtenIn(const OfficeChart &chart)
 bool isWrittenIn(const QStringList &texts, const QString &name)
 {
     for (const QString &text : texts) {
-        if (text == name || text.split(u", "_s).contains(name) || text.split(u" = "_s).contains(name))
-            return true;
+        for (const QString &between : {u", "_s, u" = "_s}) { // a name may be of two marks already
+            if ((between + text + between).contains(between + name + between))
+                return true;
+        }
         for (const QString &entry : text.split(u" \u00B7 "_s)) {
             const QString number = entry.section(u' ', 0, 0);
             const bool isNumbered = entry.startsWith(u'(') && entry == number + u' ' + name;

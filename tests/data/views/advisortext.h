@@ -8,6 +8,7 @@ namespace chipboard::testing {
 
 inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $2.84 per million output tokens
+support: Inferentia2 is not among the chips that the other pages compare.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Best first
   subtitle: Serve Llama 3.1 70B, chat · of all chips in the catalogue · On-demand list · ranked by cost

@@ -390,6 +390,7 @@ chart timeline: Announced and available
   mark one trainium (2459284, 0.65) solid circle "One"
   mark two trainium (2460014, 0.35) solid circle "Two"
   mark three trainium (2460842.5 [2460828, 2460857], 0.65) hatched diamond "Three"
+  alone: Announced and available: Two is the newest on sale, since 10 Mar 2023 |  | Sources: Title of source, Jan 2026 · Catalogue of 31 Jan 2026
 chart compute: Dense compute
   subtitle: TFLOPS · logarithmic · n/p = not published
   axis:  [TFLOPS] 50 to 500, ticks 50 100 200 500, logarithmic
