@@ -186,6 +186,20 @@ bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &befo
                        [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
 }
 
+/// The slides of a deck say which charts they have, and how many share a slide.
+std::optional<Problem> uselessOfDeck(const Invocation &invocation, ExportWhat what)
+{
+    if (what != ExportWhat::Deck)
+        return std::nullopt;
+    if (!invocation.pages.isEmpty())
+        return wrongUsage(tr("--what deck exports the slides of the board; --page does not apply."),
+                          tr("Remove --what deck to export these pages, or name the slides with --deck FILE."));
+    if (!invocation.chartsPerSlide.isEmpty())
+        return wrongUsage(tr("The slides of a deck say which charts they have; --charts-per-slide does not apply."),
+                          tr("Remove it, or export pages with --page."));
+    return std::nullopt;
+}
+
 /// What the options ask for; what they leave open is as in the exported file that the board was in.
 Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before,
                               const QList<ExportTarget> &targets, Streams &streams)
@@ -206,14 +220,10 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     if (const auto what = exportWhatFromWord(invocation.what)) {
         if (isChart && *what != ExportWhat::Chart)
             return wrongUsage(tr("--chart names one chart, but --what exports more."), tr("Remove one of the two."));
-        if (*what == ExportWhat::Deck && invocation.deck.isEmpty() && !invocation.pages.isEmpty())
-            return wrongUsage(tr("--what deck exports the slides of the board; --page does not apply."),
-                              tr("Remove --what deck to export these pages, or name the slides with --deck FILE."));
         recipe.ask.what = *what;
     }
-    if (recipe.ask.what == ExportWhat::Deck && !invocation.chartsPerSlide.isEmpty())
-        return wrongUsage(tr("The slides of a deck say which charts they have; --charts-per-slide does not apply."),
-                          tr("Remove it, or export pages with --page."));
+    if (const auto useless = uselessOfDeck(invocation, recipe.ask.what))
+        return *useless;
     ExportOptions &options = recipe.options;
     if (isNewDocument(recipe.ask, before, targets))
         options.pageSize = documentPageSize(QLocale::system());
@@ -572,6 +582,13 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
     return status;
 }
 
+void tellLostNames(const ExportInput &input, const QList<ExportTarget> &targets, Streams &streams)
+{
+    const auto isSlides = [](const ExportTarget &target) { return qstrcmp(target.exporter->id, "pptx") == 0; };
+    if (std::any_of(targets.begin(), targets.end(), isSlides))
+        tell(slidesWithoutNames(input), streams);
+}
+
 int exportFiles(const Invocation &invocation, Streams &streams)
 {
     const auto asked = targetsOf(invocation);
@@ -627,9 +644,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
     tellUnusedDiscount(input, board, streams);
     input.deckTemplate = deckTemplate.value().deck;
-    const auto isSlides = [](const ExportTarget &target) { return qstrcmp(target.exporter->id, "pptx") == 0; };
-    if (std::any_of(targets.begin(), targets.end(), isSlides))
-        tell(slidesWithoutNames(input), streams);
+    tellLostNames(input, targets, streams);
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);
     const auto speak = [&language] { return language.speak(); };
