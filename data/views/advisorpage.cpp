@@ -943,8 +943,7 @@ QString notComparedText(const Advice &advice, const ResultTable &table)
     const bool isCompared = std::any_of(table.rows.begin(), table.rows.end(), [first](const ResultRow &row) {
         return row.subject.chip != nullptr && row.subject.chip->id == first->candidate.chip().id;
     });
-    return isCompared ? QString()
-                      : tr("%1 is not among the chips that the other pages compare.").arg(first->candidate.name());
+    return isCompared ? QString() : tr("%1 is not compared on the other pages").arg(first->candidate.name());
 }
 
 } // namespace
@@ -962,14 +961,15 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     const AdviceView view{catalog, board, advice, formatter};
     PageSpec page = pageFrame(u"advisor"_s, catalog, table);
     setTitle(page, board, advice.takeaway);
-    const QString spends = advice.spendText.isEmpty() ? QString() : advice.spendText + QLatin1Char(' ');
-    page.support = (spends + notComparedText(advice, table)).trimmed();
+    page.support = advice.spendText;
     page.formName = moreRequirementsText(board.needs, formatter);
     page.hasFiltersFirst = true;
     page.filters = needFilters(catalog, board, formatter);
     page.notice = noticeOf(view);
-    if (!advice.options.isEmpty())
+    if (!advice.options.isEmpty()) {
         page.charts << rankedChart(view);
+        page.charts.first().subtitle = dot({page.charts.constFirst().subtitle, notComparedText(advice, table)});
+    }
     page.texts = adviceSections(view);
     page.numbers = numbersOf(view);
     page.data = optionsList(view);

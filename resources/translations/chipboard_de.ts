@@ -1335,8 +1335,8 @@
         <translation>%1 ist keine reguläre Datei.</translation>
     </message>
     <message>
-        <source>%1 is not among the chips that the other pages compare.</source>
-        <translation>%1 gehört nicht zu den Chips, die die anderen Seiten vergleichen.</translation>
+        <source>%1 is not compared on the other pages</source>
+        <translation>%1 wird auf den anderen Seiten nicht verglichen</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2284,11 +2284,6 @@
     </message>
     <message>
         <source>%1.</source>
-        <comment>numbers of a chart</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2602,6 +2597,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a chart, its numbers</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -10434,11 +10434,6 @@
     <message>
         <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
         <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
-    </message>
-    <message>
-        <source>In %1: %2.</source>
-        <comment>a unit, numbers of a chart</comment>
-        <translation>In %1: %2.</translation>
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>

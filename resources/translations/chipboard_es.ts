@@ -1335,8 +1335,8 @@
         <translation>%1 no es un archivo normal.</translation>
     </message>
     <message>
-        <source>%1 is not among the chips that the other pages compare.</source>
-        <translation>%1 no está entre los chips que comparan las demás páginas.</translation>
+        <source>%1 is not compared on the other pages</source>
+        <translation>%1 no se compara en las demás páginas</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2284,11 +2284,6 @@
     </message>
     <message>
         <source>%1.</source>
-        <comment>numbers of a chart</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2602,6 +2597,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a chart, its numbers</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -10434,11 +10434,6 @@
     <message>
         <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
         <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
-    </message>
-    <message>
-        <source>In %1: %2.</source>
-        <comment>a unit, numbers of a chart</comment>
-        <translation>En %1: %2.</translation>
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>

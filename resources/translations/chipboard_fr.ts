@@ -1335,8 +1335,8 @@
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 is not among the chips that the other pages compare.</source>
-        <translation>%1 ne fait pas partie des puces comparées par les autres pages.</translation>
+        <source>%1 is not compared on the other pages</source>
+        <translation>%1 n’est pas comparée sur les autres pages</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2284,11 +2284,6 @@
     </message>
     <message>
         <source>%1.</source>
-        <comment>numbers of a chart</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2603,6 +2598,11 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a chart, its numbers</comment>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -10434,11 +10434,6 @@
     <message>
         <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
         <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
-    </message>
-    <message>
-        <source>In %1: %2.</source>
-        <comment>a unit, numbers of a chart</comment>
-        <translation>En %1 : %2.</translation>
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>

@@ -1335,8 +1335,8 @@
         <translation>%1 não é um arquivo comum.</translation>
     </message>
     <message>
-        <source>%1 is not among the chips that the other pages compare.</source>
-        <translation>%1 não está entre os chips que as outras páginas comparam.</translation>
+        <source>%1 is not compared on the other pages</source>
+        <translation>%1 não é comparado nas outras páginas</translation>
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
@@ -2284,11 +2284,6 @@
     </message>
     <message>
         <source>%1.</source>
-        <comment>numbers of a chart</comment>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1.</source>
         <comment>what is saved</comment>
         <translation>%1.</translation>
     </message>
@@ -2602,6 +2597,11 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a chart, its numbers</comment>
         <translation>%1: %2.</translation>
     </message>
     <message>
@@ -10434,11 +10434,6 @@
     <message>
         <source>Imports the dimensions of a model from its config.json. The comparison keeps the model.</source>
         <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
-    </message>
-    <message>
-        <source>In %1: %2.</source>
-        <comment>a unit, numbers of a chart</comment>
-        <translation>Em %1: %2.</translation>
     </message>
     <message>
         <source>In &amp;percent (+30%)</source>
