@@ -116,6 +116,7 @@ void TestTabOrder::onEveryPageTabGoesAsTheScreenDoes()
 void TestTabOrder::theBarIsWalkedFromLeftToRight()
 {
     m_window->choosePage(u"compare"_s); // where all of it can be chosen
+    showAll();
     QStringList names;
     int x = -1;
     for (const QWidget *stop : walk(*child<QToolButton>(u"level.chip"_s))) {
