@@ -611,7 +611,6 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, targets, streams);
     if (!recipe)
         return streams.refuse(recipe.problem());
-
     const Result<TemplateFile> deckTemplate = templateOf(invocation, targets, recipe.value().options);
     if (!deckTemplate)
         return streams.refuse(deckTemplate.problem());

@@ -211,10 +211,10 @@ void TestPlaneNames::namesInRowsAreKeyedByTheirRow()
 {
     ChartSpec spec = rowsPlane({u"First"_s, u"Second"_s});
     spec.plane.marks.clear();
-    for (int i = 0; i < 24; ++i)
+    for (int i = 0; i < 16; ++i)
         spec.plane.marks << markAt(u"%1.25x \u2713"_s.arg(i), 4.0 * i, 1.5);
     const QRectF low(50, 20, 400, 30);
-    const PlaneNames names = namesWithKey(spec, low, QSizeF(500, 120), TextMeasure());
+    const PlaneNames names = namesWithKey(spec, low, QSizeF(500, 300), TextMeasure());
     QVERIFY(!names.keyed.isEmpty());
     for (const QString &entry : names.keyed)
         QVERIFY2(entry.startsWith(u"Second: "_s), qPrintable(entry));
