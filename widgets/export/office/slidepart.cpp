@@ -472,8 +472,8 @@ private:
                           {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
                 writeLine(m_look.letters.elided(tile.value, 18.0 * factor, room),
                           {.size = 18.0 * factor, .bold = true, .scheme = "tx1"});
-                writeLine(m_look.letters.elided(tile.detail, 11.0 * factor, width / 1.02),
-                          {.size = 11.0 * factor, .scheme = "tx1"});
+                writeLine(m_look.letters.elided(tile.detail, 12.0 * factor, 2.0 * room), // on two lines
+                          {.size = 12.0 * factor, .scheme = "tx1"});
             });
         }
     }
