@@ -237,7 +237,7 @@ void TestAdviceWords::takeaways_data()
     // An amount is always per something: the names of three ties have no room then.
     QTest::newRow("nothing is said")
         << QString() << u"Best of 24 chips: TPU7x at $1.83 per million output tokens, about the same as 3 others"_s;
-    QTest::newRow("level with one")
+    QTest::newRow("about the same as one")
         << u"cloud=aws"_s << u"Best fit: GB200 at $1.81 per million output tokens, about the same as Trainium2"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
                                      << u"Best of 22 chips: TPU v6e at $18.2M; next TPU7x at $28.4M"_s;

@@ -363,7 +363,7 @@ QString valuesIn(const ChartSpec &chart)
     return chart.title.isEmpty() ? all : tr("%1: %2.", "a chart, its numbers").arg(chart.title, all);
 }
 
-// "AWS Neuron docs: Trainium2 Architecture, 21 Aug 2026": nobody reads an address aloud.
+// "AWS Neuron docs: Trainium2 Architecture, 21 Aug 2026": no address, which is not read aloud.
 QString withoutAddress(const QString &source)
 {
     QString text;
