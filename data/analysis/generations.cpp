@@ -303,34 +303,70 @@ QString stepSentence(const GenerationStep &step, const Formatter &formatter)
     return later.isEmpty() ? sentence : tr("%1, %2").arg(sentence, later);
 }
 
+namespace {
+
+/// What a line has on sale and what comes after it.
+struct LineState
+{
+    const GenerationStep *newest = nullptr; ///< the step to it
+    const GenerationStep *next = nullptr;   ///< null: nothing newer is announced
+};
+
+QString lineTitle(const LineState &line)
+{
+    const QString newest = line.newest->to->name;
+    if (line.next == nullptr)
+        return tr("%1 is the newest of its line on sale; nothing newer is announced").arg(newest);
+    const QString next = line.next->to->name;
+    const QString date = line.next->to->available.value;
+    return date.isEmpty()
+        ? tr("%1 is the newest of its line on sale; %2 is announced without a date").arg(newest, next)
+        : tr("%1 is the newest of its line on sale; %2 is expected by %3").arg(newest, next, dateText(date));
+}
+
+QString linesTitle(const QList<LineState> &lines, const Formatter &formatter)
+{
+    QStringList newest;
+    QStringList next;
+    for (const LineState &line : lines) {
+        newest << line.newest->to->name;
+        if (line.next != nullptr)
+            next << line.next->to->name;
+    }
+    const QString sold = formatter.locale().createSeparatedList(newest);
+    return next.isEmpty() ? tr("%1 are the newest on sale; nothing newer is announced", "several chips").arg(sold)
+        : next.size() == 1
+        ? tr("%1 are the newest on sale; %2 is announced", "several chips, one chip").arg(sold, next.constFirst())
+        : tr("%1 are the newest on sale; %2 are announced", "several chips, several chips")
+              .arg(sold, formatter.locale().createSeparatedList(next));
+}
+
+} // namespace
+
 Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
 {
+    QList<LineState> states;
     for (const QList<GenerationStep> &steps : lines) {
-        if (steps.isEmpty())
-            continue;
         const auto last = std::find_if(steps.crbegin(), steps.crend(),
                                        [](const GenerationStep &step) { return !step.isAnnounced(); });
-        if (last == steps.crend())
-            return {fittingTitle(
-                        {stepSentence(steps.constLast(), formatter),
-                         tr("%1 is announced after %2").arg(steps.constLast().to->name, steps.constLast().from->name)},
-                        formatter),
-                    {}};
-        const QString plan = last->to->name;
-        const QString next = last == steps.crbegin() ? QString() : std::prev(last)->to->name;
-        const QString date = last == steps.crbegin() ? QString() : std::prev(last)->to->available.value;
-        const QString sentence = stepSentence(*last, formatter) + QLatin1Char('.');
-        if (next.isEmpty())
-            return {
-                fittingTitle({stepSentence(*last, formatter), tr("Plan on %1: nothing newer is announced").arg(plan)},
-                             formatter),
-                sentence};
-        return {fittingTitle({date.isEmpty() ? tr("Plan on %1; %2 is announced without a date").arg(plan, next)
-                                             : tr("Plan on %1; %2 is expected by %3").arg(plan, next, dateText(date))},
-                             formatter),
-                sentence};
+        if (last != steps.crend())
+            states << LineState{&*last, last == steps.crbegin() ? nullptr : &*std::prev(last)};
     }
-    return {tr("No line here has two generations"), {}};
+    if (!states.isEmpty()) {
+        QStringList titles{lineTitle(states.constFirst())};
+        if (states.size() > 1)
+            titles.prepend(linesTitle(states, formatter));
+        return {fittingTitle(titles, formatter),
+                stepSentence(*states.constFirst().newest, formatter) + QLatin1Char('.')};
+    }
+    const auto known = std::find_if(lines.begin(), lines.end(), [](const auto &steps) { return !steps.isEmpty(); });
+    if (known == lines.end())
+        return {tr("No line here has two generations"), {}};
+    const GenerationStep &step = known->constLast();
+    return {fittingTitle(
+                {stepSentence(step, formatter), tr("%1 is announced after %2").arg(step.to->name, step.from->name)},
+                formatter),
+            {}};
 }
 
 } // namespace chipboard

@@ -67,8 +67,8 @@ struct GenerationStep
 /// "Trainium3 has 1.5 times the memory, 1.7 times the bandwidth of Trainium2 at about the same dense BF16 compute, 12
 /// months later"
 [[nodiscard]] QString stepSentence(const GenerationStep &step, const Formatter &formatter);
-/// Of the last step of the first line that leads to a chip which can be had; of an announced one where there is no
-/// other.
+/// What each line has on sale and what is announced after it: no recommendation, which is the Answer's. Below it the
+/// last step of the first line that leads to a chip on sale.
 [[nodiscard]] Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const Formatter &formatter);
 
 } // namespace chipboard

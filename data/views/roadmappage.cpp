@@ -514,8 +514,13 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
     const QStringList without = namesWithoutLine(catalog, board);
     page.charts << timeline(known, without, formatter);
     page.hasLead = true;
-    for (const GrowthRow &row : growthTable)
-        page.charts << growthChart(row, lines, formatter);
+    for (const GrowthRow &row : growthTable) {
+        const ChartSpec chart = growthChart(row, lines, formatter);
+        if (chart.plane.marks.isEmpty()) // a sentence says it in less room
+            page.notes << tr("%1: %2", "a chart, and a note about it").arg(chart.title, chart.plane.empty);
+        else
+            page.charts << chart;
+    }
     page.numbers = numbersOf(board, known, formatter);
     page.data = growthList(known);
     page.lists = {datesList(known)};

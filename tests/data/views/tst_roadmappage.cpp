@@ -347,12 +347,17 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     // The takeaway prefers what can be had.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
     const Headline plan = generationHeadline({line}, Formatter());
-    QCOMPARE(plan.title, u"Plan on Trainium3; Trainium4 is announced without a date"_s);
+    QCOMPARE(plan.title, u"Trainium3 is the newest of its line on sale; Trainium4 is announced without a date"_s);
     QVERIFY2(plan.support.startsWith(u"Trainium3 has "), qPrintable(plan.support));
     const QString alone = generationHeadline({line.last(1)}, Formatter()).title;
     QVERIFY2(alone.startsWith(u"Trainium4 is announced "), qPrintable(alone));
     QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title,
-             u"Plan on Trainium3: nothing newer is announced"_s);
+             u"Trainium3 is the newest of its line on sale; nothing newer is announced"_s);
+    const QList<GenerationStep> other{shippedStep(u"blackwell-ultra"_s), shippedStep(u"rubin"_s)};
+    QCOMPARE(generationHeadline({line, other}, Formatter()).title,
+             u"Trainium3 and Blackwell Ultra are the newest on sale; Trainium4 and Rubin are announced"_s);
+    QCOMPARE(generationHeadline({line.first(1), other}, Formatter()).title,
+             u"Trainium3 and Blackwell Ultra are the newest on sale; Rubin is announced"_s);
 }
 
 static Catalog twoGenerations()
@@ -379,7 +384,8 @@ static Catalog twoGenerations()
         .build();
 }
 
-static constexpr const char16_t *smallPage = uR"~(page roadmap: Plan on Two; Three is announced without a date
+static constexpr const char16_t *smallPage =
+    uR"~(page roadmap: Two is the newest of its line on sale; Three is announced without a date
 support: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later.
 chart timeline: Announced and available
   subtitle: diamond = announced · circle = available
@@ -500,7 +506,7 @@ void TestRoadmapPage::aLineCanBeChosen()
     QCOMPARE(all.numbers.rows.size(), 9 * 4); // 3 + 1 + 5 steps of four figures
     const PageSpec one = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"inferentia"_s}});
     QCOMPARE(one.numbers, all.numbers); // they have all lines, and so has the timeline
-    QCOMPARE(one.title, u"Plan on Inferentia2: nothing newer is announced"_s);
+    QCOMPARE(one.title, u"Inferentia2 is the newest of its line on sale; nothing newer is announced"_s);
     QVERIFY2(one.support.startsWith(u"Inferentia2 has "), qPrintable(one.support));
     QCOMPARE(one.charts.constFirst(), all.charts.constFirst());
     QCOMPARE(one.charts.at(1).plane.y.tickLabels, QStringList{u"Inferentia2"_s});
