@@ -48,13 +48,19 @@ double unitsOf(const SubjectEstimate &row)
     return std::max(1.0, static_cast<double>(row.estimate.count) / each);
 }
 
+// Of those that may lead a title, so that no line of best offers goes through what a title leaves out.
 void markFront(QList<ValueOffer> &offers)
 {
-    const QList<Offer> plain = mapped(offers, [](const ValueOffer &offer) {
-        return Offer{offer.rent.value, offer.speed.value};
-    });
+    QList<ValueOffer *> leading;
+    QList<Offer> plain;
+    for (ValueOffer &offer : offers) {
+        if (!mayLead(offer.row->subject))
+            continue;
+        leading << &offer;
+        plain << Offer{offer.rent.value, offer.speed.value};
+    }
     for (const qsizetype index : paretoFront(plain))
-        offers[index].onFront = true;
+        leading.at(index)->onFront = true;
 }
 
 } // namespace

@@ -31,13 +31,13 @@ struct ValueOffer
     Interval rent;               ///< USD an hour of one
     Interval speed;              ///< tokens or items a second of one
     const Cell *ratio = nullptr; ///< what the work costs: the task's cost metric
-    bool onFront = false;        ///< no other is both cheaper and faster, by the middle values
+    bool onFront = false;        ///< on sale, supported, and no other such one is both cheaper and faster
 };
 
 /// The metrics that offers are made of: speed, rent, cost.
 [[nodiscard]] QList<MetricId> valueMetrics(Task task);
 
-/// Of the rows that run and have a price, in their order; their fronts marked.
+/// Of the rows that run and have a price, in their order; the front of those that may lead is marked.
 [[nodiscard]] QList<ValueOffer> valueOffers(const ResultTable &table, const WorkloadView &view);
 
 /// The same numbers as a table: speed and rent of one, the cost as it is; none of either where a row is no offer. How

@@ -115,7 +115,8 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
     PlaneLine line;
     line.weight = LineWeight::Strong;
     line.name = tr("Pareto front");
-    line.description = tr("Pareto front: for each on this line, no other is both cheaper and faster.");
+    line.description =
+        tr("Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
             line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);

@@ -26,6 +26,7 @@ private slots:
     void everyOfferHasTheSameFactor_data();
     void everyOfferHasTheSameFactor();
     void theFrontHoldsForTheOffers();
+    void theFrontLeavesOutWhatMayNotLead();
 };
 
 namespace {
@@ -140,6 +141,23 @@ void TestValueOffers::theFrontHoldsForTheOffers()
     QVERIFY(scene.offers.at(0).onFront);
     QVERIFY(scene.offers.at(1).onFront);
     QVERIFY(!scene.offers.at(2).onFront);
+}
+
+// Without it the line of best offers went through what the title leaves out.
+void TestValueOffers::theFrontLeavesOutWhatMayNotLead()
+{
+    Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    const auto onFront = [&] {
+        const ResultTable table = evaluate(catalog, board, valueMetrics(Task::Serve));
+        return valueOffers(table, workloadView(catalog, board, table)).constFirst().onFront;
+    };
+    QVERIFY(onFront());
+    for (Chip &chip : catalog.chips) {
+        if (chip.id == ChipId(u"trainium2"_s))
+            chip.servingSoftware.value = u"maintenance"_s;
+    }
+    QVERIFY(!onFront());
 }
 
 CHIPBOARD_TEST(TestValueOffers, QCoreApplication)
