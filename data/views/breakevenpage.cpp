@@ -618,6 +618,36 @@ double billOf(const Inquiry &inquiry)
     return bill.value ? convert(*bill.value, bill.unit, Unit::Usd) : 0.0;
 }
 
+// The lists and sources that the lines of the last chart are from, below it alone and below the page.
+void addCommitmentSources(PageSpec &page, const Catalog &catalog, const Commitments &found)
+{
+    QList<FoundPrice> prices = mapped(found.offers, [](const Commitment &offer) { return offer.price; });
+    for (const std::optional<FoundPrice> &price : {found.onDemand, found.spot}) {
+        if (price)
+            prices << *price;
+    }
+    QList<SourceId> uses;
+    QStringList lists;
+    for (const FoundPrice &price : std::as_const(prices)) {
+        uses << price.sources;
+        const QString list =
+            tr("%1 of %2", "a price list, its date").arg(price.book, priceDateText(catalog, price.asOf));
+        if (!lists.contains(list))
+            lists << list;
+    }
+    const QString sources = sourcesLine(catalog, uses);
+    const QString catalogue = tr("Catalogue of %1").arg(dateText(catalog.revision));
+    const QString names = lists.join(QStringLiteral("; "));
+    PageSpec more;
+    more.publishers = publishersIn(catalog, uses);
+    more.footer = dot({sources, tr("Commitments: %1", "price lists").arg(names), catalogue});
+    addFooter(page, more);
+    page.charts.last().alone.footer = dot({sources, tr("Prices: %1").arg(names), catalogue});
+    page.charts.last().alone.publishers = more.publishers;
+    page.sources << sourceTexts(catalog, uses);
+    page.sources.removeDuplicates();
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
                const Formatter &formatter)
 {
@@ -627,6 +657,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     if (!move.evenAfter || move.plan.isWork()) // without work there is nothing to pay back
         page.charts << spendChart(inquiry, move, guide, formatter);
     page.charts << commitmentChart(*subject, commitments, formatter);
+    if (commitments)
+        addCommitmentSources(page, catalog, commitments.value());
     page.hasLead = true;
     QStringList notes{moveText(inquiry, move, formatter)};
     if (move.plan.isOfMonth)

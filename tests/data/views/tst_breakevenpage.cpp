@@ -36,6 +36,7 @@ private slots:
     void theLinesMeetInSight();
     void neverIsSaidInWords();
     void drawsCommitments();
+    void commitmentsNameTheirPriceLists();
     void aCommitmentIsPaidForAllHours();
     void filesHoldTheAnswer();
     void nothingToMove();
@@ -265,6 +266,21 @@ void TestBreakEvenPage::drawsCommitments()
     Board others = twoChips();
     others.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
     QVERIFY(!commitmentsOf(pageOf(listOnly, others)).plane.empty.isEmpty()); // no contract is offered
+}
+
+// Those of the lines of that chart, whatever list the page compares at.
+void TestBreakEvenPage::commitmentsNameTheirPriceLists()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const QString footer = commitmentsOf(page).alone.footer;
+    for (const QString &text : {footer, page.footer}) {
+        QVERIFY2(text.contains(u"AWS Capacity Blocks of "_s), qPrintable(text));
+        QVERIFY2(text.contains(u"AWS On-demand of "_s) || text.contains(u"On-demand"_s), qPrintable(text));
+    }
+    QVERIFY(page.footer.contains(u"Commitments: "_s));
 }
 
 void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
