@@ -25,39 +25,53 @@ const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
     return canBeSaid && chart.title == metric->labelText() ? metric : nullptr;
 }
 
+// "Chips: Trainium2 and Trainium3 need the fewest, 2 each"
+QString fewestText(const ChartSpec &chart, const QStringList &rows, const QString &count, const Formatter &formatter)
+{
+    constexpr qsizetype mostNamed = 3;
+    if (rows.size() == 1)
+        return tr("%1: %2 needs the fewest, %3", "a measure, a row, a count")
+            .arg(chart.title, rows.constFirst(), count);
+    if (rows.size() <= mostNamed)
+        return tr("%1: %2 need the fewest, %3 each", "a measure, rows, a count")
+            .arg(chart.title, formatter.locale().createSeparatedList(rows), count);
+    return tr("%1: %2 of %3 rows need the fewest, %4 each")
+        .arg(chart.title)
+        .arg(rows.size())
+        .arg(chart.categories.size())
+        .arg(count);
+}
+
 // Of times and counts, which are best where they are least: "Time to first token: lowest on H100 at 435 milliseconds".
-QString leastStatement(const ChartSpec &chart, const Metric &metric)
+QString leastStatement(const ChartSpec &chart, const Metric &metric, const Formatter &formatter)
 {
     if (metric.better != Better::Lower || chart.series.size() != 1)
         return {};
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     qsizetype best = -1;
-    qsizetype level = 0;  // rows with the same number
+    QStringList level;    // rows with the same number
     qsizetype values = 0; // of which one is the lowest
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         if (!points.at(i).value || points.at(i).isUnlike || !points.at(i).absolute.isEmpty())
             continue;
         ++values;
         const bool isLess = best < 0 || *points.at(i).value < *points.at(best).value;
-        level = isLess ? 1 : level + (*points.at(i).value == *points.at(best).value ? 1 : 0);
+        if (isLess)
+            level.clear();
         best = isLess ? i : best;
+        if (*points.at(i).value == *points.at(best).value)
+            level << chart.categories.at(i).label;
     }
     if (values < 2)
         return {};
     const ChartPoint &least = points.at(best);
     if (metric.is(OfCount)) // its name says what is counted
-        return level > 1 ? tr("%1: fewest on %2 of %3 rows, %4 each")
-                               .arg(chart.title)
-                               .arg(level)
-                               .arg(chart.categories.size())
-                               .arg(least.label)
-                         : tr("%1: fewest on %2, %3", "a measure, a row, a count")
-                               .arg(chart.title, chart.categories.at(best).label, least.label);
+        return fewestText(chart, level, least.label, formatter);
     const QString number = chart.axis.unit.isEmpty() ? least.label : tr("%1 %2").arg(least.label, chart.axis.unit);
-    if (level > 1)
+    if (level.size() > 1)
         return tr("%1: lowest at %4, on %2 of %3 rows")
             .arg(chart.title)
-            .arg(level)
+            .arg(level.size())
             .arg(chart.categories.size())
             .arg(number);
     const bool isSure = std::none_of(points.begin(), points.end(), [&](const ChartPoint &other) {
@@ -160,7 +174,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         const ResultTable alone = ofColumn(table, column);
         chart.alone = {isTitled ? chart.alone.statement
                            : metric == nullptr
-                           ? leastStatement(chart, *table.metrics.at(column))
+                           ? leastStatement(chart, *table.metrics.at(column), formatter)
                            : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
                        comparability(catalog, board, alone, formatter).warning,
                        footerText(catalog, board, alone, formatter), publishersOf(catalog, alone)};

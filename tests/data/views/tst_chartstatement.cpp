@@ -4,6 +4,7 @@
 #include "data/views/pagebuilder.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
+#include "tests/support/workloadfixture.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -27,6 +28,7 @@ private slots:
     void planesSayWhereAReaderStands();
     void linesSayFromWhereOn();
     void timesAndCountsSayWhatIsLowest();
+    void countsNameWhatNeedsTheFewest();
     void aTitleOfAPersonIsWhatItSays();
     void findsWhatTheTitleIsAbout();
 };
@@ -179,6 +181,29 @@ void TestChartStatement::timesAndCountsSayWhatIsLowest()
     QCOMPARE(said(), u"Power: lowest at 500 "_s + unit + u", on 2 of 2 rows"_s);
     points[1].value.reset(); // one number alone is no comparison
     QCOMPARE(said(), QString());
+}
+
+// The rows are named while a title has room for them.
+void TestChartStatement::countsNameWhatNeedsTheFewest()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium3"_s});
+    board.charts = {MetricId(u"chips_used"_s)};
+    PageSpec page = comparePage(workloadWorld(), board, Formatter());
+    QList<ChartPoint> &points = page.charts[0].series[0].points;
+    QCOMPARE(points.size(), 4);
+    const auto countsAre = [&](const QList<double> &counts) {
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            points[i].value = counts.at(i);
+            points[i].label = QString::number(counts.at(i));
+        }
+        return plain(
+            withStatements(page, workloadWorld(), board, evaluate(workloadWorld(), board, board.charts), Formatter())
+                .charts.constFirst()
+                .alone.statement);
+    };
+    QCOMPARE(countsAre({2, 4, 8, 8}), u"Chips: Trainium2 needs the fewest, 2"_s);
+    QCOMPARE(countsAre({4, 2, 8, 2}), u"Chips: H100 and Trainium3 need the fewest, 2 each"_s);
+    QCOMPARE(countsAre({2, 2, 2, 2}), u"Chips: 4 of 4 rows need the fewest, 2 each"_s);
 }
 
 void TestChartStatement::leavesOtherChartsAlone()
