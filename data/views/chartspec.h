@@ -95,7 +95,7 @@ struct PlaneCell
     int column = 0;
     int row = 0;
     std::optional<double> value; ///< empty: missing, never 0
-    double tone = 0.0;           ///< -1 to 1: how strong the colour of the low or the high end is; 0: neither
+    double tone = 0.0;           ///< -1 to 1: how strong the colour of the worse or the better end is; 0: neither
     QString label;               ///< in the cell: "0.87"
     QString gap;                 ///< instead of it, in a word: "none"
     bool isNow = false;          ///< what is in force

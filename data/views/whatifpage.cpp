@@ -131,6 +131,8 @@ struct CellMaker
         if (answer.value)
             cell.value = formatter.shown(*answer.value, answer.unit);
         cell.tone = hasColour ? scale.tone(*answer.value) : 0.0;
+        if (scale.ratio && inquiry.metric().better == Better::Lower)
+            cell.tone = -cell.tone; // the better end has one colour on all pages
         cell.label = cell.value ? compactText(*cell.value, answer.unit, formatter) : QString();
         cell.gap = answer.value ? QString() : tr("none");
         cell.valueText = answer.value ? answerText(inquiry, answer, formatter) : tr("none: %1").arg(answer.reason);

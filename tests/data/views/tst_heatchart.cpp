@@ -28,6 +28,7 @@ private slots:
     void theLineLiesBetweenTheCellsItParts();
     void marksWhatIsInForce();
     void marksNothingWhereTheRowsDifferNow();
+    void theBetterEndHasOneColour();
     void oneValueHasOneColour();
     void whatCannotBeSaysWhy();
     void withoutATableItSaysWhy();
@@ -82,12 +83,12 @@ void TestHeatChart::looksLikeThis()
                  "from 1 · frame = now"_s,
                  u"  axis: The price of Trainium2 [today = 1] 0 to 3, ticks 0.5 1.5 2.5"_s,
                  u"  y axis: Discount of H100 alone [%] 0 to 2, ticks 0.5 1.5"_s,
-                 u"  cell 0.0 (1.676 USD/h (0.75 x), 0%) 0.24364644 \"0.24\" tone -1.00"_s,
-                 u"  cell 1.0 (2.235 USD/h (1 x), 0%) 0.32486192 \"0.32\" tone -0.80 now"_s,
-                 u"  cell 2.0 (2.794 USD/h (1.25 x), 0%) 0.4060774 \"0.41\" tone -0.64"_s,
-                 u"  cell 0.1 (1.676 USD/h (0.75 x), 50%) 0.48729288 \"0.49\" tone -0.51"_s,
-                 u"  cell 1.1 (2.235 USD/h (1 x), 50%) 0.64972384 \"0.65\" tone -0.31"_s,
-                 u"  cell 2.1 (2.794 USD/h (1.25 x), 50%) 0.8121548 \"0.81\" tone -0.15"_s,
+                 u"  cell 0.0 (1.676 USD/h (0.75 x), 0%) 0.24364644 \"0.24\" tone 1.00"_s,
+                 u"  cell 1.0 (2.235 USD/h (1 x), 0%) 0.32486192 \"0.32\" tone 0.80 now"_s,
+                 u"  cell 2.0 (2.794 USD/h (1.25 x), 0%) 0.4060774 \"0.41\" tone 0.64"_s,
+                 u"  cell 0.1 (1.676 USD/h (0.75 x), 50%) 0.48729288 \"0.49\" tone 0.51"_s,
+                 u"  cell 1.1 (2.235 USD/h (1 x), 50%) 0.64972384 \"0.65\" tone 0.31"_s,
+                 u"  cell 2.1 (2.794 USD/h (1.25 x), 50%) 0.8121548 \"0.81\" tone 0.15"_s,
              }));
 }
 
@@ -164,6 +165,18 @@ void TestHeatChart::marksNothingWhereTheRowsDifferNow()
         if (cell.isNow)
             QVERIFY2(std::abs(*cell.value - *now.value) <= 1e-9 * *now.value, qPrintable(cell.description));
     }
+}
+
+// Of costs the lower ratio is the better one, of speeds the higher: both have the colour of the better end.
+void TestHeatChart::theBetterEndHasOneColour()
+{
+    const ChartSpec cost = made("price_factor@subject", "discount@against").chart;
+    bool isSeen = false;
+    for (const PlaneCell &cell : cost.plane.cells) {
+        QVERIFY(*cell.value < 1.0 ? cell.tone >= 0.0 : cell.tone <= 0.0);
+        isSeen = isSeen || cell.tone > 0.1;
+    }
+    QVERIFY(isSeen);
 }
 
 void TestHeatChart::oneValueHasOneColour()
