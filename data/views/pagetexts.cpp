@@ -1,7 +1,9 @@
 #include "data/views/pagetexts.h"
 
 #include "data/analysis/comparability.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/catalog/catalog.h"
+#include "data/compare/boardestimate.h"
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
@@ -494,6 +496,17 @@ static QString pricesText(const FairnessInput &input)
         .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
 }
 
+// What the estimates are of: without it 6 seconds to the first token look like a mistake.
+static QString loadText(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const auto work = workloadOf(catalog, board);
+    if (!work)
+        return {};
+    const QString requests = requestsText(work->workload, formatter);
+    const QString lengths = lengthsText(work->workload, formatter);
+    return tr("Load: %1").arg(requests.isEmpty() ? lengths : tr("%1, %2").arg(lengths, requests));
+}
+
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     QStringList parts;
@@ -508,7 +521,8 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
-        parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
+        parts << loadText(catalog, board, formatter) << assumedText(board.assumptions, formatter)
+              << ownBasisOf(catalog, board.workload);
     return dot(parts);
 }
 

@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -29,6 +30,7 @@ private slots:
     void aMonthsWorkIsToldWhereItIsStated();
     void tellsTimesInReadableUnits();
     void drawsDotsForASpreadOfTenTimes();
+    void saysWhatMayNotLead();
     void followsPricesAndAssumptions();
     void ownTitleWins();
     void nothingChosen();
@@ -176,6 +178,28 @@ void TestWorkloadPage::drawsDotsForASpreadOfTenTimes()
     QCOMPARE(page.charts.at(3).axis.scale, AxisScale::Logarithmic);
     QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalBars);
     QCOMPARE(faultOf(page), QString());
+}
+
+// Why a bar that is shorter than the title's is not the answer, on each chart where it would lead.
+void TestWorkloadPage::saysWhatMayNotLead()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const auto badgeOn = [&page](const QString &id) {
+        for (const ChartSpec &chart : page.charts) {
+            const auto *row =
+                findWhere(chart.categories, [](const ChartCategory &one) { return one.id == u"trainium"; });
+            if (chart.id == id && row != nullptr)
+                return row->badge;
+        }
+        return u"no such chart"_s;
+    };
+    QCOMPARE(badgeOn(u"usd_per_1m_tokens"_s), u"in maintenance"_s);
+    QCOMPARE(badgeOn(u"tokens_per_s_per_chip"_s), QString()); // it is slower than others
+    QVERIFY2(page.footer.contains(u"Load: 1,024 tokens in, 512 out, as many concurrent requests as memory holds"_s),
+             qPrintable(page.footer));
 }
 
 void TestWorkloadPage::followsPricesAndAssumptions()
