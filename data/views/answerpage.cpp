@@ -142,14 +142,19 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
     tiles.last().detail = namedVersus(sight, {withChips(bills[0], *few), withChips(bills[1], *many)});
 }
 
-// Of a payback that is not reliable: "4 months or never", the soonest and the latest.
-QString unsureText(const EvenMonths &even)
+// Below "Not reliable": what is expected, and both ends.
+QString unsureText(const Move &move, const EvenMonths &even)
 {
-    if (even.soonest.isEmpty())
-        return {};
-    return even.latest.isEmpty()
-        ? tr("%1 or never", "9 months: how long it takes to pay back").arg(monthsText(even.soonest))
-        : tr("%1 to %2 months", "how long it takes to pay back").arg(even.soonest, even.latest);
+    if (!move.plan.isWork())
+        return tr("no work to move, but the saving is uncertain", "of a payback");
+    const bool isExpected = !even.usual.isEmpty() && even.usual != even.soonest;
+    if (!isExpected)
+        return even.soonest.isEmpty() ? tr("the saving is uncertain", "of a payback")
+                                      : tr("at best %1, at worst never", "9 months").arg(monthsText(even.soonest));
+    return even.latest.isEmpty() ? tr("about %1; %2 at best, never at worst", "9 months, a number of months")
+                                       .arg(monthsText(even.usual), even.soonest)
+                                 : tr("about %1; %2 to %3 possible", "9 months, numbers of months")
+                                       .arg(monthsText(even.usual), even.soonest, even.latest);
 }
 
 // From the baseline to what is best, or to the runner-up where the baseline is.
@@ -178,11 +183,8 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     }
     const bool isSure = isReliable(move.value());
     const bool isWork = move.value().plan.isWork();
-    const QString span = unsureText(even);
     if (!isSure)
-        tile.value = !isWork  ? tr("At once or never", "when a move pays back")
-            : !span.isEmpty() ? span
-                              : tr("Not reliable", "of a payback");
+        tile.value = tr("Not reliable", "of a payback");
     else if (even.usual.isEmpty() || *move.value().evenAfter > Move::monthsShown)
         tile.value = tr("Does not pay back");
     else if (!isWork)
@@ -194,7 +196,7 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
     const QString spend = sight.formatter.amount(move.value().plan.monthlySpend);
     const bool mayNever = isSure && !even.usual.isEmpty() && even.latest.isEmpty();
     if (!isSure) // no spend would make it so
-        tile.detail = tr("uncertain", "of a payback");
+        tile.detail = unsureText(move.value(), even);
     else if (!isWork && !even.usual.isEmpty())
         tile.detail =
             mayNever ? tr("no work: same software; at worst never") : tr("no work: both run the same software");
@@ -450,17 +452,6 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
-// Why a bar below longer ones is no answer.
-void nameRetired(const AnswerSight &sight, ChartSpec &chart)
-{
-    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
-        const qsizetype row = sight.table.rowOf(chart.categories.at(i).id);
-        const bool hasBar = chart.series.constFirst().points.at(i).value.has_value();
-        if (row >= 0 && hasBar && isRetired(sight.table.rows.at(row).subject))
-            chart.categories[i].badge = retiredBadge();
-    }
-}
-
 // "USD · BF16 · prompts included": the title says of what, the best stands first.
 QString unitsText(const AnswerSight &sight, const ChartSpec &chart)
 {
@@ -483,7 +474,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     if (sight.asked.group == MetricGroup::Workload)
         chart.subtitle = unitsText(sight, chart);
     sortChart(sight, chart);
-    nameRetired(sight, chart);
+    nameRetired(chart, sight.table);
     return chart;
 }
 

@@ -994,7 +994,7 @@ PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
 
 ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale)
 {
-    constexpr double highTile = 70.0;
+    constexpr double highTile = 80.0; // two lines of 12 points, one of 18, two of 12
     constexpr double ofChart = 0.58;
     ChartPlaces places;
     places.chart = content;

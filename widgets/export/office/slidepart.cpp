@@ -468,11 +468,11 @@ private:
             const QRectF at(area.left() + i * (width + gap), area.top(), width, area.height());
             writeBoxOfText(40 + i, tile.heading, at, [&] {
                 const double room = width / 1.1;
-                writeLine(m_look.letters.elided(tile.heading, 12.0 * factor, room),
+                writeLine(m_look.letters.elided(tile.heading, 12.0 * factor, 2.0 * room), // on two lines, as the detail
                           {.size = 12.0 * factor, .scheme = m_holders.isForeign ? "tx1" : "tx2"});
                 writeLine(m_look.letters.elided(tile.value, 18.0 * factor, room),
                           {.size = 18.0 * factor, .bold = true, .scheme = "tx1"});
-                writeLine(m_look.letters.elided(tile.detail, 12.0 * factor, 2.0 * room), // on two lines
+                writeLine(m_look.letters.elided(tile.detail, 12.0 * factor, 2.0 * room),
                           {.size = 12.0 * factor, .scheme = "tx1"});
             });
         }
