@@ -590,10 +590,10 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
     };
     const int unchecked = counts.at(static_cast<std::size_t>(ClaimVerdict::CannotCheck));
     Headline headline;
-    headline.title = all > unchecked ? tr("%1 of %2 vendor claims that can be checked hold, %3 do not")
+    headline.title = all > unchecked ? tr("%1 of %2 published claims that can be checked hold, %3 do not")
                                            .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
                                                 count(ClaimVerdict::NotSupported))
-                                     : tr("No vendor claim here can be checked");
+                                     : tr("No claim here can be checked");
     headline.support =
         tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
             .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck),

@@ -275,8 +275,9 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.subtitle = dot({isShare ? tr("% of the other's cost") : tr("times the other"), tr("diamond = claimed"),
-                          tr("circle = recomputed")});
+    chart.subtitle =
+        dot({isShare ? tr("% of the cost of what it is compared with") : tr("times what it is compared with"),
+             tr("diamond = claimed"), tr("circle = recomputed")});
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     chart.title = titleOf(drawn, isShare, formatter);
     ChartAxis &y = chart.plane.y;

@@ -415,26 +415,27 @@ void TestClaimsPage::countsInOneSentence()
     const Headline mixed = claimsHeadline(
         {of(number, ClaimVerdict::Supported), of(own, ClaimVerdict::Supported), of(own, ClaimVerdict::Depends)},
         Formatter());
-    QCOMPARE(mixed.title, u"1 of 1 vendor claims that can be checked hold, 0 do not"_s);
+    QCOMPARE(mixed.title, u"1 of 1 published claims that can be checked hold, 0 do not"_s);
     QVERIFY2(mixed.support.endsWith(u" Of Chipboard's own claims, 1 of 2 hold."_s), qPrintable(mixed.support));
     const Headline others = claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
                                             of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
                                            Formatter());
-    QCOMPARE(others.title, u"2 of 3 vendor claims that can be checked hold, 0 do not"_s);
+    QCOMPARE(others.title, u"2 of 3 published claims that can be checked hold, 0 do not"_s);
     QCOMPARE(others.support,
              u"1 depend on the comparison, 0 are inconclusive, and 0 of all 3 claims cannot be checked."_s);
     QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
              u"No vendor claim here can be checked"_s);
 }
 
-static constexpr const char16_t *smallPage = uR"~(page claims: 0 of 1 vendor claims that can be checked hold, 1 do not
+static constexpr const char16_t *smallPage =
+    uR"~(page claims: 0 of 1 published claims that can be checked hold, 1 do not
 support: 0 depend on the comparison, 0 are inconclusive, and 0 of all 1 claims cannot be checked.
 chart factors: Claims of speed and size
-  subtitle: times the other · diamond = claimed · circle = recomputed
+  subtitle: times what it is compared with · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
 chart shares: Cost: 0 of 1 checkable claims hold
-  subtitle: % of the other's cost · diamond = claimed · circle = recomputed
+  subtitle: % of the cost of what it is compared with · diamond = claimed · circle = recomputed
   axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""

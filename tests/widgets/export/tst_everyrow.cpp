@@ -100,7 +100,7 @@ ChartSpec planeOf(int rows)
     chart.kind = ChartKind::Plane;
     chart.id = u"claims"_s;
     chart.title = u"What was claimed and what comes out"_s;
-    chart.subtitle = u"times the other · diamond = claimed · circle = recomputed"_s;
+    chart.subtitle = u"times what it is compared with · diamond = claimed · circle = recomputed"_s;
     chart.axis.maximum = 10.0;
     chart.axis.ticks = {0.0, 5.0, 10.0};
     chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
