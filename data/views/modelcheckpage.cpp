@@ -400,7 +400,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
     page.lists = {modelCheckSummary(check)};
     page.notes = notesOf(check, catalog.calibration.serving, formatter);
     addSources(page, check, catalog, formatter);
-    page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
+    page.fileStem = QStringLiteral("model-check");
     page.date = catalog.revision;
     page.keywords = {tr("model check"), tr("predicted"), tr("measured"), tr("error")};
     return page;

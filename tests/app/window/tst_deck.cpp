@@ -301,7 +301,7 @@ void TestDeck::exportsWhatItShows()
     const ExportChoice choice = dialog->choice();
     QCOMPARE(choice.recipe.ask.what, ExportWhat::Deck);
     QCOMPARE(choice.formats, QStringList{u"pptx"_s});
-    QVERIFY(choice.name.contains(u"_deck_"_s));
+    QVERIFY2(choice.name.endsWith(u"_deck_2026-08-01"_s), qPrintable(choice.name));
     dialog->reject();
 }
 
