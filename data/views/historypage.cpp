@@ -574,7 +574,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = {{{LegendMark::Page, tr("point = price on that date")},
+    page.legend = {{{LegendMark::Page, tr("point = price on that date"), {LegendSign::Circle}},
                     {LegendMark::Dashed, tr("dashed = unknown between two dates")},
                     {LegendMark::Whisker, tr("line = range over zones, offers or days")}}};
     return page;
@@ -847,9 +847,10 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.data = providerData(view);
     addSources(page, tracks);
     setFooter(page, catalog, tracks);
-    page.legend = {{{LegendMark::Page, tr("stronger colour = farther from the chip's median")},
-                    {LegendMark::Page, tr("blank = no price known")},
-                    {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
+    page.legend = {
+        {{LegendMark::Page, tr("stronger colour = farther from the chip's median"), {LegendSign::Colour}},
+         {LegendMark::Page, tr("blank = no price known")},
+         {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median"), {LegendSign::Arrow}}}};
     return page;
 }
 

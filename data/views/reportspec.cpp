@@ -457,24 +457,27 @@ void addTo(PageSpec &page, const PageSpec &more)
     }
     if (page.warning.isEmpty())
         page.warning = more.warning;
-    for (const LegendPart &part : more.legend.parts) {
-        if (!page.legend.parts.contains(part))
-            page.legend << part;
-    }
 }
 
 void DeckMaking::addCharts(const BoardSlide &slide)
 {
     std::optional<PageSpec> page;
+    QList<ChartLegend> legends;
     for (qsizetype i = 0; i < slide.charts.size(); ++i) {
         std::optional<PageSpec> one = chartAlone(i);
         if (!one)
             return;
+        ChartSpec &chart = one->charts.first();
+        if (titles.contains(chart.title) && !hasOwnTitle(chart)) // of another page
+            chart.title = tr("%1 (%2)", "title of a chart, its page").arg(chart.title, pageOf(one->id)->name);
+        titles << chart.title;
+        legends << ChartLegend{chart, one->legend};
         if (page)
             addTo(*page, *one);
         else
             page = std::move(one);
     }
+    page->legend = joinedLegend(legends);
     if (!slide.title.isEmpty()) {
         page->title = slide.title;
         if (!isAnswer(slide.charts.constFirst())) // else the odds, what is excluded and the confidence are of it, too
