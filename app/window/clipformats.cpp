@@ -4,6 +4,7 @@
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/pagetables.h"
+#include "widgets/export/exportplan.h"
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/odfchart.h"
 #include "widgets/export/pictureexport.h"
@@ -189,8 +190,8 @@ QVariant DelayedFiles::files() const
         auto folder = std::make_shared<TemporaryFolder>();
         const Exporter &exporter = m_file.exporter();
         const Result<QByteArray> made = exporter.write(m_clip.input());
-        const QString path =
-            folder->filePath(m_clip.shown.page.fileStem + QLatin1Char('.') + QLatin1String(exporter.suffix));
+        const QString path = folder->filePath(exportName(m_clip.shown.page, m_clip.options.day) + QLatin1Char('.')
+                                              + QLatin1String(exporter.suffix));
         if (!folder->isValid() || !made || !writeFileSafely(path, made.value()))
             return {};
         m_folder = folder;

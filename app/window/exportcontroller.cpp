@@ -197,7 +197,7 @@ void ExportController::exportBrief()
     choice.recipe.ask = {ExportWhat::Brief, {}, {}};
     if (choice.formats == QStringList{QStringLiteral("pdf")}) // other formats are shown, not printed
         choice.recipe.options.pageSize = documentPageSize(QLocale::system());
-    choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_brief_"));
+    choice.name = nameOf(QStringLiteral("brief"));
     ask(choice);
 }
 
@@ -262,7 +262,7 @@ void ExportController::exportDeck(const QString &format)
     ExportChoice choice = proposed();
     choice.recipe.ask = {ExportWhat::Deck, {}, {}};
     choice.formats = {format};
-    choice.name.replace(QLatin1Char('_') + m_presenter.view().page.id + QLatin1Char('_'), QStringLiteral("_deck_"));
+    choice.name = nameOf(QStringLiteral("deck"));
     ask(choice);
 }
 
@@ -318,8 +318,8 @@ void ExportController::exportAgain()
     const bool isOfPage = ask.what == ExportWhat::Page || ask.what == ExportWhat::Chart;
     if (isOfPage && ask.pages != QStringList{page.id}) {
         ask.pages = {page.id};
-        if (again.name == m_stem)
-            again.name = page.fileStem;
+        if (again.name == m_usualName)
+            again.name = nameOf();
     }
     const auto isChart = [&ask](const ChartSpec &chart) { return chart.id == ask.chart; };
     const bool isThere = ask.what != ExportWhat::Chart || ask.chart.isEmpty()
@@ -465,8 +465,14 @@ ExportChoice ExportController::proposed() const
     const QStringList folders{folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
     const auto *found = findWhere(folders, [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
     choice.folder = found == nullptr ? QDir::homePath() : *found;
-    choice.name = m_presenter.view().page.fileStem;
+    choice.name = nameOf();
     return choice;
+}
+
+QString ExportController::nameOf(const QString &what) const
+{
+    const PageView &view = m_presenter.view();
+    return exportName(view.page, currentDay(view.catalog->revision).toString(Qt::ISODate), what);
 }
 
 ExportOptions ExportController::usualOptions() const
@@ -512,7 +518,7 @@ void ExportController::start(const ExportChoice &choice)
     m_exportedFrom = m_presenter.boardPath();
     m_presenter.complete();
     m_started = choice;
-    m_stem = m_presenter.view().page.fileStem;
+    m_usualName = nameOf();
     ExportOptions options = choice.recipe.options;
     options.look = m_look;
     std::optional<DeckTemplate> deckTemplate;

@@ -128,6 +128,8 @@ private:
     void fail(const Problem &problem);
     [[nodiscard]] ExportOffer offer();
     [[nodiscard]] ExportChoice proposed() const;
+    /// exportName() of the page in view and this day.
+    [[nodiscard]] QString nameOf(const QString &what = {}) const;
     /// As chosen last; but a brief's size is that of the reader's paper, and no other page's.
     [[nodiscard]] ExportOptions usualOptions() const;
     void renewOffer();
@@ -147,7 +149,7 @@ private:
     Theme m_theme = lightTheme();
     QString m_exportedFrom; ///< file of the board that was exported
     ExportChoice m_started;
-    QString m_stem;                ///< what that page's files are named by themselves
+    QString m_usualName;           ///< what that page's files are named by themselves
     QList<ExportChoice> m_written; ///< of this session, as far as their files still hold what they asked for
 };
 

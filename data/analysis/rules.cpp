@@ -826,10 +826,7 @@ QString smallWords(const Situation &situation, const Candidate &candidate)
 constexpr const char *avoidSmallId = "trainium-avoid-small";
 constexpr const char *chooseSmallId = "nvidia-choose-small";
 
-QString saleWords(const Situation &, const Candidate &candidate)
-{
-    return tr("%1 is announced and not on sale yet.").arg(candidate.name());
-}
+QString saleWords(const Situation &, const Candidate &) { return tr("Announced, not on sale yet."); }
 
 QString estimateWords(const Situation &, const Candidate &candidate)
 {
@@ -844,7 +841,7 @@ QString estimateWords(const Situation &, const Candidate &candidate)
 QString priceWords(const Situation &, const Candidate &candidate)
 {
     const QString reason = candidate.row.request ? candidate.row.request->noPrice : QString();
-    return withNumber(tr("Its cost is unknown."), sentence(reason)).trimmed();
+    return withNumber(tr("The cost is unknown."), sentence(reason)).trimmed();
 }
 
 QString trainingWords(const Situation &, const Candidate &candidate)

@@ -4,6 +4,7 @@
 #include "data/core/jsonreader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -76,16 +77,16 @@ BoardDeck withSlide(BoardDeck deck, qsizetype place, const BoardSlide &slide)
     return deck;
 }
 
-BoardDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide)
+namespace {
+
+/// The charts of some slides that follow each other, on slides with so many each.
+BoardDeck filledSlides(const BoardDeck &slides, int chartsPerSlide)
 {
-    std::sort(places.begin(), places.end());
-    places.removeIf(
-        [&deck](qsizetype at) { return at < 0 || at >= deck.size() || deck.at(at).kind != SlideKind::Charts; });
     BoardDeck filled;
     qsizetype room = 0; // on the last of them
-    for (const qsizetype at : std::as_const(places)) {
-        QString title = deck.at(at).title;
-        for (const SlideChart &chart : deck.at(at).charts) {
+    for (const BoardSlide &slide : slides) {
+        QString title = slide.title;
+        for (const SlideChart &chart : slide.charts) {
             if (room == 0)
                 filled << BoardSlide{SlideKind::Charts};
             room = room == 0 ? chartsPerSlide - 1 : room - 1;
@@ -94,14 +95,50 @@ BoardDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPer
                 filled.last().title = std::exchange(title, QString());
         }
     }
-    BoardDeck result;
+    return filled;
+}
+
+} // namespace
+
+ArrangedDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide)
+{
+    std::sort(places.begin(), places.end());
+    ArrangedDeck result;
+    BoardDeck run;          // of slides with charts, which no other chosen slide parts
+    qsizetype runPlace = 0; // of its first slide in the result
+    const auto endRun = [&] {
+        const BoardDeck filled = filledSlides(std::exchange(run, {}), chartsPerSlide);
+        for (const BoardSlide &slide : filled) {
+            result.places << runPlace;
+            result.deck.insert(runPlace++, slide);
+        }
+    };
     for (qsizetype at = 0; at < deck.size(); ++at) {
-        if (!places.contains(at))
-            result << deck.at(at);
-        else if (at == places.constFirst())
-            result += filled;
+        const bool isChosen = places.contains(at);
+        if (isChosen && deck.at(at).kind == SlideKind::Charts) {
+            runPlace = run.isEmpty() ? result.deck.size() : runPlace;
+            run << deck.at(at);
+            continue;
+        }
+        if (isChosen)
+            endRun();
+        result.deck << deck.at(at);
     }
+    endRun();
     return result;
+}
+
+qsizetype mostChartsTogether(const BoardDeck &deck, QList<qsizetype> places)
+{
+    std::sort(places.begin(), places.end());
+    qsizetype most = 0;
+    qsizetype charts = 0;
+    for (const qsizetype at : std::as_const(places)) {
+        const bool hasCharts = at >= 0 && at < deck.size() && deck.at(at).kind == SlideKind::Charts;
+        charts = hasCharts ? charts + deck.at(at).charts.size() : 0;
+        most = std::max(most, charts);
+    }
+    return most;
 }
 
 } // namespace chipboard

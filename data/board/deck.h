@@ -53,8 +53,18 @@ using BoardDeck = QList<BoardSlide>;
 [[nodiscard]] QStringList pagesOf(const BoardDeck &deck);
 /// Before that place; at the end where there is no such place.
 [[nodiscard]] BoardDeck withSlide(BoardDeck deck, qsizetype place, const BoardSlide &slide);
-/// The charts of the slides at these places, so many a slide, from the first of the places on. A title stays with the
-/// slide that its first chart is on. Other kinds of slides stay as they are.
-[[nodiscard]] BoardDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide);
+struct ArrangedDeck
+{
+    BoardDeck deck;
+    QList<qsizetype> places; ///< of the slides that the charts came to stand on
+
+    friend bool operator==(const ArrangedDeck &, const ArrangedDeck &) = default;
+};
+/// The charts of the slides at these places, so many a slide, from the first of the places on; all other slides stay as
+/// they are. A place of another kind, such as a section, keeps the charts before it apart from those behind it. A title
+/// stays with the slide that its first chart is on.
+[[nodiscard]] ArrangedDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide);
+/// How many charts of these slides can share one.
+[[nodiscard]] qsizetype mostChartsTogether(const BoardDeck &deck, QList<qsizetype> places);
 
 } // namespace chipboard

@@ -105,9 +105,8 @@ QString countText(Level level, qsizetype count, const Formatter &formatter)
     return {};
 }
 
-QString namesText(const QStringList &names, const Formatter &formatter)
+QString namesText(const QStringList &names, const Formatter &formatter, qsizetype most)
 {
-    constexpr qsizetype most = 3;
     if (names.size() <= most + 1)
         return formatter.locale().createSeparatedList(names);
     return tr("%1 and %2 more")

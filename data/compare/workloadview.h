@@ -40,8 +40,8 @@ struct TaskMetrics
 [[nodiscard]] QString costUnitText(Task task);
 /// "8 chips", "1 instance".
 [[nodiscard]] QString countText(Level level, qsizetype count, const Formatter &formatter);
-/// "A, B and C", at most three of them by name: "A, B, C and 2 more".
-[[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter);
+/// "A, B and C", so many of them by name, or one more: "A, B, C and 2 more".
+[[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter, qsizetype most = 3);
 
 /// Why no row has an estimate: "no estimate. No dense peak of Trainium4 is published for this precision", of several
 /// rows the first reason.

@@ -372,8 +372,8 @@ void noteQueue(ResultSheet &sheet, const ServingSpeed &each)
     if (waited > first * 0.5 && waited > seconds(1))
         sheet.note(tr("Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent "
                       "requests shorten it.")
-                       .arg(Formatter().full(first / seconds(1), Unit::Second),
-                            Formatter().full(waited / seconds(1), Unit::Second)));
+                       .arg(Formatter().table(first / seconds(1), Unit::Second),
+                            Formatter().table(waited / seconds(1), Unit::Second)));
 }
 
 void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration,

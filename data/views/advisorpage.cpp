@@ -343,6 +343,13 @@ TextSection outSection(const AdviceView &view)
                                                        : tr("Why each is ruled out"),
                         {},
                         {}};
+    struct Group // of one reason, which would else be said of each
+    {
+        QString reason;
+        QString sources;
+        QStringList names;
+    };
+    QList<Group> groups;
     for (const AdvisedOption &option : view.advice.options) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
         if (reasons.isEmpty())
@@ -354,11 +361,19 @@ TextSection outSection(const AdviceView &view)
             sources << reason.sources;
         }
         sentences.removeDuplicates();
-        section.items << TextItem{
-            TextSign::Out,
-            tr("%1: %2", "a chip, and why it is ruled out").arg(option.candidate.name(), sentences.join(u' ')),
-            sourcesText(view.catalog, sources)};
+        const Group own{sentences.join(u' '), sourcesText(view.catalog, sources), {option.candidate.name()}};
+        Group *same = findWhere(
+            groups, [&own](const Group &one) { return one.reason == own.reason && one.sources == own.sources; });
+        if (same != nullptr)
+            same->names << own.names;
+        else
+            groups << own;
     }
+    for (const Group &group : std::as_const(groups))
+        section.items << TextItem{TextSign::Out,
+                                  tr("%1: %2", "a chip, and why it is ruled out")
+                                      .arg(namesText(group.names, view.formatter, group.names.size()), group.reason),
+                                  group.sources};
     return section;
 }
 

@@ -641,7 +641,6 @@ PageSpec briefOf(PageSpec answer)
     answer.filters.clear();
     for (ChartSpec &chart : answer.charts)
         chart.notes.clear();
-    answer.fileStem.replace(QStringLiteral("_overview_"), QStringLiteral("_brief_"));
     return answer;
 }
 

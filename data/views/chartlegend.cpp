@@ -94,7 +94,17 @@ Legend partsWhere(Legend legend, const auto &isKept)
 
 } // namespace
 
-QString Legend::text() const { return mapped(parts, &LegendPart::text).join(u" \u00b7 "_s); }
+QString Legend::text() const
+{
+    QStringList texts;
+    QString about;
+    for (const LegendPart &part : parts) {
+        const bool isNext = !part.about.isEmpty() && part.about != about;
+        texts << (isNext ? tr("%1: %2", "a heading, what it says").arg(part.about, part.text) : part.text);
+        about = part.about;
+    }
+    return texts.join(u" \u00b7 "_s);
+}
 
 Legend &Legend::operator<<(const LegendPart &part)
 {
@@ -114,7 +124,134 @@ Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QStr
     see(seen, LegendMark::Stale, footer.contains(staleGlyph));
     for (const ChartSpec &chart : charts)
         see(seen, chart);
-    return partsWhere(legend, [&seen](LegendMark mark) { return seen.contains(mark); });
+    Legend there = partsWhere(legend, [&seen](LegendMark mark) { return seen.contains(mark); });
+    there.parts.removeIf([&charts](const LegendPart &part) {
+        return !part.about.isEmpty() && std::none_of(charts.begin(), charts.end(), [&part](const ChartSpec &chart) {
+            return chart.title == part.about;
+        });
+    });
+    for (LegendPart &part : there.parts) {
+        if (charts.size() == 1)
+            part.about.clear();
+    }
+    return there;
+}
+
+namespace {
+
+QList<LegendSign> signsOf(LegendMark mark)
+{
+    switch (mark) {
+    case LegendMark::Hatched:
+        return {LegendSign::Hatch};
+    case LegendMark::Outlined:
+        return {LegendSign::Outline};
+    case LegendMark::Whisker:
+    case LegendMark::Thin:
+    case LegendMark::Strong:
+        return {LegendSign::Line};
+    case LegendMark::Announced:
+        return {LegendSign::Hatch, LegendSign::Dash};
+    case LegendMark::Dashed:
+        return {LegendSign::Dash};
+    case LegendMark::Diamond:
+        return {LegendSign::Diamond};
+    case LegendMark::Band:
+        return {LegendSign::Band};
+    case LegendMark::Ring:
+        return {LegendSign::Ring};
+    case LegendMark::Brackets:
+        return {LegendSign::Brackets};
+    case LegendMark::Best: // these have one meaning everywhere
+    case LegendMark::Baseline:
+    case LegendMark::Unpublished:
+    case LegendMark::Own:
+    case LegendMark::Stale:
+    case LegendMark::Page:
+        return {};
+    }
+    return {};
+}
+
+QList<LegendSign> signsOf(const LegendPart &part) { return part.signs.isEmpty() ? signsOf(part.mark) : part.signs; }
+
+LegendSign signOf(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Square:
+        return LegendSign::Square;
+    case MarkShape::Triangle:
+        return LegendSign::Triangle;
+    case MarkShape::Diamond:
+        return LegendSign::Diamond;
+    case MarkShape::Circle:
+        break;
+    }
+    return LegendSign::Circle;
+}
+
+/// What a reader sees on the chart, explained or not.
+QSet<LegendSign> signsOn(const ChartSpec &chart)
+{
+    QSet<LegendMark> marks;
+    see(marks, chart);
+    QSet<LegendSign> signs;
+    const auto add = [&signs](const QList<LegendSign> &more) { signs.unite({more.begin(), more.end()}); };
+    for (const LegendMark mark : std::as_const(marks)) {
+        if (mark != LegendMark::Announced) // hatched or dashed, which are marks of their own
+            add(signsOf(mark));
+    }
+    for (const PlaneMark &mark : chart.plane.marks)
+        add({signOf(mark.shape)});
+    if (chart.kind == ChartKind::HorizontalDots)
+        add({LegendSign::Circle});
+    const auto addPoints = [&add](const QList<ChartPoint> &points) {
+        for (const ChartPoint &point : points) {
+            add(point.beside == Beside::Untold ? QList<LegendSign>() : QList{LegendSign::Arrow});
+            add(point.isUnlike ? QList{LegendSign::NotComparable} : QList<LegendSign>());
+        }
+    };
+    for (const ChartSeries &series : chart.series)
+        addPoints(series.points);
+    for (const ScoreColumn &column : chart.scores.columns)
+        addPoints(column.points);
+    return signs;
+}
+
+/// The other chart has a sign of the part and does not say that it means the same.
+bool meansOther(const ChartLegend &other, const LegendPart &part)
+{
+    const QList<LegendPart> &parts = other.legend.parts;
+    if (std::any_of(parts.begin(), parts.end(), [&part](const LegendPart &one) { return one.text == part.text; }))
+        return false;
+    QSet<LegendSign> signs = signsOn(other.chart);
+    for (const LegendPart &one : parts) {
+        const QList<LegendSign> more = signsOf(one);
+        signs.unite({more.begin(), more.end()});
+    }
+    const QList<LegendSign> own = signsOf(part);
+    return signs.intersects({own.begin(), own.end()});
+}
+
+} // namespace
+
+Legend joinedLegend(const QList<ChartLegend> &charts)
+{
+    Legend shared;
+    Legend single;
+    for (const ChartLegend &one : charts) {
+        for (LegendPart part : one.legend.parts) {
+            const bool isOwn = std::any_of(charts.begin(), charts.end(), [&](const ChartLegend &other) {
+                return &other != &one && meansOther(other, part);
+            });
+            part.about = isOwn ? one.chart.title : QString();
+            if (isOwn)
+                single << part;
+            else if (!shared.parts.contains(part))
+                shared << part;
+        }
+    }
+    return shared << single;
 }
 
 Legend legendOn(const Legend &legend, const Table &table)

@@ -30,10 +30,31 @@ enum class LegendMark {
     Brackets
 };
 
+/// What a reader sees of a mark. Two parts that explain one of them are about different marks, or contradict each
+/// other.
+enum class LegendSign {
+    Line,
+    Dash,
+    Hatch,
+    Outline,
+    Circle,
+    Square,
+    Triangle,
+    Diamond,
+    Band,
+    Ring,
+    Arrow,
+    Colour,
+    Brackets,
+    NotComparable
+};
+
 struct LegendPart
 {
     LegendMark mark = LegendMark::Page;
-    QString text; ///< "hatched = announced"
+    QString text;                 ///< "hatched = announced"
+    QList<LegendSign> signs = {}; ///< that it explains; empty: those of the mark
+    QString about = {};           ///< title of the only chart that it is about; empty: of all
 
     friend bool operator==(const LegendPart &, const LegendPart &) = default;
 };
@@ -43,17 +64,27 @@ struct Legend
     QList<LegendPart> parts;
 
     [[nodiscard]] bool isEmpty() const { return parts.isEmpty(); }
-    [[nodiscard]] QString text() const; ///< in one line
+    /// In one line: what is about all charts, then "Memory: line = range".
+    [[nodiscard]] QString text() const;
     Legend &operator<<(const LegendPart &part);
     Legend &operator<<(const Legend &more);
 
     friend bool operator==(const Legend &, const Legend &) = default;
 };
 
-/// Of what may be on the charts, and in the line of sources below them, what is.
+/// Of what may be on the charts, and in the line of sources below them, what is. Of one chart alone nothing says so.
 [[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer = {});
 /// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
+
+/// A chart that shares a sheet with others, and its legend.
+struct ChartLegend
+{
+    ChartSpec chart;
+    Legend legend;
+};
+/// The legend of all: a part stands once for all charts unless one of the others has its sign with another meaning.
+[[nodiscard]] Legend joinedLegend(const QList<ChartLegend> &charts);
 
 /// "78% of published results fall inside", "72% to 78% of ...": what such ranges held of measurements that the fit did
 /// not know, by the kind of what is drawn; "range of the estimate" where that is unknown.

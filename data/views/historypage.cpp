@@ -480,15 +480,26 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
     return notice;
 }
 
-QStringList regionNotes(const QList<PriceTrack> &tracks)
+// One sentence a region.
+QStringList regionNotes(const QList<PriceTrack> &tracks, const Formatter &formatter)
 {
-    QStringList notes;
+    QStringList regions;
+    QList<QStringList> names;
     for (const PriceTrack &track : tracks) {
-        if (track.otherRegions > 0)
-            notes << tr("%1 at %2 is shown in %3; other regions with prices: %4.")
-                         .arg(track.name, track.provider, track.region)
-                         .arg(track.otherRegions);
+        if (track.otherRegions == 0 || track.region == u"not-stated")
+            continue;
+        if (!regions.contains(track.region)) {
+            regions << track.region;
+            names << QStringList();
+        }
+        QStringList &shown = names[regions.indexOf(track.region)];
+        if (!shown.contains(track.name))
+            shown << track.name;
     }
+    QStringList notes;
+    for (qsizetype i = 0; i < regions.size(); ++i)
+        notes << tr("Prices of %1 are from %2; other regions also have prices.", "names, a region")
+                     .arg(namesText(names.at(i), formatter, names.at(i).size()), regions.at(i));
     return notes;
 }
 
@@ -573,8 +584,8 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     setFooter(page, catalog, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
-    page.notes << regionNotes(tracks);
-    page.legend = {{{LegendMark::Page, tr("point = price on that date")},
+    page.notes << regionNotes(tracks, formatter);
+    page.legend = {{{LegendMark::Page, tr("point = price on that date"), {LegendSign::Circle}},
                     {LegendMark::Dashed, tr("dashed = unknown between two dates")},
                     {LegendMark::Whisker, tr("line = range over zones, offers or days")}}};
     return page;
@@ -847,9 +858,10 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.data = providerData(view);
     addSources(page, tracks);
     setFooter(page, catalog, tracks);
-    page.legend = {{{LegendMark::Page, tr("stronger colour = farther from the chip's median")},
-                    {LegendMark::Page, tr("blank = no price known")},
-                    {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median")}}};
+    page.legend = {
+        {{LegendMark::Page, tr("stronger colour = farther from the chip's median"), {LegendSign::Colour}},
+         {LegendMark::Page, tr("blank = no price known")},
+         {LegendMark::Page, tr("▲ ▼ = more than twice, less than half the chip's median"), {LegendSign::Arrow}}}};
     return page;
 }
 

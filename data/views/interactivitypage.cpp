@@ -552,12 +552,13 @@ Legend levelLegend(const PageSpec &page, const LevelSight &sight)
 {
     using enum LegendMark;
     Legend legend =
-        legendOn({{{Page, tr("line = our estimate")}, {Dashed, tr("dashed = announced")}}}, page.charts.mid(0, 1));
-    legend << LegendPart{Page, tr("vertical line = %1 per user").arg(sight.levelText())};
+        legendOn({{{Page, tr("line = our estimate"), {LegendSign::Line}}, {Dashed, tr("dashed = announced")}}},
+                 page.charts.mid(0, 1));
+    legend << LegendPart{Page, tr("vertical line = %1 per user").arg(sight.levelText()), {LegendSign::Line}};
     const auto isOther = [](const PublishedPoint &point) { return !point.isOfPrecision; };
     const qsizetype others = std::count_if(sight.published.cbegin(), sight.published.cend(), isOther);
     if (others < sight.published.size())
-        legend << LegendPart{Page, tr("dots = published measurements of the same model")};
+        legend << LegendPart{Page, tr("dots = published measurements of the same model"), {LegendSign::Circle}};
     if (others > 0)
         legend << LegendPart{Diamond, tr("diamonds = those at another precision")};
     return legend;

@@ -390,17 +390,19 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                 << errorChart(QStringLiteral("error_by_family"), tr("Error by chip family"),
                               groupsByFamily(check, makers), formatter);
     page.hasLead = true;
-    for (const QString &part : {tr("colour = maker of the chip"),
-                                tr("diamond = training, circle = generation at a given batch, square = at full load, "
-                                   "triangle = other"),
-                                tr("line = up to its end, nine of ten predictions are closer")})
-        page.legend << LegendPart{LegendMark::Page, part};
+    using enum LegendSign;
+    page.legend = {{{LegendMark::Page, tr("colour = maker of the chip"), {Colour}},
+                    {LegendMark::Page,
+                     tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                        "triangle = other"),
+                     {Diamond, Circle, Square, Triangle}},
+                    {LegendMark::Page, tr("line = up to its end, nine of ten predictions are closer"), {Line}}}};
     page.numbers = numbersTable(check, catalog, makers, formatter);
     page.data = modelCheckToList(check);
     page.lists = {modelCheckSummary(check)};
     page.notes = notesOf(check, catalog.calibration.serving, formatter);
     addSources(page, check, catalog, formatter);
-    page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
+    page.fileStem = QStringLiteral("model-check");
     page.date = catalog.revision;
     page.keywords = {tr("model check"), tr("predicted"), tr("measured"), tr("error")};
     return page;

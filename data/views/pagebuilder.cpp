@@ -372,6 +372,21 @@ Table instanceNumbers(const Catalog &catalog, const Board &board, const ResultTa
     return numbers;
 }
 
+// A list of prices has those that are known; the others are named. Where none is known, all stay.
+QStringList takeUnpriced(ResultTable &table)
+{
+    const auto isUnpriced = [](const ResultRow &row) { return row.cells.constFirst().isMissing(); };
+    if (std::all_of(table.rows.begin(), table.rows.end(), isUnpriced))
+        return {};
+    QStringList names;
+    for (const ResultRow &row : std::as_const(table.rows)) {
+        if (isUnpriced(row))
+            names << row.subject.name;
+    }
+    table.rows.removeIf(isUnpriced);
+    return names;
+}
+
 Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
 {
     QList<double> prices;
@@ -409,11 +424,17 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
                      [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
     PageSpec page = pageFrame(QStringLiteral("instances"), catalog, table);
     setHeadline(page, board, instancesHeadline(table, formatter));
-    page.charts << barChart(catalog, instances, table, instanceColumns.constFirst(), formatter);
     page.numbers = instanceNumbers(catalog, instances, table, formatter);
     page.notes = table.notes;
-    page.legend = usualLegend(page.charts);
     page.footer = footerText(catalog, instances, table, formatter);
+    constexpr qsizetype mostNamed = 24; // which a sentence has room for
+    const QStringList unpriced = takeUnpriced(table);
+    page.charts << barChart(catalog, instances, table, instanceColumns.constFirst(), formatter);
+    page.legend = usualLegend(page.charts);
+    if (!unpriced.isEmpty()) // below the chart
+        page.footer = tr("%1 %2", "two sentences")
+                          .arg(tr("No price of this kind: %1.", "names").arg(namesText(unpriced, formatter, mostNamed)),
+                               page.footer);
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
     return page;

@@ -182,7 +182,9 @@ QStringList BaselineComparison::unlike() const
 Legend BaselineComparison::legend() const
 {
     Legend legend;
-    const auto add = [&](const QString &text) { legend << LegendPart{LegendMark::Page, text.arg(baseline())}; };
+    const auto add = [&](const QString &text, LegendSign sign = LegendSign::Arrow) {
+        legend << LegendPart{LegendMark::Page, text.arg(baseline()), {sign}};
+    };
     if (m_hasBetter && m_hasWorse)
         add(tr("full arrow = better, hollow arrow = worse than %1"));
     else if (m_hasBetter)
@@ -190,7 +192,7 @@ Legend BaselineComparison::legend() const
     else if (m_hasWorse)
         add(tr("hollow arrow = worse than %1"));
     if (m_hasUnlike)
-        add(tr("n/c = not comparable with %1"));
+        add(tr("n/c = not comparable with %1"), LegendSign::NotComparable);
     return legend;
 }
 

@@ -151,7 +151,7 @@ struct PageSpec
     QString basis;                   ///< what its estimates assume, for a brief: one sentence; may be empty
     QStringList notes;               ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources;             ///< every source in view: "title, date, address"
-    QString fileStem;                ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString fileStem;                ///< of default names of files: "trn2-vs-h100_compare"; see exportName()
     QString date;                    ///< of the catalogue, ISO
     QStringList keywords;
 

@@ -632,13 +632,13 @@ QStringList columnSources(const Catalog &catalog, const ResultTable &table, int 
     return texts;
 }
 
-QString fileStem(const ResultTable &table, const QString &page, const QString &date)
+QString fileStem(const ResultTable &table, const QString &page)
 {
     const QStringList ids = mapped(table.rows, [](const ResultRow &row) { return row.subject.id; });
     QString who = ids.isEmpty() ? QStringLiteral("empty")
         : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
-    return QStringLiteral("%1_%2_%3").arg(plainName(who), page, date);
+    return QStringLiteral("%1_%2").arg(plainName(who), page);
 }
 
 void tellPassedOver(PageSpec &page, const QStringList &passedOver)

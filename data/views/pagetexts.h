@@ -85,8 +85,8 @@ void addFooter(PageSpec &page, const PageSpec &more);
 [[nodiscard]] QString rowSources(const Catalog &catalog, const ResultRow &row);
 /// Titles with dates of the sources of a column's cells, each once.
 [[nodiscard]] QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column);
-/// "trainium2-vs-h100-sxm_compare_2026-11-20"
-[[nodiscard]] QString fileStem(const ResultTable &table, const QString &page, const QString &date);
+/// "trainium2-vs-h100-sxm_compare"
+[[nodiscard]] QString fileStem(const ResultTable &table, const QString &page);
 
 // Says on a page in which currency its money is: the exchange rate in the footer, or why money is still in
 // USD. Numbers and units are those of the formatter that the page was made with.

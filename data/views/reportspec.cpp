@@ -273,6 +273,34 @@ PageSpec behindCover(PageSpec page)
     return page;
 }
 
+// A page with more sections than have room below its chart keeps those that decide.
+bool isFurther(const PageSpec &page, const TextSection &section)
+{
+    constexpr std::array deciding{"conflicts", "check", "turns"};
+    constexpr qsizetype mostBelowChart = 3;
+    return page.texts.size() > mostBelowChart && std::none_of(deciding.begin(), deciding.end(), [&](const char *id) {
+               return section.id == QLatin1String(id);
+           });
+}
+
+PageSpec withDecidingTexts(const PageSpec &page)
+{
+    PageSpec shown = page;
+    shown.texts.removeIf([&page](const TextSection &section) { return isFurther(page, section); });
+    return shown;
+}
+
+/// The others, as a chapter among the details.
+ReportChapter furtherTexts(const ReportPage &one)
+{
+    ReportChapter chapter{one.page.id + QStringLiteral("-words"), tr("%1: in words", "a page").arg(one.name), {}, {}};
+    for (const TextSection &section : one.page.texts) {
+        if (isFurther(one.page, section))
+            chapter.blocks << ReportBlock{section.heading, linesOf(section), {}};
+    }
+    return chapter;
+}
+
 bool isDetail(const QString &page)
 {
     constexpr std::array answering{"overview", "compare", "workload", "break-even", "roadmap", "advisor"};
@@ -326,16 +354,18 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     QList<ReportChapter> details;
     for (const ReportPage &one : pages) {
         const bool isFirst = &one == &first;
-        ((isDetail(one.page.id) && !isFirst) ? details : chapters)
-            << ReportChapter{one.page.id, one.name, isFirst ? behindCover(one.page) : one.page, {}};
+        QList<ReportChapter> &place = isDetail(one.page.id) && !isFirst ? details : chapters;
+        place << ReportChapter{
+            one.page.id, one.name, withDecidingTexts(isFirst ? behindCover(one.page) : one.page), {}};
+        details << furtherTexts(one);
     }
     details << assumptions(catalog, board, formatter, RowsStated::All) << statements(catalog, pages)
             << notes(catalog, pages) << sources(pages, formatter)
-            << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
-            << ReportChapter{QStringLiteral("method"),
-                             tr("Method"),
-                             {},
-                             {{QString(), methodText(file == ReportFile::OpensAgain), {}}}};
+            << ReportChapter{
+                   QStringLiteral("method"),
+                   tr("Method and glossary"),
+                   {},
+                   {{tr("Method"), methodText(file == ReportFile::OpensAgain), {}}, {tr("Glossary"), glossary(), {}}}};
     for (ReportChapter &chapter : details)
         chapter.isAppendix = true;
     for (const ReportChapter &chapter : chapters + details) {
@@ -457,24 +487,28 @@ void addTo(PageSpec &page, const PageSpec &more)
     }
     if (page.warning.isEmpty())
         page.warning = more.warning;
-    for (const LegendPart &part : more.legend.parts) {
-        if (!page.legend.parts.contains(part))
-            page.legend << part;
-    }
 }
 
 void DeckMaking::addCharts(const BoardSlide &slide)
 {
+    QStringList titles;
     std::optional<PageSpec> page;
+    QList<ChartLegend> legends;
     for (qsizetype i = 0; i < slide.charts.size(); ++i) {
         std::optional<PageSpec> one = chartAlone(i);
         if (!one)
             return;
+        ChartSpec &chart = one->charts.first();
+        if (titles.contains(chart.title) && !hasOwnTitle(chart)) // of another page
+            chart.title = tr("%1 (%2)", "title of a chart, its page").arg(chart.title, pageOf(one->id)->name);
+        titles << chart.title;
+        legends << ChartLegend{chart, one->legend};
         if (page)
             addTo(*page, *one);
         else
             page = std::move(one);
     }
+    page->legend = joinedLegend(legends);
     if (!slide.title.isEmpty()) {
         page->title = slide.title;
         if (!isAnswer(slide.charts.constFirst())) // else the odds, what is excluded and the confidence are of it, too

@@ -243,16 +243,17 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
 Legend legendOf(Task task, const ChartSpec &chart)
 {
     Legend legend{{{LegendMark::Strong, tr("line = what the chip can reach at best")}}};
-    legend << legendOn(
-        {{{LegendMark::Dashed, tr("dashed, hatched = announced")}, {LegendMark::Ring, tr("ring = baseline")}}},
-        {chart});
+    legend << legendOn({{{LegendMark::Dashed, tr("dashed, hatched = announced"), {LegendSign::Dash, LegendSign::Hatch}},
+                         {LegendMark::Ring, tr("ring = baseline")}}},
+                       {chart});
     if (!chart.plane.marks.isEmpty())
         legend << outlinedPart()
                << LegendPart{LegendMark::Page,
                              task == Task::Serve
                                  ? tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
                                  : task == Task::Batch ? tr("triangle = a batch")
-                                                       : tr("diamond = a training step")};
+                                                       : tr("diamond = a training step"),
+                             {LegendSign::Square, LegendSign::Circle, LegendSign::Triangle, LegendSign::Diamond}};
     return legend;
 }
 

@@ -576,7 +576,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         if (board.values != ValueForm::Absolute)
             page.legend << LegendPart{
                 LegendMark::Page,
-                tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name))};
+                tr("full arrow = better, hollow arrow = worse than %1").arg(quotedName(baseOf(cases).name)),
+                {LegendSign::Arrow}};
         page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(page.charts, formatter), baselinePart()}},
                                 page.charts);
         if (std::any_of(cases.begin(), cases.end(),

@@ -22,7 +22,7 @@ PageSpec pageFrame(const QString &id, const Catalog &catalog, const ResultTable 
     PageSpec page;
     page.id = id;
     page.date = catalog.revision;
-    page.fileStem = fileStem(table, id, catalog.revision);
+    page.fileStem = fileStem(table, id);
     page.sources = allSources(catalog, table);
     return page;
 }

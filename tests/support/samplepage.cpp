@@ -137,7 +137,7 @@ PageSpec page(int count, double priceFactor)
     page.legend << LegendPart{LegendMark::Page, u"Hatched: announced. Whiskers: range. n/p: not published."_s};
     if (count > 0)
         page.numbers = sampleNumbers(page.charts);
-    page.fileStem = u"trn2-vs-h100_compare_2026-11-20"_s;
+    page.fileStem = u"trn2-vs-h100_compare"_s;
     page.date = u"2026-11-20"_s;
     page.keywords = {u"Trainium2"_s, u"H100"_s, u"cost"_s};
     return page;

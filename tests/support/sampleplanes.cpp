@@ -246,7 +246,7 @@ PageSpec planePage()
     page.numbers.columns = {{u"Chip"_s, false}, {u"Price, USD/h"_s, true}, {u"Throughput, tok/s"_s, true}};
     for (const PlaneMark &mark : page.charts.at(1).plane.marks)
         page.numbers.rows << Table::Row{mark.label, mark.xText, mark.yText};
-    page.fileStem = u"roofline_2026-11-20"_s;
+    page.fileStem = u"roofline"_s;
     page.date = u"2026-11-20"_s;
     return page;
 }

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/deckdialog.h"
 
+#include "data/board/exportrecipe.h"
 #include "data/core/find.h"
 #include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
@@ -24,6 +25,7 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -146,6 +148,7 @@ QWidget *DeckDialog::buildSlides()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMinimumWidth(listWidth);
     connect(m_list, &QListWidget::currentRowChanged, this, &DeckDialog::showCurrent);
+    connect(m_list, &QListWidget::itemSelectionChanged, this, &DeckDialog::offerPerSlide);
     // What was dragged is in its place once the event is over.
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
     connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
@@ -182,9 +185,10 @@ QWidget *DeckDialog::buildMiddle()
     auto *label = new QLabel(tr("Charts per slide"), middle);
     row->addWidget(label);
     m_perSlide = new SegmentSwitch(middle);
-    m_perSlide->setToolTip(tr("Arrange the charts of the selected slides, or of this one and those after it"));
+    m_perSlide->setToolTip(
+        tr("Arrange the charts of the selected slides. Select several slides to join their charts."));
     QList<Choice> counts;
-    for (const int count : {1, 2, 4})
+    for (const int count : chartsOfSlides)
         counts << Choice{QString::number(count), QString::number(count), {}, {}};
     m_perSlide->setChoices(counts);
     row->addWidget(m_perSlide);
@@ -222,7 +226,7 @@ QWidget *DeckDialog::buildEmpty()
     auto *usual = plainButton("deckUsual", tr("Add the six usua&l slides"), this);
     connect(usual, &QPushButton::clicked, this, [this] {
         const BoardDeck deck = usualDeck();
-        change(deck, tr("Add the six usual slides"), 0);
+        change(deck, tr("Add the six usual slides"), {0});
         m_list->setFocus();
     });
     auto *layout = new QVBoxLayout(empty);
@@ -351,15 +355,17 @@ void DeckDialog::setScene(const DeckScene &scene)
     m_thumbs = kept;
     fillList();
     const auto count = static_cast<int>(scene.deck.size());
-    const int current = std::clamp(m_next >= 0 ? m_next : before, 0, std::max(0, count - 1));
-    const int last = std::min(count, current + (m_next >= 0 ? m_nextCount : 1));
-    m_next = -1;
+    const QList<qsizetype> chosen = std::exchange(m_next, {});
+    const int wanted = chosen.isEmpty() ? before : static_cast<int>(chosen.constFirst());
+    const int current = std::clamp(wanted, 0, std::max(0, count - 1));
     m_preview->setSheets(scene.sheets);
     if (!scene.problem.isEmpty())
         m_preview->setProblem(scene.problem);
     m_list->setCurrentRow(current);
-    for (int row = current; row < last; ++row)
-        m_list->item(row)->setSelected(true);
+    for (const qsizetype slide : chosen) {
+        if (slide < count)
+            m_list->item(static_cast<int>(slide))->setSelected(true);
+    }
     m_stack->setCurrentIndex(count == 0 ? 1 : 0);
     for (QPushButton *one : std::as_const(m_outputs))
         one->setEnabled(count > 0);
@@ -435,9 +441,7 @@ void DeckDialog::showCurrent()
     m_remove->setEnabled(isThere);
     m_up->setEnabled(isThere && slide > 0);
     m_down->setEnabled(isThere && slide + 1 < m_scene.deck.size());
-    const bool hasCharts = isThere && shown.kind == SlideKind::Charts;
-    m_perSlide->setEnabled(hasCharts);
-    m_perSlide->setCurrent(hasCharts ? QString::number(placesOn(shown)) : QString());
+    offerPerSlide();
     m_check->setFindings(m_scene.findings.value(slide));
     if (const int sheet = firstSheet(slide); sheet >= 0)
         m_preview->showSheet(sheet);
@@ -453,12 +457,11 @@ QList<qsizetype> DeckDialog::chosenSlides() const
     return slides;
 }
 
-void DeckDialog::change(const BoardDeck &deck, const QString &name, int current, int count)
+void DeckDialog::change(const BoardDeck &deck, const QString &name, const QList<qsizetype> &chosen)
 {
     if (deck == m_scene.deck)
         return;
-    m_next = current;
-    m_nextCount = count;
+    m_next = chosen;
     emit deckChanged(deck, name);
 }
 
@@ -475,7 +478,7 @@ void DeckDialog::takeOrder()
         deck << m_scene.deck.at(slide);
     }
     if (deck.size() == m_scene.deck.size())
-        change(deck, tr("Move a slide"), current);
+        change(deck, tr("Move a slide"), {current});
 }
 
 void DeckDialog::takeTitle()
@@ -491,7 +494,7 @@ void DeckDialog::takeTitle()
         return;
     }
     deck[slide].title = title;
-    change(deck, tr("Edit a slide's title"), slide);
+    change(deck, tr("Edit a slide's title"), {slide});
 }
 
 void DeckDialog::moveCurrent(int step)
@@ -502,7 +505,7 @@ void DeckDialog::moveCurrent(int step)
         return;
     BoardDeck deck = m_scene.deck;
     deck.move(from, to);
-    change(deck, tr("Move a slide"), to);
+    change(deck, tr("Move a slide"), {to});
 }
 
 void DeckDialog::removeChosen()
@@ -513,14 +516,14 @@ void DeckDialog::removeChosen()
     BoardDeck deck = m_scene.deck;
     for (qsizetype i = slides.size(); i > 0; --i)
         deck.removeAt(slides.at(i - 1));
-    change(deck, tr("Remove slides"), static_cast<int>(slides.constFirst()));
+    change(deck, tr("Remove slides"), {slides.constFirst()});
 }
 
 void DeckDialog::insert(const BoardSlide &slide)
 {
     const qsizetype place = m_scene.deck.isEmpty() ? 0 : currentSlide() + 1;
     if (m_scene.deck.size() < mostSlides)
-        change(withSlide(m_scene.deck, place, slide), tr("Add a slide"), static_cast<int>(place));
+        change(withSlide(m_scene.deck, place, slide), tr("Add a slide"), {place});
 }
 
 // Each on a slide of its own after the current one, chosen when they are there: "2" or "4" puts them together.
@@ -532,33 +535,39 @@ void DeckDialog::addChosen(SlideKind kind)
     });
     BoardDeck deck = m_scene.deck;
     const qsizetype place = deck.isEmpty() ? 0 : currentSlide() + 1;
-    qsizetype at = place;
+    QList<qsizetype> added;
     for (const QTreeWidgetItem *item : std::as_const(items)) {
         const auto chart = slideChartFrom(item->data(0, Qt::UserRole).toString());
-        if (chart && deck.size() < mostSlides)
-            deck = withSlide(deck, at++, {kind, {}, {*chart}});
+        if (!chart || deck.size() >= mostSlides)
+            continue;
+        added << place + added.size();
+        deck = withSlide(deck, added.constLast(), {kind, {}, {*chart}});
     }
-    change(deck, tr("Add a slide"), static_cast<int>(place), static_cast<int>(at - place));
+    change(deck, tr("Add a slide"), added);
 }
 
-// One slide takes the charts of those after it, as long as there is room.
 void DeckDialog::arrangeCharts(int perSlide)
 {
-    QList<qsizetype> slides = chosenSlides();
-    if (slides.size() == 1) {
-        qsizetype charts = m_scene.deck.at(slides.constFirst()).charts.size();
-        for (qsizetype next = slides.constFirst() + 1; next < m_scene.deck.size(); ++next) {
-            const BoardSlide &slide = m_scene.deck.at(next);
-            charts += slide.charts.size();
-            if (slide.kind != SlideKind::Charts || charts > perSlide)
-                break;
-            slides << next;
-        }
-    }
-    const BoardDeck deck = arranged(m_scene.deck, slides, perSlide);
-    const int current = slides.isEmpty() ? 0 : static_cast<int>(slides.constFirst());
-    change(deck, tr("Arrange charts on slides"), current);
+    const ArrangedDeck made = arranged(m_scene.deck, chosenSlides(), perSlide);
+    if (made.deck.size() <= mostSlides)
+        change(made.deck, tr("Arrange charts on slides"), made.places);
     showCurrent();
+}
+
+// Charts share a slide where those of the chosen slides are that many.
+void DeckDialog::offerPerSlide()
+{
+    const QList<qsizetype> chosen = chosenSlides();
+    const qsizetype most = mostChartsTogether(m_scene.deck, chosen);
+    m_perSlide->setEnabled(most > 0);
+    for (const int count : chartsOfSlides)
+        m_perSlide->setOffered(QString::number(count), count == 1 || most > count / 2);
+    int shown = 0;
+    for (const qsizetype slide : chosen) {
+        if (slide < m_scene.deck.size() && m_scene.deck.at(slide).kind == SlideKind::Charts)
+            shown = std::max(shown, placesOn(m_scene.deck.at(slide)));
+    }
+    m_perSlide->setCurrent(shown == 0 ? QString() : QString::number(shown));
 }
 
 void DeckDialog::clearPages() { m_pages->clear(); }

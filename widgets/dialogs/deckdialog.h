@@ -88,17 +88,17 @@ private:
     void addChosen(SlideKind kind);
     void insert(const BoardSlide &slide);
     void arrangeCharts(int perSlide);
+    void offerPerSlide();
     [[nodiscard]] QList<qsizetype> chosenSlides() const;
     [[nodiscard]] int firstSheet(int slide) const;
     /// The change is asked for, and these are the chosen slides once it is made.
-    void change(const BoardDeck &deck, const QString &name, int current, int count = 1);
+    void change(const BoardDeck &deck, const QString &name, const QList<qsizetype> &chosen);
 
     Theme m_theme;
     DeckScene m_scene;
     QHash<const SlidePicture *, QPixmap> m_thumbs;
     QTimer m_paint;
-    int m_next = -1;     ///< slide that is chosen when the next scene comes
-    int m_nextCount = 1; ///< and so many after it
+    QList<qsizetype> m_next; ///< slides that are chosen when the next scene comes
     QListWidget *m_list = nullptr;
     QStackedWidget *m_stack = nullptr;
     QLineEdit *m_title = nullptr;

@@ -22,6 +22,14 @@ bool haveOwnIds(const QList<ExportedPage> &pages)
 
 } // namespace
 
+QString exportName(const PageSpec &page, const QString &day, const QString &what)
+{
+    QString stem = page.fileStem;
+    if (!what.isEmpty() && stem.endsWith(page.id))
+        stem = stem.chopped(page.id.size()) + what;
+    return stem + QLatin1Char('_') + day;
+}
+
 QString fileNamed(const QString &path, const QString &addition)
 {
     if (addition.isEmpty())

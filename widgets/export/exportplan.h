@@ -26,6 +26,9 @@ struct PlannedFile
     qsizetype part = -1; ///< of the page, the only one in it; -1: all of them
 };
 
+/// The proposed name, without ending: what is compared, the page or `what` stands in its place, and the day of the
+/// export, ISO: "trn2-vs-h100_deck_2026-11-30". When the data are of stands in the file.
+[[nodiscard]] QString exportName(const PageSpec &page, const QString &day, const QString &what = {});
 /// Names of files for single pages: "STEM-compare.png", or "STEM-2.png" where two pages have one id; for parts of a
 /// page "STEM-1.png", "STEM-compare-bands.csv". Pages are laid out where the format asks for it.
 [[nodiscard]] QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages,

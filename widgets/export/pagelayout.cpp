@@ -18,7 +18,7 @@ namespace chipboard {
 namespace {
 
 constexpr int cardGap = 12;
-constexpr int mostFooterLines = 6;
+constexpr int mostFooterLines = 10; // of a price list with the names of what has none
 constexpr int mostLegendLines = 6;
 constexpr int mostWarningLines = 6;
 constexpr int mostTitleLines = 5;
@@ -59,10 +59,10 @@ public:
         makeRoom();
         placeWords();
         partRows();
-        addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
-        // Tables and texts are read closely: the smallest type of the page will do.
+        addNumberedSheets();
+        // Tables and texts are read closely: the smallest type of the charts will do, 9 points on paper.
         TypeScale small = m_scales.last();
-        small.small += isSlide(m_paper) ? 1 : 0;
+        small.small = small.body + (isSlide(m_paper) ? 1 : 0);
         addFlowSheets(tr("About these charts"), m_moved, small, {});
         if (!m_hasWords)
             addFlowSheets(tr("In words"), flowOf(m_page.texts), small, {});
@@ -94,17 +94,21 @@ private:
     [[nodiscard]] TextBlock title(const QRectF &area)
     {
         const TextTone tone = m_page.doubt.isEmpty() ? TextTone::Plain : TextTone::Warning;
-        const double width = m_ruler.width(type().font(type().title, true), m_page.title);
+        const QString text = m_sheets > 1 ? partTitle(m_page.title, m_sheet, m_sheets) : m_page.title;
+        const double width = m_ruler.width(type().font(type().title, true), text);
         const int least = m_isTight ? type().heading : type().title * 3 / 4;
-        const int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
+        int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
+        fitting = std::min(type().title, fitting);
+        while (fitting >= least && m_ruler.width(type().font(fitting, true), text) > area.width())
+            --fitting; // letters do not shrink evenly
         if (fitting >= least)
-            return block(m_page.title, type().font(std::min(type().title, fitting), true), tone, area, 1);
+            return block(text, type().font(fitting, true), tone, area, 1);
         const QFont font = type().font(least, true);
-        const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), mostTitleLines).size();
+        const auto lines = m_ruler.wrapped(font, text, area.width(), mostTitleLines).size();
         QRectF narrower = area;
-        while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
+        while (m_ruler.wrapped(font, text, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
             narrower.setWidth(narrower.width() * 0.96);
-        return block(m_page.title, font, tone, narrower, mostTitleLines);
+        return block(text, font, tone, narrower, mostTitleLines);
     }
 
     [[nodiscard]] double addHeader(Sheet &sheet)
@@ -306,6 +310,21 @@ private:
     // Planes and tables with more rows than a sheet of their own has room for, planes with more names of marks.
     void partRows()
     {
+        int leads = m_leads;
+        QList<ChartSpec> charts = rowsParted(leads);
+        if (charts.size() > m_page.charts.size()) {
+            m_sheets = 2; // whose titles are longer
+            leads = m_leads;
+            charts = rowsParted(leads);
+        }
+        m_leads = leads;
+        m_page.charts = charts;
+        if (charts.size() == 1 && charts.constFirst().title == m_page.title) // a title stands once
+            m_page.charts.first().title.clear();
+    }
+
+    [[nodiscard]] QList<ChartSpec> rowsParted(int &leads)
+    {
         QRect area;
         (void)chartSheet(area);
         QList<ChartSpec> charts;
@@ -315,12 +334,10 @@ private:
             else
                 charts +=
                     hasTwoAxes(chart) ? wholeRowParts(chart, type(), area.size(), m_ruler) : parted(chart, area.size());
-            if (m_leads > 0 && &chart == &m_page.charts.constFirst())
-                m_leads = static_cast<int>(charts.size());
+            if (leads > 0 && &chart == &m_page.charts.constFirst())
+                leads = static_cast<int>(charts.size());
         }
-        m_page.charts = charts;
-        if (charts.size() == 1 && charts.constFirst().title == m_page.title) // a title stands once
-            m_page.charts.first().title.clear();
+        return charts;
     }
 
     [[nodiscard]] bool needsParts(const ChartSpec &chart) const
@@ -491,13 +508,48 @@ private:
             if (fits && !complete)
                 complete = grid;
         }
+        if (named)
+            takeLargestType(*named);
         return named ? *named : complete.value_or(grids.last());
+    }
+
+    // What is shortened in the smallest type may be in a larger one, but no more than that.
+    void takeLargestType(const SheetGrid &grid)
+    {
+        const auto lostIn = [this](const QList<QSize> &cells) {
+            qsizetype lost = 0;
+            for (qsizetype i = 0; i < cells.size(); ++i) {
+                const ChartTexts texts = readChart(m_page.charts.at(i), type(), cells.at(i), m_ruler);
+                lost += texts.cut.size() + texts.overlapping.size() + texts.unnamed;
+            }
+            return lost;
+        };
+        const qsizetype least = lostIn(cellSizes(m_scales.last(), grid));
+        const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
+            const QList<QSize> cells = cellSizes(scale, grid);
+            return !isComplete(cells) || !keepsNames(cells) || lostIn(cells) > least;
+        });
+        m_layout.type = largest == m_scales.end() ? m_scales.last() : *largest;
     }
 
     // A chart whose rows or columns do not fit even on a page of its own is parted.
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell)
     {
         return hasTwoAxes(chart) ? QList<ChartSpec>{chart} : chartParts(chart, type(), cell, m_ruler);
+    }
+
+    // A title stands over one sheet: those of several are counted, which takes room of the charts.
+    void addNumberedSheets()
+    {
+        constexpr int mostTries = 3;
+        for (int tries = 0; tries < mostTries; ++tries) {
+            m_layout.sheets.clear();
+            m_sheet = 1;
+            addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
+            if (m_layout.sheets.size() == m_sheets)
+                return;
+            m_sheets = m_layout.sheets.size();
+        }
     }
 
     void addChartSheets(const SheetGrid &grid)
@@ -519,15 +571,15 @@ private:
     // Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
     void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
     {
-        QRect area;
-        const Sheet frame = chartSheet(area);
         const qsizetype count = grid.places.size();
         qsizetype sheets = (charts.size() + count - 1) / count;
         for (qsizetype first = 0; sheets > 0; --sheets) {
             const qsizetype share = evenly ? (charts.size() - first + sheets - 1) / sheets : count;
             const QList<ChartSpec> here = charts.mid(first, share);
             first += share;
-            Sheet sheet = frame;
+            QRect area;
+            Sheet sheet = chartSheet(area);
+            ++m_sheet;
             const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
             const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
             for (qsizetype i = 0; i < here.size(); ++i)
@@ -595,6 +647,8 @@ private:
     int m_leads = 0;            ///< the chart that leads, or the parts of it
     bool m_hasWords = false;    ///< the page's sentences stand below its chart
     bool m_isTight = false;     ///< texts left the charts too little of their sheets
+    qsizetype m_sheets = 1;     ///< that have charts, as far as it is known
+    qsizetype m_sheet = 1;      ///< which of them is made
     QList<FlowSection> m_moved; ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
     TextRuler &m_ruler;

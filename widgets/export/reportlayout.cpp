@@ -1,11 +1,13 @@
 #include "widgets/export/reportlayout.h"
 
 #include "data/core/tr.h"
+#include "data/views/barparts.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/sheetpainting.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -193,7 +195,7 @@ private:
         if (m_report.isDeck && addLarge(chapter))
             return;
         constexpr double nearlyBlank = 0.4;
-        constexpr int mostFiner = 2;
+        constexpr int mostFiner = 1; // 9 points on paper
         const TypeScale usual = m_empty.type;
         double filled = addChapter(chapter);
         for (int finer = 1; finer <= mostFiner && filled < nearlyBlank; ++finer) {
@@ -231,52 +233,79 @@ private:
         return false;
     }
 
-    // Returns how much of its last sheet is filled.
+    // Returns how much of its last sheet is filled. Sheets of a chapter that goes on are counted.
     [[nodiscard]] double addChapter(const ReportChapter &chapter)
     {
+        const double filled = addChapterAs(chapter, chapter.title);
+        const qsizetype parts = m_result.layouts.constLast().sheets.size();
+        if (parts == 1)
+            return filled;
+        m_result.layouts.removeLast();
+        const double counted = addChapterAs(chapter, partTitle(chapter.title, parts, parts));
+        QList<Sheet> &sheets = m_result.layouts.last().sheets;
+        for (qsizetype i = 0; i < sheets.size(); ++i) {
+            QRectF area;
+            sheets[i].texts.first() = frame(partTitle(chapter.title, i + 1, sheets.size()), area).texts.constFirst();
+        }
+        return counted;
+    }
+
+    [[nodiscard]] double addChapterAs(const ReportChapter &chapter, const QString &title)
+    {
         QRectF area;
-        const Sheet empty = frame(chapter.title, area);
+        const Sheet empty = frame(title, area);
         m_result.layouts << m_empty;
         m_result.layouts.last().sheets << empty;
         m_top = area.top();
-        for (const ReportBlock &one : chapter.blocks)
+        QList<FlowSection> sections; // which follow each other without a table
+        for (const ReportBlock &one : chapter.blocks) {
+            if (one.table.rows.isEmpty()) {
+                sections << FlowSection{one.heading, one.paragraphs};
+                continue;
+            }
+            addFlow(std::exchange(sections, {}), empty, area);
             addBlock(one, empty, area);
+        }
+        addFlow(sections, empty, area);
         return (m_top - area.top()) / area.height();
     }
 
-    // One sheet has one table at most; a second one begins the next. A heading stays with what it is about.
+    // Of a table. One sheet has one at most; a second one begins the next. A heading stays with what it is about.
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
     {
         QList<Sheet> &sheets = m_result.layouts.last().sheets;
-        const bool hasTable = !one.table.rows.isEmpty();
         const bool isLow = area.bottom() - m_top < leastTable;
-        if (hasTable && m_top > area.top() && (!sheets.last().table.isEmpty() || isLow)) {
+        if (m_top > area.top() && (!sheets.last().table.isEmpty() || isLow)) {
             sheets << empty;
             m_top = area.top();
         }
         if (!one.paragraphs.isEmpty()) {
-            addFlow({one.heading, one.paragraphs}, empty, area);
-            m_top -= hasTable ? blockGap / 2.0 : 0.0;
-        } else if (!one.heading.isEmpty() && hasTable) {
+            addFlow({{one.heading, one.paragraphs}}, empty, area);
+            m_top -= blockGap / 2.0;
+        } else if (!one.heading.isEmpty()) {
             const QFont font = m_empty.type.font(m_empty.type.small + 1, true);
             sheets.last().texts << block(one.heading, font, TextTone::Plain, {area.left(), m_top}, area.width());
             m_top = sheets.last().texts.last().rect.bottom() + 6.0;
         }
-        if (hasTable)
-            addTable(one.table, empty, area);
+        addTable(one.table, empty, area);
     }
 
-    void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
+    void addFlow(const QList<FlowSection> &sections, const Sheet &empty, const QRectF &area)
     {
+        qsizetype longest = 0;
+        for (const FlowSection &one : sections)
+            longest = std::max(longest, one.paragraphs.size());
+        if (longest == 0)
+            return;
         QRectF rest = area;
         rest.setTop(m_top);
         // Whole columns for long lists only: a short one beside nothing looks lost.
-        const bool isLong = section.paragraphs.size() > 8;
+        const bool isLong = longest > 8;
         const auto columns = [isLong](const QRectF &room) { return isLong ? textColumns(room) : QList<QRectF>{room}; };
         FlowRoom room{{}, columns(area)};
         if (rest.height() > 3.0 * m_ruler.height(m_empty.type.font(m_empty.type.small)))
             room.first = columns(rest);
-        const QList<QList<TextBlock>> pages = layoutFlow({section}, m_empty.type, room, m_ruler);
+        const QList<QList<TextBlock>> pages = layoutFlow(sections, m_empty.type, room, m_ruler);
         QList<Sheet> &sheets = m_result.layouts.last().sheets;
         for (qsizetype i = 0; i < pages.size(); ++i) {
             if (i > 0)

@@ -231,12 +231,23 @@ QAbstractButton *SegmentSwitch::newButton(qsizetype place)
     return button;
 }
 
-void SegmentSwitch::setCurrent(const QString &id)
+QAbstractButton *SegmentSwitch::buttonOf(const QString &id) const
 {
     const auto found =
         std::find_if(m_choices.begin(), m_choices.end(), [&id](const Choice &choice) { return choice.id == id; });
-    if (found != m_choices.end())
-        m_buttons->button(static_cast<int>(found - m_choices.begin()))->setChecked(true);
+    return found == m_choices.end() ? nullptr : m_buttons->button(static_cast<int>(found - m_choices.begin()));
+}
+
+void SegmentSwitch::setCurrent(const QString &id)
+{
+    if (QAbstractButton *button = buttonOf(id))
+        button->setChecked(true);
+}
+
+void SegmentSwitch::setOffered(const QString &id, bool isOffered)
+{
+    if (QAbstractButton *button = buttonOf(id))
+        button->setEnabled(isOffered);
 }
 
 } // namespace chipboard

@@ -88,12 +88,15 @@ public:
     void setChoices(const QList<Choice> &choices);
     /// An id of these; another one presses nothing.
     void setCurrent(const QString &id);
+    /// Whether that one can be chosen.
+    void setOffered(const QString &id, bool isOffered);
 
 signals:
     void chosen(const QString &id);
 
 private:
     [[nodiscard]] QAbstractButton *newButton(qsizetype place);
+    [[nodiscard]] QAbstractButton *buttonOf(const QString &id) const;
 
     QList<Choice> m_choices;
     QButtonGroup *m_buttons;

@@ -441,7 +441,7 @@ void TestChartWords::keysChooseTheDraggedFile()
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(file.readAll().startsWith(start), qPrintable(path));
-        QVERIFY(QFileInfo(path).fileName().startsWith(m_presenter->view().page.fileStem));
+        QVERIFY(QFileInfo(path).fileName().startsWith(m_presenter->view().page.fileStem + u"_2026-08-01."_s));
         names << QFileInfo(path).suffix();
         QVERIFY(data->data(u"image/png"_s).startsWith("\x89PNG")); // pictures and cells are there as before
     }

@@ -35,6 +35,7 @@ private slots:
     void keysMoveRemoveAndEdit();
     void searchAddsWhatItFinds();
     void chartsShareSlides();
+    void onlySelectedSlidesAreArranged();
     void slidesAreDragged();
     void aSlideThatIsGoneSaysSo();
     void thirtyChipsGoOnToFurtherSlides();
@@ -190,6 +191,50 @@ void TestDeck::chartsShareSlides()
     QCOMPARE(list->count(), 2);
     QCOMPARE(child<QLabel>(u"previewNumber"_s)->text(), u"Slide 1 of 2"_s);
     grabAs(u"deck-two"_s);
+    QCOMPARE(list->selectedItems().size(), 2); // both came of it
+    click("segment.4");
+    QCOMPARE(deck().size(), 1);
+    click("segment.1");
+    QCOMPARE(deck().size(), 4);
+}
+
+// Slides of other pages and sections stay as they are: what is not selected is not meant.
+void TestDeck::onlySelectedSlidesAreArranged()
+{
+    QListWidget *list = open();
+    click("deckUsual");
+    Board board = m_presenter->board();
+    const BoardSlide memory{SlideKind::Charts, {}, {{u"compare"_s, u"memory"_s}}};
+    const BoardSlide price{SlideKind::Charts, {}, {{u"compare"_s, u"price_chip_hour"_s}}};
+    board.deck = {
+        memory, price, {SlideKind::Section, u"S"_s, {}}, price, {SlideKind::Charts, {}, {{u"roadmap"_s, {}}}}};
+    BoardEdit edit;
+    edit.after = board;
+    m_document->edit(edit);
+    m_presenter->update();
+    const BoardDeck before = deck();
+    auto *two = child<QAbstractButton>(u"segment.2"_s);
+    auto *four = child<QAbstractButton>(u"segment.4"_s);
+    list->setCurrentRow(0);
+    QVERIFY(!two->isEnabled() && !four->isEnabled()); // there is nothing to join
+    QVERIFY(child<QAbstractButton>(u"segment.1"_s)->isEnabled());
+    list->item(1)->setSelected(true);
+    QVERIFY(two->isEnabled() && !four->isEnabled());
+    QTest::mouseClick(two, Qt::LeftButton);
+    QCOMPARE(deck(), BoardDeck({{SlideKind::Charts, {}, memory.charts + price.charts}}) + before.mid(2));
+    list->setCurrentRow(0);
+    click("segment.1");
+    QCOMPARE(deck(), before);
+    trigger("edit.undo");
+    QCOMPARE(deck().size(), 4);
+    trigger("edit.undo");
+    QCOMPARE(deck(), before);
+    list->selectAll(); // each section in itself
+    click("segment.4");
+    QCOMPARE(deck().size(), 3);
+    QCOMPARE(deck().at(1), before.at(2));
+    trigger("edit.undo");
+    QCOMPARE(deck(), before);
 }
 
 // What Qt does at a drop, told by its signals: the third slide comes first.
@@ -256,7 +301,7 @@ void TestDeck::exportsWhatItShows()
     const ExportChoice choice = dialog->choice();
     QCOMPARE(choice.recipe.ask.what, ExportWhat::Deck);
     QCOMPARE(choice.formats, QStringList{u"pptx"_s});
-    QVERIFY(choice.name.contains(u"_deck_"_s));
+    QVERIFY2(choice.name.endsWith(u"_deck_2026-08-01"_s), qPrintable(choice.name));
     dialog->reject();
 }
 

@@ -57,6 +57,8 @@ private slots:
 private:
     static void activate(QWidget *window);
     void exportTo(const QString &path, const QString &pageSize = {});
+    /// With the day of the tests' SOURCE_DATE_EPOCH, not that of the catalogue.
+    [[nodiscard]] QString usualName() const { return m_presenter->view().page.fileStem + u"_2026-08-01"_s; }
 };
 
 // What a desktop does by itself.
@@ -93,11 +95,11 @@ void TestExporting::writesAFile()
     m_chooser.answer = path;
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
-    QCOMPARE(dialog->choice().name, m_presenter->view().page.fileStem);
+    QCOMPARE(dialog->choice().name, usualName());
     activate(dialog);
     QTest::keyClick(dialog, Qt::Key_B, Qt::AltModifier);
     QTRY_COMPARE(m_chooser.questions.size(), 1);
-    QVERIFY(m_chooser.questions.constFirst().path.endsWith(m_presenter->view().page.fileStem + u".pdf"_s));
+    QVERIFY(m_chooser.questions.constFirst().path.endsWith(usualName() + u".pdf"_s));
     QCOMPARE(dialog->choice().folder, m_folder->path());
     QCOMPARE(dialog->choice().name, u"out"_s);
     auto *size = dialog->findChild<QComboBox *>(u"exportSize"_s);
@@ -133,7 +135,7 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     QTRY_VERIFY(dialog->isVisible());
     QVERIFY(dialog->findChild<QComboBox *>(u"exportWhat"_s)->currentText().startsWith(u"One-page brief"));
     QCOMPARE(dialog->choice().recipe.ask.what, ExportWhat::Brief);
-    QVERIFY2(dialog->choice().name.contains(u"_brief_"), qPrintable(dialog->choice().name));
+    QVERIFY2(dialog->choice().name.endsWith(u"_brief_2026-08-01"), qPrintable(dialog->choice().name));
     QCOMPARE(dialog->choice().recipe.options.pageSize, documentPageSize(QLocale::system()));
     dialog->setTarget(m_folder->path(), u"brief"_s);
     ExportChoice choice = dialog->choice();
@@ -262,13 +264,13 @@ void TestExporting::againRepeats()
 void TestExporting::againOnAnotherPageKeepsTheFirstFile()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
-    const QString compare = m_folder->filePath(m_presenter->view().page.fileStem + u".pdf"_s);
+    const QString compare = m_folder->filePath(usualName() + u".pdf"_s);
     exportTo(compare);
     QTRY_COMPARE(exported.size(), 1);
     const QByteArray first = contentOf(compare);
     m_window->choosePage(u"value"_s);
     m_presenter->update();
-    const QString value = m_folder->filePath(m_presenter->view().page.fileStem + u".pdf"_s);
+    const QString value = m_folder->filePath(usualName() + u".pdf"_s);
     QVERIFY(value != compare);
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
@@ -625,7 +627,7 @@ void TestExporting::anotherBoardIsAskedAbout()
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(dialog->isVisible());
     QCOMPARE(contentOf(path), first);
-    QCOMPARE(dialog->choice().name, m_presenter->view().page.fileStem);
+    QCOMPARE(dialog->choice().name, usualName());
 }
 
 // Opening a file says nothing of what the next one is to have inside.

@@ -26,6 +26,8 @@ private slots:
     void readsBackAnyDeck();
     void writesNothingOfNoSlides();
     void arrangesChartsOnSlides();
+    void arrangesEachSectionInItself();
+    void arrangingLosesNothing();
     void namesItsPagesOnce();
     void refusesBadDecks_data();
     void refusesBadDecks();
@@ -81,20 +83,74 @@ void TestBoardDeck::arrangesChartsOnSlides()
     const BoardSlide section{SlideKind::Section, u"S"_s, {}};
     const BoardDeck deck{slideOf({u"a/1"_s, u"a/2"_s, u"a/3"_s}, u"First"_s), section, slideOf({u"b/4"_s}),
                          slideOf({u"b/5"_s, u"b/6"_s}, u"Last"_s)};
-    const BoardDeck pairs = arranged(deck, {0, 2, 3}, 2);
-    QCOMPARE(pairs,
+    const ArrangedDeck pairs = arranged(deck, {0, 2, 3}, 2);
+    QCOMPARE(pairs.deck,
              BoardDeck({slideOf({u"a/1"_s, u"a/2"_s}, u"First"_s), slideOf({u"a/3"_s, u"b/4"_s}),
                         slideOf({u"b/5"_s, u"b/6"_s}, u"Last"_s), section}));
-    QCOMPARE(arranged(deck, {3, 0, 2}, 4).size(), 3);
-    const BoardDeck single = arranged(deck, {0, 1, 2, 3}, 1); // the section is none of them
+    QCOMPARE(pairs.places, QList<qsizetype>({0, 1, 2}));
+    QCOMPARE(arranged(deck, {3, 0, 2}, 4).deck.size(), 3);
+    const BoardDeck single = arranged(deck, {0, 2, 3}, 1).deck;
     QCOMPARE(single.size(), 7);
     QCOMPARE(single.constFirst(), slideOf({u"a/1"_s}, u"First"_s));
     QCOMPARE(single.at(1), slideOf({u"a/2"_s}));
-    QCOMPARE(arranged(deck, {}, 2), deck);
-    QCOMPARE(arranged(deck, {1, 7, -1}, 2), deck);
+    QCOMPARE(arranged(deck, {}, 2).deck, deck);
+    QCOMPARE(arranged(deck, {1, 7, -1}, 2).deck, deck);
     QCOMPARE(placesOn(deck.constFirst()), 4);
-    QCOMPARE(placesOn(pairs.constFirst()), 2);
+    QCOMPARE(placesOn(pairs.deck.constFirst()), 2);
     QCOMPARE(placesOn(section), 1);
+}
+
+// A section that is chosen with the slides around it stays between them; one slide is arranged in itself.
+void TestBoardDeck::arrangesEachSectionInItself()
+{
+    const BoardSlide section{SlideKind::Section, u"S"_s, {}};
+    const BoardDeck deck{slideOf({u"a/1"_s}), slideOf({u"a/2"_s}), section, slideOf({u"b/3"_s, u"b/4"_s}),
+                         slideOf({u"b/5"_s})};
+    const ArrangedDeck all = arranged(deck, {0, 1, 2, 3, 4}, 4);
+    QCOMPARE(all.deck, BoardDeck({slideOf({u"a/1"_s, u"a/2"_s}), section, slideOf({u"b/3"_s, u"b/4"_s, u"b/5"_s})}));
+    QCOMPARE(all.places, QList<qsizetype>({0, 2}));
+    QCOMPARE(arranged(deck, {0}, 4).deck, deck);
+    QCOMPARE(arranged(deck, {3}, 1).deck.size(), 6);
+    QCOMPARE(mostChartsTogether(deck, {0}), 1);
+    QCOMPARE(mostChartsTogether(deck, {4, 3}), 3);
+    QCOMPARE(mostChartsTogether(deck, {0, 1, 2, 3, 4}), 3); // not five, for the section
+    QCOMPARE(mostChartsTogether(deck, {2, -1, 9}), 0);
+}
+
+// Whatever is chosen: no chart is lost, no other slide changes, and charts keep their order.
+void TestBoardDeck::arrangingLosesNothing()
+{
+    for (quint32 seed = 1; seed <= static_cast<quint32>(rounds(200)); ++seed) {
+        QRandomGenerator random(seed);
+        BoardDeck deck;
+        QList<qsizetype> places;
+        for (int i = 0; i < 9; ++i) {
+            deck << randomSlide(random);
+            if (random.bounded(2) == 1)
+                places << i;
+        }
+        const ArrangedDeck made = arranged(deck, places, QList<int>{1, 2, 4}.at(random.bounded(3)));
+        const auto kept = [](const BoardDeck &slides, const QList<qsizetype> &chosen) {
+            BoardDeck others;
+            for (qsizetype i = 0; i < slides.size(); ++i) {
+                if (!chosen.contains(i) || slides.at(i).kind != SlideKind::Charts)
+                    others << slides.at(i);
+            }
+            return others;
+        };
+        const auto chartsIn = [](const BoardDeck &slides, const QList<qsizetype> &chosen) {
+            QStringList keys;
+            for (const qsizetype place : chosen) {
+                for (const SlideChart &chart : slides.at(place).charts)
+                    keys << (slides.at(place).kind == SlideKind::Charts ? chart.key() : QString());
+            }
+            keys.removeAll(QString());
+            return keys;
+        };
+        const QByteArray name = "seed " + QByteArray::number(seed);
+        QVERIFY2(kept(made.deck, made.places) == kept(deck, places), name.constData());
+        QVERIFY2(chartsIn(made.deck, made.places) == chartsIn(deck, places), name.constData());
+    }
 }
 
 void TestBoardDeck::namesItsPagesOnce()

@@ -259,6 +259,9 @@ void TestEstimate::saysWhatHoldsRequestsBack()
     EstimateRequest asked = request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 8);
     asked.workload.input = 32'000;
     QVERIFY(has(answer(asked), u"waits"_s));
+    static const QRegularExpression manyDigits(u"\\d\\.\\d{4}"_s);
+    for (const QString &note : answer(asked).notes)
+        QVERIFY2(!note.contains(manyDigits), qPrintable(note));
     asked.workload.batch = 1;
     QVERIFY(!has(answer(asked), u"waits"_s));
     asked.workload.batch = 0;

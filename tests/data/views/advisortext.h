@@ -72,7 +72,7 @@ text ruled-out: Why the others are ruled out
   ✗ V100: It costs 35700 USD a month; the budget is 9500 USD.
   ✗ H100: It costs 40200 USD a month; the budget is 9500 USD.
   ✗ GB200: It costs 79000 USD a month; the budget is 9500 USD.
-  ✗ Trainium4: Trainium4 is announced and not on sale yet.
+  ✗ Trainium4: Announced, not on sale yet.
 text phase.1: Phase 1: Evaluation
   ☐ List the workloads. Serve Llama 3.1 70B, chat, 50000 USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
   ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]

@@ -478,12 +478,16 @@ void TestAdvisorPage::ruledOutSayWhy()
     const Advice advice = advise(m_few, boardOf(u"cuda=yes budget=9500"_s), Formatter());
     const TextSection *out = sectionOf(shown, u"ruled-out"_s);
     QVERIFY(out != nullptr);
-    QCOMPARE(out->items.size(), advice.options.size() - advice.left());
+    QVERIFY(out->items.size() <= advice.options.size() - advice.left());
+    QStringList reasons; // each stands once, behind the names of all that it rules out
+    for (const TextItem &item : out->items)
+        reasons << item.text.section(u": "_s, 1) + item.sources;
+    QCOMPARE(reasons.removeDuplicates(), 0);
     for (const AdvisedOption &option : advice.options) {
-        const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
-        for (const AdviceReason &reason : reasons) {
+        for (const AdviceReason &reason : option.of(Effect::RuleOut)) {
             const bool isTold = std::any_of(out->items.begin(), out->items.end(), [&](const TextItem &item) {
-                return item.text.startsWith(option.candidate.name() + u": "_s) && item.text.contains(reason.text);
+                return item.text.section(u": "_s, 0, 0).contains(option.candidate.name())
+                    && item.text.contains(reason.text);
             });
             QVERIFY2(isTold, qPrintable(option.candidate.name() + u": "_s + reason.text));
         }
@@ -702,7 +706,11 @@ void TestAdvisorPage::longListsAreCutShort()
     out.isOut = true;
     out.reasons = {AdviceReason()};
     out.reasons.first().effect = Effect::RuleOut;
-    advice.options = QList<AdvisedOption>(300, left) + QList<AdvisedOption>(201, out);
+    advice.options = QList<AdvisedOption>(300, left);
+    for (int i = 0; i < 201; ++i) { // each for another reason
+        out.reasons.first().text = QString::number(i);
+        advice.options << out;
+    }
     const Formatter formatter;
     int cut = 0;
     for (const TextSection &section : adviceSections({m_five, board, advice, formatter})) {

@@ -22,6 +22,7 @@ private slots:
     void oldPricesAreExplainedWhereTheyAreMarked();
     void tablesHaveSignsAlone();
     void linesSayWhatRangesHeld();
+    void aSharedSignHasOneMeaning();
 };
 
 using enum LegendMark;
@@ -174,6 +175,40 @@ void TestChartLegend::linesSayWhatRangesHeld()
     QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results fall inside"_s);
     chart.series = {{{}, {point(0.0)}}};
     QCOMPARE(coverageText({chart}, Formatter()), u"range of the estimate"_s);
+}
+
+// A line that is a range on one chart and a roof on the other is said of each; what both have alike stands once.
+void TestChartLegend::aSharedSignHasOneMeaning()
+{
+    const LegendPart range{Whisker, u"line = range"_s};
+    const LegendPart roof{Strong, u"line = roof"_s};
+    const LegendPart hatched{Hatched, u"hatched = announced"_s};
+    ChartPoint ranged;
+    ranged.value = 1.0;
+    ranged.low = 0.5;
+    ChartSpec memory;
+    memory.title = u"Memory"_s;
+    memory.series = {{{}, {ranged}}};
+    ChartSpec roofline;
+    roofline.title = u"Roofline"_s;
+    roofline.kind = ChartKind::Plane;
+    roofline.plane.lines = {PlaneLine()};
+    const Legend both = joinedLegend({{memory, {{hatched, range}}}, {roofline, {{roof, hatched}}}});
+    QCOMPARE(both.text(), u"hatched = announced · Memory: line = range · Roofline: line = roof"_s);
+    QCOMPARE(joinedLegend({{memory, {{range}}}, {memory, {{range, hatched}}}}).text(),
+             u"line = range · hatched = announced"_s);
+    // A line that nothing explains is no range either.
+    QCOMPARE(joinedLegend({{memory, {{range}}}, {roofline, {}}}).text(), u"Memory: line = range"_s);
+    ChartSpec bars;
+    bars.title = u"Bars"_s;
+    QCOMPARE(joinedLegend({{memory, {{range}}}, {bars, {}}}).text(), u"line = range"_s);
+    // Parts of a page say what they explain.
+    const LegendPart dots{Page, u"dots = prices"_s, {LegendSign::Circle}};
+    roofline.plane.marks = {PlaneMark()};
+    QCOMPARE(joinedLegend({{bars, {{dots}}}, {roofline, {}}}).text(), u"Bars: dots = prices"_s);
+    QCOMPARE(joinedLegend({{bars, {{part(Page)}}}, {roofline, {}}}).text(), part(Page).text);
+    QCOMPARE(legendOn(both, {memory}).text(), u"line = range"_s); // alone it needs no name
+    QCOMPARE(legendOn(both, {memory, roofline}), Legend({{both.parts.at(1), both.parts.at(2)}}));
 }
 
 CHIPBOARD_TEST(TestChartLegend, QCoreApplication)

@@ -48,6 +48,7 @@ private slots:
     void allChipsAndLevels();
     void pricesByProvider();
     void providersOfAllChips();
+    void otherRegionsAreToldOnce();
     void instancesWithTheSelectedChips();
 
 private:
@@ -395,11 +396,24 @@ void TestHistoryPage::allChipsAndLevels()
     }
 }
 
+// Offers of one region share a sentence, and none says where it is twice.
+void TestHistoryPage::otherRegionsAreToldOnce()
+{
+    const QStringList notes = pageOf(defaultBoard()).notes.filter(u"other regions also have prices."_s);
+    QVERIFY(!notes.isEmpty());
+    QStringList regions;
+    for (const QString &note : notes) {
+        QVERIFY2(!note.contains(u"not-stated"_s) && !note.contains(u"at Lambda at Lambda"_s), qPrintable(note));
+        regions << note.section(u" are from "_s, 1);
+    }
+    QCOMPARE(regions.removeDuplicates(), 0);
+}
+
 // p5.48xlarge as in AWS's list of 20 Jul 2026; Ascend 910C is in no instance and leaves no row.
 void TestHistoryPage::instancesWithTheSelectedChips()
 {
     Board board = h100();
-    board.chips << ChipId(u"ascend-910c"_s);
+    board.chips << ChipId(u"ascend-910c"_s) << ChipId(u"trainium2"_s); // which is sold by the block alone
     const PageSpec page = instancesPage(m_catalog, board, Formatter());
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
@@ -418,6 +432,28 @@ void TestHistoryPage::instancesWithTheSelectedChips()
         return a.at(2).value && (!b.at(2).value || *a.at(2).value < *b.at(2).value);
     };
     QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
+    // The chart lists what has a price; the others are named below it, once.
+    const ChartSpec &chart = page.charts.constFirst();
+    QStringList listed;
+    for (const ChartCategory &category : chart.categories)
+        listed << category.id;
+    for (const ChartPoint &point : chart.series.constFirst().points)
+        QVERIFY(point.value.has_value());
+    QVERIFY(page.footer.startsWith(u"No price of this kind: "_s));
+    const QString named = page.footer.section(u" Sources"_s, 0, 0);
+    qsizetype unpriced = 0;
+    for (qsizetype i = 0; i < page.numbers.rows.size(); ++i) {
+        const bool isPriced = page.numbers.rows.at(i).at(2).value.has_value();
+        QCOMPARE(listed.contains(page.numbers.subjects.at(i).id), isPriced);
+        QVERIFY2(isPriced || named.contains(page.numbers.rows.at(i).at(0).text), qPrintable(named));
+        unpriced += isPriced ? 0 : 1;
+    }
+    QVERIFY(unpriced > 0);
+    board.priceBook = BookId(u"none"_s); // then all stay
+    const PageSpec bare = instancesPage(m_catalog, board, Formatter());
+    QCOMPARE(bare.charts.constFirst().categories.size(), bare.numbers.rows.size());
+    QVERIFY(!bare.footer.startsWith(u"No price"_s));
+    board = h100();
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     board.chips.clear();

@@ -146,7 +146,7 @@ numbers: Measurement | What | Model | Chip | Predicted | Range | Measured | Unit
   c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
   d | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
   e | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
-file: model-check_2026-01-31
+file: model-check
 )text"_s;
     const QStringList wanted = expected.split(u'\n');
     const QStringList actual = toText(page).replace(QChar(0x00A0), u' ').split(u'\n');

@@ -28,6 +28,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void hasItsChapters();
     void beginsWithTheAnswer();
+    void longTextsAreDetails();
     void marksChangedAssumptions();
     void tellsContradictionsOnce();
     void namesSourcesOnce();
@@ -74,8 +75,8 @@ void TestReportSpec::hasItsChapters()
         QVERIFY(!chapter.title.isEmpty() && (chapter.page || !chapter.blocks.isEmpty()));
     }
     QCOMPARE(ids,
-             QStringList({u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s,
-                          u"glossary"_s, u"method"_s}));
+             QStringList(
+                 {u"overview"_s, u"compare"_s, u"assumptions"_s, u"claims"_s, u"notes"_s, u"sources"_s, u"method"_s}));
     QVERIFY(one.takeaway.contains(u"Trainium2"_s));
     QVERIFY(one.factLines().contains(u"Catalogue: "_s + dateText(m_catalog.revision)));
     QVERIFY(one.factLines().contains(u"Baseline: H100"_s));
@@ -125,6 +126,32 @@ void TestReportSpec::beginsWithTheAnswer()
     QCOMPARE(shown.charts, answer.charts);
     // What its chart shows, since the cover has the answer: "Cost per million tokens: A $1 vs B $2".
     QCOMPARE(shown.title, answer.charts.constFirst().title + u": "_s + answer.tiles.constFirst().detail);
+}
+
+// What decides stays below the page's chart; the rest is in the appendix, and nothing is lost.
+void TestReportSpec::longTextsAreDetails()
+{
+    const Board board = onDemandBoard();
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    ReportPage page{u"Find a chip"_s, comparePage(m_catalog, board, table, Formatter()), table};
+    page.page.id = u"advisor"_s;
+    for (const char *id : {"option", "check", "turns", "ruled-out", "software"})
+        page.page.texts << TextSection{
+            QString::fromLatin1(id), QString::fromLatin1(id), {}, {{TextSign::None, u"Text."_s}}};
+    const ReportSpec report = reportOf(m_catalog, board, {page}, Formatter());
+    QStringList below;
+    for (const TextSection &section : chapterOf(report, u"advisor"_s)->page->texts)
+        below << section.id;
+    QCOMPARE(below, QStringList({u"check"_s, u"turns"_s}));
+    const ReportChapter *further = chapterOf(report, u"advisor-words"_s);
+    QVERIFY(further != nullptr && further->isAppendix);
+    QCOMPARE(further->title, u"Find a chip: in words"_s);
+    QStringList rest;
+    for (const ReportBlock &block : further->blocks)
+        rest << block.heading;
+    QCOMPARE(rest, QStringList({u"option"_s, u"ruled-out"_s, u"software"_s}));
+    page.page.texts.resize(3); // which have room below it
+    QVERIFY(chapterOf(reportOf(m_catalog, board, {page}, Formatter()), u"advisor-words"_s) == nullptr);
 }
 
 // The default board serves; 41 % is not its default.

@@ -149,7 +149,7 @@ void TestReport::contentsLeadToChapters()
         QCOMPARE(contents.links.at(i).sheet, entry.sheet);
         const Sheet &first = sheets.at(entry.sheet);
         if (!chapter.page)
-            QCOMPARE(first.texts.first().lines.first().text, chapter.title);
+            QVERIFY(first.texts.first().lines.first().text.startsWith(chapter.title)); // "(sheet 1 of 2)"
         else
             QVERIFY(chapter.page->title.startsWith(first.texts.first().lines.first().text));
         QCOMPARE(first.texts.last().lines.first().text, u"%1 / %2"_s.arg(entry.sheet + 1).arg(sheets.size()));

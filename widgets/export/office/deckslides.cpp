@@ -818,7 +818,7 @@ void PageCut::joinCharts(qsizetype first)
         if (count < 2)
             continue;
         const QList<DeckSlide> joined = m_slides.mid(at, count);
-        QStringList legends;
+        QList<ChartLegend> legends;
         for (const DeckSlide &one : joined) {
             const bool isPages = one.title == m_page.title; // which stands above all of them
             slide.panels << DeckPanel{isPages ? one.chart->title : one.title, one.chart->subtitle, one.name, one.alt,
@@ -827,10 +827,7 @@ void PageCut::joinCharts(qsizetype first)
                 if (!slide.roles.contains(role))
                     slide.roles << role;
             }
-            for (const QString &sign : one.legend.split(betweenParts, Qt::SkipEmptyParts)) {
-                if (!legends.contains(sign))
-                    legends << sign;
-            }
+            legends << ChartLegend{*one.chart, legendOn(m_page.legend, {*one.chart}, one.footer)};
             slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
         }
         const bool isFirst = at == first; // else what the first of them says
@@ -838,7 +835,7 @@ void PageCut::joinCharts(qsizetype first)
             slide.panels.first().title = joined.constFirst().chart->title;
         slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
         slide.subtitle = isFirst ? m_page.support : QString();
-        slide.legend = legends.join(betweenParts);
+        slide.legend = joinedLegend(legends).text();
         slide.footer = isFirst ? m_page.footer : joinedFooter(joined, m_page); // the page's title has numbers of all
         slide.tiles.clear();
         slide.warning = m_page.warning;

@@ -586,7 +586,7 @@ void TestReportBook::reportsTellTheirTexts()
                 QVERIFY2(text.isEmpty() || texts.contains(text), qPrintable(chapter.id + u": "_s + text));
         }
     }
-    QCOMPARE(ids, (QStringList{u"claims"_s, u"notes"_s, u"glossary"_s, u"method"_s}));
+    QCOMPARE(ids, (QStringList{u"claims"_s, u"notes"_s, u"method"_s}));
     QStringList assumptions;
     for (const ReadCell &cell : book.sheets.value(u"Assumptions"_s))
         assumptions << cell.text;
