@@ -3,6 +3,7 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
+#include "data/views/chartstatement.h"
 #include "data/views/colour.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/planelayout.h"
@@ -44,6 +45,7 @@ public:
         , m_paper(paper)
         , m_leads(page.hasLead ? 1 : 0)
         , m_scales(paperTypes(paper, asked, family))
+        , m_answering(page.charts.value(answeringChart(page)).id)
         , m_ruler(ruler)
     {
         m_layout.paper = QSizeF(paper.width, paper.height);
@@ -93,8 +95,11 @@ private:
     // One line where the title fits at three quarters of its size or more; else lines of about equal length.
     [[nodiscard]] TextBlock title(const QRectF &area)
     {
-        const TextTone tone = m_page.doubt.isEmpty() ? TextTone::Plain : TextTone::Warning;
-        const QString text = m_sheets > 1 ? partTitle(m_page.title, m_sheet, m_sheets) : m_page.title;
+        const bool isOfPage = m_sheetTitle.isEmpty();
+        const TextTone tone = m_page.doubt.isEmpty() || !isOfPage ? TextTone::Plain : TextTone::Warning;
+        const QString text = !isOfPage ? m_sheetTitle
+            : m_sheets > 1             ? partTitle(m_page.title, m_sheet, m_sheets)
+                                       : m_page.title;
         const double width = m_ruler.width(type().font(type().title, true), text);
         const int least = m_isTight ? type().heading : type().title * 3 / 4;
         int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
@@ -115,7 +120,7 @@ private:
     {
         sheet.texts.append(title(m_layout.body));
         for (const QString &text : {m_page.answer, m_page.support}) { // the message before its details
-            if (!text.isEmpty())
+            if (!text.isEmpty() && m_sheetTitle.isEmpty())
                 sheet.texts.append(block(text, type().font(type().body + 1), TextTone::Plain,
                                          bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
         }
@@ -544,6 +549,7 @@ private:
         constexpr int mostTries = 3;
         for (int tries = 0; tries < mostTries; ++tries) {
             m_layout.sheets.clear();
+            m_sheetTitles.clear();
             m_sheet = 1;
             addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
             if (m_layout.sheets.size() == m_sheets)
@@ -568,6 +574,37 @@ private:
             m_layout.sheets.append(frame);
     }
 
+    /// Statement of the first chart on a sheet without the chart that the page's title is about; else empty. A title
+    /// set by the user stays on all sheets.
+    [[nodiscard]] QString titleOf(const QList<ChartSpec> &charts) const
+    {
+        const auto isAnswer = [this](const ChartSpec &chart) { return chart.id == m_answering; };
+        if (!m_page.answer.isEmpty() || std::any_of(charts.begin(), charts.end(), isAnswer))
+            return {};
+        const ChartSpec *stated =
+            findWhere(charts, [](const ChartSpec &chart) { return !headingAlone(chart).isEmpty(); });
+        const QString title = stated == nullptr ? QString() : headingAlone(*stated);
+        return m_sheetTitles.contains(title) ? QString() : title;
+    }
+
+    /// A sheet with the title of its own charts, where that leaves them as much room as the page's.
+    [[nodiscard]] Sheet sheetOf(const QList<ChartSpec> &charts, QRect &area)
+    {
+        Sheet sheet = chartSheet(area);
+        m_sheetTitle = titleOf(charts);
+        if (m_sheetTitle.isEmpty())
+            return sheet;
+        QRect own;
+        Sheet titled = chartSheet(own);
+        if (own.height() < area.height()) {
+            m_sheetTitle.clear();
+            return sheet;
+        }
+        m_sheetTitles << m_sheetTitle;
+        area = own;
+        return titled;
+    }
+
     // Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
     void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
     {
@@ -578,12 +615,17 @@ private:
             const QList<ChartSpec> here = charts.mid(first, share);
             first += share;
             QRect area;
-            Sheet sheet = chartSheet(area);
+            Sheet sheet = sheetOf(here, area);
             ++m_sheet;
             const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
             const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
-            for (qsizetype i = 0; i < here.size(); ++i)
-                addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
+            for (qsizetype i = 0; i < here.size(); ++i) {
+                ChartSpec chart = here.at(i);
+                if (chart.title == m_sheetTitle) // a title stands once
+                    chart.title.clear();
+                addChart(sheet, chart, placeOf(filled, i, area, cardGap));
+            }
+            m_sheetTitle.clear();
             m_layout.sheets.append(sheet);
         }
     }
@@ -649,8 +691,11 @@ private:
     bool m_isTight = false;     ///< texts left the charts too little of their sheets
     qsizetype m_sheets = 1;     ///< that have charts, as far as it is known
     qsizetype m_sheet = 1;      ///< which of them is made
+    QString m_sheetTitle;       ///< of the sheet being made, instead of the page's
+    QStringList m_sheetTitles;  ///< used so far
     QList<FlowSection> m_moved; ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
+    QString m_answering; ///< id of the chart that the page's title is about
     TextRuler &m_ruler;
     PageLayout m_layout;
 };

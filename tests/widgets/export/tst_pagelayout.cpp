@@ -30,6 +30,7 @@ private slots:
     void slidesAreReadableFromAfar();
     void fewChipsTakeOnePage();
     void pagesAreCounted();
+    void furtherSheetsHaveTheTitlesOfTheirCharts();
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
@@ -216,6 +217,30 @@ void TestPageLayout::pagesAreCounted()
     const PageLayout one = layoutPage(test::samplePage(2), *findPageSize(u"a4"_s), false, m_ruler);
     for (const TextBlock &block : one.sheets.first().texts)
         QVERIFY(block.lines.isEmpty() || !block.lines.first().text.startsWith(u"Page 1"));
+}
+
+// The page's sentence is about one of its charts. A title set by the user stays on every sheet.
+void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
+{
+    PageSpec page = test::samplePage(60);
+    for (ChartSpec &chart : page.charts)
+        chart.alone.statement = u"About "_s + chart.title;
+    const auto titlesOf = [this, &page] {
+        QStringList titles;
+        for (const Sheet &sheet : layoutPage(page, *findPageSize(u"a4"_s), false, m_ruler).sheets) {
+            const bool hasFirst = std::any_of(sheet.charts.begin(), sheet.charts.end(), [&page](const ChartPlace &one) {
+                return one.chart.id == page.charts.constFirst().id;
+            });
+            titles << (hasFirst ? QString() : sheet.texts.constFirst().lines.constFirst().text);
+        }
+        titles.removeAll(QString());
+        return titles;
+    };
+    const QStringList own = titlesOf();
+    QVERIFY(own.size() >= 2);
+    QVERIFY2(own.filter(u"About "_s).size() >= 2, qPrintable(own.join(u'\n')));
+    page.answer = u"The message of the page"_s; // below a title of the user
+    QCOMPARE(titlesOf().filter(u"About "_s).size(), 0);
 }
 
 static QString textOf(const PageLayout &layout)
