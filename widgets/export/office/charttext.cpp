@@ -731,7 +731,7 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
         const bool isDecades = axis.scale == AxisScale::Logarithmic && logBaseOf(axis) > 2.0;
         for (const char *lines : {"c:majorGridlines", "c:minorGridlines"}) {
             const bool isMajor = *(lines + 3) == 'a';
-            if (place.hasGrid && !place.titleAt && (isMajor || isDecades))
+            if (place.hasGrid && !place.hasPointTicks && (isMajor || isDecades))
                 xml.element(lines, {}, [&] {
                     xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, isMajor ? 0.75 : 0.25); });
                 });
@@ -743,14 +743,14 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
                      {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
-        xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
+        xml.val("c:tickLblPos", place.hasPointTicks ? "none" : "nextTo");
         xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.border, 1.0); });
         writeTextLook(xml, text);
         xml.val("c:crossAx", place.across);
         xml.val("c:crosses", place.crosses);
         xml.val("c:crossBetween", place.crossBetween);
         if (const std::optional<double> step = stepOf(axis, place, size, look.letters);
-            step && place.maximum && !place.titleAt)
+            step && place.maximum && !place.hasPointTicks)
             xml.val("c:majorUnit", *step);
     });
 }

@@ -66,6 +66,7 @@ public:
             across.step = m_years * yearLength;
             across.format = QStringLiteral("yyyy");
         }
+        across.hasPointTicks = m_hasMonths;
         if (m_hasMonths || !m_names.key.isEmpty()) // not in the key
             across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
         AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = drawnEndOf(plane().y)};
