@@ -227,6 +227,14 @@ constexpr double ticksHeight = 22.0; // of ticks alone
 constexpr double rangeCap = 4.0;     // points of a range's end to either side
 constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
+PlaneMark markOf(ColourRole role, MarkStyle style)
+{
+    PlaneMark mark;
+    mark.role = role;
+    mark.style = style;
+    return mark;
+}
+
 /// What both kinds are written from.
 class RowChart
 {
@@ -581,6 +589,14 @@ void RowChart::addShapes()
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
     }
+    for (qsizetype row = 0; row < m_points.size() && m_spec.kind == ChartKind::HorizontalDots; ++row) {
+        if (!point(row).value)
+            continue;
+        const double pitch = plan.plot.height() / static_cast<double>(m_points.size());
+        const QPointF at(plan.plot.left() + boundedAxisShare(m_spec.axis, *point(row).value) * plan.plot.width(),
+                         plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch);
+        addHatching(m_shapes, markOf(m_spec.categories.at(row).role, point(row).style), dotSize, at, m_frame.look);
+    }
     addAnnotations(m_shapes, m_spec, plan, m_frame.look);
 }
 
@@ -780,10 +796,7 @@ void RowChart::writeDots(XmlPart &xml) const
     if (m_ranges.x > 0)
         all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.theme.text}); };
     for (const Family &family : m_families) {
-        PlaneMark mark;
-        mark.role = family.role;
-        mark.style = family.style;
-        for (const MarkLayer &layer : markLayers(mark, dotSize, m_frame.look))
+        for (const MarkLayer &layer : markLayers(markOf(family.role, family.style), dotSize, m_frame.look))
             all << [this, column = family.column, layer](XmlPart &part, int order) {
                 writeDotSeries(part, order, column, layer);
             };
