@@ -43,6 +43,27 @@ QList<double> scaled(QList<double> sizes, double type)
     return sizes;
 }
 
+constexpr QLatin1String betweenParts(" \xB7 "); // of a line
+
+QString dotted(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(betweenParts);
+}
+
+// What the slide has no room for. The same line may stand below several headings.
+void keepInNotes(DeckSlide &slide, const QStringList &further, const QString &heading = {})
+{
+    const auto lines = static_cast<int>(further.size());
+    if (lines == 0)
+        return;
+    slide.subtitle =
+        dotted({slide.subtitle,
+                lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
+    slide.notes.further = (heading.isEmpty() ? QStringList() : QStringList{heading}) + further;
+}
+
 QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
 
 /// The slides of one chapter of texts and tables.
@@ -126,6 +147,7 @@ void ChapterCut::addTable(const ReportBlock &block)
         slide.textSize = size;
         slide.textHeight = height;
         slide.table = tables.at(i);
+        keepInNotes(slide, slide.table.shortened);
         m_slides << slide;
     }
 }
@@ -287,15 +309,6 @@ constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
 constexpr double logoGap = 16.0;
-
-constexpr QLatin1String betweenParts(" \xB7 "); // of a line
-
-QString dotted(const QStringList &parts)
-{
-    QStringList filled = parts;
-    filled.removeAll(QString());
-    return filled.join(betweenParts);
-}
 
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
 {
@@ -906,14 +919,7 @@ void PageCut::addTexts()
         for (const SlideText &text : part)
             further << text.text;
     }
-    if (further.isEmpty())
-        return;
-    DeckSlide &last = m_slides.last();
-    const auto lines = static_cast<int>(further.size());
-    last.subtitle =
-        dotted({last.subtitle,
-                lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
-    last.notes.further = QStringList{words.title} + further; // the same line may stand below several headings
+    keepInNotes(m_slides.last(), further, words.title);
 }
 
 void PageCut::addNumbers()
@@ -928,6 +934,7 @@ void PageCut::addNumbers()
         DeckSlide slide = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
         nameThePage(slide);
         slide.table = tables.at(i);
+        keepInNotes(slide, slide.table.shortened);
         slide.alt = tr("The numbers of this page as a table.");
         m_slides << slide;
     }
