@@ -46,8 +46,10 @@ struct TextLook
     bool bold = false;
     QString family;
 };
-/// c:txPr. `turned`: from below to above.
-void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// c:txPr
+void writeTextLook(XmlPart &xml, const TextLook &look);
+/// The same of the names of an axis, lying: Impress then leaves out none whose neighbour is near.
+void writeNamesLook(XmlPart &xml, const TextLook &look);
 /// The same of labels, which stay in one line.
 void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r

@@ -308,6 +308,8 @@ private:
         }
         [[nodiscard]] QString name() const;
     };
+    /// Charts that share a slide share the key below it, too.
+    [[nodiscard]] bool hasLegend() const { return m_frame.heading.isEmpty() && hasChartLegend(m_spec); }
     [[nodiscard]] double heightOfLegend() const;
     [[nodiscard]] double heightOfAxis() const;
     [[nodiscard]] QString titleOfAxis() const;
@@ -334,6 +336,7 @@ private:
     LineCells m_ranges; ///< 0: there are none
     bool m_hasRange = false;
     double m_nameSize = 16.0;
+    bool m_namesBreak = false; ///< the widest has no room in one line
     double m_labelSize = 18.0;
     PlotArea m_area;
     UserShapes m_shapes;
@@ -536,7 +539,7 @@ void RowChart::measure()
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? heightOfAxis() : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
+    const double bottom = (hasAxis ? heightOfAxis() : hasLegend() ? heightOfLegend() : 4.0) + room.bottom;
     const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
     const double ofNames = share * m_frame.width - 16.0;
     // A name that breaks takes the room of its neighbours', which some programs then leave out.
@@ -545,6 +548,7 @@ void RowChart::measure()
         widest *= fitting / m_nameSize;
         m_nameSize = fitting;
     }
+    m_namesBreak = widest > ofNames;
     m_area.left = std::min(share, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
@@ -673,7 +677,10 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", "low");
         xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.theme.border, 1.0); });
-        writeTextLook(xml, nameLook());
+        if (m_namesBreak) // whose neighbours give way, or lines would lie on each other
+            writeTextLook(xml, nameLook());
+        else
+            writeNamesLook(xml, nameLook());
         xml.val("c:crossAx", 2);
         xml.val("c:crosses", "autoZero");
         xml.val("c:auto", 0);
@@ -851,7 +858,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     const QString language = languageTag(m_frame.look.locale);
     const QList<SchemeColour> scheme = m_frame.look.scheme();
     ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
-    if (hasChartLegend(m_spec))
+    if (hasLegend())
         furniture.legend = TextLook{legendType, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme), lostTexts()};
 }
