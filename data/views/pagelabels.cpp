@@ -532,6 +532,7 @@ PageSpec labelledPage(PageSpec page, const PageLabels &labels)
     markOwn(page, labels);
     shareScales(page, labels.board, labels.formatter);
     nameLogarithmicRows(page);
+    page.numbers = withEvenDecimals(std::move(page.numbers), labels.formatter.locale());
     if (page.footer.contains(staleGlyph))
         page.legend << stalePart();
     return withCurrencyLine(page, labels.board.currency, labels.formatter);

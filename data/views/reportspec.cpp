@@ -539,7 +539,9 @@ void DeckMaking::addTable(const BoardSlide &slide)
     // The page's sentence stands over its chart, so that of another one has the numbers.
     const QString *free = findWhere(titles, [this](const QString &one) { return !one.isEmpty() && !isSaid(one); });
     const QString title = !isWhole ? page.title : free != nullptr ? *free : tr("%1: the numbers").arg(found->name);
-    add({page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, page.numbers}}});
+    // Those of a chart have all digits, for people who copy them.
+    const Table numbers = isWhole ? page.numbers : withEvenDecimals(page.numbers, QLocale::c());
+    add({page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, numbers}}});
 }
 
 QStringList linesWithTiles(const PageSpec &answer)

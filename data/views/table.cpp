@@ -2,7 +2,9 @@
 
 #include "data/core/find.h"
 #include "data/core/format.h"
+#include "data/core/numerals.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -150,6 +152,91 @@ QString filedText(const Table::Cell &cell) { return isIsoDate(cell.id) ? cell.id
 QStringList shownTexts(const Table::Row &row, const QLocale &locale)
 {
     return mapped(row, [&](const Table::Cell &cell) { return shownText(cell, locale); });
+}
+
+namespace {
+
+/// A number in its text: "~", "2.24", " (spot)".
+struct NumberInText
+{
+    Table::Cell *cell = nullptr;
+    QString before;
+    QString after;
+    double size = 0.0; ///< without its sign, which is before it
+    int decimals = 0;
+};
+
+// Empty where the text has another number than the cell's, or several.
+std::optional<NumberInText> numberIn(Table::Cell &cell, const QLocale &locale)
+{
+    const auto isDigit = [](QChar sign) { return sign.isDigit(); };
+    const auto first = std::find_if(cell.text.cbegin(), cell.text.cend(), isDigit);
+    const auto last = std::find_if(cell.text.crbegin(), cell.text.crend(), isDigit).base();
+    if (first == cell.text.cend() || !cell.value)
+        return std::nullopt;
+    NumberInText found{&cell, cell.text.first(first - cell.text.cbegin()), cell.text.sliced(last - cell.text.cbegin()),
+                       std::fabs(cell.told.value_or(*cell.value))};
+    const QString digits(first, last - first);
+    const qsizetype point = digits.indexOf(locale.decimalPoint());
+    found.decimals = point < 0 ? 0 : static_cast<int>(digits.size() - point - locale.decimalPoint().size());
+    return numberText(found.size, found.decimals, locale) == digits ? std::optional(found) : std::nullopt;
+}
+
+// As charts have them: three digits of the smallest, two below one and beside thousands; cents of money. Empty where
+// the largest would have decimals without end.
+std::optional<int> decimalsOf(const QList<NumberInText> &numbers, Unit unit)
+{
+    double smallest = HUGE_VAL;
+    double largest = 0.0;
+    int most = 0;
+    for (const NumberInText &one : numbers) {
+        smallest = one.size > 0.0 ? std::min(smallest, one.size) : smallest;
+        largest = std::max(largest, one.size);
+        most = std::max(most, one.decimals);
+    }
+    if (largest == 0.0)
+        return most;
+    const auto digitsBefore = [](double size) { return static_cast<int>(std::floor(std::log10(size) + 1e-9)) + 1; };
+    constexpr double thousand = 999.5;
+    constexpr int usual = 2;
+    const int three = largest >= thousand ? 0 : std::min(usual, 3 - digitsBefore(smallest));
+    const int two = 2 - digitsBefore(smallest);
+    const int money = isMoney(unit) && smallest < thousand ? 2 : 0;
+    const int decimals = std::min(most, std::max({0, two, three, money}));
+    const int mostDigits = isMoney(unit) ? 7 : 5;
+    return decimals + digitsBefore(largest) <= mostDigits || decimals == 0 ? std::optional(decimals) : std::nullopt;
+}
+
+void alignColumn(Table &table, qsizetype column, const QLocale &locale)
+{
+    QMap<Unit, QList<NumberInText>> units;
+    for (Table::Row &row : table.rows) {
+        if (column >= row.size() || !row.at(column).value)
+            continue;
+        const std::optional<NumberInText> number = numberIn(row[column], locale);
+        if (!number)
+            return; // compact ones, shares: each is told by a rule of its own
+        units[row.at(column).unit] << *number;
+    }
+    for (auto unit = units.cbegin(); unit != units.cend(); ++unit) {
+        const std::optional<int> decimals = decimalsOf(*unit, unit.key());
+        const bool areEven = std::all_of(unit->begin(), unit->end(), [&](const NumberInText &one) {
+            return one.decimals == unit->constFirst().decimals;
+        });
+        for (const NumberInText &one : areEven || !decimals ? QList<NumberInText>() : *unit)
+            one.cell->text = one.before + numberText(one.size, *decimals, locale) + one.after;
+    }
+}
+
+} // namespace
+
+Table withEvenDecimals(Table table, const QLocale &locale)
+{
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        if (table.columns.at(column).numeric && !table.columns.at(column).isShare)
+            alignColumn(table, column, locale);
+    }
+    return table;
 }
 
 QStringList columnTitles(const Table &table) { return mapped(table.columns, &Table::Column::title); }

@@ -83,6 +83,9 @@ struct Table
 /// As shownText(), but dates as ISO has them: in spreadsheets they sort.
 [[nodiscard]] QString filedText(const Table::Cell &cell);
 [[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
+/// Texts of numbers of one column and unit with as many decimals as each other, so that their digits stand below each
+/// other: three digits of the smallest, two below one and beside thousands. Values stay as they are.
+[[nodiscard]] Table withEvenDecimals(Table table, const QLocale &locale);
 [[nodiscard]] QStringList columnTitles(const Table &table);
 /// The rendering for machines, whatever the locale: ids, and numbers with a point and without groups.
 [[nodiscard]] QString plainText(const Table::Cell &cell);

@@ -49,6 +49,9 @@ private slots:
     void textIsInTheLanguagesNumbers();
     void textHasTheDigitsOfPages();
     void textIsAligned();
+    void columnsHaveEvenDecimals_data();
+    void columnsHaveEvenDecimals();
+    void onlyTextsAreMadeEven();
     void textMarksGapsRangesAndAnnouncements();
     void listsBecomeJson();
     void listsBecomeCsv();
@@ -392,6 +395,81 @@ void TestTableExport::textIsAligned()
     QCOMPARE(lines.at(3).size(), lines.at(1).size());
     QCOMPARE(lines.at(5), u"Catalogue of 31 Jan 2026. Prices: Book on-demand, 31 Jan 2026."_s);
     QCOMPARE(lines.at(6), u"C1 has a Capacity Block price."_s);
+}
+
+void TestTableExport::columnsHaveEvenDecimals_data()
+{
+    QTest::addColumn<QList<double>>("values");
+    QTest::addColumn<QStringList>("texts");
+    QTest::addColumn<Unit>("unit");
+    QTest::addColumn<QStringList>("even");
+    QTest::newRow("three digits of the smallest, or cents")
+        << QList<double>{0.5958, 2.2351, 14.04} << QStringList{u"0.5958"_s, u"2.2351"_s, u"14.04"_s} << Unit::UsdPerHour
+        << QStringList{u"0.60"_s, u"2.24"_s, u"14.04"_s};
+    QTest::newRow("one of tens") << QList<double>{76.51, 126.0, 205.0} << QStringList{u"76.51"_s, u"126"_s, u"205"_s}
+                                 << Unit::Millisecond << QStringList{u"76.5"_s, u"126.0"_s, u"205.0"_s};
+    QTest::newRow("two digits of what is small")
+        << QList<double>{0.0537, 8.0, 2.9} << QStringList{u"0.0537"_s, u"8"_s, u"2.9"_s} << Unit::TBps
+        << QStringList{u"0.054"_s, u"8.000"_s, u"2.900"_s};
+    QTest::newRow("no decimals beside thousands")
+        << QList<double>{35.7, 726.0, 1610.0} << QStringList{u"~35.7"_s, u"~726"_s, u"1610"_s} << Unit::TokensPerSecond
+        << QStringList{u"~36"_s, u"~726"_s, u"1610"_s};
+    QTest::newRow("but cents of money") << QList<double>{35.7608, 1610.5} << QStringList{u"35.7608"_s, u"1610.5"_s}
+                                        << Unit::UsdPerHour << QStringList{u"35.76"_s, u"1610.50"_s};
+    QTest::newRow("as they are where they agree")
+        << QList<double>{2.2351, 2.2349} << QStringList{u"2.2351"_s, u"2.2349"_s} << Unit::UsdPerHour
+        << QStringList{u"2.2351"_s, u"2.2349"_s};
+    QTest::newRow("no more decimals than one has")
+        << QList<double>{8.0, 2.9} << QStringList{u"8"_s, u"2.9"_s} << Unit::TBps << QStringList{u"8.0"_s, u"2.9"_s};
+    QTest::newRow("what is told by another rule stays")
+        << QList<double>{1230.0, 2.25} << QStringList{u"1.23k"_s, u"2.25"_s} << Unit::One
+        << QStringList{u"1.23k"_s, u"2.25"_s};
+    QTest::newRow("several numbers in a text stay") << QList<double>{3.0, 2.25} << QStringList{u"3 to 4"_s, u"2.25"_s}
+                                                    << Unit::One << QStringList{u"3 to 4"_s, u"2.25"_s};
+    QTest::newRow("signs and words around them stay")
+        << QList<double>{-11.5, 2.25} << QStringList{u"\u221211.5"_s, u"2.25 (spot)"_s} << Unit::One
+        << QStringList{u"\u221211.50"_s, u"2.25 (spot)"_s};
+    QTest::newRow("a small part of a large one stays")
+        << QList<double>{0.0012, 21000.0} << QStringList{u"0.0012"_s, u"21000"_s} << Unit::TBps
+        << QStringList{u"0.0012"_s, u"21000"_s};
+}
+
+void TestTableExport::columnsHaveEvenDecimals()
+{
+    QFETCH(const QList<double>, values);
+    QFETCH(const QStringList, texts);
+    QFETCH(const Unit, unit);
+    Table table;
+    table.columns = {{u"Chip"_s}, {u"Value"_s, true}};
+    for (qsizetype i = 0; i < values.size(); ++i)
+        table.rows << Table::Row{u"A100 80GB"_s, Table::Cell(texts.at(i), values.at(i), unit)};
+    table.rows << Table::Row{u"B"_s, u"n/p"_s};
+    QStringList even;
+    const Table made = withEvenDecimals(table, QLocale::c());
+    for (qsizetype i = 0; i < values.size(); ++i)
+        even << made.rows.at(i).at(1).text;
+    QTEST(even, "even");
+    QCOMPARE(withEvenDecimals(made, QLocale::c()), made);
+    QCOMPARE(made.rows.constLast(), table.rows.constLast());
+}
+
+// Values, words, and numbers of another unit in the same column stay; languages have their own points.
+void TestTableExport::onlyTextsAreMadeEven()
+{
+    Table table;
+    table.columns = {{u"Value"_s, true}, {u"Words"_s}};
+    table.rows = {{Table::Cell(u"0,5"_s, 0.5, Unit::TBps), Table::Cell(u"0,5"_s, 0.5)},
+                  {Table::Cell(u"2,25"_s, 2.25, Unit::TBps), Table::Cell(u"2,25"_s, 2.25)},
+                  {Table::Cell(u"96 GiB"_s, 96.0, Unit::GiB), Table::Cell(u"-"_s)},
+                  {exactCell(u"12,5"_s, 12.4711, 12.5, Unit::TBps), Table::Cell(u"-"_s)}};
+    const Table made = withEvenDecimals(table, QLocale(QLocale::German));
+    const auto textsIn = [&made](qsizetype column) {
+        return mapped(made.rows, [column](const Table::Row &row) { return row.at(column).text; });
+    };
+    QCOMPARE(textsIn(0), (QStringList{u"0,50"_s, u"2,25"_s, u"96 GiB"_s, u"12,50"_s}));
+    QCOMPARE(textsIn(1), (QStringList{u"0,5"_s, u"2,25"_s, u"-"_s, u"-"_s}));
+    QCOMPARE(made.rows.at(3).at(0).value, 12.4711);
+    QCOMPARE(made.rows.at(3).at(0).told, 12.5);
 }
 
 void TestTableExport::textMarksGapsRangesAndAnnouncements()

@@ -16,7 +16,8 @@ struct ChartFrame
     OfficeLook look;
     double width = 880.0;
     double height = 300.0;
-    QString heading = {}; ///< above it on a slide that it shares: an axis that this names has no title of its own
+    QString heading = {}; ///< above it on a slide that it shares: an axis that this names has no title of its own,
+                          ///< and bars no key
 };
 
 struct OfficeChart

@@ -206,19 +206,21 @@ void writeParagraphLook(XmlPart &xml, const TextLook &look)
     });
 }
 
-void writeBody(XmlPart &xml, bool turned, const char *wrap = "square")
+enum class Turn { Usual, Level, Upwards };
+
+void writeBody(XmlPart &xml, Turn turn, const char *wrap = "square")
 {
-    if (turned)
-        xml.element("a:bodyPr", {{"rot", -5400000}, {"vert", "horz"}});
+    if (turn != Turn::Usual)
+        xml.element("a:bodyPr", {{"rot", turn == Turn::Level ? 0 : -5400000}, {"vert", "horz"}});
     else
         xml.element("a:bodyPr", {{"wrap", wrap}});
     xml.element("a:lstStyle");
 }
 
-void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap)
+void writeLook(XmlPart &xml, const TextLook &look, Turn turn, const char *wrap)
 {
     xml.element("c:txPr", {}, [&] {
-        writeBody(xml, turned, wrap);
+        writeBody(xml, turn, wrap);
         xml.element("a:p", {}, [&] {
             writeParagraphLook(xml, look);
             xml.element("a:endParaRPr", {{"lang", xml.language()}});
@@ -519,9 +521,11 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const st
     });
 }
 
-void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(xml, look, turned, "square"); }
+void writeTextLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, Turn::Usual, "square"); }
 
-void writeLabelLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, false, "none"); }
+void writeNamesLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, Turn::Level, "square"); }
+
+void writeLabelLook(XmlPart &xml, const TextLook &look) { writeLook(xml, look, Turn::Usual, "none"); }
 
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 {
@@ -536,7 +540,7 @@ void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 static void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false)
 {
     xml.element("c:rich", {}, [&] {
-        writeBody(xml, turned, "none");
+        writeBody(xml, turned ? Turn::Upwards : Turn::Usual, "none");
         xml.element("a:p", {}, [&] {
             writeParagraphLook(xml, look);
             writeTextRun(xml, text, look);
@@ -618,7 +622,7 @@ static void writeCellLabel(XmlPart &xml, int index, const QString &text, const C
             writeLayout(xml, {{"c:x", labels.shift}, {"c:y", 0.0}});
         xml.element("c:tx", {}, [&] {
             xml.element("c:rich", {}, [&] {
-                writeBody(xml, false, "none");
+                writeBody(xml, Turn::Usual, "none");
                 xml.element("a:p", {}, [&] {
                     writeParagraphLook(xml, look);
                     xml.element("a:fld", {{"id", id}, {"type", "CELLRANGE"}}, [&] {
@@ -645,7 +649,7 @@ void writeCellLabels(XmlPart &xml, const ChartSheet &sheet, const CellLabels &la
         for (int row = labels.cells.first; row <= labels.cells.last; ++row)
             writeCellLabel(xml, row - labels.cells.first, sheet.at(labels.cells.column, row).text, labels, look);
         writeInvisible(xml);
-        writeLook(xml, look, false, "none");
+        writeLook(xml, look, Turn::Usual, "none");
         xml.val("c:dLblPos", labels.place);
         writeLabelSwitches(xml, false);
         writeExtension(xml, labelExtension, [&] {
@@ -688,7 +692,7 @@ void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look
                 xml.element("a:noFill");
             writeNoLine(xml);
         });
-        writeLook(xml, look, false, "none"); // names in several lines would cover their neighbours
+        writeLook(xml, look, Turn::Usual, "none"); // names in several lines would cover their neighbours
         xml.val("c:dLblPos", label.place);
         writeLabelSwitches(xml, !label.isSeriesName, label.isSeriesName);
     });
@@ -731,7 +735,7 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
         const bool isDecades = axis.scale == AxisScale::Logarithmic && logBaseOf(axis) > 2.0;
         for (const char *lines : {"c:majorGridlines", "c:minorGridlines"}) {
             const bool isMajor = *(lines + 3) == 'a';
-            if (place.hasGrid && !place.titleAt && (isMajor || isDecades))
+            if (place.hasGrid && !place.hasPointTicks && (isMajor || isDecades))
                 xml.element(lines, {}, [&] {
                     xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.grid, isMajor ? 0.75 : 0.25); });
                 });
@@ -743,14 +747,14 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
                      {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
-        xml.val("c:tickLblPos", place.titleAt ? "none" : "nextTo");
+        xml.val("c:tickLblPos", place.hasPointTicks ? "none" : "nextTo");
         xml.element("c:spPr", {}, [&] { writeLine(xml, look.theme.border, 1.0); });
         writeTextLook(xml, text);
         xml.val("c:crossAx", place.across);
         xml.val("c:crosses", place.crosses);
         xml.val("c:crossBetween", place.crossBetween);
         if (const std::optional<double> step = stepOf(axis, place, size, look.letters);
-            step && place.maximum && !place.titleAt)
+            step && place.maximum && !place.hasPointTicks)
             xml.val("c:majorUnit", *step);
     });
 }

@@ -46,8 +46,10 @@ struct TextLook
     bool bold = false;
     QString family;
 };
-/// c:txPr. `turned`: from below to above.
-void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// c:txPr
+void writeTextLook(XmlPart &xml, const TextLook &look);
+/// The same of the names of an axis, lying: Impress then leaves out none whose neighbour is near.
+void writeNamesLook(XmlPart &xml, const TextLook &look);
 /// The same of labels, which stay in one line.
 void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r
@@ -122,7 +124,8 @@ struct AxisPlace
     std::optional<double> step = {};     ///< from line to line; empty: by the axis' ticks
     QString format = {};                 ///< of ticks; empty: by their labels
     double length = 0.0;                 ///< points; with fewer ticks where their labels would touch; 0: they have room
-    std::optional<QPointF> titleAt = {}; ///< shares of the chart; set where ticks and grid are points
+    std::optional<QPointF> titleAt = {}; ///< shares of the chart
+    bool hasPointTicks = false;          ///< ticks and grid are points of the chart
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);

@@ -382,38 +382,11 @@ QString formatOf(const Table::Cell &cell)
     return format;
 }
 
-// One rule for a column's plain numbers: so many decimals that the smallest has three digits. Empty: no such rule.
-QString overviewFormat(const Table &table, qsizetype column)
-{
-    const QString whole = QStringLiteral("#,##0");
-    QSet<qsizetype> decimals;
-    double smallest = 0.0;
-    for (const Table::Row &cells : table.rows) {
-        const Table::Cell cell = cells.value(column);
-        const QString format = formatOf(cell);
-        if (format.isEmpty())
-            continue;
-        const QString behind = format.section(u'.', 1);
-        if (format.section(u'.', 0, 0) != whole || behind.count(u'0') != behind.size())
-            return {};
-        decimals.insert(behind.size());
-        const double size = std::fabs(*cell.value);
-        smallest = size > 0.0 && (smallest == 0.0 || size < smallest) ? size : smallest;
-    }
-    if (decimals.size() < 2 || smallest == 0.0)
-        return {};
-    constexpr int digits = 3;
-    const auto most = static_cast<int>(*std::max_element(decimals.begin(), decimals.end()));
-    const int places = std::clamp(digits - 1 - static_cast<int>(std::floor(std::log10(smallest))), 0, most);
-    return places == 0 ? whole : whole + u'.' + QString(places, u'0');
-}
-
 void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &place, const Table::Cell &cell,
-                       const CellStyle &style, const QString &ofColumn)
+                       const CellStyle &style)
 {
     const auto [at, size] = place;
-    const QString own = style.right ? formatOf(cell) : QString();
-    const QString format = own.isEmpty() || ofColumn.isEmpty() ? own : ofColumn;
+    const QString format = style.right ? formatOf(cell) : QString();
     if (format.isEmpty())
         return sheet.wide(row, at, size, isIsoDate(cell.id) ? cell.id : cell.text, style);
     CellStyle numeric = style;
@@ -435,11 +408,9 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
         return row + 2;
     }
     const QList<std::pair<int, int>> places = grid.places(table);
-    QStringList formats;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const auto [at, size] = places.at(column);
         sheet.wide(row, at, size, table.columns.at(column).title, headStyle);
-        formats << (table.columns.at(column).numeric ? overviewFormat(table, column) : QString());
     }
     for (const Table::Row &cells : table.rows) {
         ++row;
@@ -449,8 +420,7 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
                                .wraps = true,
                                .right = table.columns.at(column).numeric,
                                .ink = content.ink(cells.at(column).beside),
-                               .boxed = true},
-                              formats.at(column));
+                               .boxed = true});
     }
     return row + 2;
 }

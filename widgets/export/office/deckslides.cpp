@@ -43,6 +43,27 @@ QList<double> scaled(QList<double> sizes, double type)
     return sizes;
 }
 
+constexpr QLatin1String betweenParts(" \xB7 "); // of a line
+
+QString dotted(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(betweenParts);
+}
+
+// What the slide has no room for. The same line may stand below several headings.
+void keepInNotes(DeckSlide &slide, const QStringList &further, const QString &heading = {})
+{
+    const auto lines = static_cast<int>(further.size());
+    if (lines == 0)
+        return;
+    slide.subtitle =
+        dotted({slide.subtitle,
+                lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
+    slide.notes.further = (heading.isEmpty() ? QStringList() : QStringList{heading}) + further;
+}
+
 QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
 
 /// The slides of one chapter of texts and tables.
@@ -126,6 +147,7 @@ void ChapterCut::addTable(const ReportBlock &block)
         slide.textSize = size;
         slide.textHeight = height;
         slide.table = tables.at(i);
+        keepInNotes(slide, slide.table.shortened);
         m_slides << slide;
     }
 }
@@ -273,29 +295,19 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 
 namespace {
 
-constexpr qsizetype mostWords = 2;      // slides of texts behind charts: the notes have the rest
-constexpr double leastRow = 16.0;       // points for a bar with its texts
-constexpr double leastSharedDot = 13.5; // where charts share a slide: a name of 12 points
-constexpr double leastSharedBar = 17.0; // of lower rows Impress leaves out every second name
-constexpr double aroundBars = 26.0;     // points for the key of bars
-constexpr double aroundDots = 54.0;     // points for the axis of dots
-constexpr double leastPlane = 130.0;    // points of height, below which nothing is seen
-constexpr double leastNamedRow = 14.0;  // points for a row of a plane with its name
-constexpr double aroundPlane = 66.0;    // points above and below the rows of a plane
-constexpr double usualHeight = 540.0;   // points: all texts are as large as they are meant to be
+constexpr qsizetype mostWords = 2;     // slides of texts behind charts: the notes have the rest
+constexpr double leastRow = 16.0;      // points for a bar with its texts
+constexpr double leastShared = 13.5;   // points for a row where charts share a slide: a name of 12 points
+constexpr double aroundBars = 26.0;    // points for the key of bars
+constexpr double aroundDots = 54.0;    // points for the axis of dots
+constexpr double leastPlane = 130.0;   // points of height, below which nothing is seen
+constexpr double leastNamedRow = 14.0; // points for a row of a plane with its name
+constexpr double aroundPlane = 66.0;   // points above and below the rows of a plane
+constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
 constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
 constexpr double logoGap = 16.0;
-
-constexpr QLatin1String betweenParts(" \xB7 "); // of a line
-
-QString dotted(const QStringList &parts)
-{
-    QStringList filled = parts;
-    filled.removeAll(QString());
-    return filled.join(betweenParts);
-}
 
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
 {
@@ -673,8 +685,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     // Figures above the chart, as far as all rows stay on one slide; those of a brief are its point.
     if (!m_page.isBrief && roomOn(slide).height() - axis < static_cast<double>(chart.categories.size()) * leastRow)
         slide.tiles.clear();
-    const double pitch = chart.kind == ChartKind::HorizontalDots ? leastSharedDot : leastSharedBar;
-    const double rows = static_cast<double>(chart.categories.size()) * pitch;
+    const double rows = static_cast<double>(chart.categories.size()) * leastShared;
     slide.sharing =
         sharingOf(slide, [&](const QSizeF &room) { return rows + aroundRowsOn(room, chart) <= room.height(); });
     const double height = roomOn(slide).height() - axis;
@@ -823,14 +834,11 @@ void PageCut::joinCharts(qsizetype first)
             const bool isPages = one.title == m_page.title; // which stands above all of them
             slide.panels << DeckPanel{isPages ? one.chart->title : one.title, one.chart->subtitle, one.name, one.alt,
                                       *one.chart};
-            for (const ColourRole role : one.roles) {
-                if (!slide.roles.contains(role))
-                    slide.roles << role;
-            }
             legends << ChartLegend{*one.chart, legendOn(m_page.legend, {*one.chart}, one.footer)};
             slide.isDoubtful = slide.isDoubtful || one.isDoubtful;
         }
-        const bool isFirst = at == first; // else what the first of them says
+        slide.roles = rolesIn(mapped(slide.panels, &DeckPanel::chart)); // their key is below all of them
+        const bool isFirst = at == first;                               // else what the first of them says
         if (!isFirst && !m_cut.keepsTitle)
             slide.panels.first().title = joined.constFirst().chart->title;
         slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
@@ -903,14 +911,7 @@ void PageCut::addTexts()
         for (const SlideText &text : part)
             further << text.text;
     }
-    if (further.isEmpty())
-        return;
-    DeckSlide &last = m_slides.last();
-    const auto lines = static_cast<int>(further.size());
-    last.subtitle =
-        dotted({last.subtitle,
-                lines == 1 ? tr("1 more line in the notes") : tr("%n more lines in the notes", nullptr, lines)});
-    last.notes.further = QStringList{words.title} + further; // the same line may stand below several headings
+    keepInNotes(m_slides.last(), further, words.title);
 }
 
 void PageCut::addNumbers()
@@ -925,6 +926,7 @@ void PageCut::addNumbers()
         DeckSlide slide = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
         nameThePage(slide);
         slide.table = tables.at(i);
+        keepInNotes(slide, slide.table.shortened);
         slide.alt = tr("The numbers of this page as a table.");
         m_slides << slide;
     }

@@ -2,6 +2,10 @@
 
 #include "widgets/charts/markpainting.h"
 
+#include <QPainterPath>
+
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -26,6 +30,23 @@ const char *symbolOf(MarkShape shape)
     return "circle";
 }
 
+// As wide and high as programs draw the symbol.
+QPainterPath pathOf(MarkShape shape, const QPointF &at, double radius)
+{
+    const QPointF right(radius, 0.0);
+    const QPointF down(0.0, radius);
+    QPainterPath path;
+    if (shape == MarkShape::Circle)
+        path.addEllipse(at, radius, radius);
+    else if (shape == MarkShape::Square)
+        path.addRect(QRectF(at - right - down, at + right + down));
+    else if (shape == MarkShape::Diamond)
+        path.addPolygon(QPolygonF{{at - right, at - down, at + right, at + down, at - right}});
+    else
+        path.addPolygon(QPolygonF{{at - right + down, at - down, at + right + down, at - right + down}});
+    return path;
+}
+
 } // namespace
 
 int ringSize(int size) { return size + 2 * (ringGap + ringEdge); }
@@ -46,6 +67,23 @@ QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &l
     else if (mark.style == MarkStyle::Hatched)
         layers << MarkLayer{mark.shape, size - 2 * outlineWidth, colour, true};
     return layers;
+}
+
+void addHatching(UserShapes &shapes, const PlaneMark &mark, int size, const QPointF &at, const OfficeLook &look)
+{
+    constexpr double width = 0.12; // of the mark's size, as on the screen
+    constexpr double step = 0.4;
+    const QList<MarkLayer> layers = markLayers(mark, size, look);
+    const auto hatched = std::find_if(layers.begin(), layers.end(), [](const MarkLayer &one) { return one.isHatched; });
+    if (hatched == layers.end())
+        return;
+    const QPainterPath path = pathOf(hatched->shape, at, hatched->size / 2.0);
+    const auto add = [&](const QPainterPath &part, const QColor &colour) {
+        for (const QPolygonF &corners : part.toFillPolygons())
+            shapes.add(ShapeArea{corners.mid(0, corners.size() - 1), colour, 1.0, QStringLiteral("Hatching")});
+    };
+    add(path, look.theme.card);
+    add(stripes(path.boundingRect(), width * size, step * size).intersected(path), hatched->colour);
 }
 
 void writeNoMarker(XmlPart &xml, const QColor &colour)

@@ -5,6 +5,7 @@
 
 #include "data/views/chartspec.h"
 #include "widgets/export/office/charttext.h"
+#include "widgets/export/office/usershapes.h"
 
 namespace chipboard {
 
@@ -28,6 +29,8 @@ struct LinePen
 [[nodiscard]] int ringSize(int size);
 /// From below to above, the mark as large as `size`.
 [[nodiscard]] QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look);
+/// The stripes of an announced mark at that place of the chart, over its hatched layer: Impress has no patterns there.
+void addHatching(UserShapes &shapes, const PlaneMark &mark, int size, const QPointF &at, const OfficeLook &look);
 /// c:marker of a line: as good as none, but Impress draws lines without any above all marks.
 void writeNoMarker(XmlPart &xml, const QColor &colour);
 /// c:marker

@@ -66,6 +66,7 @@ public:
             across.step = m_years * yearLength;
             across.format = QStringLiteral("yyyy");
         }
+        across.hasPointTicks = m_hasMonths;
         if (m_hasMonths || !m_names.key.isEmpty()) // not in the key
             across.titleAt = titlePlace(across.title, textSize, plot(), paper, false, letters());
         AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = drawnEndOf(plane().y)};
@@ -161,6 +162,8 @@ private:
 
     [[nodiscard]] const TextMeasure &letters() const { return m_frame.look.letters; }
 
+    [[nodiscard]] static int sizeOf(const PlaneMark &mark) { return static_cast<int>(2.0 * radiusOf(mark)); }
+
     void addColumns()
     {
         m_sheet.addColumn(tr("Name"));
@@ -205,6 +208,8 @@ private:
         for (const PlacedName &name : std::as_const(m_names.marks))
             leader(name, m_frame.look.theme.textMuted);
         addBands();
+        for (const PlaneMark &mark : plane().marks)
+            addHatching(m_shapes, mark, sizeOf(mark), placeOn(plot(), m_spec, {mark.x, mark.y}), m_frame.look);
         for (qsizetype i = 0; i < plane().bands.size(); ++i) {
             if (m_names.bands.at(i).isShown)
                 addName(m_names.bands.at(i),
@@ -423,9 +428,8 @@ private:
     void addMarks(const QList<qsizetype> &marks, bool areRings)
     {
         const PlaneMark &mark = plane().marks.at(marks.constFirst());
-        const int size = static_cast<int>(2.0 * radiusOf(mark));
         bool isBelow = true;
-        for (const MarkLayer &layer : markLayers(mark, size, m_frame.look)) {
+        for (const MarkLayer &layer : markLayers(mark, sizeOf(mark), m_frame.look)) {
             isBelow = isBelow && !layer.isMark;
             if (isBelow == areRings)
                 m_all << Series{marks.size(), [this, marks, layer](XmlPart &xml) { writeMarks(xml, marks, layer); }};

@@ -227,6 +227,14 @@ constexpr double ticksHeight = 22.0; // of ticks alone
 constexpr double rangeCap = 4.0;     // points of a range's end to either side
 constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
+PlaneMark markOf(ColourRole role, MarkStyle style)
+{
+    PlaneMark mark;
+    mark.role = role;
+    mark.style = style;
+    return mark;
+}
+
 /// What both kinds are written from.
 class RowChart
 {
@@ -300,6 +308,8 @@ private:
         }
         [[nodiscard]] QString name() const;
     };
+    /// Charts that share a slide share the key below it, too.
+    [[nodiscard]] bool hasLegend() const { return m_frame.heading.isEmpty() && hasChartLegend(m_spec); }
     [[nodiscard]] double heightOfLegend() const;
     [[nodiscard]] double heightOfAxis() const;
     [[nodiscard]] QString titleOfAxis() const;
@@ -326,6 +336,7 @@ private:
     LineCells m_ranges; ///< 0: there are none
     bool m_hasRange = false;
     double m_nameSize = 16.0;
+    bool m_namesBreak = false; ///< the widest has no room in one line
     double m_labelSize = 18.0;
     PlotArea m_area;
     UserShapes m_shapes;
@@ -528,7 +539,7 @@ void RowChart::measure()
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
     const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare, m_frame.look.letters);
     const double top = 4.0 + room.top;
-    const double bottom = (hasAxis ? heightOfAxis() : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
+    const double bottom = (hasAxis ? heightOfAxis() : hasLegend() ? heightOfLegend() : 4.0) + room.bottom;
     const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
     const double ofNames = share * m_frame.width - 16.0;
     // A name that breaks takes the room of its neighbours', which some programs then leave out.
@@ -537,6 +548,7 @@ void RowChart::measure()
         widest *= fitting / m_nameSize;
         m_nameSize = fitting;
     }
+    m_namesBreak = widest > ofNames;
     m_area.left = std::min(share, (widest + 16.0) / m_frame.width);
     m_area.top = top / m_frame.height;
     double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
@@ -580,6 +592,14 @@ void RowChart::addShapes()
     plan.size = m_labelSize * noteShare;
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
+    }
+    for (qsizetype row = 0; row < m_points.size() && m_spec.kind == ChartKind::HorizontalDots; ++row) {
+        if (!point(row).value)
+            continue;
+        const double pitch = plan.plot.height() / static_cast<double>(m_points.size());
+        const QPointF at(plan.plot.left() + boundedAxisShare(m_spec.axis, *point(row).value) * plan.plot.width(),
+                         plan.plot.top() + (static_cast<double>(row) + 0.5) * pitch);
+        addHatching(m_shapes, markOf(m_spec.categories.at(row).role, point(row).style), dotSize, at, m_frame.look);
     }
     addAnnotations(m_shapes, m_spec, plan, m_frame.look);
 }
@@ -657,7 +677,10 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", "low");
         xml.element("c:spPr", {}, [&] { writeLine(xml, m_frame.look.theme.border, 1.0); });
-        writeTextLook(xml, nameLook());
+        if (m_namesBreak) // whose neighbours give way, or lines would lie on each other
+            writeTextLook(xml, nameLook());
+        else
+            writeNamesLook(xml, nameLook());
         xml.val("c:crossAx", 2);
         xml.val("c:crosses", "autoZero");
         xml.val("c:auto", 0);
@@ -780,10 +803,7 @@ void RowChart::writeDots(XmlPart &xml) const
     if (m_ranges.x > 0)
         all << [this](XmlPart &part, int order) { writeLines(part, order, m_ranges, {1.25, m_frame.look.theme.text}); };
     for (const Family &family : m_families) {
-        PlaneMark mark;
-        mark.role = family.role;
-        mark.style = family.style;
-        for (const MarkLayer &layer : markLayers(mark, dotSize, m_frame.look))
+        for (const MarkLayer &layer : markLayers(markOf(family.role, family.style), dotSize, m_frame.look))
             all << [this, column = family.column, layer](XmlPart &part, int order) {
                 writeDotSeries(part, order, column, layer);
             };
@@ -838,7 +858,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     const QString language = languageTag(m_frame.look.locale);
     const QList<SchemeColour> scheme = m_frame.look.scheme();
     ChartFurniture furniture{!m_shapes.isEmpty(), language, scheme};
-    if (hasChartLegend(m_spec))
+    if (hasLegend())
         furniture.legend = TextLook{legendType, m_frame.look.theme.textMuted, false, m_frame.look.typeface()};
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme), lostTexts()};
 }

@@ -32,7 +32,8 @@ struct RowRoom
 /// Lines, arrows or callouts: they stay right only while the axis stays.
 [[nodiscard]] bool isAnnotated(const ChartSpec &spec);
 
-/// The chart names its colours itself: bars, each colour of which is one series and all series of which are bars.
+/// The chart names its colours itself where it has a slide alone: bars, each colour of which is one series and all
+/// series of which are bars.
 [[nodiscard]] bool hasChartLegend(const ChartSpec &spec);
 
 /// The chart with its rows, as it is drawn.

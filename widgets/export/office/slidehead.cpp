@@ -117,7 +117,10 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     SlideAreas &own = fitted.areas;
     const double factor = own.scale * own.type;
     const double whole = own.content.height();
-    const QList<BoxText> titles{{slide.title, true, slide.titleSize > 0.0 ? slide.titleSize : usualTitle, leastTitle}};
+    const bool isCrowded = slide.panels.size() > 2; // a second line of the title would be taken from the charts
+    const bool hasOneLine = isCrowded && letters.lines(slide.title, own.title.width(), leastCommon * factor, true) == 1;
+    const QList<BoxText> titles{{slide.title, true, slide.titleSize > 0.0 ? slide.titleSize : usualTitle, leastTitle,
+                                 hasOneLine ? leastCommon : usualTitle}};
     const QString caution = slide.warning.isEmpty() ? QString() : cautionLead() + slide.warning;
     const QList<BoxText> below{{slide.subtitle, false, 16.0, leastSubtitle, 13.0}, {caution, false, 12.0}};
     const QList<BoxText> foot{{footerKey(slide)}, {slide.footer}};
@@ -128,7 +131,7 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     if (slide.isCover)
         return fitted;
     // Four charts take what short texts leave of their boxes.
-    const bool takesSpare = !isForeign && slide.panels.size() > 2;
+    const bool takesSpare = !isForeign && isCrowded;
     const auto given = [&](double wanted) {
         return takesSpare && wanted < 0.0 ? std::min(0.0, wanted + belowText * factor) : givenBy(own, wanted, whole);
     };

@@ -357,7 +357,7 @@ private:
     {
         constexpr double letters = 12.0; // points
         constexpr double namesOf = 15.0;
-        if (hasChartLegend(chart)) {
+        if (hasChartLegend(chart) && m_slide.charts.size() == 1) {
             const QRectF key(at.left(), at.bottom() - 1.5 * letters, at.width(), 1.5 * letters);
             at.setBottom(key.top());
             paintKey(rolesIn({chart}), key, letters);

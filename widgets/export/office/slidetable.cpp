@@ -11,9 +11,10 @@
 namespace chipboard {
 namespace {
 
-constexpr double tableType = 12.0; // points: what can be read on a slide
-constexpr double narrowest = 70.0; // of a column that is cut short
-constexpr double cellAir = 7.0;    // points above and below a cell's text, together
+constexpr double tableType = 12.0;  // points: what can be read on a slide
+constexpr double narrowest = 70.0;  // of a column that is cut short
+constexpr double cellAir = 7.0;     // points above and below a cell's text, together
+constexpr double shortCell = 100.0; // points of a text that is not broken beside longer ones
 
 /// A table in one size, in as many parts as it takes.
 class TableCut
@@ -69,7 +70,61 @@ private:
             groups.last() << column;
             used += least;
         }
-        return groups;
+        return groups.size() > 1 ? groups : withoutSentences(groups.constFirst());
+    }
+
+    /// Where neither words nor short texts are broken.
+    [[nodiscard]] double leastOf(int column) const
+    {
+        double least = m_letters.longestWord(m_table.columns.at(column).title, m_size, true);
+        for (const Table::Row &row : m_table.rows) {
+            const QString &text = row.value(column).text;
+            const double width = m_letters.lineWidth(text, m_size);
+            least = std::max(least, width <= shortCell ? width : m_letters.longestWord(text, m_size));
+        }
+        return std::min(least + cellSides, m_natural.at(column));
+    }
+
+    // Sentences have slides of their own where they leave the others no room, with the name of the row.
+    [[nodiscard]] QList<QList<int>> withoutSentences(const QList<int> &columns) const
+    {
+        constexpr double sentence = 0.4; // of the slide
+        if (std::accumulate(m_broken.begin(), m_broken.end(), 0.0) <= m_room.width())
+            return {columns};
+        double least = 0.0;
+        QList<int> named;
+        QList<int> others;
+        bool isNamed = false;
+        for (const int column : columns) {
+            least += leastOf(column);
+            const bool isSentence = isNamed && m_natural.at(column) > sentence * m_room.width();
+            (isSentence ? named : others) << column;
+            if (!isNamed)
+                named << column;
+            isNamed = isNamed || !m_table.columns.at(column).numeric;
+        }
+        const bool hasRoom = least <= m_room.width() || others.size() == columns.size();
+        return hasRoom ? QList<QList<int>>{columns} : QList<QList<int>>{others, named};
+    }
+
+    // Long texts in about as many lines as each other.
+    [[nodiscard]] QList<double> ofEqualLines(const QList<int> &columns, QList<double> wanted) const
+    {
+        const QList<double> natural = wanted;
+        QList<double> least = wanted;
+        for (const int column : columns)
+            least[column] = leastOf(column);
+        constexpr double step = 1.02;
+        constexpr double most = 60.0; // lines, more than any slide has
+        double all = 0.0;
+        for (double lines = 1.0; lines < most && (lines == 1.0 || all > m_room.width()); lines *= step) {
+            all = 0.0;
+            for (const int column : columns) {
+                wanted[column] = std::max(std::min(least.at(column), natural.at(column)), natural.at(column) / lines);
+                all += wanted.at(column);
+            }
+        }
+        return wanted;
     }
 
     // Heads are broken before cells are; what is too wide even so is taken from the widest. All is as wide as the
@@ -83,24 +138,60 @@ private:
             return all;
         };
         double cap = m_room.width();
-        const QList<double> &wanted = sum(m_natural, cap) > cap ? m_broken : m_natural;
+        QList<double> wanted = sum(m_natural, cap) > cap ? m_broken : m_natural;
+        if (sum(wanted, cap) > m_room.width())
+            wanted = ofEqualLines(columns, wanted);
         while (sum(wanted, cap) > m_room.width() && cap > cellSides)
             cap -= 1.0;
         const double spare = std::floor(std::max(0.0, m_room.width() - sum(wanted, cap))) / double(columns.size());
         return mapped(columns, [&](int column) { return std::min(wanted.at(column), cap) + spare; });
     }
 
+    /// As much of a text, up to a word, as has room in so many lines of a column.
+    [[nodiscard]] QString withinLines(const QString &text, double width, int most) const
+    {
+        QString shown = text;
+        const auto fits = [&] { return m_letters.lines(shown, width - cellSides, m_size) <= most; };
+        for (qsizetype end = text.size(); end > 0 && !fits();) {
+            end = text.lastIndexOf(QLatin1Char(' '), end - 1);
+            shown = text.left(std::max<qsizetype>(0, end)) + QChar(0x2026);
+        }
+        return shown;
+    }
+
+    /// "H100, To verify: ..."
+    [[nodiscard]] QString inFull(const Table::Row &row, int column) const
+    {
+        QStringList about{m_table.columns.at(column).title};
+        for (qsizetype i = 0; i < row.size() && about.size() == 1; ++i) {
+            if (!m_table.columns.at(i).numeric && i != column)
+                about.prepend(row.at(i).text);
+        }
+        return tr("%1: %2").arg(about.join(QStringLiteral(", ")), row.value(column).text);
+    }
+
+    // A row that is higher than the slide is cut.
     void addRow(SlideTable &table, const Table::Row &row, const QList<int> &columns) const
     {
         QList<SlideCell> cells;
         double height = 0.0;
+        const double room = m_room.height() - (table.heights.isEmpty() ? 0.0 : table.heights.constFirst());
+        const int most = std::max(1, static_cast<int>((room - cellAir) / (m_size * lineSpacing)));
         for (qsizetype i = 0; i < columns.size(); ++i) {
             const int column = columns.at(i);
             const Table::Cell cell = row.value(column);
             cells << SlideCell{cell.text, m_table.columns.at(column).numeric, false, table.rows.isEmpty()};
             cells.last().beside = cell.beside;
-            height =
-                std::max(height, cellHeight(cell.text, table.widths.at(i), m_size, cells.constLast().bold, m_letters));
+            const auto heightAs = [&](const QString &text) {
+                return cellHeight(text, table.widths.at(i), m_size, cells.constLast().bold, m_letters);
+            };
+            double own = heightAs(cell.text);
+            if (own > room && !table.rows.isEmpty()) {
+                cells.last().text = withinLines(cell.text, table.widths.at(i), most);
+                table.shortened << inFull(row, column);
+                own = heightAs(cells.constLast().text);
+            }
+            height = std::max(height, own);
         }
         table.rows << cells;
         table.heights << height;
@@ -117,12 +208,14 @@ private:
         SlideTable table = empty;
         double used = table.heights.constFirst();
         for (const Table::Row &row : m_table.rows) {
+            const qsizetype shortened = table.shortened.size();
             addRow(table, row, columns);
             used += table.heights.constLast();
             if (used <= room || table.rows.size() <= 2)
                 continue;
             table.rows.removeLast();
             table.heights.removeLast();
+            table.shortened.resize(shortened);
             tables << table;
             table = empty;
             addRow(table, row, columns);

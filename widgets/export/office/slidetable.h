@@ -45,6 +45,7 @@ struct SlideTable
     double size = 12.0;
     double headSize = 0.0; ///< of the first row; 0: as the others
     QList<SlideBar> bars = {};
+    QStringList shortened = {}; ///< cells that no slide has room for, in full: "H100, To verify: ..."
 };
 
 /// How high a cell of that width comes out, in points.

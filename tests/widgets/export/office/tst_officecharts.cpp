@@ -48,6 +48,7 @@ private slots:
     void labelsStandBeyondWhiskers();
     void lossesGoBelowZero();
     void familiesAreSeries();
+    void everyRowKeepsItsName();
     void ratiosAreWrittenAsTheyAre();
     void noSeriesIsShorter();
     void linesEndWhereThePlaneDoes();
@@ -411,6 +412,9 @@ void TestOfficeCharts::familiesAreSeries()
     }
     QCOMPARE(chart.xml.count("<c:ser>"), looks.size());
     QVERIFY(looks.size() > 1 && hasChartLegend(spec) && chart.xml.contains("<c:legend>"));
+    ChartFrame shared;
+    shared.heading = u"Memory"_s;
+    QVERIFY(!officeChart(spec, shared).xml.contains("<c:legend>")); // the slide's key is for all its charts
     // Names that have no room beside each other stand in further lines, below all bars.
     const auto belowBars = [&spec](double width) {
         static const QRegularExpression place(
@@ -427,6 +431,21 @@ void TestOfficeCharts::familiesAreSeries()
     QCOMPARE(textFormulaOf(u"~7.55"_s, 7.551, QLocale::c(), u"B2"_s), u"\"~\"&FIXED(B2,2,TRUE)"_s);
     QCOMPARE(textFormulaOf(u"1.48k"_s, 1480.0, QLocale::c(), u"B2"_s), u"FIXED(B2/1E3,2,TRUE)&\"k\""_s);
     QCOMPARE(textFormulaOf(u"103 (96 GiB)"_s, 103.079, QLocale::c(), u"B2"_s), QString());
+}
+
+// Impress leaves out every second name of low rows, unless their text is said to lie; lines of names that break would
+// lie on each other.
+void TestOfficeCharts::everyRowKeepsItsName()
+{
+    const auto axisOf = [](const ChartSpec &spec) {
+        const QByteArray xml = officeChart(spec, {}).xml;
+        const qsizetype start = xml.indexOf("<c:catAx>");
+        return xml.mid(start, xml.indexOf("</c:catAx>") - start);
+    };
+    ChartSpec spec = rows(ChartKind::HorizontalBars);
+    QVERIFY2(axisOf(spec).contains("<a:bodyPr rot=\"0\" vert=\"horz\"/>"), axisOf(spec));
+    spec.categories.first().label = u"A name "_s.repeated(40);
+    QVERIFY(!axisOf(spec).contains("rot="));
 }
 
 // A ratio is a text of its own, in the colour of better or worse: no number of the sheet gives it.

@@ -9,6 +9,8 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -30,6 +32,7 @@ private slots:
     void seriesStandInBothOrders();
     void hollowMarksHaveALayer_data();
     void hollowMarksHaveALayer();
+    void announcedDotsAreHatched();
     void rangesHaveEnds();
     void bandsAreAreas();
     void zeroIsZero();
@@ -186,6 +189,42 @@ void TestOfficeMarks::hollowMarksHaveALayer()
     QCOMPARE(rows, 1);
     QCOMPARE(chart.xml.count("<c:showSerName val=\"1\"/>"), 1);
     QCOMPARE(chart.xml.count("<a:pattFill"), style == MarkStyle::Hatched ? 1 : 0);
+    // Impress fills marks in one colour, so stripes of the theme's colour lie over the mark, too.
+    const qsizetype stripes = chart.shapes.count("name=\"Hatching\"");
+    QCOMPARE(stripes > 1, style == MarkStyle::Hatched); // on a ground
+    QCOMPARE(chart.shapes.count("<a:schemeClr val=\"accent2\"/>"), std::max<qsizetype>(0, stripes - 1));
+}
+
+// On the third of the way of a logarithmic axis from 1 to 1000, in the middle of the first of two rows.
+void TestOfficeMarks::announcedDotsAreHatched()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::HorizontalDots;
+    spec.axis = {u"Memory"_s, u"GiB"_s, AxisScale::Logarithmic, 1.0, 1000.0, {1, 10, 100, 1000}, {}};
+    spec.categories = {{u"a"_s, u"A"_s, ColourRole::Nvidia, false}, {u"b"_s, u"B"_s, ColourRole::Nvidia, false}};
+    ChartPoint announced;
+    announced.value = 10.0;
+    announced.label = u"10"_s;
+    announced.style = MarkStyle::Hatched;
+    ChartPoint sold = announced;
+    sold.style = MarkStyle::Solid;
+    spec.series = {{u"Memory"_s, {announced, sold}}};
+    const OfficeChart chart = officeChart(spec, {});
+    QVERIFY(chart.shapes.contains("name=\"Hatching\""));
+    static const QRegularExpression number(u"<c:([xywh]) val=\"([0-9.]+)\"/>"_s);
+    QMap<QString, double> plot;
+    const QString xml = QString::fromUtf8(chart.xml).section(u"</c:manualLayout>"_s, 0, 0);
+    for (auto found = number.globalMatch(xml); found.hasNext();) {
+        const QRegularExpressionMatch one = found.next();
+        plot.insert(one.captured(1), one.captured(2).toDouble());
+    }
+    static const QRegularExpression corner(u"<cdr:x>([0-9.]+)</cdr:x><cdr:y>([0-9.]+)</cdr:y>"_s);
+    auto corners = corner.globalMatch(QString::fromUtf8(chart.shapes));
+    const QRegularExpressionMatch from = corners.next();
+    const QRegularExpressionMatch to = corners.next();
+    const auto middle = [&](int of) { return (from.captured(of).toDouble() + to.captured(of).toDouble()) / 2.0; };
+    QVERIFY(std::abs(middle(1) - plot.value(u"x"_s) - plot.value(u"w"_s) / 3.0) < 1e-4);
+    QVERIFY(std::abs(middle(2) - plot.value(u"y"_s) - plot.value(u"h"_s) / 4.0) < 1e-4);
 }
 
 // 200 to 400 as a line of three rows and two ends of as many, with the mark's own row after them.

@@ -198,6 +198,7 @@ void TestPlaneNames::namesWithoutPlaceHaveAKey()
     QVERIFY(names.marks.constFirst().isShown && names.marks.constFirst().text.isEmpty());
     const OfficeChart chart = officeChart(spec, {});
     QVERIFY(chart.hasKey && chart.lost.isEmpty());
+    QCOMPARE(chart.xml.count("<c:tickLblPos val=\"nextTo\"/>"), 2); // the key leaves the axes their numbers
     const QStringList texts = testing::textsOf(chart.shapes, u"a:t"_s);
     QVERIFY2(texts.contains(u"(1) "_s + name) && texts.contains(u"(1)"_s), qPrintable(texts.join(u" | "_s)));
     // Where all names have a place there is no key, and nothing else is moved.

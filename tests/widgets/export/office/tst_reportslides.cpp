@@ -1,10 +1,12 @@
 // A report as slides: all of it is on them, one after the other, and what is linked leads where it says.
 #include "data/views/reportspec.h"
 
+#include "data/core/find.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
+#include "tests/support/samplepage.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"
@@ -41,6 +43,7 @@ private slots:
     void slidesAreEvenlyFull();
     void tablesAreReadFromAfar();
     void shortTablesFillTheirSlide();
+    void noRowIsHigherThanItsSlide();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
     void coversHaveTheirPlaces();
@@ -327,6 +330,60 @@ void TestReportSlides::shortTablesFillTheirSlide()
     QVERIFY(sumOf(two.widths) <= room.width() && sumOf(two.widths) > room.width() - 10.0);
     QVERIFY2(sumOf(two.heights) > 0.4 * room.height(), qPrintable(QString::number(sumOf(two.heights))));
     QVERIFY(sumOf(two.heights) <= room.height());
+}
+
+// Of twelve columns, as the Advisor has them, the one with sentences gets the room, and short texts stay whole; a cell
+// that no slide could hold ends where the slide does, and the notes have it whole.
+void TestReportSlides::noRowIsHigherThanItsSlide()
+{
+    Table table;
+    table.columns = {{u"Rank"_s, true}, {u"Option"_s}};
+    for (int i = 0; i < 8; ++i)
+        table.columns << Table::Column{u"Cost %1, USD"_s.arg(i), true};
+    table.columns << Table::Column{u"For it"_s} << Table::Column{u"To verify"_s};
+    const auto rowWith = [](const QString &check) {
+        Table::Row row{u"1"_s, u"Trainium2"_s};
+        for (int i = 0; i < 8; ++i)
+            row << Table::Cell(u"26,100"_s);
+        return row << u"Runs transformers, language models and vision, as they are and of all sizes."_s << check;
+    };
+    const QString sentence = u"Plan the time of engineers for the move of all operators. "_s;
+    table.rows = {rowWith(sentence.repeated(6).trimmed()), rowWith(u"-"_s)};
+    const QSizeF room(880.0, 300.0);
+    for (const SlideTable &part : slideTables(table, room, TextMeasure())) {
+        QVERIFY2(sumOf(part.heights) <= room.height(), qPrintable(QString::number(sumOf(part.heights))));
+        QVERIFY(part.shortened.isEmpty());
+        QVERIFY(part.widths.constLast() > 2.0 * part.widths.at(5));
+    }
+    // Wider figures leave the sentences no room: they have slides of their own, with the rows' names.
+    Table wide = table;
+    for (qsizetype column = 2; column < 10; ++column)
+        wide.rows[0][column].text = u"26,100,000,000"_s;
+    const QList<SlideTable> apart = slideTables(wide, room, TextMeasure());
+    QCOMPARE(apart.size(), 2);
+    QCOMPARE(apart.constFirst().rows.constFirst().size(), 10);
+    const QStringList heads = mapped(apart.constLast().rows.constFirst(), &SlideCell::text);
+    QCOMPARE(heads, (QStringList{u"Rank"_s, u"Option"_s, u"For it"_s, u"To verify"_s}));
+    table.rows.prepend(rowWith(sentence.repeated(60).trimmed()));
+    const QList<SlideTable> parts = slideTables(table, room, TextMeasure());
+    QVERIFY(parts.size() > 1);
+    for (const SlideTable &part : parts)
+        QVERIFY2(sumOf(part.heights) <= room.height(), qPrintable(QString::number(sumOf(part.heights))));
+    const QString shown = parts.constFirst().rows.at(1).constLast().text;
+    QVERIFY2(shown.size() > 100 && shown.endsWith(u"\u2026"_s), qPrintable(shown));
+    QCOMPARE(parts.constFirst().shortened,
+             QStringList{u"Trainium2, To verify: "_s + table.rows.constFirst().constLast().text});
+    QVERIFY(parts.at(1).shortened.isEmpty());
+    PageSpec page = test::samplePage(2);
+    page.numbers = table;
+    DeckCut numbers = usualCut();
+    numbers.numbers = true;
+    const QList<DeckSlide> slides = deckSlides({page}, numbers);
+    const auto cut = std::find_if(slides.begin(), slides.end(),
+                                  [](const DeckSlide &slide) { return !slide.table.shortened.isEmpty(); });
+    QVERIFY(cut != slides.end());
+    QVERIFY(cut->subtitle.contains(u"1 more line in the notes"_s));
+    QVERIFY(cut->noteLines().contains(cut->table.shortened.constFirst()));
 }
 
 void TestReportSlides::headingsStayWithTheirTexts()
