@@ -16,7 +16,7 @@ struct SlideKindRow
     qsizetype most;
 };
 
-/// In the order of the kinds.
+/// In enum order.
 constexpr SlideKindRow slideKinds[] = {
     {SlideKind::Title, "title", 0, 0},     {SlideKind::Summary, "summary", 0, 0},
     {SlideKind::Section, "section", 0, 0}, {SlideKind::Charts, "charts", 1, BoardSlide::mostCharts},
@@ -82,7 +82,7 @@ BoardDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPer
     places.removeIf(
         [&deck](qsizetype at) { return at < 0 || at >= deck.size() || deck.at(at).kind != SlideKind::Charts; });
     BoardDeck filled;
-    qsizetype room = 0; // on the last of them
+    qsizetype room = 0; // free slots on the last slide
     for (const qsizetype at : std::as_const(places)) {
         QString title = deck.at(at).title;
         for (const SlideChart &chart : deck.at(at).charts) {
