@@ -26,10 +26,9 @@ struct ChipName
 /// Index of the entry with equal words, or with a common start and the fewest different words; -1 if there is none.
 [[nodiscard]] qsizetype nearestModel(const QStringList &words, const QList<QStringList> &known);
 
-/// "Foo-13B" has 13 billion parameters, "Foo-30B-A3B" 3 of them active; 0 if there is none.
-/// "8x7B" means 8 experts, 2 active, with shared non-feed-forward weights: 0.82 and 1.8 / 8 of the product, as in
-/// Mixtral 8x7B (46.7 and 12.9 billion) and 8x22B (141 and 39 billion) of arXiv 2401.04088 and
-/// mistral.ai/news/mixtral-8x22b.
+/// "Foo-13B" has 13 billion parameters, "Foo-30B-A3B" 3 of them active; 0 if there is none. "8x7B" means 8 experts, 2
+/// active, with shared non-feed-forward weights: 0.82 and 1.8 / 8 of the product, as in Mixtral 8x7B (46.7 and 12.9
+/// billion) and 8x22B (141 and 39 billion) of arXiv 2401.04088 and mistral.ai/news/mixtral-8x22b.
 struct NamedSize
 {
     double parameters = 0.0;

@@ -29,7 +29,7 @@
 //        (Rajbhandari et al. 2020, arXiv 1910.02054, section 7). The d chips of a link domain (64 with wide links,
 //        else 8) share the network traffic, and models above 32e9 are split. Zero within one domain, for LoRA, or if
 //        the global batch is unknown.
-// e, f, fa, k, a, g, c, x: calibration (data/catalog/calibration.h), found from published rows (trainingfit.h).
+// e, f, fa, k, a, g, c, x: calibration (data/catalog/calibration.h), fitted to published rows (trainingfit.h).
 // A run: chip time = tokens x t / goodput; wall time = chip time / n (EleutherAI, Transformer Math 101).
 // Range: value / (1 + p) to value x (1 + p), p the 80th percentile error of the evidence rows.
 
