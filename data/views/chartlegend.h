@@ -1,5 +1,5 @@
-// Purpose: what the marks of charts mean, each part with the mark that it explains: a page, and one of its charts
-// alone, say nothing of marks that are not on it.
+// Purpose: legend of charts, each part with the mark that it explains, so that a page or a single chart explains only
+// marks that it shows.
 #pragma once
 
 #include "data/core/format.h"
@@ -8,8 +8,8 @@
 
 namespace chipboard {
 
-/// Page: the part is about all charts. Announced: hatched marks or dashed lines. Brackets: behind the number of a mark.
-/// Those before Page have a sign, which tables have, too.
+/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. Marks before
+/// Page have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -50,16 +50,16 @@ struct Legend
     friend bool operator==(const Legend &, const Legend &) = default;
 };
 
-/// Of what may be on the charts, and in the line of sources below them, what is.
+/// The parts of `legend` that occur in the charts or in the source line below them.
 [[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer = {});
-/// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
+/// For a table of words and numbers: only the glyphs in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
 
-/// "78% of published results fall inside", "72% to 78% of ...": what such ranges held of measurements that the fit did
-/// not know, by the kind of what is drawn; "range of the estimate" where that is unknown.
+/// "78% of published results fall inside", "72% to 78% of ...": coverage of such ranges on held-out measurements, by
+/// the kinds drawn; "range of the estimate" if unknown.
 [[nodiscard]] QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter);
 
-// Parts that several pages have.
+// Parts shared by several pages.
 
 [[nodiscard]] LegendPart hatchedPart();
 [[nodiscard]] LegendPart outlinedPart();
