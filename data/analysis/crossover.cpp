@@ -353,8 +353,7 @@ std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, 
         row = estimatesOf(inquiry.catalog(), board, {subject}).constFirst();
     const MetricId metric(board.level == Level::Chip ? QStringLiteral("price_chip_hour")
                                                      : QStringLiteral("price_hour"));
-    const EvaluationContext context = contextOf(inquiry.catalog(), board, Precision::Bf16); // prices do not depend on
-                                                                                            // precision
+    const EvaluationContext context = contextOf(inquiry.catalog(), board, Precision::Bf16); // prices have none
     const Cell price = rentedPriceCell(context, row, metric);
     return price.value ? std::optional(Meaning{metric, price.value->value, price.unit}) : std::nullopt;
 }
