@@ -188,9 +188,9 @@ struct ServingConstants
     Duration perSequence;
     Duration perStep;
     Duration firstTokenPerLayer;
-    double queue = 1.0;  ///< waiting time for other prompts, in prefills
+    double queue = 1.0;  ///< factor on a prefill for the wait of other prompts
     double mixing = 1.0; ///< share of the prefills that delays the tokens of other requests
-    double copied = 1.0; ///< factor on all but the fixed part of prefills if each chip holds the whole attention
+    double copied = 1.0; ///< slowdown of all but the fixed part of prefills if each chip holds all of attention
     int largestBatch = 0;
     bool layerSplit = false;
     Evidence evidence;

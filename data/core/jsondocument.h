@@ -60,8 +60,7 @@ public:
     [[nodiscard]] QByteArrayView bytes() const; ///< of a text, UTF-8
     [[nodiscard]] QString text() const;
     [[nodiscard]] QByteArrayView key() const;                 ///< of a member of an object
-    [[nodiscard]] bool mayHave(QByteArrayView key) const;     ///< object only: false guarantees that there is no such
-                                                              ///< member
+    [[nodiscard]] bool mayHave(QByteArrayView key) const;     ///< object only: false: surely no such member
     [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< invalid if absent or if this is not an object
     [[nodiscard]] Iterator begin() const;                     ///< of an array or object
     [[nodiscard]] Iterator end() const;

@@ -373,7 +373,7 @@ QStringList toCheck(const AnswerSight &sight)
             checks << tr("No published measurement of %1: estimated from similar chips.").arg(row->subject.name);
     }
     constexpr qsizetype most = 3;
-    constexpr double wide = 0.3; // half width of a range that is only trusted "high" below it
+    constexpr double wide = 0.3; // the widest half range that is trusted as "high"
     const Cell *cell = sight.number(sight.verdict.best, sight.asked.metricId());
     const bool isWide = cell != nullptr
         && (cell->value->high > (1.0 + wide) * cell->value->value

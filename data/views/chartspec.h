@@ -39,7 +39,7 @@ enum class MarkShape { Circle, Square, Diamond, Triangle };
 struct PlaneMark
 {
     QString id;    ///< of the chip, instance or system, highlighted together in all charts; for measurements of the row
-    QString label; ///< beside the mark where there is room; empty: none
+    QString label; ///< next to the mark if there is space; empty: none
     ColourRole role = ColourRole::Other;
     MarkStyle style = MarkStyle::Solid;
     MarkShape shape = MarkShape::Circle;
@@ -64,7 +64,7 @@ enum class LineWeight { Strong, Quiet };
 
 struct PlaneLine
 {
-    QString id;    ///< of the chip it belongs to; empty for a line of reference
+    QString id;    ///< of its chip; empty for a reference line
     QString label; ///< at the line's end, or beside the plot if several strong lines end there; empty: none
     ColourRole role = ColourRole::Other;
     LineWeight weight = LineWeight::Strong;

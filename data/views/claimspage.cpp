@@ -825,8 +825,7 @@ private:
             if (!sharesSource(other, one))
                 continue;
             const double apart = timesApart(cell, other);
-            effect.takeLarger({cell.priceKind ? apart : answerWith(row, column, other), apart}); // cost is proportional
-                                                                                                 // to price
+            effect.takeLarger({cell.priceKind ? apart : answerWith(row, column, other), apart}); // cost follows price
         }
         return effect;
     }

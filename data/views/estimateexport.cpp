@@ -221,8 +221,7 @@ QString requestsText(const Estimate &estimate, const EstimateResult &result, con
         if (!isAsked && input.name != QLatin1String("requests_at_once"))
             continue;
         const double count = isAsked || !isFewest ? input.value : 1.0;
-        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // requested numbers keep
-                                                                                            // all digits
+        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // requested: all digits
         return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(told));
     }
     return {};
@@ -442,8 +441,7 @@ Table modelCheckSummary(const ModelCheck &check)
     const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
         Table::Row row{by, group, listNumber(errors.n)};
         for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
-            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // without rows there is no error, rather than an
-                                                                       // error of 0
+            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // no rows: no error, rather than 0
         row << listNumber(errors.ranged) << (errors.ranged > 0 ? listNumber(errors.coverage) : Table::Cell());
         list.rows << row;
     };

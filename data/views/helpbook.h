@@ -63,7 +63,7 @@ struct HelpEntry
 {
     QString id; ///< unique in the book: "metric.mfu", "word.hbm"; empty: not a target
     QString heading;
-    QStringList paragraphs; ///< addresses of the web in them become links
+    QStringList paragraphs; ///< web addresses in them become links
     Table table;
 
     friend bool operator==(const HelpEntry &, const HelpEntry &) = default;

@@ -15,8 +15,8 @@ namespace chipboard {
 struct LabelPlace
 {
     QRectF rect;
-    QLineF leader;        ///< from the mark to a label that stands apart; of no length when there is none
-    bool crowded = false; ///< on its own line or over small marks: needs a ground to be read
+    QLineF leader;        ///< from the mark to a separate label; zero length if there is none
+    bool crowded = false; ///< on its own line or over small marks: needs a background
     double cost = 0.0;    ///< how much worse than the best place
 
     friend bool operator==(const LabelPlace &, const LabelPlace &) = default;
@@ -82,7 +82,7 @@ private:
     QList<QRectF> m_marks;
     QList<QPointF> m_smallMarks;
     QList<QLineF> m_segments;
-    QList<QLineF> m_thin; ///< those of them that may be covered
+    QList<QLineF> m_thin; ///< segments that may be covered
     QList<QRectF> m_labels;
 };
 
@@ -91,8 +91,8 @@ struct LabelWish
 {
     QRectF mark;
     QSizeF size;
-    QRectF band = {};      ///< that the label's centre stays in: of its row; null: anywhere
-    bool mayBeFar = false; ///< rather than without a place: farFromMark()
+    QRectF band = {};      ///< for the label's centre: that of its row; null: anywhere
+    bool mayBeFar = false; ///< if there is no other position: farFromMark()
 };
 /// Places all labels if possible, at the lowest cost of a few attempts: labels with no or a bad position go first in
 /// the next attempt; in the end one may move for another, or be far from its mark. One result per wish; empty: no

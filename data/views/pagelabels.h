@@ -19,12 +19,12 @@ struct PageLabels
     const Catalog &published; ///< without the board's custom values
     const Catalog &catalog;   ///< with them
     const Board &board;
-    const ResultTable &table;    ///< what the page was made of
-    const ResultTable &compared; ///< its numbers stand next to the baseline's
+    const ResultTable &table;    ///< table behind the page
+    const ResultTable &compared; ///< numbers to compare with the baseline
     const Formatter &formatter;
     OwnFigures own = OwnFigures::OfTable;
-    bool keepsNumbers = false; ///< none of them do, for the reason in `staying`
-    QString staying = {};      ///< which numbers of the page are never compared, and why, one sentence; empty: all are
+    bool keepsNumbers = false; ///< no comparison at all, for the reason in `staying`
+    QString staying = {};      ///< numbers that are never compared, and why, one sentence; may be empty
 };
 
 /// By the chart's own metric; for a chart of several, by any of the table, which must outlive the result.

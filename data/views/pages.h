@@ -43,12 +43,12 @@ namespace chipboard {
 /// Monthly serving cost of each way, by the middle of the estimates.
 struct WaysToServe
 {
-    double capacity = 0.0;       ///< million tokens a month that one deployment answers at the utilisation assumed
-    double rent = 0.0;           ///< USD a month of one deployment, all hours
-    std::optional<double> owned; ///< likewise, of owned machines
-    std::optional<double> api;   ///< USD a million tokens
-    QString noOwned;             ///< why owning is not known
-    bool committed = false;      ///< the rent is of all hours, whatever is used
+    double capacity = 0.0;       ///< million tokens per month and deployment at the assumed utilisation
+    double rent = 0.0;           ///< USD per month and deployment, all hours
+    std::optional<double> owned; ///< likewise, for owned machines
+    std::optional<double> api;   ///< USD per million tokens
+    QString noOwned;             ///< why the cost of owning is unknown
+    bool committed = false;      ///< rent covers all hours, whatever is used
 
     /// Break-even with the API in million tokens per month and deployment for a `way` that costs this many USD per
     /// month; empty if there is none or no API.
