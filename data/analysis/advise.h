@@ -26,9 +26,10 @@ struct AdvisedOption
     QList<AdviceReason> reasons;
     int points = 0; ///< reasons for it minus reasons against it
     bool isOut = false;
-    double missedBy = 0.0; ///< ruled out only by limits: the largest ratio to a limit; infinite with other reasons
+    double missedBy =
+        0.0; ///< if only limits rule it out: the largest ratio to a limit; infinite if there are other reasons, too
     bool isTied =
-        false; ///< close to the best: each value is in the other's range, and they differ by at most a quarter
+        false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between them
     bool meetsFirst = false;        ///< its range overlaps with that of the first
     bool isPricedElsewhere = false; ///< ranked after options with a price in the required region, at any cost
     bool isLast = false;            ///< ranked last at any cost: its serving software is in maintenance

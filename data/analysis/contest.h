@@ -50,8 +50,9 @@ struct Share
 /// Ranking of a table's rows by one metric.
 struct Contest
 {
-    QList<qsizetype> entries; ///< rows with a number above zero that can lead and are mutually comparable, best first
-    qsizetype level = 0;      ///< number of leading entries that are about the same
+    QList<qsizetype>
+        entries;         ///< rows with a number above zero that can lead and are comparable with each other, best first
+    qsizetype level = 0; ///< number of leading entries that are about the same
     QList<qsizetype> unlike;  ///< rows whose number is not comparable with the entries: excluded from titles
     QList<qsizetype> waiting; ///< rows that cannot lead a title: announced, or with software in maintenance
 };

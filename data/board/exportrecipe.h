@@ -64,13 +64,14 @@ struct ExportOptions
     QString theme = QStringLiteral("light");      ///< id from the export theme table
     QString typeScale = QStringLiteral("normal"); ///< id from the type scale table
     CompanyLook look = {};                        ///< belongs to the program, not to the exported file
-    bool hasCurves = false;      ///< SVG text as outlines: looks the same everywhere, but is not searchable
-    bool forArchives = false;    ///< PDF/A; cannot embed a board
-    bool appendix = false;       ///< reports: include all details
-    QString day = {};            ///< ISO creation date for the file; belongs to the program. Empty: date of the data
-    QString language = {};       ///< id from the language table; empty: as the window, English on the command line
-    QString deckTemplate = {};   ///< path of the presentation that provides the slide masters; empty: ours
-    QString templateDigest = {}; ///< SHA-256 of that file in hex, to recognize it; empty: not read yet
+    bool hasCurves = false;    ///< SVG text as outlines: looks the same everywhere, but is not searchable
+    bool forArchives = false;  ///< PDF/A; cannot embed a board
+    bool appendix = false;     ///< reports: include all details
+    QString day = {};          ///< ISO creation date for the file; belongs to the program. Empty: date of the data
+    QString language = {};     ///< id from the language table; empty: as the window, English on the command line
+    QString deckTemplate = {}; ///< path of the presentation that provides the slide masters; empty: ours
+    QString templateDigest =
+        {}; ///< SHA-256 of that file in hexadecimal, to recognize the same file again; empty: not read yet
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
 };

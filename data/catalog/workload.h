@@ -34,18 +34,19 @@ struct ExpertShape
 /// The state of earlier tokens, if it is not one key and one value per head, layer and token.
 struct AttentionShape
 {
-    int windowLayers = 0;        ///< layers that see only the last `window` tokens (sliding or chunked)
-    int window = 0;              ///< tokens
-    double windowElements = 0.0; ///< elements of kvPerToken that belong to these layers and stop growing at the window
-    int linearLayers = 0;        ///< layers with a fixed-size state (linear attention, Mamba) instead of a cache
-    double stateElements = 0.0;  ///< per such layer and sequence; 0: not stated
-    int latentRank = 0;          ///< MLA: width of the cached latent; 0: keys and values are cached
-    int ropeSize = 0;            ///< MLA, per head: part of a key that encodes the position
-    int nopeSize = 0;            ///< MLA, per head: rest of the key
-    int valueSize = 0;           ///< MLA, per head
-    int sparseTop = 0;           ///< most tokens that sparse attention reads; 0: all
-    int indexHeads = 0;          ///< of the indexer that selects these tokens
-    int indexSize = 0;           ///< width of one indexer head
+    int windowLayers = 0; ///< layers that see only the last `window` tokens (sliding or chunked)
+    int window = 0;       ///< tokens
+    double windowElements =
+        0.0; ///< of kvPerToken: cached elements per token of those layers, which stop growing at the window
+    int linearLayers = 0;       ///< layers with a fixed-size state (linear attention, Mamba) instead of a cache
+    double stateElements = 0.0; ///< per such layer and sequence; 0: not stated
+    int latentRank = 0;         ///< MLA: width of the cached latent; 0: keys and values are cached
+    int ropeSize = 0;           ///< MLA, per head: part of a key that encodes the position
+    int nopeSize = 0;           ///< MLA, per head: rest of the key
+    int valueSize = 0;          ///< MLA, per head
+    int sparseTop = 0;          ///< most tokens that sparse attention reads; 0: all
+    int indexHeads = 0;         ///< of the indexer that selects these tokens
+    int indexSize = 0;          ///< width of one indexer head
 
     friend bool operator==(const AttentionShape &, const AttentionShape &) = default;
 };

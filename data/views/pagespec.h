@@ -69,7 +69,7 @@ struct PageFilter
     QString help = {};    ///< one sentence: what it is for
     bool isMore = false;  ///< behind the button with the form's name; others are always visible
     QString said =
-        {}; ///< "Budget a month: 4,000 USD": shown while the form is closed; empty: nothing was chosen
+        {}; ///< "Budget a month: 4,000 USD": how it reads while the form is closed; empty: nothing was chosen
 
     friend bool operator==(const PageFilter &, const PageFilter &) = default;
 };
