@@ -273,7 +273,7 @@ void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Forma
     const QList<double> values = all.ends + all.lows;
     const bool isPositive = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
     if (hasLog && !isPositive)
-        return; // a zero prevents sharing
+        return; // a logarithmic axis cannot show zero
     const bool isLog = isPositive && chosen != RowScale::Linear && (hasLog || spansTenfold(all.largest));
     const RoundAxis round = axisFor(all.ends);
     const QString unit = charts.constFirst()->axis.unit;
