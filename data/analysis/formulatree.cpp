@@ -19,7 +19,7 @@ namespace chipboard {
 
 namespace {
 
-constexpr int deepest = 12; // limit against cycles
+constexpr int deepest = 12; // levels of the tree
 
 FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
 {
