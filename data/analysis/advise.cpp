@@ -22,15 +22,15 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-// The guide's three phases as a checklist: each step with what is known of it here.
+// The guide's three phases as a checklist: each step with its status here.
 
 namespace {
 
 struct StepInput
 {
     const Situation &situation;
-    const Candidate &to;   ///< the chip that would be moved to
-    const Candidate *from; ///< today's; null: nobody says
+    const Candidate &to;   ///< the chip to move to
+    const Candidate *from; ///< current chip; null: unknown
 };
 
 QString workWords(const StepInput &input)
@@ -56,7 +56,7 @@ QString softwareWords(const StepInput &input)
         : tr("The latest known version is %1 %2 of %3.").arg(u"Neuron SDK"_s, version, dateText(date));
 }
 
-// Behind a comparison of costs: what must be known of it.
+// Adds a caveat to a cost comparison if price kinds differ.
 QString withKinds(const StepInput &input, const QString &text)
 {
     const QString unlike = input.from == nullptr ? QString() : unlikeText(input.to, *input.from);
@@ -162,7 +162,7 @@ QString watchWords(const StepInput &input)
 
 struct StepRow
 {
-    const char *rule; ///< whose text has the steps, with semicolons between them
+    const char *rule; ///< rule whose text lists the steps, separated by semicolons
     std::array<QString (*)(const StepInput &), 4> here;
 };
 
@@ -218,7 +218,7 @@ namespace {
 struct SoftwareRow
 {
     const char *topic; ///< QT_TR_NOOP
-    const char *id;    ///< of a fact, else of a rule
+    const char *id;    ///< id of a fact, or else of a rule
 };
 
 constexpr const char *sdk = QT_TR_NOOP("Neuron SDK");
@@ -255,7 +255,7 @@ constexpr std::array softwareRows{
     SoftwareRow{older, "inf1-support"},
 };
 
-// Those of the facts that the catalogue has.
+// Lines for the facts that the catalogue has.
 QList<SoftwareLine> softwareLines(const Situation &situation)
 {
     QList<SoftwareLine> lines;
@@ -271,7 +271,7 @@ QList<SoftwareLine> softwareLines(const Situation &situation)
 
 bool wantsSpeed(const Situation &situation) { return situation.needs.priority == QLatin1String("speed"); }
 
-/// What is ranked by, so that less is better.
+/// Ranking value, negated if needed so that less is better.
 std::optional<Interval> rankOf(const Situation &situation, const Candidate &candidate)
 {
     if (!wantsSpeed(situation))
@@ -281,7 +281,7 @@ std::optional<Interval> rankOf(const Situation &situation, const Candidate &cand
     return Interval{1.0 / candidate.pace->high, 1.0 / candidate.pace->value, 1.0 / candidate.pace->low};
 }
 
-// A custom price holds in all regions.
+// A custom price applies in all regions.
 bool lacksRegionPrice(const Situation &situation, const Candidate &candidate)
 {
     const QString &region = situation.needs.region;
@@ -304,15 +304,15 @@ AdvisedOption judged(const Situation &situation, const Candidate &candidate)
     return option;
 }
 
-// A number lies outside the other's range, or is so much worse that no reasons make up for it: a chip without
-// measurements has a wide range, which is no reason for it.
+// True if the value is outside the other's range, or too much worse for reasons to outweigh it: a chip without
+// measurements has a wide range, which must not count in its favour.
 bool isTold(const Interval &best, const Interval &other)
 {
     constexpr double mostMadeUp = 1.25;
     return other.value > best.high || best.value < other.low || other.value > mostMadeUp * best.value;
 }
 
-/// Less is better, among those that nothing rules out.
+/// Less is better, among options that are not ruled out.
 std::tuple<bool, bool, double> placeOf(const Situation &situation, const Candidate &candidate)
 {
     const auto rank = rankOf(situation, candidate);
@@ -320,7 +320,7 @@ std::tuple<bool, bool, double> placeOf(const Situation &situation, const Candida
             rank ? rank->value : std::numeric_limits<double>::max()};
 }
 
-// Options are large: places are sorted, and each option moves once.
+// Options are large: sorts indices, and moves each option once.
 void sortStably(QList<AdvisedOption> &options,
                 const std::function<bool(const AdvisedOption &a, const AdvisedOption &b)> &isBefore)
 {
@@ -365,7 +365,7 @@ qsizetype Advice::priced() const
 bool Advice::anyMeetsFirst() const
 {
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
-        > 1; // itself
+        > 1; // includes itself
 }
 
 bool Advice::isPricedAlike() const
@@ -406,7 +406,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     return options;
 }
 
-// Reasons have texts, so only those of who would be better than the best so far are asked for.
+// Building reasons creates texts, so only candidates better than the best so far are checked.
 const Candidate *firstCandidate(const Situation &situation)
 {
     const auto isOut = [](const AdviceReason &reason) { return reason.effect == Effect::RuleOut; };
@@ -428,7 +428,7 @@ const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
     });
 }
 
-// Which prices are taken where the board's list has none of the cloud and region that are needed.
+// Price list to use if the board's has no price of the required cloud and region.
 static void tellBook(const Situation &situation, Advice &advice)
 {
     advice.priceBook = situation.board.priceBook;
@@ -493,12 +493,12 @@ QString wouldBeFirst(const QString &opening, const Situation &situation, const C
                                       .arg(opening, first->name(), pricedText(situation, *first));
 }
 
-/// A need that is not set, and how the sentence about it begins.
+/// An unset requirement, and the start of the sentence about it.
 struct Supposition
 {
     const char *need;
     const char *value;
-    bool ofInference; ///< says nothing of training
+    bool ofInference; ///< does not apply to training
     const char *opening;
 };
 
@@ -509,14 +509,13 @@ constexpr std::array suppositions{
     Supposition{"priority", "speed", false, QT_TR_NOOP("If speed per chip matters more than cost,")},
 };
 
-// Not for its number: what it would cost in the region is not known, or its software is in maintenance.
+// Not because of its number: the price in the region is unknown, or its software is in maintenance.
 bool isBehindOthers(const AdvisedOption &option, const AdvisedOption &first)
 {
     return option.isLast || option.isPricedElsewhere != first.isPricedElsewhere;
 }
 
-// Where the prices of the two are of different kinds, no price at which the order turns says anything: then what a list
-// of one kind says.
+// If price kinds differ, a break-even price means nothing: reports what a list of one kind says instead.
 QString crossingText(const Situation &situation, const Advice &advice)
 {
     if (advice.left() < 2 || isOfSpeed(situation))
@@ -525,7 +524,7 @@ QString crossingText(const Situation &situation, const Advice &advice)
     const Candidate &second = advice.options.at(1).candidate;
     if (isBehindOthers(advice.options.at(1), advice.options.at(0)))
         return {};
-    if (first.batch > 0.0 || second.batch > 0.0) // each at a load of its own
+    if (first.batch > 0.0 || second.batch > 0.0) // each at its own load
         return {};
     const Catalog priced = withPricesFor(*situation.catalog, situation.needs);
     Board board = situation.board;
@@ -545,14 +544,14 @@ QString crossingText(const Situation &situation, const Advice &advice)
     return crossoverText(inquiry.value(), crossover.value(), situation.formatter);
 }
 
-// What an option costs, with the digits of the page's table.
+// Cost of an option, with the digits of the page's table.
 QString costAmount(const Situation &situation, const Candidate &candidate, bool isBill)
 {
     const Interval &cost = isBill ? *candidate.month : *candidate.cost;
     return situation.formatter.estimatedAmount(cost.value);
 }
 
-// In words, as the number of chips and another's cost stand beside it: a title has three numbers at most.
+// In words, next to the number of chips and another cost: a title has at most three numbers.
 QString basisInWords(Task task)
 {
     if (task == Task::Serve)
@@ -560,7 +559,7 @@ QString basisInWords(Task task)
     return task == Task::Batch ? tr("per million items") : QString();
 }
 
-// "$1.63 per million output tokens", or how fast one chip is where speed ranks.
+// "$1.63 per million output tokens", or the speed per chip if speed ranks.
 QString rankText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation))
@@ -573,7 +572,7 @@ QString rankText(const Situation &situation, const Candidate &candidate)
     return basis.isEmpty() ? amount : amount + QLatin1Char(' ') + basis;
 }
 
-// Of the next one the number alone: the first has said what it is.
+// Only the number: the first option states the unit.
 QString nextText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation) || !candidate.cost)
@@ -608,7 +607,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
             tied << option.candidate.name();
     }
     const QString best = rankText(situation, first->candidate);
-    // Other pages are of the selection, so that another chip may lead them; other price lists have other chips.
+    // Names the scope: another chip may lead pages about the selection, and other price lists have other chips.
     const QString count = situation.formatter.integer(advice.priced());
     const QString alone = hasNeeds
         ? tr("Best fit: %1 at %2").arg(name, best)
@@ -620,7 +619,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                 : tr("Best of %1 chips: %2 at %3, about the same as %4", "a number, a chip, its cost, other chips")
                       .arg(count, name, number, others);
         };
-        // An amount without what it is per says nothing: rather no names, which the page has below.
+        // An amount without its unit is meaningless: drops names instead, which the page lists below.
         return fittingTitle(
             {withTies(best, shortName(tied, situation.formatter)),
              withTies(best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
@@ -675,7 +674,7 @@ QStringList turnTexts(const Situation &situation, const Advice &advice)
         const Situation then = withNeeds(situation, needs);
         const Candidate *would = firstCandidate(then);
         if (needs.spend != situation.needs.spend && would != nullptr && exceedsSpend(then, *would))
-            return; // who spends so little does not rent it
+            return; // too low a spend for renting it
         if (would == nullptr || would->chip().id != first->candidate.chip().id)
             texts << wouldBeFirst(opening, then, would);
     };

@@ -1,6 +1,6 @@
-// Purpose: which chip fits what is needed, and why not the others: pure, from catalogue and board. Options that nothing
-// rules out come first, the cheapest (or fastest) before the others; behind them those whose serving software is in
-// maintenance. What conflicts is said with the nearest that works.
+// Purpose: recommends a chip for the requirements and says why not the others: pure, from catalogue and board. Options
+// that are not ruled out come first, cheapest (or fastest) first, then those with serving software in maintenance. A
+// conflict names the closest option that works.
 #pragma once
 
 #include "data/analysis/rules.h"
@@ -8,16 +8,15 @@
 
 namespace chipboard {
 
-// How far the software of Amazon's chips is, as dated facts of the catalogue in the order in which somebody
-// who plans a move asks for them: SDK, PyTorch, own kernels, frameworks, serving, model families, chips that are left
-// out.
+// Maturity of the software for Amazon's chips, as dated facts of the catalogue in the order of planning a move: SDK,
+// PyTorch, custom kernels, frameworks, serving, model families, unsupported chips.
 
-/// A statement, and when it was so.
+/// A statement with its date.
 struct SoftwareLine
 {
     QString topic; ///< "Neuron SDK", translated
     QString text;  ///< one or two sentences with the date in them
-    QString date;  ///< ISO, as exact as it is known; empty where it holds since long
+    QString date;  ///< ISO, as precise as known; empty for long-standing facts
     QList<SourceId> sources;
 };
 
@@ -25,17 +24,17 @@ struct AdvisedOption
 {
     Candidate candidate;
     QList<AdviceReason> reasons;
-    int points = 0; ///< reasons for it less those against it
+    int points = 0; ///< reasons for it minus reasons against it
     bool isOut = false;
     double missedBy =
-        0.0; ///< of one that limits alone rule out: times its farthest limit; infinite beside other reasons
+        0.0; ///< if only limits rule it out: the largest ratio to a limit; infinite if there are other reasons, too
     bool isTied =
-        false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between
-    bool meetsFirst = false;        ///< its range and that of the first have something in common
-    bool isPricedElsewhere = false; ///< behind those with a price in the region that is needed, whatever it costs
-    bool isLast = false;            ///< behind others whatever it costs: its serving software is in maintenance
-    bool isHeldBack = false;        ///< of these, better than the first by what ranks
-    bool isUnlike = false;          ///< ranked by cost, and its price and that of the first are of different kinds
+        false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between them
+    bool meetsFirst = false;        ///< its range overlaps with that of the first
+    bool isPricedElsewhere = false; ///< ranked after options with a price in the required region, at any cost
+    bool isLast = false;            ///< ranked last at any cost: its serving software is in maintenance
+    bool isHeldBack = false;        ///< of those, would rank before the first
+    bool isUnlike = false;          ///< ranked by cost, and its price kind differs from that of the first
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
 
@@ -45,64 +44,63 @@ struct AdvisedOption
     }
 };
 
-/// One step of the guide's phases, with what is known of it here.
+/// A step of the guide's phases, and its status here.
 struct AdviceStep
 {
     QString phase;
     QString text;
-    QString here; ///< empty: nothing is
+    QString here; ///< empty: unknown
     QList<SourceId> sources;
 };
 
 struct Advice
 {
-    QString takeaway;             ///< one sentence, never stronger than the ranges
-    QList<AdvisedOption> options; ///< ranked; those that are ruled out last
-    QStringList conflicts;        ///< needs that leave nothing over, with the nearest that works
-    QString spendText;            ///< one sentence where the first one's bill is above what is spent now; else empty
+    QString takeaway;             ///< one sentence, no stronger than the ranges allow
+    QList<AdvisedOption> options; ///< ranked; options ruled out are last
+    QStringList conflicts;        ///< requirements that exclude all options, with the closest that works
+    QString spendText;            ///< one sentence if the first option costs more than the current spend; else empty
     QStringList turns;            ///< what would change the first choice
     QList<AdviceStep> steps;
     QList<SoftwareLine> software;
     Task task = Task::Serve; ///< of the board's workload
-    QString work;            ///< its name; empty: the catalogue does not have it
-    BookId priceBook;        ///< what the options are priced by
-    BookId betterBook;       ///< has prices of the cloud that is needed, where the chosen list has none; else empty
-    QString bookText;        ///< one sentence where the board's list has none of that cloud; else empty
-    ChipId today;            ///< what runs now, as the baseline says; empty: nobody says
+    QString work;            ///< its name; empty: not in the catalogue
+    BookId priceBook;        ///< list that prices the options
+    BookId betterBook;       ///< list with prices of the required cloud, if the chosen one has none; else empty
+    QString bookText;        ///< one sentence if the board's list has no price of that cloud; else empty
+    ChipId today;            ///< current chip, from the baseline; empty: unknown
 
-    [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
-    [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
-    [[nodiscard]] qsizetype priced() const;           ///< options whose cost is known, ruled out or not
-    /// Nothing left over has a range that meets that of the first, or a price of another kind: a difference may be
-    /// claimed.
+    [[nodiscard]] const AdvisedOption *first() const; ///< null: none is left
+    [[nodiscard]] qsizetype left() const;             ///< options not ruled out
+    [[nodiscard]] qsizetype priced() const;           ///< options with known cost, ruled out or not
+    /// True if no remaining option overlaps with the first or has another price kind: a difference can be claimed.
     [[nodiscard]] bool firstStandsApart() const { return first() != nullptr && !anyMeetsFirst() && isPricedAlike(); }
     [[nodiscard]] bool anyMeetsFirst() const;
-    /// Nothing left over has a price of another kind than the first.
+    /// True if no remaining option has another price kind than the first.
     [[nodiscard]] bool isPricedAlike() const;
     [[nodiscard]] const AdvisedOption *option(const ChipId &id) const;
 };
 [[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
-/// The ranked options alone.
+/// Only the ranked options.
 [[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
-/// The first of them; null where all are ruled out. It lives as long as the situation.
+/// The first of them; null if all are ruled out. Valid as long as the situation.
 [[nodiscard]] const Candidate *firstCandidate(const Situation &situation);
-/// The best move to other software that nothing rules out: what the guide's phases would be about.
+/// The best move to other software that is not ruled out: the subject of the guide's phases.
 [[nodiscard]] const AdvisedOption *bestMove(const QList<AdvisedOption> &options);
 
-// What advice says as a whole, in sentences: the takeaway, needs that conflict with the nearest that works,
-// what would change the advice, and the guide's phases with the numbers at hand.
+// Advice in sentences: the takeaway, conflicting requirements with the closest option that works, what would change the
+// advice, and the guide's phases with current numbers.
 
-/// "Trainium2 fits best: about 1.75 USD per 1M tokens, ..." Of options that the ranges do not tell apart it says so.
+/// "Trainium2 fits best: about 1.75 USD per 1M tokens, ..." Says so if ranges do not separate the options.
 [[nodiscard]] QString adviceTakeaway(const Situation &situation, const Advice &advice);
-/// Without any need something is left.
+/// True if an option is left without any requirement.
 [[nodiscard]] bool canAnythingBeAdvised(const Situation &situation);
-/// Empty while something is left. Each need that stands in the way by itself, and those that do only together, with the
-/// options that come nearest to them.
+/// Empty while an option is left. Lists requirements that exclude all options alone, then those that do so together,
+/// with the closest options.
 [[nodiscard]] QStringList conflictTexts(const Situation &situation, const Advice &advice);
-/// The first one's bill is above what is spent now, and whose is the smallest; empty where it is not.
+/// Says that the first option costs more than the current spend, and which bill is lowest; else empty.
 [[nodiscard]] QString dearerText(const Situation &situation, const Advice &advice);
-/// Needs without which another option would be first, and the price at which the order of the first two turns.
+/// Requirements without which another option would be first, and the break-even price of the first two.
 [[nodiscard]] QStringList turnTexts(const Situation &situation, const Advice &advice);
 [[nodiscard]] QList<AdviceStep> stepsOf(const Situation &situation, const Advice &advice);
 

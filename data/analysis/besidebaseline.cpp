@@ -10,9 +10,9 @@
 namespace chipboard {
 namespace {
 
-constexpr double leastDifference = 0.0005; // of a share: less would be told as "0.0 %"
+constexpr double leastDifference = 0.0005; // of a share: less would be shown as "0.0 %"
 constexpr double noSpread = 1e-9;
-constexpr int moreDigits = 4; // where three would say "1.00×"
+constexpr int moreDigits = 4; // if three digits would say "1.00×"
 constexpr QChar minus(0x2212);
 constexpr QChar times(0x00D7);
 constexpr QChar space(0x00A0);
@@ -34,7 +34,7 @@ QString timesNumber(double share, const Formatter &formatter)
 
 QString sizeOf(double share, const Formatter &formatter) { return formatter.percent(std::abs(share - 1.0)); }
 
-// "2.1", "38 % more": of one end of the range or of its middle.
+// "2.1", "38 % more": for one end of the range or its middle.
 QString timesWords(double share, const Formatter &formatter) { return timesNumber(share, formatter); }
 
 QString rangeOf(const BesideBaseline &one, QString (*words)(double, const Formatter &), const Formatter &formatter)
@@ -89,7 +89,7 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
 {
     const Cell &cell = table.rows.at(row).cells.at(column);
     BesideBaseline one;
-    if (cell.isMissing()) // a board may name any number of things that nobody knows: nothing is looked for then
+    if (cell.isMissing()) // skips the search: a board may list any number of unknown items
         return one;
     const qsizetype baseline = rowOfBaseline(table, board);
     if (baseline < 0)
@@ -104,7 +104,7 @@ BesideBaseline besideBaseline(const ResultTable &table, const Board &board, qsiz
                                    : tr("the range of the baseline's number reaches zero");
         return one;
     }
-    if (cell.value->low < 0.0) { // a margin may be a loss
+    if (cell.value->low < 0.0) { // a margin may be negative
         one.why = tr("the range of this number goes below zero");
         return one;
     }
@@ -136,7 +136,7 @@ QString besideLabel(const BesideBaseline &one, ValueForm form, const Formatter &
         return {};
     if (one.kind == BesideBaseline::Kind::Same && one.isEqual())
         return form == ValueForm::Times ? formatter.full(1.0) + times : formatter.percent(0.0);
-    if (one.kind == BesideBaseline::Kind::Same) // which way is better nobody can say
+    if (one.kind == BesideBaseline::Kind::Same) // neither is known to be better
         return tr("%1, about the same", "a ratio or percentage").arg(besideNumber(one, form, formatter));
     return one.kind == BesideBaseline::Kind::Apart ? QString(arrowOf(one)) + space + besideNumber(one, form, formatter)
                                                    : QString();

@@ -29,7 +29,7 @@ FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
             price.sources};
 }
 
-// Of the newest book of the kind that has the instance.
+// From the newest book of the kind with the instance.
 std::optional<FoundPrice> priceOf(const Catalog &catalog, const Board &board, PriceKind kind,
                                   const InstanceId &instance, const QString &region = {})
 {
@@ -57,7 +57,7 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
         return none(tr("%1 is not rented as an instance.").arg(subject.name));
     result.onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
     if (result.onDemand && !(result.onDemand->usdPerHour.low > 0.0))
-        result.onDemand.reset(); // nothing is cheaper than what is free
+        result.onDemand.reset(); // nothing is cheaper than free
     const QString region = result.onDemand ? result.onDemand->region : QString();
     result.spot = priceOf(catalog, board, PriceKind::Spot, result.instance, region);
     constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
@@ -209,7 +209,7 @@ bool isReliable(const Move &move)
 
 Interval ratioBand(const Factored &top, const Factored &bottom)
 {
-    using Ends = std::pair<double, double>; // logarithms where the factor is at its P10 and at its P90
+    using Ends = std::pair<double, double>; // logarithms at P10 and P90 of the factor
     std::map<std::pair<FactorKind, QString>, Ends> ends;
     for (const Factor &factor : top.factors) {
         Ends &each = ends[{factor.kind, factor.key}];

@@ -1,5 +1,5 @@
-// Purpose: when moving work to another chip pays. Money now: what the work costs a month. Saving: the share of it that
-// moves, times what the other chip costs less. Cost of moving: weeks of an engineer times what a week costs.
+// Purpose: payback of moving work to another chip. Spend: current monthly cost of the work. Saving: the share that
+// moves, times the cost difference. Cost of moving: engineer-weeks times the weekly rate.
 #pragma once
 
 #include "data/analysis/contest.h"
@@ -7,37 +7,37 @@
 #include "data/compare/evaluate.h"
 #include "data/model/number.h"
 
-//   saving a month      s = spend x movable share x (1 - cost on the new chip / cost on the old one)
-// A monthly volume sets both bills, and with them that ratio; a stated spend takes the place of the old bill alone.
+//   saving per month     s = spend x movable share x (1 - cost on the new chip / cost on the old one)
+// A monthly volume sets both bills, and so their ratio; a stated spend replaces only the old bill.
 //   until the move is done, after T = weeks / (52 / 12) months, both the old bill and the engineer are paid
-//   months until even   T + weeks x rate / s; never where s <= 0
-// The ratio of the two costs has a band, P10 to P90 (see factors.h), which goes through to all that follows. A team is
-// entered as its weeks, and what the whole of it costs a week.
-// Even at u = committed price / price on demand, of the same instance, USD an hour
-// Prices come from the catalogue's books, each kind from its newest book that has the instance.
+//   payback in months    T + weeks x rate / s; never if s <= 0
+// The ratio of the two costs has a band, P10 to P90 (see factors.h), which carries through to all results. A team is
+// entered as its weeks, with the weekly cost of the whole team.
+// Break-even utilisation u = committed price / on-demand price, of the same instance, USD per hour
+// Prices come from the catalogue's books, each kind from its newest book with the instance.
 
 namespace chipboard::moving {
 
-// The formulas of a move, over numbers or expressions (data/model/number.h).
+// Formulas of a move, over numbers or expressions (data/model/number.h).
 
 inline constexpr double monthsOfAYear = 12.0;
 inline constexpr double weeksOfAYear = 52.0;
 
-/// Months until so many weeks of work are done.
+/// Months for `weeks` weeks of work.
 template<class N>
 [[nodiscard]] N monthsOf(const N &weeks)
 {
     return weeks * monthsOfAYear / weeksOfAYear;
 }
 
-/// A month, once it is done, of what is spent of the part that moves.
+/// Monthly saving after the move.
 template<class N>
 [[nodiscard]] N saving(const N &spend, const N &share, const N &ratio)
 {
     return spend * share * (1.0 - ratio);
 }
 
-/// Paid of the cost of moving until a month, evenly while it is done.
+/// Cost of moving paid by a month, spread evenly over the move.
 template<class N>
 [[nodiscard]] N paidOfCost(const N &cost, const N &done, double month)
 {
@@ -50,7 +50,7 @@ template<class N>
     return saving * maxOf(N(0.0), month - done);
 }
 
-/// Months until even; `saving` above 0.
+/// Months to payback; `saving` above 0.
 template<class N>
 [[nodiscard]] N evenAfter(const N &done, const N &cost, const N &saving)
 {
@@ -67,29 +67,29 @@ struct MovePlan
     double movableShare = 1.0; ///< 0 to 1
     double weeks = 0.0;
     double weekRate = 0.0;  ///< USD
-    bool isOfMonth = false; ///< monthlySpend is what the month's work that is assumed costs on the old chip
+    bool isOfMonth = false; ///< monthlySpend is the cost of the assumed monthly work on the old chip
 
-    [[nodiscard]] bool isWork() const { return weeks > 0.0; }      ///< else it pays back at once, or never
+    [[nodiscard]] bool isWork() const { return weeks > 0.0; }      ///< otherwise payback is immediate, or never
     [[nodiscard]] double cost() const { return weeks * weekRate; } ///< USD
     [[nodiscard]] double months() const { return moving::monthsOf(weeks); }
 
     friend bool operator==(const MovePlan &, const MovePlan &) = default;
 };
-/// Of a move to other software.
+/// For a move to other software.
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions);
-/// The same between two chips: within one software stack moving takes no work unless a person says so.
+/// Between two chips: a move within one software stack takes no work unless the user says so.
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions, const Chip &from, const Chip &to);
-/// The same; where nobody says what is spent but how much work a month has, its cost on the old chip is spent.
+/// The same; without a stated spend, the cost of a stated monthly volume on the old chip counts.
 [[nodiscard]] MovePlan movePlanOf(const Inquiry &inquiry);
-/// Chips of one maker run the same software.
+/// True for chips of one maker.
 [[nodiscard]] bool shareSoftware(const Chip &one, const Chip &other);
 
-/// What has been paid in all since the beginning, USD.
+/// Cumulative cost since the start, USD.
 struct PaidUntil
 {
     double month = 0.0;
     double staying = 0.0;
-    Interval moving; ///< low: with the largest saving
+    Interval moving; ///< low end: with the largest saving
 };
 
 struct Move
@@ -98,30 +98,30 @@ struct Move
 
     MovePlan plan;
     Interval ratio;  ///< cost on the new chip / cost on the old one
-    Interval saving; ///< USD a month once it is done; low: with the largest ratio. Below 0: it costs more
-    std::optional<double> evenAfter; ///< months; nothing: never
+    Interval saving; ///< USD per month after the move; low: with the largest ratio. Negative: it costs more
+    std::optional<double> evenAfter; ///< months; empty: never
     std::optional<double> evenSoonest;
     std::optional<double> evenLatest;
-    QList<PaidUntil> paid; ///< each month from 0 on, and the month at which the move is done
-    Interval savedInAll;   ///< after five years, less the cost of moving
+    QList<PaidUntil> paid; ///< each month from 0 on, and the month when the move is done
+    Interval savedInAll;   ///< after five years, minus the cost of moving
 };
 
-/// Reckons with a ratio that is given. Its low may be 0, nothing in it is negative.
+/// Uses a given ratio, which is not negative; its low end may be 0.
 [[nodiscard]] Move moveWith(const MovePlan &plan, const Interval &ratio);
 
-/// How far a sentence may go that says that it saves, or costs more: by the range of its ratio.
+/// How strongly a sentence may claim that the move saves or costs money, by the range of its ratio.
 [[nodiscard]] Lead leadOfMove(const Move &move);
-/// Whether that is at least "probably": a payback is promised of no other.
+/// True if that is at least "probably": otherwise no payback is claimed.
 [[nodiscard]] bool isReliable(const Move &move);
 
-/// The inquiry is about the ratio new / old of a cost. Fails when the metric is no cost or a row has none.
+/// The inquiry is about the ratio new / old of a cost. Fails if the metric is not a cost or a row has none.
 [[nodiscard]] Result<Move> moveOf(const Inquiry &inquiry);
 
-/// Ratio of two results, P10 to P90: factors that both share cancel out, the others' logarithms add by their squares.
+/// Ratio of two results, P10 to P90: common factors cancel out, logarithms of the others add in quadrature.
 /// Precondition: both have values above 0.
 [[nodiscard]] Interval ratioBand(const Factored &top, const Factored &bottom);
 
-/// A monthly spend from which on a rule says something.
+/// Monthly spend from which a rule applies.
 struct Threshold
 {
     double usdAMonth = 0.0;
@@ -130,7 +130,7 @@ struct Threshold
 
     friend bool operator==(const Threshold &, const Threshold &) = default;
 };
-/// One step of adopting another chip. No source says how long a phase takes.
+/// A step of adopting another chip. No source states the duration of a phase.
 struct Phase
 {
     QString name;
@@ -139,7 +139,7 @@ struct Phase
 
     friend bool operator==(const Phase &, const Phase &) = default;
 };
-/// What the catalogue's rules say about moving: thresholds ascending, phases in their order.
+/// Rules of the catalogue about moving: thresholds ascending, phases in order.
 struct MoveGuide
 {
     QList<Threshold> thresholds;
@@ -149,10 +149,10 @@ struct MoveGuide
 };
 [[nodiscard]] MoveGuide moveGuideOf(const Catalog &catalog);
 
-// From which utilisation a commitment beats paying by the hour. Who commits to an instance, or buys a block of
-// it, pays all hours; who pays on demand pays for the hours that are used.
+// Utilisation above which a commitment beats hourly payment. A committed instance or capacity block costs all hours; on
+// demand costs only the hours used.
 
-/// A price that was found, and where.
+/// A price with its origin.
 struct FoundPrice
 {
     PriceKind kind = PriceKind::OnDemand;
@@ -168,24 +168,24 @@ struct FoundPrice
 struct Commitment
 {
     FoundPrice price;
-    std::optional<Interval> evenAt; ///< share of the hours, 0 and up; above 1: on demand is always cheaper; nothing
-                                    ///< without a price on demand
-    bool otherRegion = false;       ///< no price of the region that the price on demand is of
+    std::optional<Interval> evenAt; ///< share of hours, 0 and up; above 1: on demand is always cheaper; empty without
+                                    ///< an on-demand price
+    bool otherRegion = false;       ///< no price in the region of the on-demand price
 };
 
 struct Commitments
 {
     InstanceId instance;
     std::optional<FoundPrice> onDemand;
-    std::optional<FoundPrice> spot; ///< paid by use as well, and may be interrupted
-    QList<Commitment> offers;       ///< one, three years, capacity block; only such as have a price
+    std::optional<FoundPrice> spot; ///< hourly as well, but may be interrupted
+    QList<Commitment> offers;       ///< one year, three years, capacity block; only those with a price
 };
 
-/// Of an instance, or of the one that stands for a chip, at all prices that there are. Fails, in words, without any, or
-/// where there is only the one on demand.
+/// All prices of an instance, or of a chip's reference instance. Fails with a message if there is none, or only on
+/// demand.
 [[nodiscard]] Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject);
 
-/// What a month of `hours` costs where it is committed, USD.
+/// Monthly cost for `hours` under the commitment, USD.
 [[nodiscard]] Interval monthCommitted(const Commitment &commitment, double hours);
 
 } // namespace chipboard

@@ -14,7 +14,7 @@ bool standsFor(const Subject &subject, const QString &id)
     return subject.id == id || (subject.chip != nullptr && subject.chip->id.text() == id);
 }
 
-/// The row that is meant; an empty id where there is none, which is then told.
+/// The chosen row; an empty id if there is none, which is reported.
 QString chosenRow(const ResultTable &table, const QString &id, QStringList &passedOver)
 {
     if (id.isEmpty())
@@ -27,7 +27,7 @@ QString chosenRow(const ResultTable &table, const QString &id, QStringList &pass
     return {};
 }
 
-/// The board with what is compared cut down to rows that duelOf() may choose: the other one is settled.
+/// Restricts the table to rows that duelOf() may choose: the other row is fixed.
 ResultTable without(ResultTable table, const QString &id)
 {
     table.rows.removeIf([&id](const ResultRow &row) { return row.subject.id == id; });
@@ -40,7 +40,7 @@ bool hasValue(const ResultTable &table, const QString &id, const MetricId &metri
     return cell != nullptr && cell->value && cell->value->value > 0.0;
 }
 
-/// The best of those that can lead a title; of all where none can.
+/// The best of the rows that can lead a title, or of all if none can.
 std::optional<QString> bestOf(const ResultTable &table, const MetricId &metric)
 {
     const int column = table.columnOf(metric);
@@ -60,7 +60,7 @@ std::optional<QString> bestOf(const ResultTable &table, const MetricId &metric)
     return best;
 }
 
-/// The other one where nobody chose it: the baseline, else the best that is left.
+/// Default for the other row: the baseline, or else the best one left.
 std::optional<QString> opponentOf(const ResultTable &table, const Board &board, const MetricId &metric,
                                   const QString &subject)
 {
@@ -73,7 +73,7 @@ std::optional<QString> opponentOf(const ResultTable &table, const Board &board, 
 
 struct Rows
 {
-    QString subject; ///< empty: nobody chose it
+    QString subject; ///< empty: not chosen
     QString against;
     bool alone = false;
 };
@@ -110,13 +110,13 @@ QString reasonFor(const ResultTable &table, const Rows &rows, const MetricId &me
     return tr("Choose two options that run the workload to see what would change the answer");
 }
 
-/// The lever where it can be moved, else nothing; then it is told.
+/// The lever if it can be varied; otherwise empty and reported.
 std::optional<Lever> movable(const Inquiry &inquiry, Lever lever, Reach reach, QStringList &passedOver)
 {
     if (lever.assumption.isEmpty())
         return std::nullopt;
     if (!inquiry.isRatio() && lever.side == Side::Against)
-        lever.side = Side::Both; // there is no other row; its subject is all there is
+        lever.side = Side::Both; // there is only the subject's row
     const Result<LeverRange> range = rangeOf(inquiry, lever, reach);
     if (range)
         return lever;
@@ -137,8 +137,8 @@ bool areTheSame(const Lever &one, const Lever &other)
         && (one.side == other.side || one.side == Side::Both || other.side == Side::Both);
 }
 
-/// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs. Where only
-/// the two prices move it, the other row's price.
+/// The most influential assumption besides another one; not one with jumps, which give no line of equal answers. If
+/// only the two prices matter, the other row's price.
 Lever widestBeside(const Tornado &tornado, const Lever &other)
 {
     const AssumptionId chips(QStringLiteral("chips"));
@@ -152,8 +152,8 @@ Lever widestBeside(const Tornado &tornado, const Lever &other)
     return found == nullptr ? Lever() : found->lever;
 }
 
-/// What turns the order of two speeds: of all that do so the one that moves most; the number of chips where nothing
-/// else does.
+/// The assumption that changes the order of two speeds and has the largest swing; the number of chips only if there is
+/// no other.
 Lever turnOfSpeed(const Inquiry &inquiry, const Tornado &tornado)
 {
     for (const TornadoRow &row : tornado.rows) {
@@ -238,7 +238,7 @@ QList<Lever> leversToChoose(const Inquiry &inquiry)
     for (const AssumptionRow *row : leversOf(inquiry.catalog(), inquiry.board())) {
         const AssumptionId id = row->assumptionId();
         if (!rangeOf(inquiry, {id, Side::Both}, Reach::Plausible))
-            continue; // nothing states it
+            continue; // no default value
         const bool tells = row->group == Price || row->group == Speed || row->group == Scale;
         if (inquiry.isRatio() && tells)
             ofOne << Lever{id, Side::Subject} << Lever{id, Side::Against};

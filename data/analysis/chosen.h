@@ -1,5 +1,5 @@
-// Purpose: what the What-if page is about: the board's choice as far as it leads somewhere here, else what the page
-// chooses by itself. A choice that leads nowhere is passed over, never lost, and named in a sentence.
+// Purpose: the subject of the What-if page: the board's choice if it is valid here, otherwise the page's default. An
+// invalid choice is skipped, never lost, and reported in a sentence.
 #pragma once
 
 #include "data/analysis/tornado.h"
@@ -13,26 +13,25 @@ struct ChosenQuestion
     QStringList passedOver; ///< one sentence each
 };
 
-/// Where nobody chose, as duelOf() over `usual`. `table` has the chosen metric, where there is one, and those of
-/// `usual`.
+/// Without a choice, as duelOf() over `usual`. `table` has the chosen metric, if any, and those of `usual`.
 [[nodiscard]] ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, const QList<MetricId> &usual);
 
-/// The same two, asked what they cost: for a page about moving from one to the other.
+/// The same two rows with their cost, for a page about moving from one to the other.
 [[nodiscard]] ChosenQuestion chosenPair(const ResultTable &table, Board board, const QList<MetricId> &usual);
 
 struct ChosenLevers
 {
     Lever crossover;
     Lever across;
-    Lever down; ///< without an assumption: nothing else moves the answer
+    Lever down; ///< without an assumption: nothing else affects the answer
     QStringList passedOver;
 };
 
-/// Where nobody chose: the subject's price (its chips where the question is not about money), and in the two-way table
-/// beside it what else moves the answer most.
+/// Default: the subject's price (its chips if the question is not about money), and in the two-way table also the most
+/// influential other assumption.
 [[nodiscard]] ChosenLevers chosenLevers(const Inquiry &inquiry, const Tornado &tornado);
 
-/// What can be moved: for each row alone where that tells something, then for both.
+/// Levers to offer: per row if that makes a difference, then for both.
 [[nodiscard]] QList<Lever> leversToChoose(const Inquiry &inquiry);
 
 } // namespace chipboard

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double sameClass = 0.9; // "comparable", "in the class of": no tenth below
+constexpr double sameClass = 0.9; // "comparable", "in the class of": at most a tenth below
 
 constexpr const char *blocks = claimBlocks;
 constexpr const char *list = "on-demand";
@@ -150,8 +150,8 @@ constexpr std::array claimRows{
 
 std::span<const ClaimRow> claimTable() { return claimRows; }
 
-/// Why a claim that no row recomputes cannot be checked, by its kind. What the catalogue notes follows it, or stands
-/// for it where both would say the same.
+/// Why a claim without a row cannot be checked, by its kind. The catalogue's note follows, or replaces it if both would
+/// say the same.
 struct KindRow
 {
     const char *kind;
@@ -180,10 +180,10 @@ QString kindReason(const Claim &claim)
     return found->isNoted ? claim.verdictNote : QString(reason + u' ' + claim.verdictNote);
 }
 
-/// "@cost" is reckoned with all that the board assumes, "metric@fp8" with figures alone.
+/// "@cost" uses all of the board's assumptions, "metric@fp8" only figures.
 bool isOfWork(const QString &metric) { return metric.startsWith(u'@'); }
 
-/// Of a claim and its bases; cells that several claims ask for are evaluated once.
+/// Evaluates claims and their bases; caches cells that several claims need.
 class Reckoner
 {
 public:
@@ -197,7 +197,7 @@ public:
     [[nodiscard]] bool isCircular(const ClaimBasis &basis) const;
     [[nodiscard]] QString label(const ClaimBasis &basis) const;
     [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
-    /// That what is reckoned is about: the board's, for "@training" one that trains.
+    /// Workload of the metric: the board's, for "@training" one that trains.
     [[nodiscard]] const Workload *workload(const QString &metric) const;
 
 private:
@@ -237,7 +237,7 @@ Board Reckoner::boardOf(const QString &metric, const QString &id, const char *bo
     board.instances.clear();
     board.systems.clear();
     board.baseline.clear();
-    board.mixedPrices = true; // a claim names what is compared, and the kind of each price is told with the number
+    board.mixedPrices = true; // the claim determines what is compared, and each number states its price kind
     if (m_catalog.chip(ChipId(id)) != nullptr) {
         board.level = Level::Chip;
         board.chips = {ChipId(id)};
@@ -250,7 +250,7 @@ Board Reckoner::boardOf(const QString &metric, const QString &id, const char *bo
     }
     if (book != nullptr) {
         board.priceBook = BookId(QString::fromLatin1(book));
-        board.assumptions.discount.reset(); // what is asked for is the list itself
+        board.assumptions.discount.reset(); // the list price itself is needed
         board.assumptions.priceFactor.reset();
         if (!isOfWork(metric))
             board.assumptions = {};
@@ -324,14 +324,14 @@ ClaimReading Reckoner::reading(const ClaimBasis &basis)
     return reading;
 }
 
-// The catalogue made the figures of such chips from announcements.
+// The catalogue derives the figures of such chips from announcements.
 bool Reckoner::isCircular(const ClaimBasis &basis) const
 {
     const Chip *chip = m_catalog.chip(ChipId(QString::fromLatin1(basis.top)));
     return chip != nullptr && chip->derivedFrom.has_value();
 }
 
-/// As far as the number is rounded, but at most a twentieth of it: "4 times" is not 3.5 times.
+/// Within rounding, but at most a twentieth: "4 times" is not 3.5 times.
 Interval asPrinted(const Interval &value)
 {
     if (!value.isExact())
@@ -352,7 +352,7 @@ ClaimScale scaleOf(const Claim &claim)
                              : ClaimScale::Price;
 }
 
-/// What counts as the claim, of its number as it was printed or of that as far as it is rounded.
+/// The range that supports the claim, from its number as printed or within rounding.
 std::optional<Interval> claimedOf(const Claim &claim, const std::optional<Interval> &number, ClaimSense sense,
                                   double bound)
 {
@@ -366,7 +366,7 @@ std::optional<Interval> claimedOf(const Claim &claim, const std::optional<Interv
     const Interval share = number->scaled(0.01);
     if (sense == ClaimSense::Share)
         return share;
-    if (claim.direction == u"better") // more work for the money: less money for the work
+    if (claim.direction == u"better") // more work for the money means less money for the work
         return Interval{1.0 / (1.0 + share.high), 1.0 / (1.0 + share.value), 1.0 / (1.0 + share.low)};
     const Interval less{1.0 - share.high, 1.0 - share.value, 1.0 - share.low};
     return sense == ClaimSense::UpTo ? Interval{less.low, less.value, 1.0} : less;
@@ -421,8 +421,8 @@ void judge(ClaimCheck &check)
         check.reason = tr("The recomputed range overlaps the claim and extends beyond it.");
 }
 
-/// A claim about some workloads or one test is not refuted by the chosen workload, and one whose figures are open
-/// between sources not by the figures that the catalogue prefers.
+/// A claim about some workloads or one test is not refuted by the chosen workload, nor one with disputed figures by the
+/// catalogue's preferred ones.
 void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
 {
     const bool isTold = std::any_of(check.readings.begin(), check.readings.end(),
@@ -451,7 +451,7 @@ void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
     }
 }
 
-/// Readings of one figure of different things say of which.
+/// If readings of one figure are about different items, adds the item to the label.
 void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog &catalog)
 {
     const QStringList labels = mapped(readings, &ClaimReading::label);

@@ -1,7 +1,6 @@
-// Purpose: what others claimed, recomputed from the catalogue at the board's prices and for its workload. How a claim
-// is recomputed is a row of a table: which figures are divided, and how the result is held against the claim.
-// Everything is told as a ratio: 30 % lower cost is 0.7 of the cost. What cannot be recomputed says why; nothing is
-// believed.
+// Purpose: recomputes published claims from the catalogue, at the board's prices and for its workload. A table row
+// defines how: the figures to divide, and how to compare the result with the claim. Everything is a ratio: 30 % lower
+// cost is 0.7 of the cost. Claims that cannot be recomputed say why.
 #pragma once
 
 #include "data/analysis/headline.h"
@@ -13,23 +12,23 @@
 
 namespace chipboard {
 
-/// Depends: on what is compared. CannotTell: the range of what is recomputed reaches into the claim and beyond it.
+/// Depends: on what is compared. CannotTell: the recomputed range lies partly inside the claim.
 enum class ClaimVerdict { Supported, NotSupported, Depends, CannotTell, CannotCheck };
 [[nodiscard]] QString claimVerdictWord(ClaimVerdict verdict);  ///< "does-not-hold": in files
-[[nodiscard]] QString claimVerdictLabel(ClaimVerdict verdict); ///< for people, translated
+[[nodiscard]] QString claimVerdictLabel(ClaimVerdict verdict); ///< translated
 
 /// One way to recompute a claim.
 struct ClaimReading
 {
     QString label; ///< "FP8 compute"
     Cell top;
-    Cell bottom;                   ///< missing without a reason where the claim is of one figure
-    std::optional<Interval> value; ///< a ratio; of a claim of one price: USD an hour
-    QString reason;                ///< why there is none
-    bool holds = false;            ///< lies within what is claimed
+    Cell bottom;                   ///< missing without a reason if the claim is about one figure
+    std::optional<Interval> value; ///< a ratio; for a claim about a price: USD per hour
+    QString reason;                ///< why there is no value
+    bool holds = false;            ///< inside the claimed range
 };
 
-/// What a claim's number means.
+/// Meaning of a claim's number.
 enum class ClaimScale { Factor, Share, Price, None };
 
 struct ClaimCheck
@@ -37,45 +36,43 @@ struct ClaimCheck
     const Claim *claim = nullptr;
     ClaimScale scale = ClaimScale::None;
     ClaimVerdict verdict = ClaimVerdict::CannotCheck;
-    /// What counts as the claim: its range, or its number as far as it is rounded; on `scale`, of claims that are
-    /// recomputed.
+    /// The range that supports the claim: its own, or its number within rounding; on `scale`, for recomputed claims.
     std::optional<Interval> claimed;
-    std::optional<Interval> said; ///< the same as it was said: 54 % less cost is 0.46, without any rounding
+    std::optional<Interval> said; ///< the same without rounding: 54 % less cost is 0.46
     QList<ClaimReading> readings;
     QString reason; ///< what it depends on, or why it cannot be checked
 };
 
-/// Every claim of the catalogue in its order.
+/// All claims in catalogue order.
 [[nodiscard]] QList<ClaimCheck> checkClaims(const Catalog &catalog, const Board &board);
 
-/// A part of the range at least lies within what is claimed.
+/// True if at least part of the range is inside the claim.
 [[nodiscard]] bool reachesInto(const Interval &value, const Interval &claimed);
 /// "1,299 TFLOPS / 190 TFLOPS = 6.84"
 [[nodiscard]] QString arithmeticText(const ClaimReading &reading, const Formatter &formatter);
-/// Chipboard itself says so.
+/// True if Chipboard itself makes the claim.
 [[nodiscard]] bool isOurs(const Claim &claim);
 /// "Of 36 claims with a number: 5 hold, 3 do not, 5 depend on what is compared, 2 cannot be told, 21 cannot be checked;
-/// all 6 of our own hold", our own beside those of others
+/// all 6 of our own hold", with our own listed separately
 [[nodiscard]] Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &formatter);
 
-/// What the chips of a system would cost an hour at the prices of one list, by its price of one chip.
+/// Hourly cost of a system's chips at one list's price per chip.
 struct SystemRent
 {
     const PriceBook *book = nullptr;
     Cell chipHour;
     Interval usdPerHour;
 };
-/// At every shipped list that has a price of the chip itself.
+/// At every shipped list with a price of the chip itself.
 [[nodiscard]] QList<SystemRent> systemRents(const Catalog &catalog, const Board &board, const System &system);
 
-// How each claim of the catalogue is recomputed: one row a claim, with the figures that are divided and how
-// the result is held against what was said.
+// How each claim is recomputed: one row per claim, with the figures to divide and how to compare the result.
 
-/// How a number is held against the claim.
+/// Comparison of a number with the claim.
 enum class ClaimSense { About, UpTo, Share, AtLeast, AtMost };
 
-/// What a result of the chosen workload says about the claim. General: all there is to say. Some: it can bear the claim
-/// out, which speaks of some workloads, but cannot refute it. Other: neither, the claim is about one test.
+/// What a result of the chosen workload proves. General: everything. Some: it can support a claim about some workloads,
+/// but not refute it. Other: nothing, the claim is about one test.
 enum class ClaimReach { General, Some, Other };
 
 /// Two figures of one metric; "@cost" is the cost of the board's workload, "@training" that of a training run. A metric
@@ -84,7 +81,7 @@ struct ClaimBasis
 {
     const char *metric = nullptr;
     const char *top = nullptr;        ///< id of a chip, instance or system
-    const char *bottom = nullptr;     ///< null: the claim is of one figure
+    const char *bottom = nullptr;     ///< null: the claim is about one figure
     const char *topBook = nullptr;    ///< null: the board's prices
     const char *bottomBook = nullptr; ///< null: as topBook
 };
@@ -94,12 +91,12 @@ struct ClaimRow
     const char *claim;
     ClaimSense sense;
     std::array<ClaimBasis, 4> bases;
-    double bound = 0.0; ///< of AtLeast and AtMost, which claims without a number have
+    double bound = 0.0; ///< for AtLeast and AtMost, in claims without a number
     ClaimReach reach = ClaimReach::General;
-    const char *open = nullptr; ///< id of the contradiction that leaves a figure of it open
+    const char *open = nullptr; ///< id of the contradiction that leaves a figure disputed
 };
 
-/// The price list that claims of capacity blocks are recomputed with.
+/// Price list for claims about capacity blocks.
 inline constexpr const char *claimBlocks = "capacity-blocks";
 
 } // namespace chipboard

@@ -24,7 +24,7 @@ constexpr QChar afterKind(u':');
 
 QString step(const char *kind, const QString &value) { return QLatin1String(kind) + afterKind + value; }
 
-/// Chips and what is pinned at the other levels: a row that is left out must not come back as a reference of its chip.
+/// Chips and items pinned at other levels: a removed row must not return as its chip's reference.
 struct Things
 {
     const Catalog &catalog;
@@ -176,8 +176,8 @@ const Cell &cellAt(const ResultTable &table, qsizetype column, qsizetype row)
     return table.rows.at(row).cells.at(column);
 }
 
-/// Known numbers of one column of which `of(column, row)` tells two different things. What it has nothing to tell of
-/// (an empty optional) differs from none. One walk: pairs of hundreds of rows would be tens of thousands.
+/// True if `of(column, row)` differs between known numbers of one column. An empty optional never differs. One pass:
+/// pairs of hundreds of rows would be tens of thousands.
 template<typename Of>
 bool anyDiffer(const ResultTable &table, const Of &of)
 {
@@ -195,7 +195,7 @@ bool anyDiffer(const ResultTable &table, const Of &of)
     return false;
 }
 
-/// Rows of which it holds.
+/// Rows that satisfy the test.
 QList<qsizetype> rowsWhere(const ResultTable &table, const std::function<bool(qsizetype row)> &holds)
 {
     QList<qsizetype> rows;
@@ -213,7 +213,7 @@ QString namesOf(const FairnessInput &input, const QList<qsizetype> &rows)
     return namesText(names, input.formatter);
 }
 
-/// Leaves rows out; without an id where fewer than two would be left, which is no comparison.
+/// Removes rows; without an id if fewer than two would be left to compare.
 FairStep without(const FairnessInput &input, const QList<qsizetype> &rows)
 {
     if (rows.isEmpty() || input.table.rows.size() - rows.size() < 2)
@@ -233,7 +233,7 @@ bool hasGroup(const ResultTable &table, MetricGroup group)
                        [group](const Metric *metric) { return metric->group == group; });
 }
 
-/// Any known number of the row, by the column too.
+/// True if it holds for any known number of the row.
 bool anyOf(const ResultTable &table, qsizetype row, bool (*holds)(const ResultTable &, qsizetype column, qsizetype row))
 {
     for (qsizetype column = 0; column < table.metrics.size(); ++column) {
@@ -243,18 +243,18 @@ bool anyOf(const ResultTable &table, qsizetype row, bool (*holds)(const ResultTa
     return false;
 }
 
-// Fastest first, as "best common" takes them.
+// Fastest first, as for "best common".
 constexpr std::array formats{Precision::Fp4,  Precision::Fp8,  Precision::Bf16, Precision::Fp16,
                              Precision::Tf32, Precision::Fp32, Precision::Int8, Precision::Fp64};
 
-/// The board's own precision decides of these; charts of a precision by its name keep theirs.
+/// Applies to charts at the board's precision; charts of a fixed precision keep theirs.
 FairStep oneFormat(const FairnessInput &input)
 {
     const Precision *best = nullptr;
-    qsizetype mostKnown = 1; // one number alone is no comparison
+    qsizetype mostKnown = 1; // one number is no comparison
     for (const Precision &format : formats) {
         qsizetype known = 0;
-        bool isOne = true; // nobody's figure is of the microscaling twin while another's is not
+        bool isOne = true; // no figure uses the microscaling format while another does not
         std::optional<Precision> used;
         for (const ResultRow &row : input.table.rows) {
             if (row.subject.chip == nullptr)
@@ -276,7 +276,7 @@ FairStep oneFormat(const FairnessInput &input)
     return {tr("Compare at %1").arg(precisionLabel(*best)), precisionStep(*best)};
 }
 
-/// Charts of these metrics that the board chose itself, with another one left.
+/// Removes charts of these metrics from the board's choice, if another one is left.
 FairStep uncharted(const FairnessInput &input, const std::function<bool(const Metric &)> &goes, const QString &text)
 {
     QList<MetricId> ids;
@@ -301,7 +301,7 @@ bool isEstimate(const ResultTable &table, qsizetype column, qsizetype row)
         && cellAt(table, column, row).status == FigureStatus::Estimated;
 }
 
-// Results that grow with the chips that do the work; a cost or an energy for so much work does not.
+// Results that depend on the number of chips; a cost or energy per unit of work does not.
 constexpr const char *ofAllChips[] = {"tokens_per_s", "items_per_s", "wall_hours",   "requests_at_once", "ttft",
                                       "tpot",         "latency",     "usd_per_hour", "usd_per_month"};
 
@@ -319,7 +319,7 @@ int countOf(const ResultTable &table, qsizetype row)
     return estimate.bound && estimate.fits ? estimate.count : 0;
 }
 
-// Whole instances give 16,392 where others give 16,384: nothing to warn of.
+// Whole instances may give 16,392 instead of 16,384: not worth a warning.
 constexpr double mostApart = 1.05;
 
 bool areApart(int one, int other)
@@ -334,13 +334,13 @@ bool formatsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qs
     return a && b && *a != *b;
 }
 
-// MXFP8 counts as FP8 and MXFP4 as FP4 where they are as fast: a figure knows of which format it is.
+// MXFP8 counts as FP8 and MXFP4 as FP4 if equally fast: figures state their format.
 Unfairness mixedFormats(const FairnessInput &input)
 {
     const auto formatOf = [&](qsizetype column, qsizetype row) { return cellAt(input.table, column, row).precision; };
     if (!anyDiffer(input.table, formatOf))
         return {};
-    QList<Precision> used; // others than the one that was asked for, where somebody has that
+    QList<Precision> used; // formats other than requested where the requested one exists
     bool isOfBoard = true;
     for (qsizetype column = 0; column < input.table.metrics.size(); ++column) {
         QList<Precision> here;
@@ -390,7 +390,7 @@ bool onlyOneIs(const ResultTable &table, qsizetype column, qsizetype one, qsizet
     return isSuch(table, column, one) != isSuch(table, column, other);
 }
 
-/// `sentence` names those that are such among others that are not.
+/// `sentence` names the rows concerned, if others are not.
 Unfairness someAre(const FairnessInput &input, IsSuch isSuch, const QString &sentence)
 {
     const auto of = [&](qsizetype column, qsizetype row) { return std::optional(isSuch(input.table, column, row)); };
@@ -432,10 +432,10 @@ Unfairness mixedCounts(const FairnessInput &input)
             {}};
 }
 
-// An estimate whose constants were never held against measurements of that family.
+// An estimate with constants never checked against measurements of that family.
 Unfairness borrowedConstants(const FairnessInput &input)
 {
-    if (input.table.rows.size() < 2) // nothing is compared; the notes tell what the estimate rests on
+    if (input.table.rows.size() < 2) // no comparison; the notes state the basis of the estimate
         return {};
     const QList<qsizetype> rows = rowsWhere(input.table, [&](qsizetype row) {
         return countOf(input.table, row) > 0 && borrowsCalibration(input.catalog, input.table.estimates.at(row));
@@ -447,10 +447,10 @@ Unfairness borrowedConstants(const FairnessInput &input)
             without(input, rows)};
 }
 
-// Half a year: in 2025 AWS lowered the price of an H100 by 44 % in one step.
+// Half a year: in 2025 AWS cut the price of an H100 by 44 % in one step.
 constexpr qint64 mostDaysApart = 183;
 
-/// The first known price that a row's numbers rest on, by the book's own wish or not.
+/// The first known price behind a row's numbers that satisfies `wanted`.
 const Cell *priceIn(const ResultRow &row, bool (*wanted)(const Cell &))
 {
     return findWhere(row.cells, [wanted](const Cell &cell) { return !cell.isMissing() && wanted(cell); });
@@ -460,11 +460,11 @@ bool isPriced(const Cell &cell) { return cell.priceKind.has_value(); }
 bool isDated(const Cell &cell) { return isPriced(cell) && dateSpan(cell.priceDate).isKnown(); }
 bool isPlaced(const Cell &cell) { return isPriced(cell) && !cell.priceRegion.isEmpty(); }
 
-/// Any two prices of one column that datesDiffer() holds of: the oldest and the newest, if any.
+/// True if datesDiffer() holds for any two prices of one column: compares the oldest with the newest.
 bool anyDatesDiffer(const ResultTable &table)
 {
     for (qsizetype column = 0; column < table.metrics.size(); ++column) {
-        QDate oldest; // the last day that the oldest price can be of
+        QDate oldest; // latest possible day of the oldest price
         QDate newest;
         for (const ResultRow &row : table.rows) {
             const Cell &cell = row.cells.at(column);
@@ -480,7 +480,7 @@ bool anyDatesDiffer(const ResultTable &table)
     return false;
 }
 
-/// Any two prices of one column that regionsDiffer() holds of.
+/// True if regionsDiffer() holds for any two prices of one column.
 bool anyRegionsDiffer(const ResultTable &table)
 {
     for (qsizetype column = 0; column < table.metrics.size(); ++column) {
@@ -498,7 +498,7 @@ bool anyRegionsDiffer(const ResultTable &table)
     return false;
 }
 
-/// A list, and the rows that it has no price of its own for.
+/// A list, and the rows without a price in it.
 struct AtBook
 {
     const PriceBook *book = nullptr;
@@ -532,8 +532,7 @@ AtBook rowsAt(const FairnessInput &input, const PriceBook &book)
     return at;
 }
 
-/// The list at which fewest are lost, those that the board's falls back on before its own; one that leaves two at
-/// least.
+/// The list that loses the fewest rows, the board's fallbacks before the board's list; at least two must be left.
 FairStep oneKind(const FairnessInput &input, const PriceBook &own)
 {
     QList<const PriceBook *> books;
@@ -567,13 +566,13 @@ bool kindsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qsiz
     return a && b && *a != *b;
 }
 
-// Of rows whose price is not of the list that was asked for, alike among themselves or not.
+// Rows whose price is not from the requested list, whether they share a kind or not.
 Unfairness mixedKinds(const FairnessInput &input)
 {
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     QStringList names;
     const Cell *first = nullptr;
-    bool areMixed = false; // prices of several kinds stand in
+    bool areMixed = false; // several price kinds are used as substitutes
     for (const ResultRow &row : input.table.rows) {
         const Cell *flagged = priceIn(row, isOfOtherKind);
         if (flagged == nullptr)
@@ -592,7 +591,7 @@ Unfairness mixedKinds(const FairnessInput &input)
     return {{}, sentence, oneKind(input, *book)};
 }
 
-// A guide's prices are told like all others; that they contradict the lists is told beside them.
+// Guide prices are shown like others; their conflict with the lists is reported next to them.
 Unfairness guidePrices(const FairnessInput &input)
 {
     const PriceBook *book = input.catalog.book(input.board.priceBook);
@@ -647,11 +646,11 @@ bool regionsDiffer(const ResultTable &table, qsizetype column, qsizetype one, qs
 {
     const Cell &a = cellAt(table, column, one);
     const Cell &b = cellAt(table, column, other);
-    // Of another kind they are not alike anyway, and that is told.
+    // Another price kind is a difference anyway, and is reported.
     return isPlaced(a) && isPlaced(b) && a.priceKind == b.priceKind && a.priceRegion != b.priceRegion;
 }
 
-// Where most prices are of is where the others are missing from; of several the first row's.
+// The region of most prices is the reference; for a tie, the first row's.
 Unfairness mixedRegions(const FairnessInput &input)
 {
     if (!anyRegionsDiffer(input.table))
@@ -680,7 +679,7 @@ Unfairness mixedRegions(const FairnessInput &input)
             without(input, others)};
 }
 
-// An hour of a chip beside an hour of a whole machine.
+// An hour of a chip next to an hour of a whole machine.
 Unfairness mixedLevels(const FairnessInput &input)
 {
     const MetricId ofChip(QStringLiteral("price_chip_hour"));
@@ -701,10 +700,10 @@ namespace {
 
 using namespace fairness;
 
-// Told in this order: what is drawn first, then what it rests on. Prices of another region are ones that can be paid,
-// so a difference to them is told, and so is one to an estimate with borrowed constants, whose range says how unsure it
-// is. Charts of another kind beside each other (dense and sparse, a chip's price and a machine's) are never divided by
-// each other: what they have to do is to say so.
+// Reporting order: first what is drawn, then its basis. Prices of another region can be paid, so differences to them
+// are shown, as are those to estimates with borrowed constants, whose range includes the uncertainty. Adjacent charts
+// of different kinds (dense and sparse, price per chip and per machine) are never divided by each other: they only have
+// to say so.
 constexpr FairnessRule rules[] = {
     {"price-kind", QT_TR_NOOP("their price types differ"), true, FairnessPlace::Above, kindsDiffer, mixedKinds},
     {"guide-prices", QT_TR_NOOP("the prices contradict what the providers publish"), false, FairnessPlace::Above,

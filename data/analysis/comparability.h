@@ -1,6 +1,5 @@
-// Purpose: what is not like for like among the numbers of a table, as one table of rules: when it is so, the sentence
-// that names it, whether a difference between two such numbers would mislead, and what makes it fair. Pages, ratios,
-// the slide check and files all ask here.
+// Purpose: rules for numbers that are not comparable within a table: the condition, the sentence, whether a difference
+// would mislead, and the remedy. Pages, ratios, the slide check and files all use them.
 #pragma once
 
 #include "data/board/board.h"
@@ -13,34 +12,34 @@
 
 namespace chipboard {
 
-// The way out of an unfair comparison: steps as text that a link carries, and the board after them. Pure; what
-// a step asks for stays as it was where the catalogue does not have it.
+// Remedies for an unfair comparison: steps as text for a link, and the resulting board. Pure; a step that the catalogue
+// cannot satisfy changes nothing.
 
-/// One way out, and how a link says it.
+/// A remedy with its link text.
 struct FairStep
 {
     QString text;
-    QString id; ///< for fairBoard(); empty: there is none
+    QString id; ///< for fairBoard(); empty: no remedy
 
     friend bool operator==(const FairStep &, const FairStep &) = default;
 };
 
-/// All at one price list.
+/// Use one price list for all.
 [[nodiscard]] QString pricesStep(const BookId &book);
-/// All at one number format.
+/// Use one number format for all.
 [[nodiscard]] QString precisionStep(Precision precision);
-/// Prices of other types stand in where a row has none of the board's type; with the list that falls back on another.
+/// Allow prices of other types for rows without the board's type, from the list that has the fallbacks.
 [[nodiscard]] QString mixedStep(const BookId &book);
-/// Prices of all regions.
+/// Use prices of all regions.
 [[nodiscard]] QString allRegionsStep();
-/// Rows by the ids that they have at the board's level.
+/// Remove rows, by their ids at the board's level.
 [[nodiscard]] QString withoutStep(const QStringList &rows);
-/// The board's charts without these.
+/// Remove these charts.
 [[nodiscard]] QString unchartedStep(const QList<MetricId> &metrics);
-/// One after the other.
+/// Combines steps in order.
 [[nodiscard]] QString stepsInOrder(const QStringList &steps);
 
-/// The board after all steps of `id`; nothing when one of them says nothing known.
+/// The board after all steps of `id`; empty if a step is unknown.
 [[nodiscard]] std::optional<Board> fairBoard(const Catalog &catalog, const Board &board, const QString &id);
 
 struct FairnessInput
@@ -51,55 +50,55 @@ struct FairnessInput
     const Formatter &formatter;
 };
 
-/// That a rule holds, in one sentence about all rows that it holds of.
+/// A violated rule, with one sentence about all rows concerned.
 struct Unfairness
 {
     QString rule;     ///< id of its row
-    QString sentence; ///< empty: it does not hold
-    FairStep remedy;  ///< without an id where nothing would help
+    QString sentence; ///< empty: not violated
+    FairStep remedy;  ///< without an id if nothing would help
 
     [[nodiscard]] bool isThere() const { return !sentence.isEmpty(); }
 };
 
-/// Where it is told, each in one place: above the charts, at the rows or heads that it qualifies (a badge, "×4", the
-/// format in a head, "announced"), in the line of sources, or in the notes.
+/// Where it is reported, in exactly one place: above the charts, at the rows or heads concerned (a badge, "×4", the
+/// format in a head, "announced"), in the source line, or in the notes.
 enum class FairnessPlace { Above, AtRows, Sources, Notes };
 
 struct FairnessRule
 {
     const char *id;
-    const char *why; ///< QT_TR_NOOP, for the middle of a sentence
-    bool misleads;   ///< no difference is told between two numbers that it holds of
+    const char *why; ///< QT_TR_NOOP, for use inside a sentence
+    bool misleads;   ///< suppresses differences between the numbers concerned
     FairnessPlace place;
-    /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.
+    /// True if it applies to two known numbers of one metric. Null: it concerns the page or the catalogue.
     bool (*differ)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
     Unfairness (*find)(const FairnessInput &input);
 
     [[nodiscard]] QString whyText() const;
 };
-/// In the order in which they are told.
+/// In reporting order.
 [[nodiscard]] std::span<const FairnessRule> fairnessRules();
-/// Null when there is no such rule.
+/// Null if there is no such rule.
 [[nodiscard]] const FairnessRule *findFairnessRule(const QString &id);
 
-/// Every rule that holds.
+/// All violated rules.
 [[nodiscard]] QList<Unfairness> unfairnessIn(const FairnessInput &input);
 
-/// Why a difference between two numbers of a column would mislead, for the middle of a sentence: "their prices are of
-/// different kinds". Empty: it would not, or one of them is missing.
+/// Why a difference between two numbers of a column would mislead, for use inside a sentence: "their prices are of
+/// different kinds". Empty if it would not, or if one is missing.
 [[nodiscard]] QString misleadingBetween(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
 
-/// All of it for the top of a page.
+/// The results for a page.
 struct Comparability
 {
-    QString warning;     ///< one sentence, of the first rule that stands above the charts; empty when fair
-    QStringList notes;   ///< other sentences, but those that the rows or heads of charts say
-    QStringList sources; ///< of the line of sources: dates and regions
-    QStringList rows;    ///< what the rows or heads of charts say
+    QString warning;     ///< one sentence, of the first rule reported above the charts; empty if fair
+    QStringList notes;   ///< other sentences, except those at rows or heads of charts
+    QStringList sources; ///< for the source line: dates and regions
+    QStringList rows;    ///< reported at rows or heads of charts
     QString remedyText;
-    QString remedyId; ///< of fairBoard(): what makes those fair that mislead, else the first that can be made fair
+    QString remedyId; ///< for fairBoard(): fixes the misleading comparisons, or else the first one that can be fixed
 
-    /// All of it, in this order: for what has no place above a chart.
+    /// All texts in this order, for outputs without a place above the chart.
     [[nodiscard]] QStringList texts() const
     {
         return (warning.isEmpty() ? QStringList() : QStringList(warning)) + notes + sources + rows;
@@ -110,7 +109,7 @@ struct Comparability
 [[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table,
                                           const Formatter &formatter = Formatter());
 
-/// Its price stands in for one of the type that the board compares at.
+/// True if its price replaces one of the board's price type.
 [[nodiscard]] inline bool isOfOtherKind(const Cell &cell)
 {
     return cell.fallback && cell.priceKind && cell.priceKind != cell.askedKind;

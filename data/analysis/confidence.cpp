@@ -9,12 +9,12 @@
 namespace chipboard {
 namespace {
 
-constexpr int fewRuns = 8; // as many as a family needs for a range of its own
+constexpr int fewRuns = 8; // as many as a family needs for its own range
 constexpr int manyRuns = 24;
 constexpr double wideError = 0.5;
 constexpr double narrowError = 0.3;
 
-/// What is said of one row.
+/// Confidence of one row.
 struct RowTrust
 {
     Trust trust = Trust::Unknown;
@@ -34,7 +34,7 @@ int servingRuns(const Calibration &calibration, const QString &family)
 
 double widthOf(const Interval &value) { return std::max(value.high / value.value, value.value / value.low) - 1.0; }
 
-// Published measurements of the row's family for the kind of work that it is asked about; 0 without an estimate.
+// Published measurements of the row's family for its kind of work; 0 without an estimate.
 int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
 {
     if (!row.request || !row.estimate.bound)
@@ -53,7 +53,7 @@ int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
     }
 }
 
-// By the bounds of trustOf(), in its order.
+// By the limits of trustOf(), in its order.
 QString causeOf(const QString &name, Trust trust, int runs, bool isBorrowed, const Formatter &formatter)
 {
     if (trust == Trust::Low && isBorrowed)

@@ -13,7 +13,7 @@ namespace chipboard {
 namespace {
 
 constexpr double normalAtP90 = 1.2815515655446004;
-constexpr double leastEnd = 1e-3; // a range that reaches zero has no logarithm
+constexpr double leastEnd = 1e-3; // zero has no logarithm
 
 double deviation(double end, double value)
 {
@@ -44,8 +44,8 @@ Lead leadOf(double odds, double gap)
     constexpr double clear = 0.9;
     constexpr double probable = 0.75;
     constexpr double leaning = 0.6;
-    constexpr double mostLevel = 0.2;   // no gap above that is "about the same"
-    constexpr double leastGap = 0.0005; // it would read as 0.0%
+    constexpr double mostLevel = 0.2;   // a larger gap is never "about the same"
+    constexpr double leastGap = 0.0005; // less would read as 0.0%
     if (gap < leastGap)
         return Lead::Level;
     if (odds > clear)
@@ -75,8 +75,8 @@ QString oddsText(double odds, const Formatter &formatter)
                                  : text;
 }
 
-// Indices of those that are about the same as the first one, which is the best; 0 is among them. They need not be one
-// stretch: a wide range may reach where a narrower one before it does not.
+// Indices of entries about the same as the first, which is the best; includes 0. May have gaps: a wide range can
+// overlap where a narrower one before it does not.
 static QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
 {
     QList<qsizetype> close;
@@ -100,7 +100,7 @@ Share shareOf(const Cell &part, const Cell &whole)
 
 namespace {
 
-// In base units: GiB and GB stand side by side.
+// In base units: a column may mix GiB and GB.
 Interval plain(const Cell &cell) { return cell.value->scaled(unitInfo(cell.unit).factor); }
 
 bool canLead(const ResultRow &row, const Cell &cell)
@@ -113,7 +113,7 @@ Verdict::Kind kindOf(const Cell &a, const Cell &b)
     return leadBetween(a, b) == Lead::Level ? Verdict::Kind::Level : Verdict::Kind::Apart;
 }
 
-// Those that are about the same as the first stand behind it, wherever they stood; the others keep their order.
+// Moves entries about the same as the first behind it; others keep their order.
 void levelFirst(Contest &contest, const QList<qsizetype> &close)
 {
     QList<qsizetype> level;
@@ -124,7 +124,7 @@ void levelFirst(Contest &contest, const QList<qsizetype> &close)
     contest.entries = level + others;
 }
 
-/// Rows that may be compared with each other, by the first of each group: what a rule says to mislead splits them.
+/// Groups of mutually comparable rows, ordered by first member: misleading comparisons split them.
 QList<QList<qsizetype>> alikeGroups(const ResultTable &table, qsizetype column, const QList<qsizetype> &sorted)
 {
     QList<QList<qsizetype>> groups;
@@ -140,7 +140,7 @@ QList<QList<qsizetype>> alikeGroups(const ResultTable &table, qsizetype column, 
     return groups;
 }
 
-// The largest group; of equal ones that with prices of the board's type, then the first, whose best is better.
+// Keeps the largest group; for a tie, the one with the board's price type, then the first, whose best is better.
 void keepAlike(Contest &contest, const ResultTable &table, qsizetype column)
 {
     const QList<QList<qsizetype>> groups = alikeGroups(table, column, contest.entries);
@@ -192,7 +192,7 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     return contest;
 }
 
-/// Two rows of a table as far as its own numbers tell them.
+/// Compares two rows by the table's own numbers.
 static void compare(Verdict &verdict, const ResultTable &table, const MetricId &metric, qsizetype first,
                     qsizetype second)
 {

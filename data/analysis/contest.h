@@ -1,40 +1,39 @@
-// Purpose: who is best by one metric, as far as the numbers allow to say so: what the odds call about the same is
-// level, what a rule of comparability calls misleading is not compared, what is only announced does not win over what
-// ships. Tables mark it, sentences say it.
+// Purpose: who is best by one metric, as far as the numbers allow: odds near even mean about the same, misleading
+// comparisons are excluded, and announced chips do not beat shipping ones. Used by tables and sentences.
 #pragma once
 
 #include "data/compare/evaluate.h"
 
 namespace chipboard {
 
-// How likely one number is below another, from the ranges of both, and the word that such odds allow. All
-// titles ask here, so that none is surer than another. A range is that of eight cases in ten: its ends are the P10 and
-// P90 of a log-normal of two halves, as the draws of uncertainty.h have it; the errors of two rows are independent, but
-// for two rows of one chip, whose estimates err together.
+// The probability that one number is below another, from their ranges, and the wording that it allows. All titles use
+// it, so that they are equally cautious. Ranges cover eight of ten cases: their ends are the P10 and P90 of a two-piece
+// log-normal, as in the draws of uncertainty.h; errors of two rows are independent, except rows of the same chip, whose
+// errors coincide.
 
-/// The probability, 0 to 1, that `one` is below `other`; 0.5 where both are exact and equal.
-/// Of halves with standard deviations s (of the upper half of the lower one and the lower half of the higher one):
-/// Phi(ln(other / one) / sqrt(s1^2 + s2^2)), s = ln(end / value) / 1.28155 (the P90 of the normal distribution).
+/// Probability, 0 to 1, that `one` is below `other`; 0.5 if both are exact and equal.
+/// With the standard deviations s of the facing halves (upper half of the lower value, lower half of the higher one):
+/// Phi(ln(other / one) / sqrt(s1^2 + s2^2)), s = ln(end / value) / 1.28155 (P90 of the normal distribution).
 /// Preconditions: both values above zero; an end at or below zero counts as a thousandth of its value.
 [[nodiscard]] double oddsOfBelow(const Interval &one, const Interval &other);
 
-/// How far a sentence may go that says one of two is better.
+/// How strongly a sentence may say that one of two is better.
 enum class Lead {
     Level,    ///< "about the same"
     Leaning,  ///< "leaning"
     Probable, ///< "probably"
-    Clear,    ///< without a word of doubt
+    Clear,    ///< no qualifier
 };
-/// By the odds of the one that is ahead (0.5 to 1) and by how much it is ahead (0.35: 35 %): over 90 % clear, 75 to 90
-/// probable, 60 to 75 leaning. Below that it is level, unless the gap is above a fifth: that is never "about the same".
+/// From the leader's odds (0.5 to 1) and its gap (0.35: 35 %): above 90 % clear, 75 to 90 probable, 60 to 75 leaning.
+/// Below, level, unless the gap exceeds a fifth: that is never "about the same".
 [[nodiscard]] Lead leadOf(double odds, double gap);
 
-/// The odds that one cell's number is below another's; of one dimension, both known and above zero.
+/// Odds that one cell's number is below another's; same dimension, both known and above zero.
 [[nodiscard]] double oddsOfBelow(const Cell &one, const Cell &other);
-/// The same word for two cells, whichever is ahead.
+/// Wording for two cells, whichever is ahead.
 [[nodiscard]] Lead leadBetween(const Cell &one, const Cell &other);
 
-/// "65:35": in steps of five, never "100:0": "above 95:5" beyond, "below 5:95". Of odds from 0 to 1.
+/// "65:35" in steps of five, never "100:0": "above 95:5", "below 5:95". Odds from 0 to 1.
 [[nodiscard]] QString oddsText(double odds, const Formatter &formatter);
 
 /// One number as a share of another.
@@ -45,56 +44,55 @@ struct Share
     double high = 0.0;
 };
 
-/// Precondition: both have values of one dimension, that of `whole` above zero.
+/// Precondition: both have values of one dimension, `whole` above zero.
 [[nodiscard]] Share shareOf(const Cell &part, const Cell &whole);
 
-/// Of one metric over the rows of a table.
+/// Ranking of a table's rows by one metric.
 struct Contest
 {
     QList<qsizetype>
-        entries; ///< rows with a number above zero that can lead and may be compared with each other, best first
-    qsizetype level = 0;      ///< how many of them, from the first, are about the same as the first
-    QList<qsizetype> unlike;  ///< rows with a number that may not be compared with the entries: they enter no title
-    QList<qsizetype> waiting; ///< rows with a number that lead no title: announced, or software in maintenance
+        entries;         ///< rows with a number above zero that can lead and are comparable with each other, best first
+    qsizetype level = 0; ///< number of leading entries that are about the same
+    QList<qsizetype> unlike;  ///< rows whose number is not comparable with the entries: excluded from titles
+    QList<qsizetype> waiting; ///< rows that cannot lead a title: announced, or with software in maintenance
 };
-/// Chips that are announced or whose serving software is in maintenance stand in it only where nothing else does.
+/// Announced chips and those with serving software in maintenance are entries only if there are no others.
 /// Precondition: the table has the metric.
 [[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
 
-/// Rows that would be before `best` but for their software, which is in maintenance: sentences and bars say so.
-/// Precondition: the table has the metric, and a number of that row.
+/// Rows that would precede `best` if their software were not in maintenance, for sentences and bars. Precondition: the
+/// table has the metric, with a number for that row.
 [[nodiscard]] QList<qsizetype> retiredBefore(const ResultTable &table, const MetricId &metric, const QString &best);
 
-/// Whether two numbers of one dimension are more than "about the same"; see odds.h.
+/// True if two numbers of one dimension differ by more than "about the same"; see leadOf().
 [[nodiscard]] bool areApart(const Cell &a, const Cell &b);
 
-/// How the best compares with one other row.
+/// The best row compared with one other.
 struct Verdict
 {
     enum class Kind {
         Nothing,   ///< no row has the number
-        Alone,     ///< one has
+        Alone,     ///< only one row has it
         Level,     ///< about the same
         Apart,     ///< `share` says by how much
-        Different, ///< of verdictOfTwo(): a difference would mislead, `why`
+        Different, ///< verdictOfTwo() only: a difference would mislead, see `why`
     };
     Kind kind = Kind::Nothing;
     QString best;
     QString other;
-    Share share;         ///< of the best to the other
-    bool isBest = false; ///< of all, not of the two alone
-    QStringList also;    ///< ids of rows level with the best, without the other
-    QString missing;     ///< id of the baseline where it has no number; else empty
-    QString why;         ///< of Different, for the middle of a sentence
+    Share share;         ///< best divided by other
+    bool isBest = false; ///< best of all rows, not only of the two
+    QStringList also;    ///< other rows level with the best
+    QString missing;     ///< id of the baseline if it has no number; else empty
+    QString why;         ///< for Different, for use inside a sentence
 };
-/// The other is the baseline, or the runner-up where the baseline is best, has no number or is not among the entries.
+/// The other is the baseline, or the runner-up if the baseline is best, has no number or is not an entry.
 [[nodiscard]] Verdict verdictOn(const Board &board, const ResultTable &table, const MetricId &metric);
-/// Of two rows by their ids, whoever else there is, the better one as the best; Nothing where one of them has no number
-/// above zero.
+/// Compares two rows by id, with the better one as the best; Nothing if one has no number above zero.
 [[nodiscard]] Verdict verdictOfTwo(const ResultTable &table, const MetricId &metric, const QString &one,
                                    const QString &other);
 
-/// A row with the number that decides.
+/// A row with the number to compare.
 struct Racer
 {
     QString name;

@@ -14,7 +14,7 @@ struct Entrant
 {
     const Subject *subject = nullptr;
     double value = 0.0;
-    bool canLead = true; ///< it ships, and its software is not in maintenance
+    bool canLead = true; ///< ships, with software not in maintenance
 };
 
 // Best first.
@@ -59,16 +59,16 @@ std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board, 
 
 namespace {
 
-constexpr int partsOfRange = 64;   // of the range, to begin with
-constexpr int mostHalvings = 6;    // of a part where the two come close
-constexpr int mostTurnsWithin = 4; // of what lies beside a turn
-constexpr int mostCrossings = 32;  // nobody reads more; between what was found no further ones are looked for
+constexpr int partsOfRange = 64;   // initial number of parts
+constexpr int mostHalvings = 6;    // for a part where the two come close
+constexpr int mostTurnsWithin = 4; // depth of the search around a change
+constexpr int mostCrossings = 32;  // no further ones are searched: more would not be read
 
 /// The two rows at one value of the lever.
 struct Sample
 {
     double value = 0.0;
-    std::optional<double> lead; ///< of the subject: -1 to 1, 0 when both are equal; nothing: nothing to compare
+    std::optional<double> lead; ///< of the subject: -1 to 1, 0 if equal; empty: no comparison
     double answer = 0.0;
     QString reason;
 
@@ -123,7 +123,7 @@ public:
         return samples;
     }
 
-    /// From one sample to another of the same order: with those between them that tell of a turn, and of one back.
+    /// From one sample to another of the same order, including samples in between that show a change and its reversal.
     [[nodiscard]] std::vector<Sample> between(const Sample &first, const Sample &last) const
     {
         std::vector<Sample> samples{first};
@@ -132,7 +132,7 @@ public:
         return samples;
     }
 
-    /// Closes in on where `holds` ends; both stay on their sides.
+    /// Bisects to where `holds` ends; both samples stay on their sides.
     template<typename Holds>
     void closeIn(Sample &inside, Sample &outside, const Holds &holds) const
     {
@@ -144,7 +144,7 @@ public:
     }
 
 private:
-    // Between the last sample and the next, where their order is the same but could have turned twice.
+    // Between two samples of the same order, where it could have changed twice.
     void refine(std::vector<Sample> &samples, const Sample &next, int halvings) const
     {
         const Sample last = samples.back();
@@ -157,9 +157,9 @@ private:
             return;
         }
         if (sample.order() == Order::Tied)
-            return; // level all along: nothing to close in on
+            return; // tied throughout: nothing to search
         const auto [least, most] = std::minmax({*last.lead, *sample.lead, *next.lead});
-        constexpr double near = 3.0; // times what the lead changes within the part
+        constexpr double near = 3.0; // times the change of the lead within the part
         if (std::min(std::abs(least), std::abs(most)) > near * (most - least))
             return;
         refine(samples, sample, halvings - 1);
@@ -171,25 +171,25 @@ private:
     const Lever &m_lever;
     const LeverRange &m_range;
     const RowSettings &m_settings;
-    std::optional<Answer> m_first; ///< of the row that stays as it is
+    std::optional<Answer> m_first; ///< of the row that does not vary
     std::optional<Answer> m_second;
 };
 
 bool decides(const Sample &sample) { return sample.order() == Order::Subject || sample.order() == Order::Against; }
 
-// Closes in on one turn between them; both stay on their sides of it.
+// Bisects to one change between them; both samples stay on their sides.
 Crossing crossingBetween(const Walk &walk, Sample &below, Sample &above)
 {
     const Order old = below.order();
     const Order next = above.order();
     walk.closeIn(below, above, [old](const Sample &sample) { return sample.order() == old; });
-    // A lead that is still there a millionth before it is lost was lost at a jump.
+    // A lead that still exists a millionth before its loss was lost in a jump.
     constexpr double noticeable = 1e-4;
     const double leap = std::abs(*below.lead) + std::abs(above.lead.value_or(0.0));
     return {above.value, below.value, old, next, leap > noticeable, above.lead ? above.answer : below.answer};
 }
 
-/// Walks the samples in order and notes where the order turns and where there is none.
+/// Walks the samples in order and records changes of order and gaps.
 class Reader
 {
 public:
@@ -218,7 +218,7 @@ private:
         m_last = sample;
     }
 
-    // The order may still turn before the edge.
+    // The order may still change before the edge.
     void enterSilence(const Sample &sample)
     {
         Sample edge = sample;
@@ -242,7 +242,7 @@ private:
     void decide(const Sample &sample)
     {
         if (!sample.lead) {
-            m_deciding.reset(); // what lies behind a silence is compared with nothing before it
+            m_deciding.reset(); // values after a gap are not compared with those before
             return;
         }
         if (!decides(sample))
@@ -252,8 +252,8 @@ private:
         m_deciding = sample;
     }
 
-    // Where both rows go up in steps, the order turns to and fro around where they meet: it is looked for on both
-    // sides. Rows that are equal for a while may part as they met: that is no turn, and the turn is behind it.
+    // If both rows change in steps, the order alternates around the crossing: searches both sides. Rows that tie for a
+    // while may separate in the same order: that is no change, and the change comes later.
     void turn(const Sample &below, const Sample &above, int depth)
     {
         Sample last = below;
@@ -270,7 +270,7 @@ private:
             turnsWithin(behind, above, depth);
     }
 
-    // The first sample behind the tie that has an order or is silent.
+    // The first sample after the tie with an order or a gap.
     [[nodiscard]] Sample endOfTie(Sample tied, Sample end) const
     {
         m_walk.closeIn(tied, end, [](const Sample &each) { return each.order() == Order::Tied; });
@@ -294,7 +294,7 @@ private:
     const Walk &m_walk;
     Crossover &m_result;
     std::optional<Sample> m_last;
-    std::optional<Sample> m_deciding; ///< the last one that had an order
+    std::optional<Sample> m_deciding; ///< the last one with an order
 };
 
 } // namespace
@@ -342,8 +342,8 @@ QList<Crossover> crossoversOf(const Inquiry &inquiry)
 
 namespace {
 
-// What is rented has a price of its own: a chip's would not be found on any bill. Of work it is that of the machine
-// that its chips are rented in.
+// A rented unit has its own price: a chip's would be on no bill. For work it is the price of the machine that its chips
+// are rented in.
 std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
 {
     Board board = inquiry.board();
@@ -353,7 +353,7 @@ std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, 
         row = estimatesOf(inquiry.catalog(), board, {subject}).constFirst();
     const MetricId metric(board.level == Level::Chip ? QStringLiteral("price_chip_hour")
                                                      : QStringLiteral("price_hour"));
-    const EvaluationContext context = contextOf(inquiry.catalog(), board, Precision::Bf16); // prices know none
+    const EvaluationContext context = contextOf(inquiry.catalog(), board, Precision::Bf16); // prices have none
     const Cell price = rentedPriceCell(context, row, metric);
     return price.value ? std::optional(Meaning{metric, price.value->value, price.unit}) : std::nullopt;
 }
@@ -380,7 +380,7 @@ std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, dou
         return utilisation(inquiry, subject, own);
     std::optional<Meaning> price = priceNow(inquiry, subject, own);
     if (price)
-        price->value *= value; // the price is the book's own, whatever is assumed
+        price->value *= value; // the book's price, without assumptions
     return price;
 }
 

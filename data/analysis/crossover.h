@@ -1,6 +1,6 @@
-// Purpose: at which value of an assumption the order of two rows turns. Solved: the range is divided, finer where the
-// two come close, and each change of order is closed in on by halving, to a millionth, or to two values next to each
-// other where only whole ones exist. Steps (whole instances, another number of chips) turn the order at a jump.
+// Purpose: the value of an assumption at which the order of two rows changes. Solved by dividing the range, finer where
+// the rows come close, and bisecting each change to a millionth, or to adjacent values if only whole ones exist. Steps
+// (whole instances, another number of chips) can change the order in a jump.
 #pragma once
 
 #include "data/analysis/lever.h"
@@ -8,20 +8,20 @@
 
 namespace chipboard {
 
-/// Who is better by the metric: cheaper, faster. Silent: one of them has no value.
+/// Who is better by the metric: cheaper, faster. Silent: a value is missing.
 enum class Order { Subject, Against, Tied, Silent };
 
 struct Crossing
 {
-    double value = 0.0;  ///< of the assumption: the first that is known to have the new order
-    double before = 0.0; ///< the last that is known to have the old one; a millionth away, or the value before
+    double value = 0.0;  ///< of the assumption: the first known with the new order
+    double before = 0.0; ///< the last known with the old order; a millionth away, or the previous value
     Order below = Order::Silent;
     Order above = Order::Silent;
-    bool jump = false;   ///< the two leap past each other instead of meeting
-    double answer = 0.0; ///< the subject's number there, in `unit` of the crossover
+    bool jump = false;   ///< the values jump past each other instead of meeting
+    double answer = 0.0; ///< the subject's value there, in `unit` of the crossover
 };
 
-/// A part of the range in which there is nothing to compare.
+/// A part of the range without a comparison.
 struct Silence
 {
     double from = 0.0;
@@ -34,23 +34,23 @@ struct Crossover
     Lever lever;
     LeverRange range;
     Unit unit = Unit::One;
-    Order now = Order::Silent; ///< as the board assumes
-    QList<Crossing> crossings; ///< in order of their values
+    Order now = Order::Silent; ///< with the board's assumptions
+    QList<Crossing> crossings; ///< ascending by value
     QList<Silence> silences;   ///< likewise
 };
 
-/// Precondition: the inquiry is about two rows. Fails where the lever has no range (see rangeOf).
+/// Precondition: the inquiry is about two rows. Fails if the lever has no range (see rangeOf).
 [[nodiscard]] Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever);
-/// The same over a range and beside other settings than the board's.
+/// The same over another range and with other settings than the board's.
 [[nodiscard]] Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range,
                                     const RowSettings &settings);
 
-/// The price and the efficiencies of each row alone, then every assumption for both that turns their order somewhere.
-/// Those that have no range are left out.
+/// Price and efficiencies per row, then every assumption for both that changes their order. Levers without a range are
+/// skipped.
 [[nodiscard]] QList<Crossover> crossoversOf(const Inquiry &inquiry);
 
-/// What a lever's value means for one row, where people know another number by it: the price of a chip-hour for a
-/// factor on the price, model FLOP utilisation for an efficiency of training.
+/// A lever's value as a familiar number for one row: price per chip-hour for a price factor, model FLOP utilisation for
+/// a training efficiency.
 struct Meaning
 {
     MetricId metric;
@@ -61,11 +61,10 @@ struct Meaning
 };
 [[nodiscard]] std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, double value);
 
-// Which two rows of a board are set against each other where nobody chose: the best one by a metric, and the
-// baseline; or the two best where there is no other baseline.
+// Default pair of rows to compare: the best by a metric and the baseline, or the two best without another baseline.
 
-/// The ratio of the best row to the board's baseline, by the first of `metrics` that two rows have a value of. Nothing
-/// when none is known of two rows.
+/// Ratio of the best row to the board's baseline, by the first of `metrics` with values in two rows. Empty if there is
+/// none.
 [[nodiscard]] std::optional<AskedNumber> duelOf(const ResultTable &table, const Board &board,
                                                 const QList<MetricId> &metrics);
 

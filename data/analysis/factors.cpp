@@ -11,7 +11,7 @@
 namespace chipboard {
 namespace {
 
-// A range that reaches 0 has no logarithm; a thousandth is as good as nothing.
+// Zero has no logarithm; a thousandth is close enough.
 double logRatio(double end, double value)
 {
     constexpr double least = 1e-3;
@@ -24,7 +24,7 @@ void add(QList<Factor> &factors, FactorKind kind, const QString &key, double bel
         factors << Factor{kind, key, below, above};
 }
 
-/// Estimates of one row again, with something else in the request.
+/// Re-estimates one row with a modified request.
 class Again
 {
 public:
@@ -41,7 +41,7 @@ public:
         return estimate(request, m_calibration).result(m_metric.text())->value;
     }
 
-    /// Effect of one thing at the two ends of its range; where the workload cannot run there, none.
+    /// Effect of one input at both ends of its range; none if the workload cannot run there.
     template<typename Change>
     void addFactor(QList<Factor> &factors, FactorKind kind, const QString &key, const Change &change) const
     {
@@ -61,7 +61,7 @@ private:
     double m_value;
 };
 
-// How far each figure's end is from its value; 1 where it is exact.
+// Ratio of a figure's end to its value; 1 if it is exact.
 double shareAt(const std::optional<Figure> &figure, double Interval::*end)
 {
     const bool hasRange = figure && figure->value && !figure->value->isExact() && figure->value->value > 0.0;
@@ -106,7 +106,7 @@ void addFigures(QList<Factor> &factors, const Again &again, const SubjectEstimat
         });
 }
 
-// As its costs are calculated: at the price of the machine that is rented.
+// As in cost calculations: at the price of the rented machine.
 EstimateRequest rentedRequest(const SubjectEstimate &row)
 {
     EstimateRequest request = *row.request;
@@ -129,7 +129,7 @@ void addPrice(QList<Factor> &factors, const Again &again, const SubjectEstimate 
     });
 }
 
-// The result's own range, at one price and one power.
+// The result's own range, at a fixed price and power.
 void addEstimate(QList<Factor> &factors, const Again &again, const SubjectEstimate &row, double value)
 {
     EstimateRequest request = rentedRequest(row);
@@ -154,7 +154,7 @@ Factored factorsOfWork(const Inquiry &inquiry, const Subject &subject)
     return result;
 }
 
-// A price's range moves a metric of the price group by the same factor; the rest of the range is the chip's figures'.
+// A price range scales a price metric by the same factor; the rest of the range comes from the chip's figures.
 Factored factorsOfFigures(const Inquiry &inquiry, const Subject &subject)
 {
     const Cell cell = inquiry.cellOf(subject, inquiry.board().assumptions);

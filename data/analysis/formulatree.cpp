@@ -19,7 +19,7 @@ namespace chipboard {
 
 namespace {
 
-constexpr int deepest = 12; // as formulatree.cpp
+constexpr int deepest = 12; // levels of the tree
 
 FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
 {
@@ -32,7 +32,7 @@ FormulaNode number(const QString &id, const QString &label, double value, Unit u
     return node;
 }
 
-// "Training tokens (billions)" is told in full here.
+// "Training tokens (billions)" is shown as a full number here.
 QString withoutScale(const QString &label) { return label.section(QLatin1String(" ("), 0, 0); }
 
 // "Fitted to 120 measurements: half of them lie within 9.1 %, eight of ten within 21 %."
@@ -44,7 +44,7 @@ QString evidenceText(const Evidence &evidence)
              formatter.percent(evidence.p80Error));
 }
 
-/// What the figures of one row are told with.
+/// Context for the figures of one row.
 struct TermContext
 {
     const Catalog &catalog;
@@ -85,7 +85,7 @@ FormulaNode priceNode(const TermContext &context)
     return node;
 }
 
-/// A figure of the chip: what the catalogue says of it. The value is what is calculated with.
+/// A figure of the chip as the catalogue documents it. The value is the one used in the calculation.
 struct FigureTerm
 {
     const char *id;
@@ -115,7 +115,7 @@ FormulaNode peakNode(const TermContext &context, const QString &id, Precision pr
     return figureLeaf(context.catalog, id, label, peakFigure(chip, peak).value_or(Figure()));
 }
 
-// Of a figure of the chip; without one, the node without an origin.
+// Node for a figure of the chip; without a figure, a node without origin.
 FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
 {
     if (cell.id == QLatin1String("peak"))
@@ -131,7 +131,7 @@ FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
                       found->figure(chip));
 }
 
-/// What a search looks for; the rest has the words of its result.
+/// Goal of a search; others use the text of their result.
 struct SearchWords
 {
     const char *id;
@@ -143,7 +143,7 @@ constexpr std::array searchWords{
     SearchWords{"chips_of_a_copy", QT_TR_NOOP("replicas in parallel")},
 };
 
-// Of the rest a number is all there is to say.
+// Other searches are described by their number only.
 QString wordsOfSearch(const QString &id)
 {
     const auto found = std::find_if(searchWords.begin(), searchWords.end(),
@@ -154,7 +154,7 @@ QString wordsOfSearch(const QString &id)
     return isMemory ? findMetric(MetricId(QStringLiteral("fewest_chips")))->formulaText() : QString();
 }
 
-// The percent of a cell are a share in people's formulas.
+// Percentages in cells are shares in displayed formulas.
 LiveFormula withoutPercent(const LiveFormula &formula, const std::function<bool(int)> &isPercent)
 {
     using Kind = LiveFormula::Kind;
@@ -175,7 +175,7 @@ QString labelOfResult(const QString &id)
     return metric != nullptr ? metric->labelText() : id;
 }
 
-// Inputs of the estimate are named like steps, assumptions or results.
+// Estimate inputs have the names of steps, assumptions or results.
 QString labelOfInput(const QString &id)
 {
     if (const AssumptionRow *row = findAssumption(AssumptionId(id)))
@@ -207,7 +207,7 @@ const LiveResult *FormulaTerms::liveResult(const QString &metric) const
     return findWhere(results, [&metric](const LiveResult &result) { return result.metric == metric; });
 }
 
-// The alternative that holds now, and steps that are told where they are used.
+// Selects the alternative that applies now, and inlines steps that are shown where they are used.
 LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
 {
     if (formula.isCell()) {
@@ -224,7 +224,7 @@ LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
     return changed;
 }
 
-// Where a formula holds another result's, the result stands for it.
+// Replaces another result's formula by that result.
 LiveFormula FormulaTerms::withResults(const LiveFormula &formula, const QString &except) const
 {
     const bool isStep = formula.isCell() && m_model.cells.at(formula.cell).kind == LiveKind::Step
@@ -294,7 +294,7 @@ FormulaNode FormulaTerms::assumedNode(const LiveCell &cell) const
     return node;
 }
 
-// Without children: what is assumed, a figure or a constant.
+// Without children: an assumption, a figure or a constant.
 FormulaNode FormulaTerms::plainNode(const LiveCell &cell, int place) const
 {
     const TermContext context{m_catalog, m_board, m_row};
@@ -316,7 +316,7 @@ FormulaNode FormulaTerms::cellNode(int place, int depth) const
     const LiveCell &cell = m_model.cells.at(place);
     if (cell.id == QLatin1String("price"))
         return priceNode({m_catalog, m_board, m_row});
-    if (cell.id == QLatin1String("count")) { // as it is asked for, or found
+    if (cell.id == QLatin1String("count")) { // as requested, or found
         const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("chips")));
         const bool isChanged = (m_board.assumptions.*row.member).has_value();
         return number(QStringLiteral("chips"), row.labelText(), m_row.estimate.count, Unit::Chips,
@@ -327,7 +327,7 @@ FormulaNode FormulaTerms::cellNode(int place, int depth) const
     FormulaNode node = plainNode(cell, place);
     if (cell.kind != LiveKind::Step)
         return node;
-    if (m_row.estimate.result(cell.id) != nullptr) // a result is called alike
+    if (m_row.estimate.result(cell.id) != nullptr) // a result has the same name
         node.id += QLatin1String("_step");
     const Part part = partOf(cell.formula, {});
     if (isSearched(part.formula))
@@ -386,7 +386,7 @@ QString FormulaTerms::resultInWords(const QString &metric) const
 
 namespace {
 
-// A month's work is stated, so that its results have formulas.
+// States a monthly volume, so that its results have formulas.
 std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
 {
     const auto workload = std::find_if(catalog.workloads.begin(), catalog.workloads.end(),
@@ -423,7 +423,7 @@ void addText(QList<FormulaText> &texts, const FormulaText &text)
         known->work += QStringLiteral(", ") + text.work;
 }
 
-// Of each result what the first row says that has it.
+// For each result, the text of the first row that has it.
 void addTexts(QList<FormulaText> &texts, const Catalog &catalog, const Board &board, const QString &work)
 {
     QStringList missing = estimateMetrics();
@@ -511,9 +511,9 @@ QString valueText(const FormulaNode &node, const Formatter &formatter)
 {
     if (!node.value)
         return tr("unknown");
-    // Six digits are enough to follow a reckoning; ranges stand where the part itself is told.
+    // Six digits are enough to follow a calculation; ranges are shown at the part itself.
     constexpr int digits = 6;
-    constexpr double leastWhole = 1e6; // of which none is cut
+    constexpr double leastWhole = 1e6; // whole numbers from here on keep all digits
     const double value = node.value->value;
     return formatter.full(
         std::fabs(value) < leastWhole ? formatter.toldIn(value, node.unit, digits) : std::round(value), node.unit);
@@ -536,7 +536,7 @@ QString replaced(const QString &formula, const QList<FormulaNode> &children, con
     return text;
 }
 
-/// Metrics that are a quotient of other metrics.
+/// Metrics that are a ratio of other metrics.
 struct MetricParts
 {
     const char *id;
@@ -561,7 +561,7 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
     node.value = cell.value;
     node.unit = cell.unit;
     node.reason = cell.reason;
-    if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a figure is no formula
+    if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a plain figure is not a formula
         node.formula = withLocalNumbers(cell.formula, QLocale());
     QStringList parts{statusLabel(cell.status), dateText(cell.asOf), cell.origin, cell.rangeNote, cell.note};
     parts.removeAll(QString());
@@ -570,7 +570,7 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
     return node;
 }
 
-// One chip of the row: ratios are per chip whatever the level.
+// One chip of the row: ratios are per chip at every level.
 Subject chipOf(Subject subject)
 {
     subject.level = Level::Chip;
@@ -597,7 +597,7 @@ FormulaNode figureTree(const EvaluationContext &context, const Subject &subject,
         const Metric &part = *findMetric(MetricId(name));
         const bool isPrice = part.group == MetricGroup::Price;
         FormulaNode child = figureTree(context, isPrice ? subject : chipOf(subject), part);
-        // Memory is published in GiB or GB; the formula reckons in the metric's own unit.
+        // Memory is published in GiB or GB; the formula uses the metric's own unit.
         if (child.value && child.unit != part.unit) {
             child.value = child.value->scaled(convert(1.0, child.unit, part.unit));
             child.unit = part.unit;
@@ -614,7 +614,7 @@ FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEs
     node.id = id;
     if (row.request) {
         const EstimateResult *result = row.estimate.result(id);
-        // A metric is a result even where a term is called alike.
+        // A metric is a result even if a term has the same name.
         const bool isNobody = countsNobody(row, metric);
         const QString reason = isNobody && row.estimate.refusal ? row.estimate.refusal->message : QString();
         node = result != nullptr && (!result->value || isNobody)
@@ -708,7 +708,7 @@ QString formulaLine(const FormulaNode &node, const Formatter &formatter)
     return formatter.formulaText(whole, node.unit);
 }
 
-// Sources and steps are in USD; the exchange rate is the last step.
+// Sources and steps are in USD; the currency conversion is the last step.
 QString toText(const FormulaNode &node, const Formatter &formatter)
 {
     QStringList lines;

@@ -1,5 +1,5 @@
-// Purpose: how a number came about: its formula, with live numbers put in, down to figures that a source states,
-// constants that measurements gave, and what somebody assumed. For the formula view, and as text to copy.
+// Purpose: the derivation of a number: its formula with live numbers, down to source figures, measured constants and
+// assumptions. For the formula view, and as text to copy.
 #pragma once
 
 #include "data/analysis/liveformula.h"
@@ -11,71 +11,71 @@
 
 namespace chipboard {
 
-/// How a result is made of others, for people: "Training time / Utilisation x Rent".
+/// The formula of a result for display: "Training time / Utilisation x Rent".
 struct FormulaText
 {
     QString id;      ///< of the metric
     QString label;   ///< its name
     QString formula; ///< with the names of its terms
-    QString work;    ///< "Training": the kind of workload that it holds for
+    QString work;    ///< "Training": kind of workload that it applies to
 
     friend bool operator==(const FormulaText &, const FormulaText &) = default;
 };
-/// Of the catalogue's first workload of each kind on the chips of a new board: every result that is made of others, in
-/// the language that is spoken.
+/// All derived results for the catalogue's first workload of each kind on the chips of a new board, in the current
+/// language.
 [[nodiscard]] QList<FormulaText> resultFormulaTexts(const Catalog &catalog);
 
-/// "{wall_hours}" and the like, each once, in order.
+/// Unique names such as "{wall_hours}", in order.
 [[nodiscard]] QStringList namesIn(const QString &formula);
 
 struct FormulaNode
 {
-    QString id;    ///< "wall_hours": as formulas name it
+    QString id;    ///< "wall_hours": as in formulas
     QString label; ///< "Training time"
     std::optional<Interval> value;
     Unit unit = Unit::One;
-    QString formula;     ///< "{wall_hours} / {utilisation} x {usd_per_hour}", each a child; or words
-    QString origin;      ///< of a leaf: one sentence or less on where it comes from
+    QString formula;     ///< "{wall_hours} / {utilisation} x {usd_per_hour}", each a child; or text
+    QString origin;      ///< of a leaf: where it comes from, at most one sentence
     QStringList sources; ///< "Title, date, address"
     QString reason;      ///< why there is no value
     QList<FormulaNode> children;
-    LiveFormula expression = {}; ///< the formula again, its cells being the children's values; where it has numbers
+    LiveFormula expression = {}; ///< the formula as an expression, with cells for the children's values; if numeric
 
     /// The formula with the children's labels: "Training time / Utilisation x Rent"; empty for a leaf.
     [[nodiscard]] QString inWords() const;
-    /// With their values; empty where the formula names none of them.
+    /// The formula with the children's values; empty if it names none.
     [[nodiscard]] QString inNumbers(const Formatter &formatter) const;
 };
 
-/// Of a row of the board, by its id. Fails when there is no such metric or row.
+/// For a row of the board, by id. Fails if there is no such metric or row.
 [[nodiscard]] Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, const QString &subjectId,
                                               const MetricId &metric);
 
-/// In one line, for a card: "Training time / Utilisation x Rent = 12 h / 70 % x 3 USD/h", or the words and what is put
-/// in; money with the step to its currency. Empty where there is no formula.
+/// One line for a card: "Training time / Utilisation x Rent = 12 h / 70 % x 3 USD/h", or text with its inputs; money
+/// includes the currency conversion. Empty without a formula.
 [[nodiscard]] QString formulaLine(const FormulaNode &node, const Formatter &formatter);
-/// Indented lines; a part that occurs again is told once.
+/// Indented lines; a repeated part is written once.
 [[nodiscard]] QString toText(const FormulaNode &node, const Formatter &formatter);
 
-// The nodes of a formula tree: the formulas of a live model as people read them, with live numbers, down to
-// figures that a source states, constants that measurements gave and assumptions that were changed.
+// Nodes of a formula tree: the formulas of a live model for readers, with live numbers, down to source figures,
+// measured constants and changed assumptions.
 
-/// The formulas of one row's estimate. Of choices only what is chosen is told, of searches what they look for.
+/// Formulas of one row's estimate. Only the chosen alternative is shown, and searches by their goal.
 class FormulaTerms
 {
 public:
-    /// `row`: with a request; it has to live as long as this.
+    /// `row` must have a request and outlive this object.
     FormulaTerms(const Catalog &catalog, const Board &board, const SubjectEstimate &row);
 
-    /// A result of the estimate with all that it is made of.
+    /// A result of the estimate with all its inputs.
     [[nodiscard]] FormulaNode result(const QString &metric) const;
-    /// One line for people: "Training time / Utilisation x Rent"; empty where words tell more.
+    /// One line: "Training time / Utilisation x Rent"; empty if text says more.
     [[nodiscard]] QString resultInWords(const QString &metric) const;
 
 private:
     struct Part
     {
-        LiveFormula formula; ///< chosen; cells from m_model.cells.size() on are results
+        LiveFormula formula; ///< the chosen alternative; cells from m_model.cells.size() on are results
         QList<int> cells;
     };
     [[nodiscard]] LiveFormula chosen(const LiveFormula &formula) const;
@@ -94,8 +94,8 @@ private:
     const SubjectEstimate &m_row;
     LiveModel m_model;
     QList<LiveValue> m_values;
-    mutable QHash<int, FormulaNode> m_nodes; ///< made already, by cell
-    QList<LiveFormula> m_results;            ///< chosen, in the order of the row's
+    mutable QHash<int, FormulaNode> m_nodes; ///< cache by cell
+    QList<LiveFormula> m_results;            ///< chosen alternatives, in the order of the row's results
 };
 
 /// A figure of the catalogue as a leaf: status, date, sources.

@@ -15,26 +15,26 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Which chips belong to a line, and which of a generation may lead it.
+/// Chips of a line, and the rule for its leading chips.
 struct LineRow
 {
     const char *id;
-    const char *name; ///< a name of its maker's, not translated
+    const char *name; ///< the maker's name, not translated
     const char *vendor;
-    const char *family; ///< empty: all of the vendor's
-    const char *memory; ///< that the memory's type must name; empty: any
-    const char *module; ///< that goes before others of the generation; empty: none does
+    const char *family; ///< empty: all of the vendor
+    const char *memory; ///< required in the memory type; empty: any
+    const char *module; ///< form factor preferred within a generation; empty: none
 };
 
-// Cards with graphics memory are no leading data-centre chips, and the GPUs of superchips (GH200, GB200, GB300) are
-// sold as part of another thing: they are no SXM modules.
+// Cards with graphics memory are not leading data-centre chips, and the GPUs of superchips (GH200, GB200, GB300) are
+// sold as part of another product: they are not SXM modules.
 constexpr std::array lineTable{
     LineRow{"trainium", "Trainium", "AWS", "Trainium", "", ""},
     LineRow{"inferentia", "Inferentia", "AWS", "Inferentia", "", ""},
     LineRow{"nvidia", "NVIDIA", "NVIDIA", "", "HBM", "SXM"},
 };
 
-/// For training and serving of today BF16 is what all have; the others follow by how often chips publish them.
+/// All chips for current training and serving have BF16; the others follow by how often they are published.
 constexpr std::array precisionOrder{Precision::Bf16, Precision::Fp16, Precision::Fp8, Precision::Fp4, Precision::Fp32};
 
 bool isOf(const LineRow &row, const Chip &chip)
@@ -58,8 +58,8 @@ double memoryOf(const Chip &chip)
     return chip.memory.isMissing() ? 0.0 : chip.memory.value->value * unitInfo(chip.memory.unit).factor;
 }
 
-/// Of a generation: SXM modules before others, then the most compute; of equal compute the most memory that could be
-/// had within a year of the first of them. H200 is a later H100, but A100 80GB is of its generation.
+/// Leading chip of a generation: SXM modules first, then the most compute; for equal compute the most memory available
+/// within a year of the first. H200 is a later H100, but A100 80GB belongs to its generation.
 const Chip *leadingOf(QList<const Chip *> chips, const LineRow &row)
 {
     const QLatin1String module(row.module);
@@ -164,7 +164,7 @@ GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &
     return step;
 }
 
-// Two digits of what is below 1: 0.43x, 2.1x.
+// Two decimals below 1: 0.43x, 2.1x.
 int timesDecimals(double share) { return share < 0.995 ? 2 : 1; }
 
 } // namespace
@@ -215,7 +215,7 @@ QString leadingRule()
         "the most compute. Of these it is the one with the most memory released within a year of the first.");
 }
 
-// All metrics that steps are made of.
+// All metrics used in steps.
 static QList<MetricId> generationMetrics()
 {
     QList<MetricId> metrics = mapped(comparablePrecisions, computeMetric);
@@ -260,7 +260,7 @@ QString laterText(const GenerationStep &step, const Formatter &formatter)
         : tr("%1 to %2 months later").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
 }
 
-/// How many times, in the middle of a sentence; empty where it is 1 as far as it is told.
+/// Ratio for use inside a sentence; empty if it rounds to 1.
 static QString timesInWords(const Share &share, const Formatter &formatter)
 {
     const int decimals = timesDecimals(share.low);

@@ -1,7 +1,6 @@
-// Purpose: product lines of the catalogue as generations, and what each gained on the one before: compute, memory,
-// bandwidth, price of a chip-hour. One chip leads a generation, chosen by the rule of its line (a row of a table, no
-// list of chips). Ranges are carried; what is missing has its reason; prices of different kinds are not set against
-// each other.
+// Purpose: product lines as generations, and the gains of each over the previous one: compute, memory, bandwidth, price
+// per chip-hour. One chip represents a generation, by the rule of its line (a table row, not a list of chips). Ranges
+// are carried through; missing values have reasons; different price kinds are not compared.
 #pragma once
 
 #include "data/analysis/contest.h"
@@ -10,28 +9,28 @@
 
 namespace chipboard {
 
-/// Whole months, of at least and at most: dates may be of a month or a year.
+/// Minimum and maximum in whole months: dates may be a month or a year.
 struct MonthSpan
 {
     int low = 0;
     int high = 0;
     friend bool operator==(const MonthSpan &, const MonthSpan &) = default;
 };
-/// Empty when either is not known, or when it is not certain that `to` is not before `from`.
+/// Empty if a date is unknown, or `to` may precede `from`.
 [[nodiscard]] std::optional<MonthSpan> monthsBetween(const DateSpan &from, const DateSpan &to);
 
 struct ProductLine
 {
     QString id; ///< "trainium"
     QString name;
-    QList<const Chip *> chips; ///< the leading one of each generation, oldest first
-    bool isSelected = false;   ///< a chip of the maker's line is on the board
+    QList<const Chip *> chips; ///< the leading chip of each generation, oldest first
+    bool isSelected = false;   ///< the board has a chip of this line
 };
-/// Always in one order, whatever is selected. A line without chips in the catalogue is left out.
+/// In fixed order, regardless of selection. Lines without chips in the catalogue are omitted.
 [[nodiscard]] QList<ProductLine> productLines(const Catalog &catalog, const Board &board);
-/// Names of selected chips of which no line is kept, each once, in the board's order.
+/// Unique names of selected chips without a line, in board order.
 [[nodiscard]] QStringList namesWithoutLine(const Catalog &catalog, const Board &board);
-/// How the leading chips are chosen, one sentence.
+/// Rule for the leading chips, one sentence.
 [[nodiscard]] QString leadingRule();
 
 struct Growth
@@ -49,8 +48,8 @@ struct GenerationStep
     const Chip *from = nullptr;
     const Chip *to = nullptr;
     std::optional<MonthSpan> months;             ///< between their availability
-    std::optional<Precision> precision;          ///< of the compute; empty: none in common
-    Growth compute, memory, bandwidth, chipHour; ///< price of a chip-hour, at the board's prices
+    std::optional<Precision> precision;          ///< of the compute figures; empty: none in common
+    Growth compute, memory, bandwidth, chipHour; ///< price per chip-hour, at the board's prices
 
     [[nodiscard]] bool isAnnounced() const { return to->status == Availability::Announced; }
 };
@@ -62,7 +61,7 @@ struct GenerationStep
 
 /// "1.0x", "2.5 to 3.5x"
 [[nodiscard]] QString timesText(const Share &share, const Formatter &formatter);
-/// "12 months later", "11 to 14 months later"; empty where it is not known.
+/// "12 months later", "11 to 14 months later"; empty if unknown.
 [[nodiscard]] QString laterText(const GenerationStep &step, const Formatter &formatter);
 /// "Trainium3 has 1.5 times the memory, 1.7 times the bandwidth of Trainium2 at about the same dense BF16 compute, 12
 /// months later"

@@ -64,7 +64,7 @@ QString costBasis(Task task)
 namespace {
 
 constexpr int timesDigits = 2;
-constexpr double timesFrom = 2.0; // from there on "2.1x" reads better than "110% more"
+constexpr double timesFrom = 2.0; // from here on "2.1x" reads better than "110% more"
 
 QString nameIn(const ResultTable &table, const QString &id)
 {
@@ -78,7 +78,7 @@ QString joinedWords(QStringList words)
     return words.join(QLatin1Char(' '));
 }
 
-/// Two numbers of one metric as a line of text has them.
+/// Two numbers of one metric, formatted for a line of text.
 class TwoNumbers
 {
 public:
@@ -99,11 +99,11 @@ public:
     {
         return m_best.value->isExact() && m_best.value == m_other->value && m_best.unit == m_other->unit;
     }
-    /// "$1.75", "1.98": the unit follows in unit(), which is that of the best for both.
+    /// "$1.75", "1.98"; unit() has the common unit, that of the best.
     [[nodiscard]] QString number(const Cell &cell) const
     {
         const Formatter &formatter = m_input.formatter;
-        const bool isEstimate = cell.status == FigureStatus::Estimated; // told as tables and tooltips have it
+        const bool isEstimate = cell.status == FigureStatus::Estimated; // formatted as in tables and tooltips
         if (isMoneyMetric()) {
             const double usd = cell.value->value * unitInfo(cell.unit).factor / unitInfo(m_metric.unit).factor;
             return isEstimate ? formatter.estimatedAmount(usd) : formatter.amount(usd);
@@ -121,14 +121,14 @@ public:
     {
         return joinedWords({tr("%1 vs %2", "two numbers").arg(number(m_best), number(*m_other)), unit(basis)});
     }
-    /// "odds 65:35 that Trainium2 is cheaper", "odds 50:50"; empty of numbers without ranges.
+    /// "odds 65:35 that Trainium2 is cheaper", "odds 50:50"; empty for numbers without ranges.
     [[nodiscard]] QString odds() const
     {
         if (m_best.value->isExact() && m_other->value->isExact())
             return {};
         const double below = oddsOfBelow(m_best, *m_other);
         const QString odds = oddsText(std::max(below, 1.0 - below), m_input.formatter);
-        if (odds == oddsText(0.5, m_input.formatter)) // which of the two says nothing then
+        if (odds == oddsText(0.5, m_input.formatter)) // naming one of the two would mean nothing
             return tr("odds %1", "50:50").arg(odds);
         const QString word = aheadText(m_metric);
         const QString text = word == tr("cheaper") ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
@@ -171,7 +171,7 @@ QString namesOfIds(const HeadlineInput &input, const QStringList &ids)
     return namesText(names, input.formatter);
 }
 
-// Of chips that would lead but for their software: why they do not.
+// Why chips that would lead by their numbers do not: their software.
 QString retiredText(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers)
 {
     const MetricId metric = numbers.metric().metricId();
@@ -180,7 +180,7 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
     for (const qsizetype row : retiredBefore(input.table, metric, verdict.best)) {
         const ResultRow &one = input.table.rows.at(row);
         names << one.subject.name;
-        number = numbers.number(one.cells.at(input.table.columnOf(metric))); // its unit stands with the numbers before
+        number = numbers.number(one.cells.at(input.table.columnOf(metric))); // the unit is next to the earlier numbers
     }
     if (names.isEmpty())
         return {};
@@ -188,7 +188,7 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
                              : tr("Excluded: %1, software in maintenance.").arg(namesText(names, input.formatter));
 }
 
-// What stands below a title about two.
+// The line below a title about two.
 QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
 {
     const QString odds = numbers.odds();
@@ -206,7 +206,7 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
     return text;
 }
 
-// Of two that may not be compared neither numbers nor odds are set against each other.
+// Shows neither numbers nor odds for two rows that are not comparable.
 Headline differentHeadline(const QString &withReason, const QString &without, const Verdict &verdict,
                            const Formatter &formatter)
 {
@@ -373,7 +373,7 @@ QString belowTitle(Lead lead, const QString &label, const QString &best, const Q
     return aboveTitle(lead, label, best, {}, other);
 }
 
-// Of rows that are exactly as good as the best, "B200 and MI355X" or "B200 and 3 more": none of them leads alone.
+// Rows exactly as good as the best, "B200 and MI355X" or "B200 and 3 more": none leads alone.
 QString leadersIn(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
 {
     const Cell &best = *input.table.cell(verdict.best, metric.metricId());
@@ -498,7 +498,7 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
     if (task != Task::Serve || (verdict.kind != Verdict::Kind::Apart && verdict.kind != Verdict::Kind::Level))
         return costs;
     const auto tokens = [&](const QString &row) {
-        constexpr double perMillion = 1e6; // of US dollars, whatever money is shown in
+        constexpr double perMillion = 1e6; // USD, whatever the display currency
         return input.formatter.compact(perMillion / input.table.cell(row, id)->value->value);
     };
     const QString support = tr("%1 vs %2 tokens per dollar: %3", "two numbers, the costs behind them")
@@ -523,7 +523,7 @@ Headline valueHeadline(const HeadlineInput &input, const WorkloadView &view)
 
 namespace {
 
-// A row with the two numbers that the sentence about compute and price is about.
+// A row with the two numbers for the sentence about compute and price.
 struct Contender
 {
     const Subject *subject = nullptr;
@@ -558,8 +558,7 @@ bool isPreferred(const Contender &one, const Contender &than)
                          : one.compute->value->value > than.compute->value->value;
 }
 
-// The Amazon chip that buys most compute for a dollar; announced ones only when nothing else is there, retired ones
-// never.
+// The Amazon chip with the most compute per dollar; announced ones only if there is no other, retired ones never.
 const Contender *challengerIn(const QList<Contender> &contenders, const Board &board)
 {
     const Contender *best = nullptr;
@@ -572,7 +571,7 @@ const Contender *challengerIn(const QList<Contender> &contenders, const Board &b
     return best;
 }
 
-// The board's baseline; without one the first rival that has a number.
+// The board's baseline, or else the first rival with a number.
 const Contender *opponentIn(const QList<Contender> &contenders, const Board &board, const Contender *against)
 {
     const Contender *first = nullptr;
@@ -609,7 +608,7 @@ Headline pairHeadline(const HeadlineInput &input, const Contender &a, const Cont
     const Share compute = shareOf(*a.compute, *b.compute);
     const QString computes = tr("%1: %2 %3's %4 compute", "a row, 66% of, another row, a number format")
                                  .arg(one, partOf(compute.value, formatter), other, precision);
-    const Unit unit = commonUnit(input.table, *findMetric(metrics.at(0))); // as the bars below
+    const Unit unit = commonUnit(input.table, *findMetric(metrics.at(0))); // as in the bars below
     const auto in = [&](const Cell &cell) { return formatter.label(convert(cell.value->value, cell.unit, unit)); };
     const QString numbers = tr("%1 compute: %2 vs %3 %4", "a number format, two numbers, a unit")
                                 .arg(precision, in(*a.compute), in(*b.compute), symbolOf(unit));

@@ -15,13 +15,13 @@
 namespace chipboard {
 namespace {
 
-constexpr int stepsOfACopy = 24; // from one request to the most, evenly in ratio
+constexpr int stepsOfACopy = 24; // from one request to the most, logarithmic
 
-/// A row's workload as copies are calculated.
+/// A row's workload, prepared for copySpeed().
 struct LevelGround
 {
-    ServingFigures<double> figures; ///< with the level that is asked for, if any
-    QMap<int, QList<int>> rented;   ///< chips of a copy; chips that may be rented for such copies
+    ServingFigures<double> figures; ///< including the required service level, if any
+    QMap<int, QList<int>> rented;   ///< by chips per copy: chip counts that can be rented
 };
 
 QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants &constants)
@@ -38,7 +38,7 @@ QList<int> rentedCounts(const EstimateRequest &prepared, const ServingConstants 
     return counts;
 }
 
-/// Chips that a copy may have where so many are rented: those that spreadOver() tries, and no others.
+/// Possible chips per copy for a number of rented chips: exactly those that spreadOver() tries.
 QList<int> copySizes(const EstimateRequest &prepared, const ServingFigures<double> &figures, int count)
 {
     const bool isAlone = prepared.device.linkUnpublished && prepared.device.announced && figures.fitsEitherWay(1.0);
@@ -71,7 +71,7 @@ QMap<int, QList<int>> rentedCopies(const EstimateRequest &prepared, const Servin
     return rented;
 }
 
-/// Requests at once of one copy that are looked at, with exactly those that keep the level.
+/// Concurrent requests per copy to evaluate, including exactly those at the service level.
 QList<double> requestsOfACopy(const LevelGround &ground, int size)
 {
     const ServingFigures<double> &figures = ground.figures;
@@ -84,7 +84,7 @@ QList<double> requestsOfACopy(const LevelGround &ground, int size)
         if (count >= 1.0 && !requests.contains(count))
             requests << count;
     };
-    if (figures.batch > 0.0) { // each copy's share of all
+    if (figures.batch > 0.0) { // each copy's share of the total
         for (const int count : ground.rented.value(size))
             add(std::min(most, batchOfACopy(figures.batch, copiesOf<double>(figures, count, size))));
     }
@@ -100,12 +100,12 @@ CopySpeed<double> copyAt(ServingFigures<double> figures, int size, double reques
     figures.hasLevel = false;
     if (figures.batch > 0.0)
         return copySpeed<double>(figures, size, requests, untraced);
-    // As in an estimate without a stated number of requests, with these as the most.
+    // As in an estimate without stated requests, with this upper limit.
     figures.largestBatch = figures.attentionCopied ? requests / size : requests;
     return copySpeed<double>(figures, size, 0.0, untraced);
 }
 
-/// Of the counts that may be rented, that of which a chip gives most; of several the fewest.
+/// Of the counts that can be rented, the one with the most per chip; the fewest if equal.
 void rentMost(LevelPoint &point, const LevelGround &ground, const CopySpeed<double> &copy)
 {
     for (const int count : ground.rented.value(point.chips)) {
@@ -137,7 +137,7 @@ QList<LevelPoint> pointsOf(const LevelGround &ground)
     return points;
 }
 
-// Where estimates try it, too.
+// Only if estimates try it too.
 QList<LevelPoint> pointsWithCopiedAttention(const LevelGround &ground)
 {
     if (!ground.figures.mayCopyAttention)
@@ -156,7 +156,7 @@ QList<LevelPoint> onFront(const QList<LevelPoint> &points)
     return front;
 }
 
-/// Of a chip, or of what is rented whole, where so many chips are rented.
+/// For a chip, or a unit rented whole, with this many rented chips.
 Result<Ranged<Dimension::Price>> rentOfOne(EstimateRequest request, int chips)
 {
     rentIn(request, chips);
@@ -170,7 +170,7 @@ void addCosts(LevelCurve &curve, const EstimateRequest &request)
     curve.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
     if (!request.price)
         return;
-    QMap<int, Span<double>> rents; // by the chips that are rented
+    QMap<int, Span<double>> rents; // by number of rented chips
     for (LevelPoint &point : curve.points) {
         if (!rents.contains(point.rented)) {
             const auto rent = rentOfOne(request, point.rented);
@@ -189,7 +189,7 @@ void addCosts(LevelCurve &curve, const EstimateRequest &request)
     curve.noPrice.clear();
 }
 
-/// Why a row is not served, whatever level is asked for; empty where it is.
+/// Why a row cannot serve at any service level; empty if it can.
 QString whyNotServed(const SubjectEstimate &row, const Calibration &calibration)
 {
     if (!row.request)

@@ -28,7 +28,7 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
         return assumptionWords(lever.assumption);
     const QString label = leverText(inquiry, lever);
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
-    // Prices, counts and utilisations of one chip have texts of their own, which are sentences' already.
+    // Prices, counts and utilisations of one chip have texts that already fit into sentences.
     return lever.isPrice() || lever.assumption.text() == QLatin1String("chips") || meaningOf(inquiry, lever, 100.0)
         ? label
         : tr("%1 of %2 alone").arg(assumptionWords(lever.assumption), name);
@@ -36,10 +36,10 @@ QString leverWords(const Inquiry &inquiry, const Lever &lever)
 
 namespace {
 
-constexpr double farthest = 16.0; // times, where a crossing is looked for
+constexpr double farthest = 16.0; // factor, for crossing searches
 
-// Times the chip-hours for the same work at the best count. Where a model only just fits there is no room for several
-// requests at once, and the same work costs up to ten times as much: who pays for that rents one chip more.
+// Factor on the chip-hours for the same work at the best count. If a model barely fits, there is no memory for several
+// requests, and the work costs up to ten times as much: a customer would rent one more chip.
 constexpr double mostWaste = 2.0;
 
 int chipsOfOne(const Subject &subject)
@@ -52,17 +52,17 @@ int chipsOfOne(const Subject &subject)
     return wholeChipsOf(chips->value->value);
 }
 
-// Chips that whole instances of each row that is moved give.
+// Chip counts that whole instances of each varied row provide.
 double chipGrid(const Inquiry &inquiry, Side side)
 {
-    constexpr qint64 widest = 1'000'000; // no common count: refused with words for one of them
+    constexpr qint64 widest = 1'000'000; // no common count: rejected with the message for one of them
     qint64 grid = side == Side::Against ? 1 : chipsOfOne(inquiry.subject());
     if (inquiry.isRatio() && side != Side::Subject)
         grid = std::lcm(grid, qint64{chipsOfOne(inquiry.against())});
     return static_cast<double>(std::min(grid, widest));
 }
 
-// What is assumed, else what stands without it: the default beside what else is assumed.
+// The assumption's value, or else the default under the other assumptions.
 std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &row, Side side)
 {
     Assumptions others = inquiry.board().assumptions;
@@ -75,7 +75,7 @@ std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &
     return work ? defaultOf(row, work->workload, work->model, catalog.calibration) : std::nullopt;
 }
 
-// As far as they can be assumed.
+// Restricted to valid values.
 QList<double> doublings(const AssumptionRow &row, double now, double least, double most)
 {
     QList<double> values = allWhere(row.choices, [&](double choice) { return choice >= least && choice <= most; });
@@ -104,7 +104,7 @@ QString sentenceOf(const AssumptionRow &row, const Tried &rule, Reach reach, con
         .arg(formatter.full(rule.low), formatter.full(rule.high), low, high);
 }
 
-// What may be none, as drafts and cached prompts, has no half and no double.
+// Assumptions that may be zero, such as drafts and cached prompts, have no half and no double.
 bool isRelative(const AssumptionRow &row)
 {
     using enum AssumptionGroup;
@@ -129,7 +129,7 @@ void setEnds(LeverRange &range, const AssumptionRow &row, const Tried &rule, Rea
     }
 }
 
-/// Chip-hours for a unit of the work on so many chips, whatever the unit; nothing where it cannot be estimated.
+/// Chip-hours per unit of work with this many chips, whatever the unit; empty without an estimate.
 std::optional<double> chipTimeOn(const Inquiry &inquiry, const Subject &subject, double chips)
 {
     Board board = inquiry.board();
@@ -146,8 +146,8 @@ std::optional<double> chipTimeOn(const Inquiry &inquiry, const Subject &subject,
     return speed > 0.0 ? std::optional(estimate.count / speed) : std::nullopt;
 }
 
-/// Counts at which every row that is moved does the work for at most twice its least chip-hours. Where one cannot do it
-/// at all, that is told at the end of the range as ever.
+/// Counts at which every varied row needs at most twice its lowest chip-hours. A row that cannot run at all is reported
+/// at the end of the range.
 class SensibleCounts
 {
 public:
@@ -168,7 +168,7 @@ public:
         });
     }
 
-    /// The last one on the way from the count in force to an end of the range.
+    /// The last such count between the current one and an end of the range.
     [[nodiscard]] double towards(double end, const LeverRange &range) const
     {
         if (has(end))
@@ -184,7 +184,7 @@ private:
     struct Row
     {
         const Subject *subject = nullptr;
-        double least = 0.0; ///< chip-hours, at the count in force and at both ends
+        double least = 0.0; ///< chip-hours, at the current count and both ends
     };
 
     [[nodiscard]] double leastOf(const Subject &subject, const LeverRange &range) const
@@ -206,7 +206,7 @@ void leaveOutWaste(LeverRange &range, const SensibleCounts &counts)
     range.high = counts.towards(asked.high, asked);
 }
 
-// What was left out, and why; empty where nothing was.
+// Excluded part of the range and the reason; empty if nothing is excluded.
 QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, const Formatter &formatter)
 {
     if (asked.low == kept.low && asked.high == kept.high)
@@ -226,7 +226,7 @@ Problem cannotMove(const AssumptionRow &row, const QString &why)
 std::optional<double> LeverRange::between(double from, double to) const
 {
     constexpr double closeEnough = 1e-7;
-    constexpr double tiny = 1e-5; // below it nobody tells a value from 0
+    constexpr double tiny = 1e-5; // below it a value is practically 0
     if (!choices.isEmpty()) {
         const qsizetype middle = (choices.indexOf(from) + choices.indexOf(to)) / 2;
         return choices.at(middle) > from ? std::optional(choices.at(middle)) : std::nullopt;
@@ -297,7 +297,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     if (row->member == &Assumptions::chips && reach == Reach::Plausible)
         leaveOutWaste(range, SensibleCounts(inquiry, lever.side, range));
     const Currency currency = shownCurrency(inquiry.board().currency);
-    const Formatter formatter(readingLocale(), currency); // groups thousands
+    const Formatter formatter(readingLocale(), currency); // for digit grouping
     const QString left = leftOutText(asked, range, row->unit, formatter);
     if (!(range.low < range.high))
         return cannotMove(

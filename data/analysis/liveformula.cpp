@@ -28,7 +28,7 @@ double numberOf(const LiveValue &value)
 
 bool isTrue(const LiveValue &value) { return numberOf(value) != 0.0; }
 
-// As spreadsheets compare: a text is no number, and an empty cell is "" beside a text.
+// As in spreadsheets: a text is not a number, and an empty cell equals "" when compared with text.
 bool differ(const LiveValue &a, const LiveValue &b)
 {
     const auto *left = std::get_if<QString>(&a);
@@ -44,13 +44,13 @@ bool differ(const LiveValue &a, const LiveValue &b)
 struct OperatorRow
 {
     QLatin1String sign;
-    int rank; ///< higher binds closer
+    int rank; ///< higher binds tighter
     double (*of)(double, double);
 };
 
 constexpr int closest = 9;
 
-// Those of most formulas first.
+// Most frequent first.
 constexpr std::array operators{
     OperatorRow{QLatin1String("*"), 3, [](double a, double b) { return a * b; }},
     OperatorRow{QLatin1String("+"), 2, [](double a, double b) { return a + b; }},
@@ -61,7 +61,7 @@ constexpr std::array operators{
     OperatorRow{QLatin1String("<"), 1, [](double a, double b) { return a < b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String("<="), 1, [](double a, double b) { return a <= b ? 1.0 : 0.0; }},
     OperatorRow{QLatin1String(">="), 1, [](double a, double b) { return a >= b ? 1.0 : 0.0; }},
-    OperatorRow{QLatin1String("<>"), 1, nullptr}, // of texts, too
+    OperatorRow{QLatin1String("<>"), 1, nullptr}, // also for text
 };
 
 struct FunctionRow
@@ -74,7 +74,7 @@ constexpr std::array functions{
     FunctionRow{QLatin1String("MIN"), [](Numbers values) { return *std::min_element(values.begin(), values.end()); }},
     FunctionRow{QLatin1String("MAX"), [](Numbers values) { return *std::max_element(values.begin(), values.end()); }},
     FunctionRow{QLatin1String("INT"), [](Numbers values) { return std::floor(values[0]); }},
-    // Away from 0, as spreadsheets have it.
+    // Away from 0, as in spreadsheets.
     FunctionRow{QLatin1String("ROUNDUP"),
                 [](Numbers values) { return std::copysign(std::ceil(std::abs(values[0])), values[0]); }},
     FunctionRow{QLatin1String("MOD"),
@@ -106,7 +106,7 @@ const OperatorRow &operatorOf(const QString &sign)
 int rankOf(const LiveFormula &expression)
 {
     if (expression.kind == FormulaKind::Number && expression.number < 0.0)
-        return 0; // a sign of its own
+        return 0; // its own sign
     return expression.kind == FormulaKind::Operator ? operatorOf(expression.text).rank : closest;
 }
 
@@ -155,7 +155,7 @@ QString numberText(double number)
     return QString::number(number, 'g', QLocale::FloatingPointShortest).replace(u'e', u'E');
 }
 
-// Spreadsheets take no longer text in a formula, and none that XML has no room for.
+// Spreadsheets allow no longer text in a formula, and XML no control characters.
 QString literal(const QString &text)
 {
     constexpr qsizetype longest = 255;
@@ -181,14 +181,14 @@ QString shortNumber(double number)
     return text;
 }
 
-/// How a formula is written: for spreadsheets or for people.
+/// Notation of a formula: for spreadsheets or for readers.
 struct Style
 {
     QString (*number)(double);
     bool isForPeople = false;
 };
 
-/// Writes a formula at the end of a text: those of a level have thousands of characters, which are copied once.
+/// Appends a formula to a text: formulas of a service level have thousands of characters, which are copied only once.
 struct FormulaWriter
 {
     const Style &style;
@@ -204,8 +204,8 @@ void FormulaWriter::addOperation(const LiveFormula &expression)
 {
     const int rank = rankOf(expression);
     const auto addSide = [&](const LiveFormula &side, bool isSecond) {
-        // The signs bind from the left; powers are bracketed on both sides, so nobody has to know.
-        // For people a product of products has none: they say nothing of it.
+        // Operators are left-associative; powers have brackets on both sides to avoid doubt. For readers, products of
+        // products need no brackets.
         const bool isChain = style.isForPeople && (expression.text == "*"_L1 || expression.text == "+"_L1);
         const int sideRank = rankOf(side);
         const bool isBare = expression.text == "^"_L1 ? sideRank == closest
@@ -321,7 +321,7 @@ LiveFormula remainderOf(const LiveFormula &number, const LiveFormula &divisor)
 
 LiveFormula powerOfTwoFrom(const LiveFormula &number)
 {
-    // The logarithm of 8 may be a little more than 3; that of the next whole number is more by 1e-7 at the least.
+    // The logarithm of 8 may slightly exceed 3; that of the next whole number differs by at least 1e-7.
     constexpr double digits = 9.0;
     return powerOf(2.0, wholeAbove(function(u"ROUND"_s, {function(u"LOG"_s, {number, 2.0}), digits})));
 }
@@ -363,16 +363,16 @@ void collectCells(const LiveFormula &expression, QList<int> &cells)
 
 namespace {
 
-// Units are powers of ten, hours and the like: their quotients are to read as such.
+// Units are powers of ten, hours etc.: their ratios must read as such.
 double rounded(double ratio) { return QString::number(ratio, 'g', 15).toDouble(); }
 
 bool isWhole(double number) { return number == std::round(number); }
 
-// The factor is written as people would: 1000, 1/1000, 100000000/3600 where hours meet seconds.
+// The factor in readable form: 1000, 1/1000, 100000000/3600 where hours meet seconds.
 LiveFormula converted(const LiveFormula &formula, double ratio)
 {
     constexpr double secondsOfAnHour = 3600.0;
-    if (ratio == 1.0) // by far the most; rounding takes a while
+    if (ratio == 1.0) // by far the most frequent; rounding takes time
         return formula;
     const double times = rounded(ratio);
     const double over = rounded(1.0 / ratio);
@@ -466,7 +466,7 @@ Expr operator*(const Expr &a, const Expr &b)
         return 0.0;
     if (a.isOne() || b.isOne())
         return a.isOne() ? b : a;
-    if (isInfinite(a) || isInfinite(b)) // no peak is known: arithmetic takes no time
+    if (isInfinite(a) || isInfinite(b)) // unknown peak: arithmetic takes no time
         return isInfinite(a) ? a : b;
     return Expr(a.m_formula * b.m_formula, a.m_unit * b.m_unit);
 }

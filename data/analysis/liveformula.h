@@ -1,5 +1,5 @@
-// Purpose: a formula as plain data: numbers, texts, cells by their place in a model, operators and the few functions
-// that estimates need. It is worked out here and told as the same formula to spreadsheets, so that both agree.
+// Purpose: a formula as plain data: numbers, texts, cells by index in a model, operators and the few functions that
+// estimates need. Evaluated here and exported to spreadsheets as the same formula, so that both agree.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// What a cell holds: nothing, a number, or words (why there is no number).
+/// Content of a cell: nothing, a number, or text (why there is no number).
 using LiveValue = std::variant<std::monostate, double, QString>;
 
 struct LiveFormula
@@ -19,9 +19,9 @@ struct LiveFormula
 
     Kind kind = Kind::Number;
     double number = 0.0;
-    int cell = -1;            ///< of a Cell: its place in the model
-    QString text;             ///< of a Text; the sign of an operator, the name of a function
-    QList<LiveFormula> parts; ///< of operators and functions
+    int cell = -1;            ///< for Cell: index in the model
+    QString text;             ///< content of a Text, sign of an operator, name of a function
+    QList<LiveFormula> parts; ///< operands of operators and functions
 
     LiveFormula() = default;
     LiveFormula(double value);
@@ -38,7 +38,7 @@ struct LiveFormula
 [[nodiscard]] LiveFormula operator/(const LiveFormula &a, const LiveFormula &b);
 [[nodiscard]] LiveFormula powerOf(const LiveFormula &base, const LiveFormula &exponent);
 
-// Conditions; as in spreadsheets they are numbers, 1 where they hold.
+// Conditions; as in spreadsheets they are numbers, 1 if true.
 [[nodiscard]] LiveFormula isAbove(const LiveFormula &a, const LiveFormula &b);
 [[nodiscard]] LiveFormula isBelow(const LiveFormula &a, const LiveFormula &b);
 [[nodiscard]] LiveFormula isAtMost(const LiveFormula &a, const LiveFormula &b);
@@ -50,35 +50,35 @@ struct LiveFormula
 
 [[nodiscard]] LiveFormula least(const QList<LiveFormula> &numbers);
 [[nodiscard]] LiveFormula greatest(const QList<LiveFormula> &numbers);
-[[nodiscard]] LiveFormula wholeBelow(const LiveFormula &number); ///< the next whole number down
-[[nodiscard]] LiveFormula wholeAbove(const LiveFormula &number); ///< up; of numbers above -1
+[[nodiscard]] LiveFormula wholeBelow(const LiveFormula &number); ///< rounded down
+[[nodiscard]] LiveFormula wholeAbove(const LiveFormula &number); ///< rounded up; for numbers above -1
 [[nodiscard]] LiveFormula remainderOf(const LiveFormula &number, const LiveFormula &divisor);
-[[nodiscard]] LiveFormula powerOfTwoFrom(const LiveFormula &number); ///< the first that is not below it; from 1 on
+[[nodiscard]] LiveFormula powerOfTwoFrom(const LiveFormula &number); ///< the smallest one not below; from 1 on
 
-/// As spreadsheets read it, without "=": "IF(B4>0,B4,1E+99)". `nameOf` gives the name of a cell.
+/// Spreadsheet syntax without "=": "IF(B4>0,B4,1E+99)". `nameOf` returns the name of a cell.
 [[nodiscard]] QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf);
 
-/// As people read it: "max({a}, 2 x {b}) / 3600"; cells by their names in braces, ceil() and floor() for rounding.
+/// For readers: "max({a}, 2 x {b}) / 3600"; cells by name in braces, ceil() and floor() for rounding.
 [[nodiscard]] QString toWords(const LiveFormula &expression, const std::function<QString(int)> &nameOf);
 
-/// Its value, cells being worked out before. Nothing counts as 0; arithmetic with words gives no number (NaN).
+/// Its value; `cells` must be evaluated already. An empty cell counts as 0; arithmetic with text gives NaN.
 [[nodiscard]] LiveValue valueOf(const LiveFormula &expression, const QList<LiveValue> &cells);
 
-/// The places of all cells that it names.
+/// Collects the indices of all cells used.
 void collectCells(const LiveFormula &expression, QList<int> &cells);
 
-// A number that is written down instead of calculated: a formula and the unit that it is in. The formulas of
-// data/model, templates over a number, take it in place of a double; units stay out of the formulas until a cell needs
-// one (5 GB and 3 ms are 5e9 bytes and 3e-3 s, and their quotient needs one factor).
+// A number that is recorded instead of calculated: a formula with its unit. The templates of data/model accept it
+// instead of a double; units appear in formulas only where a cell needs one (5 GB and 3 ms are 5e9 bytes and 3e-3 s,
+// and their quotient needs one factor).
 
 class Expr
 {
 public:
     Expr(double number = 0.0);
-    /// `formula` counts units: 1e9 where it is gigabytes and the dimension's base unit is a byte.
+    /// `formula` counts in `unit`: 1e9 for gigabytes if the dimension's base unit is a byte.
     explicit Expr(const LiveFormula &formula, double unit = 1.0);
 
-    /// The formula of the same value as a number of `unit`.
+    /// The formula of the value in `unit`.
     [[nodiscard]] LiveFormula in(double unit = 1.0) const;
     [[nodiscard]] bool isNumber() const { return m_formula.kind == LiveFormula::Kind::Number; }
     [[nodiscard]] bool isZero() const { return isNumber() && m_formula.number == 0.0; }
@@ -100,7 +100,7 @@ public:
     friend Expr timesUnit(const Expr &value, double factor);
     friend Expr overUnit(const Expr &value, double factor);
 
-    /// The unit in which sums and comparisons of both are written: that of the first that is no plain number.
+    /// The unit for sums and comparisons of both: that of the first one that is not a plain number.
     [[nodiscard]] static double sharedUnit(const Expr &a, const Expr &b);
 
     friend bool operator==(const Expr &, const Expr &) = default;
@@ -118,13 +118,13 @@ private:
 [[nodiscard]] Expr powOf(const Expr &base, const Expr &exponent);
 [[nodiscard]] Expr powerOfTwoFrom(const Expr &number);
 [[nodiscard]] Expr remainderOf(const Expr &number, const Expr &divisor);
-/// Text in place of a number: why there is none; "" where there is one.
+/// Text instead of a number: why there is none; "" if there is one.
 [[nodiscard]] Expr words(const QString &text);
 [[nodiscard]] Expr noWords();
-/// Of numbers and of words.
+/// For numbers and text.
 [[nodiscard]] Expr areOther(const Expr &a, const Expr &b);
 [[nodiscard]] Expr hasWords(const Expr &expression);
-/// Only where it is a number: a condition of cells may hold.
+/// Only for constant numbers: a condition over cells may become true.
 [[nodiscard]] bool isNever(const Expr &condition);
 
 } // namespace chipboard

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Why no assumption of a number could make this row one that is estimated; empty where one could.
+// Why no assumption could make an estimate for this row possible; empty if one could.
 QString staticRefusal(const EstimateRequest &request)
 {
     const Device &device = request.device;
@@ -32,7 +32,7 @@ QString staticRefusal(const EstimateRequest &request)
     return {};
 }
 
-// The request with the assumed factors on it, also where its numbers are refused: those are live.
+// The request with assumed factors applied, even if its numbers are rejected: those are live.
 EstimateRequest preparedAnyway(const EstimateRequest &request)
 {
     EstimateRequest prepared = request;
@@ -57,7 +57,7 @@ void sortResults(LiveRow &row)
     });
 }
 
-// As the program found it; nothing where it is another task's or cannot be estimated.
+// The program's result; empty for another task or without an estimate.
 std::optional<LiveAnswer> answerOf(const SubjectEstimate &row, const Calibration &calibration)
 {
     const auto prepared = preparedRequest(*row.request);
@@ -103,7 +103,7 @@ void addRow(LiveBuilder &builder, LiveModel &model, const LiveShape &shape, cons
     sortResults(model.rows.last());
 }
 
-// That the work is on: what the board compares with, else the first.
+// Row that currently runs the work: the baseline, or else the first.
 int todaysRow(const Catalog &catalog, const Board &board)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);

@@ -1,7 +1,7 @@
-// Purpose: a board's estimates as formulas that stay alive outside of the program: from assumptions and figures over
-// each step to every result with its range, one cell after the other. Plain data; a spreadsheet writes it, and
-// valuesOf() works it out as a spreadsheet would. What is decided before the first formula (task, model, precision, the
-// serving software, prices) is fixed and said in `fixed`.
+// Purpose: a board's estimates as formulas that work outside the program: from assumptions and figures through each
+// step to every result with its range, cell by cell. Plain data; a spreadsheet exports it, and valuesOf() evaluates it
+// as a spreadsheet would. Decisions made before the first formula (task, model, precision, serving software, prices)
+// are constant and listed in `fixed`.
 #pragma once
 
 #include "data/analysis/liveformula.h"
@@ -17,36 +17,36 @@ struct LiveCell
 {
     QString id;      ///< "utilisation", "products": the same in all columns
     QString label;   ///< "Matrix products"
-    QString section; ///< heading that it stands under
+    QString section; ///< its heading
     Unit unit = Unit::One;
     LiveKind kind = LiveKind::Step;
-    int row = -1;                     ///< of LiveModel::rows; -1: the same for all rows
-    bool detail = false;              ///< of a search: one of the candidates
-    LiveFormula formula;              ///< names cells that stand before it
-    QString origin;                   ///< of a figure or constant: where it comes from
-    std::optional<Evidence> evidence; ///< of a constant that measurements gave
+    int row = -1;                     ///< index in LiveModel::rows; -1: shared by all rows
+    bool detail = false;              ///< a candidate of a search
+    LiveFormula formula;              ///< refers only to earlier cells
+    QString origin;                   ///< source of a figure or constant
+    std::optional<Evidence> evidence; ///< for measured constants
 };
 
-/// An assumption that is live.
+/// An assumption that can be changed in the workbook.
 struct LiveInput
 {
-    QString id; ///< as `--set` names it
+    QString id; ///< as in `--set`
     QString label;
     QString group;
     Unit unit = Unit::One;
     int cell = -1;
-    std::optional<double> fallback; ///< what it is while nobody changed it; nothing: `unset` says what then
+    std::optional<double> fallback; ///< default value; empty: `unset` says what applies then
     QString unset;
     double minimum = 0.0;
     double maximum = 0.0;
     bool whole = false;
     QList<double> choices;
     bool changed = false; ///< by the board
-    QString help;         ///< what it acts on
+    QString help;         ///< what it affects
     QString origin;
 };
 
-/// What cannot be changed without the program: a name and what it is.
+/// A fixed setting: name and value.
 struct LiveFixed
 {
     QString label;
@@ -54,10 +54,10 @@ struct LiveFixed
     QString why;
 };
 
-/// In the cell of a result that has no value.
+/// Cell content of a result without value.
 inline constexpr const char *noLiveValue = "n/p";
 
-/// One result of a row: three cells that are numbers, or noLiveValue.
+/// A result of a row: three cells with numbers or noLiveValue.
 struct LiveResult
 {
     QString metric;
@@ -65,21 +65,21 @@ struct LiveResult
     int value = -1;
     int low = -1;
     int high = -1;
-    LiveFormula reason;  ///< words, or a cell that has them, where there is no value
-    LiveFormula formula; ///< of the value where there is one, money in USD
+    LiveFormula reason;  ///< text, or a cell with text, if there is no value
+    LiveFormula formula; ///< formula of the value, money in USD
 };
 
 struct LiveRow
 {
     QString id;
     QString name;
-    QString chip;              ///< its name, where the row is no chip
+    QString chip;              ///< its name, if the row is not a chip
     QList<LiveResult> results; ///< in the order of estimateMetrics()
-    QString reason;            ///< why nothing is reckoned; empty where something is
-    QStringList notes;         ///< of the estimate, as it was when this was made
+    QString reason;            ///< why there is no calculation; else empty
+    QStringList notes;         ///< notes of the estimate at export time
 };
 
-/// Moving the work from LiveModel::movesFrom to a row: "move_ratio", "move_saving" ..., values alone.
+/// A move of the work from LiveModel::movesFrom to a row: "move_ratio", "move_saving" ..., values only.
 struct LiveMove
 {
     int row = -1;
@@ -93,20 +93,20 @@ struct LiveModel
     QList<LiveFixed> fixed;
     QList<LiveRow> rows;
     QList<LiveMove> moves;
-    int movesFrom = -1; ///< the row that the work is on today; -1: there are no moves
+    int movesFrom = -1; ///< row that currently runs the work; -1: no moves
     QString reason;     ///< why there is no estimate at all; then there are no rows
 };
 
-/// The cell of the exchange rate, of what one USD buys of the currency shown; results that are money are told in it.
+/// Cell of the exchange rate, display currency per USD; money results are shown in that currency.
 inline constexpr const char *exchangeRateCell = "exchange_rate";
 
-/// Of the board's workload on all of its rows.
+/// For the board's workload on all rows.
 [[nodiscard]] LiveModel liveModelOf(const Catalog &catalog, const Board &board);
 
-/// Of one of them alone as it is now: without moves and searches, what they would find being known.
+/// For one row in its current state: without moves and searches, whose results are known.
 [[nodiscard]] LiveModel liveModelOf(const Catalog &catalog, const Board &board, const Subject &subject);
 
-/// All cells worked out, in their order. `changed`: assumptions by id that are other numbers than the model's.
+/// Evaluates all cells in order. `changed`: assumptions by id with other values than in the model.
 [[nodiscard]] QList<LiveValue> valuesOf(const LiveModel &model, const QMap<QString, double> &changed = {});
 
 } // namespace chipboard

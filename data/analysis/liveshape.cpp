@@ -29,13 +29,13 @@ QString labelOf(const QString &metricId)
     return metric != nullptr ? metric->labelText() : metricId;
 }
 
-/// Cells of searches, of which there are several alike.
+/// Cells of searches, which repeat.
 struct SearchRow
 {
     const char *kind;
-    const char *id;      ///< of a cell, or the prefix of an attempt's
+    const char *id;      ///< of a cell, or prefix of an attempt's ids
     const char *section; ///< QT_TR_NOOP
-    const char *label;   ///< of a cell
+    const char *label;   ///< for a cell
 };
 
 constexpr std::array searchRows{
@@ -61,7 +61,7 @@ constexpr std::array searchRows{
     SearchRow{"memory", "layout%1_memory", QT_TR_NOOP("Memory per layout"), QT_TR_NOOP("Memory per chip: %1")},
 };
 
-// One chip has words of its own.
+// One chip has its own wording.
 const SearchRow &searchRow(const char *kind, int number)
 {
     const QString ofOne = QString::fromLatin1(kind) + QString::number(number);
@@ -130,7 +130,7 @@ Expr LiveBuilder::step(const char *id, const QString &label, Unit unit, const Ex
 Expr LiveBuilder::step(const char *id, Unit unit, const Expr &value)
 {
     const QString name = QString::fromLatin1(id);
-    const QString own = stepLabel(m_prefix + name); // of one attempt
+    const QString own = stepLabel(m_prefix + name); // for one attempt
     return step(id, own != m_prefix + name ? own : stepLabel(name), unit, value);
 }
 
@@ -237,7 +237,7 @@ void LiveBuilder::takeInputs()
     });
 }
 
-// Money in the currency shown; words where there is a problem.
+// Money in the display currency; text if there is a problem.
 int LiveBuilder::addTold(const QString &id, const QString &label, Unit unit, const Expr &number, const Expr &problem)
 {
     const Expr shown = !isOfCurrency(unit) ? number
@@ -306,7 +306,7 @@ namespace {
 
 constexpr double billion = 1e9;
 
-/// Assumptions that change which formulas there are.
+/// Assumptions that determine which formulas exist.
 struct FixedRow
 {
     const char *id;
@@ -327,7 +327,7 @@ constexpr std::array fixedRows{
     FixedRow{"stack", QT_TR_NOOP("Other software has other constants; change it in the program.")},
 };
 
-// A service level that is asked for has its search among the formulas.
+// A required service level adds its search to the formulas.
 const FixedRow *fixedRow(const AssumptionRow &row, const Workload &asked)
 {
     const bool isOfLevel = row.member == &Assumptions::userSpeed || row.member == &Assumptions::firstTokenLimit;
@@ -344,11 +344,11 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
     input.label = row.labelText();
     input.group = assumptionGroupLabel(row.group);
     input.unit = row.unit;
-    // A number of chips that the workload states is its least, not its count: see chipsFor().
+    // A workload's number of chips is a minimum, not the count: see chipsFor().
     if (row.member != &Assumptions::chips)
         input.fallback = defaultOf(row, work.stated, work.statedModel, work.catalog.calibration);
     input.unset = row.unsetText();
-    if (row.member == &Assumptions::monthlySpend) { // a month's work that is stated takes the default's place
+    if (row.member == &Assumptions::monthlySpend) { // a stated monthly volume replaces the default
         input.unset = tr("%1, or the monthly volume").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
         input.fallback.reset();
     }
@@ -367,7 +367,7 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
     return input;
 }
 
-// Active parameters follow all parameters until they are told themselves.
+// Active parameters follow the total until set directly.
 Expr activeFormula(const LiveBuilder &builder, const LiveWork &work)
 {
     const ModelShape &model = work.statedModel;
@@ -461,7 +461,7 @@ void addExperts(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
                                          1.0 - double(experts->perToken) / experts->count, tr("Of the model."));
 }
 
-// Memory that a weight and a cached value take.
+// Memory per weight and per cached value.
 void addSizes(LiveBuilder &builder, const LiveWork &work, LiveShape &shape)
 {
     constexpr double bitsAByte = 8.0;
@@ -526,7 +526,7 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
                                      : valueOf(row, work.board.assumptions);
         if (fixed == nullptr)
             addAssumption(builder, row, work);
-        else if (value || !isOfModel) // experts of a dense model are no matter
+        else if (value || !isOfModel) // experts are irrelevant for a dense model
             model.fixed << LiveFixed{row.labelText(), value ? formatter.full(*value, row.unit) : row.unsetText(),
                                      tr(fixed->why)};
     }

@@ -1,5 +1,5 @@
-// Purpose: what all rows of a live model share: the assumptions, and model and workload made from them, with what
-// cannot be asked. See data/model/setup.h and data/board/assumption.h, which the formulas follow.
+// Purpose: the cells that all rows of a live model share: assumptions, the resulting model and workload, and why a
+// request is invalid. The formulas follow data/model/setup.h and data/board/assumption.h.
 #pragma once
 
 #include "data/analysis/liveformula.h"
@@ -11,8 +11,8 @@
 
 namespace chipboard {
 
-// Writes a live model cell after cell, and traces the estimators' formulas with them (data/model/number.h).
-// Parts of it (liveshape, livetasks) share it; others read the model.
+// Builds a live model cell by cell, and traces the estimators' formulas with Expr (data/model/number.h). For liveshape
+// and livetasks only; others read the model.
 
 using LiveSpan = Span<Expr>;
 
@@ -21,15 +21,15 @@ class LiveBuilder
 public:
     explicit LiveBuilder(LiveModel &model);
 
-    /// Cells from here on belong to this row; -1: to all.
+    /// The following cells belong to this row; -1: to all.
     void startRow(int row) { m_row = row; }
-    /// Cells from here on stand under this heading.
+    /// The following cells are under this heading.
     void startSection(const QString &heading) { m_section = heading; }
 
-    /// Adds a cell of that unit, and names it in the formulas that follow.
+    /// Adds a cell in that unit and returns a reference for later formulas.
     Expr step(const char *id, Unit unit, const Expr &value);
     Expr step(const char *id, const QString &label, Unit unit, const Expr &value);
-    /// Why there is no result: `problem`, else the words of the first check that holds, else "".
+    /// Why there is no result: `problem`, or else the text of the first check that holds, or else "".
     struct Check
     {
         Expr holds;
@@ -37,37 +37,37 @@ public:
     };
     Expr problem(const char *id, const QString &label, const Expr &problem, const QList<Check> &checks);
 
-    // The rest of a trace.
+    // Other trace functions.
     Expr part(const char *id, Unit unit, const Expr &value);
     Expr candidate(const char *id, int number, Unit unit, const Expr &value);
     Expr layout(const char *kind, int number, const TrainingLayout &layout, Unit unit, const Expr &value);
     class Attempt;
     [[nodiscard]] Attempt attempt(const char *kind, int number);
-    /// Likewise of what a search has found: told like all steps.
+    /// Likewise for the result of a search, shown like all steps.
     [[nodiscard]] Attempt found(const char *kind);
 
     Expr constant(const char *id, const QString &label, Unit unit, double value, const QString &origin,
                   const std::optional<Evidence> &evidence = {});
     Expr constant(const char *id, Unit unit, double value);
-    /// As measured; times the factor, which is a cell.
+    /// The measured value times the factor, which is a cell.
     Expr measured(const char *id, const char *measuredId, double value, const Evidence &evidence, const Expr &factor);
     Expr figure(const char *id, const QString &label, Unit unit, double value, const QString &origin);
     LiveSpan figure(const char *id, const QString &label, Unit unit, const Interval &value, const QString &origin);
     void assumption(const LiveInput &input, const Expr &value);
 
-    /// The assumption's cell, as people type it; the task has to have it.
+    /// The assumption's cell, in user units; the task must have it.
     [[nodiscard]] Expr assumed(const char *id) const;
-    /// The assumptions that are inputs of the formulas; those of other tasks keep their defaults.
+    /// Assumptions as formula inputs; those of other tasks keep their defaults.
     [[nodiscard]] const AssumedOf<Expr> &inputs() const { return m_inputs; }
     void takeInputs();
 
-    /// The row's result: the span, or what `problem` says where that is not empty. In base units.
+    /// The row's result: the span, or the text of `problem` if that is not empty. In base units.
     void result(const char *metric, const LiveSpan &span, const Expr &problem);
     /// In the metric's unit.
     void resultInUnit(const char *metric, const LiveSpan &span, const Expr &problem);
-    /// There is never a value: why not.
+    /// The result never has a value, for this reason.
     void missing(const QString &metric, const QString &reason);
-    /// A result of its own kind, without a range, in the row that was started.
+    /// A separate result without range in the current row.
     [[nodiscard]] LiveResult single(const char *id, const QString &label, Unit unit, const Expr &value,
                                     const Expr &problem);
     [[nodiscard]] bool hasResult(const QString &metric) const;
@@ -80,13 +80,13 @@ private:
     LiveModel &m_model;
     int m_row = -1;
     QString m_section;
-    QString m_prefix; ///< of the ids of an attempt
+    QString m_prefix; ///< for ids within an attempt
     bool m_detail = false;
     QHash<QString, int> m_assumed;
     AssumedOf<Expr> m_inputs;
 };
 
-/// Steps until its end belong to one attempt of a search: they stand under its heading, shown on demand.
+/// Steps during its lifetime belong to one attempt of a search: under its own heading, shown on demand.
 class LiveBuilder::Attempt
 {
 public:
@@ -96,12 +96,12 @@ public:
 
 private:
     LiveBuilder &m_builder;
-    QString m_section; ///< of the builder, as the next two, until now
+    QString m_section; ///< saved state of the builder, as the next two
     QString m_prefix;
     bool m_detail;
 };
 
-/// Of the catalogue, before anything was assumed but fixedDimensions(), and as the board asks for it.
+/// The work as in the catalogue, with only fixedDimensions() applied, and as the board requests it.
 struct LiveWork
 {
     const Catalog &catalog;
@@ -111,7 +111,7 @@ struct LiveWork
     EditedWorkload asked;
 };
 
-/// Cells that hold for all rows, in base units.
+/// Cells shared by all rows, in base units.
 struct LiveShape
 {
     Expr parameters;
@@ -119,20 +119,20 @@ struct LiveShape
     Expr layers;
     Expr hidden;
     Expr headSize;
-    Expr width;       ///< of all heads together
+    Expr width;       ///< all heads together
     Expr kvHeads;     ///< at least 1
     Expr tokens;      ///< of a training run
-    Expr cacheBytes;  ///< of a token
-    Expr weights;     ///< as they are served or worked with
+    Expr cacheBytes;  ///< per token
+    Expr weights;     ///< at the precision in use
     Expr expertShare; ///< of all weights
-    Expr missedShare; ///< of the experts, by one token
+    Expr missedShare; ///< share of the experts that one token does not use
     bool hasExperts = false;
-    Expr refusal; ///< words where the work cannot be asked, else ""
+    Expr refusal; ///< text if the request is invalid, else ""
 };
 
-/// Those of the model that no cell can change; what follows from them is where the cells begin.
+/// Model dimensions that cells cannot change; the cells start from them.
 [[nodiscard]] Assumptions fixedDimensions(const Assumptions &assumptions);
-/// The exchange rate, which is there without a workload, too.
+/// Adds the exchange rate, even without a workload.
 void addRate(LiveBuilder &builder, const Board &board);
 void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work);
 [[nodiscard]] LiveShape addShape(LiveBuilder &builder, const LiveWork &work);

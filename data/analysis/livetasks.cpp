@@ -51,7 +51,7 @@ void addPrice(LiveBuilder &builder, LiveDevice &device)
 {
     const EstimateRequest &request = device.request;
     device.noPrice = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
-    if (request.price && request.sizes.size() > 1) // which of them counts, the number of chips says
+    if (request.price && request.sizes.size() > 1) // the number of chips decides which one applies
         return addPrices(builder, device);
     if (request.price)
         device.prices << builder.figure("price", request.whole ? tr("Price of one") : stepLabel(u"price"_s),
@@ -60,7 +60,7 @@ void addPrice(LiveBuilder &builder, LiveDevice &device)
                  words(request.price ? priceOrigin(request.priceOrigin) : device.noPrice));
 }
 
-// A custom figure may be any number: as in data/model/costsheet.cpp.
+// Custom figures may have any value: as in data/model/costsheet.cpp.
 void addPower(LiveBuilder &builder, LiveDevice &device)
 {
     const auto figure = [&](const char *id, const QString &label, const std::optional<Ranged<Dimension::Power>> &stated,
@@ -107,12 +107,12 @@ LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared, cons
 
 namespace {
 
-/// How many chips, and why nothing is estimated on them; the words get more from the first to the last.
+/// Number of chips, and why there is no estimate; each text includes the previous ones.
 struct LiveCount
 {
     Expr chips;
     Expr instances;
-    Expr refusal; ///< cannot be asked
+    Expr refusal; ///< the request is invalid
     Expr misfit;  ///< or does not fit
     Expr problem; ///< or has no peak, no link
 };
@@ -150,7 +150,7 @@ void addFit(LiveBuilder &builder, LiveCount &count, const Expr &fits, const Expr
                                    {{!fits, tr("It does not fit into the memory of this number of chips.")}});
 }
 
-// It is announced, and its links are not published.
+// Announced, with unpublished links.
 bool isSecretive(const Device &device) { return device.linkUnpublished && device.announced; }
 
 QList<LiveBuilder::Check> obstaclesOf(const LiveDevice &device, const Expr &together)
@@ -199,7 +199,7 @@ void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QString
         builder.missing(metric, reason);
 }
 
-// Of so many energies of the chips alone.
+// For `energies` times the energy of the chips.
 void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy, const char *cost, const LiveSpan &each,
                double energies)
 {
@@ -221,7 +221,7 @@ LiveSpan spanStep(LiveBuilder &builder, const char *id, Unit unit, const LiveSpa
     return {low, value, builder.step((name + "_high").constData(), unit, span.high)};
 }
 
-/// What holds for the size that so many chips are rented in, as sizeFor(); `of` tells it by the size's place.
+/// Value for the machine size that this many chips are rented in, as sizeFor(); `of` returns it by index.
 template<typename Of>
 Expr inSizeFor(const QList<RentedSize> &sizes, const Expr &chips, const Of &of)
 {
@@ -231,7 +231,7 @@ Expr inSizeFor(const QList<RentedSize> &sizes, const Expr &chips, const Of &of)
     return found;
 }
 
-// Of what is rented: a machine that holds so many chips, as rentIn().
+// Price of the rented unit: a machine for this many chips, as rentIn().
 LiveSpan priceOf(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
 {
     const QList<LiveSpan> &prices = device.prices;
@@ -289,24 +289,24 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
               money::energyPerItem(speed, powerOfAll(device, count)), money::million);
 }
 
-/// What one deployment does, and what is asked of it a month.
+/// Throughput of a deployment, and the required monthly work.
 struct LiveLoad
 {
-    LiveSpan speed;    ///< tokens or items a second
-    Expr work;         ///< of a month; 0: not stated
-    QString notStated; ///< what is said where it is not
+    LiveSpan speed;    ///< tokens or items per second
+    Expr work;         ///< per month; 0: not stated
+    QString notStated; ///< text if it is not stated
 };
 
-// ---------------------------------------------------------------- Owning, and an API
+// ---------------------------------------------------------------- Owning and API
 
-/// A month of owning.
+/// Monthly cost of owning.
 struct LiveOwned
 {
-    LiveSpan month; ///< USD of one deployment
-    Expr problem;   ///< why it is not known, in words
+    LiveSpan month; ///< USD per deployment
+    Expr problem;   ///< why it is unknown, as text
 };
 
-// As machinePowerOf(): a machine's own power wins, also where it is no possible figure.
+// As machinePowerOf(): a machine's own power takes precedence, even if it is implausible.
 std::optional<LiveSpan> powerOfMachines(const LiveBuilder &builder, const LiveDevice &device, const LiveCount &count)
 {
     if (device.request.whole && device.request.machinePower)
@@ -361,7 +361,7 @@ void addOwnedLoad(LiveBuilder &builder, const char *metric, const LiveCount &cou
     const TermsOf<Expr> &terms = builder.inputs().terms;
     builder.result(metric, money::costPerItem(load.speed, money::ownedHour(owned.month), terms), owned.problem);
     const LiveSpan deployments = money::deploymentsAtAllHours(load.work, load.speed, terms);
-    // Owned machines work at all hours: how many would be rented for some of them does not matter.
+    // Owned machines run all hours, so the number rented for some of them does not matter.
     const Expr problem = builder.problem("own_work_problem", tr("No monthly volume on owned machines"), owned.problem,
                                          {{load.work <= 0.0, load.notStated},
                                           {deployments.high * count.chips > double(mostChips),
@@ -396,7 +396,7 @@ void addApi(LiveBuilder &builder, const LiveDevice &device, const LiveCount &cou
     builder.resultInUnit("api_break_even_use", use * 100.0, never);
 }
 
-// ---------------------------------------------------------------- Revenue, and a fleet
+// ---------------------------------------------------------------- Revenue and fleet
 
 void addRevenue(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
                 const std::optional<LiveSpan> &rent, const LiveLoad &load)
@@ -424,13 +424,13 @@ void addRevenue(LiveBuilder &builder, const LiveDevice &device, const LiveCount 
     builder.result("revenue_megawatt", revenue / money::megawattsOf(*power, builder.inputs().energy), problem);
 }
 
-/// Chips of the machine that holds a deployment.
+/// Chips of the machine for a deployment.
 Expr machineFor(const QList<RentedSize> &sizes, const Expr &deployed)
 {
     return inSizeFor(sizes, deployed, [&sizes](qsizetype place) { return Expr(double(sizes.at(place).chips)); });
 }
 
-/// The fewest whole machines that a deployment fills, and what they take; 1 where nothing limits it.
+/// The fewest whole machines for a deployment, with cost and power; 1 if nothing limits it.
 struct LiveFleet
 {
     Expr chips;
@@ -479,7 +479,7 @@ void addFleet(LiveBuilder &builder, const LiveDevice &device, const LiveCount &c
     const SaleTermsOf<Expr> &sale = builder.inputs().sale;
     const LiveFleet fleet = fleetOf(builder, device, count, rent);
     const Expr unknown = builder.problem("fleet_unknown", tr("No fleet"), count.problem, fleet.checks);
-    // What is not known takes nothing, and spreadsheets divide by nothing.
+    // Unknown values count as 0, by which spreadsheets cannot divide.
     const LiveSpan groups =
         spanStep(builder, "groups", Unit::One,
                  eachOf(money::groupsWithin(sale.budget, sale.megawatts, fleet.month, fleet.megawatts),
@@ -515,7 +515,7 @@ void addWaysOfRun(LiveBuilder &builder, const LiveDevice &device, const LiveCoun
                    owned.problem);
 }
 
-// ---------------------------------------------------------------- A month's work
+// ---------------------------------------------------------------- Monthly work
 
 // Chips of all machines that deployments are rented as, as in data/model/costsheet.cpp.
 std::optional<LiveSpan> rentedChips(LiveBuilder &builder, const LiveDevice &device, const LiveCount &count,
@@ -536,7 +536,7 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
               const LiveDevice &device)
 {
     builder.startSection(tr("Monthly volume"));
-    // What cannot run does no work, and spreadsheets divide nothing by its throughput of 0.
+    // A deployment that cannot run does no work, and spreadsheets must not divide by its throughput of 0.
     const LiveSpan needed = eachOf(money::deployments(load.work, load.speed, builder.inputs().terms),
                                    [&count](const Expr &each) { return select(hasWords(count.problem), 0.0, each); });
     const Expr fastest = builder.step("deployments_low", Unit::One, needed.low);
@@ -558,13 +558,13 @@ void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveLoad &load
 
 struct Plan
 {
-    Expr spend; ///< USD a month, today; as the share, of all moves
+    Expr spend; ///< current USD per month; shared by all moves, like the share
     Expr share;
-    Expr cost;   ///< USD, once
-    Expr months; ///< until it is done
+    Expr cost;   ///< USD, one-time
+    Expr months; ///< until the move is done
 };
 
-/// What a move is judged by.
+/// Cost that a move compares.
 struct LivePaid
 {
     Expr value;
@@ -584,7 +584,7 @@ const LiveResult *resultOf(const LiveRow &row, const char *metric)
 
 Expr cellOf(int place) { return Expr(LiveFormula::ofCell(place)); }
 
-// Without a monthly spend, the cost of the monthly work takes its place: as movePlanOf().
+// Without a monthly spend, the cost of the monthly work applies: as movePlanOf().
 Expr spendOf(const LiveBuilder &builder, const LiveRow &from)
 {
     const Expr told = builder.assumed("monthly_spend");
@@ -606,7 +606,7 @@ Plan addPlan(LiveBuilder &builder, const LiveRow &from)
     return plan;
 }
 
-// Without weeks of a person's own, those of movePlanOf() between two chips.
+// Without custom weeks, those of movePlanOf() between two chips.
 void addWork(LiveBuilder &builder, Plan &plan, double usualWeeks)
 {
     const Expr told = builder.assumed("migration_weeks");
@@ -615,7 +615,7 @@ void addWork(LiveBuilder &builder, Plan &plan, double usualWeeks)
     plan.months = builder.step("months_of_moving", Unit::One, moving::monthsOf(weeks));
 }
 
-// The bill where a month's work is stated, else what the work costs: as costAsked(). Nothing where that has no cells.
+// The bill if a monthly volume is stated, or else the cost of the work: as costAsked(). Empty if that has no cells.
 std::optional<LivePaid> paidOn(const LiveBuilder &builder, const LiveRow &row, Task task)
 {
     const LiveResult *cost = resultOf(row, costOf(task));
@@ -682,7 +682,7 @@ namespace {
 
 // ---------------------------------------------------------------- Batches
 
-// FLOP of one item, as itemOperations(); 0 where it is unknown.
+// FLOP per item, as itemOperations(); 0 if unknown.
 Expr operationsOf(LiveBuilder &builder, const LiveShape &shape, const ModelShape &model)
 {
     Expr operations = 0.0;
@@ -753,7 +753,7 @@ TrainingFigures<Expr> trainingFigures(LiveBuilder &builder, const LiveShape &sha
     figures.peak = *device.peak;
     figures.attentionPeak = device.attentionPeak;
     figures.bandwidth = device.bandwidth;
-    // The request is prepared: its efficiency has the assumed factor, which is live here.
+    // The prepared request's efficiency includes the assumed factor, which is live here.
     const double measured = request.device.family.training.efficiency / request.tuning.trainingEfficiencyFactor;
     takeConstants(figures, training, trainingSetupOf(request.workload, 0), request.device, peak, measured,
                   builder.inputs().tuning.trainingEfficiencyFactor, builder);
@@ -800,7 +800,7 @@ void addTrainingResults(LiveBuilder &builder, const LiveShape &shape, const Live
 
 // ---------------------------------------------------------------- Serving
 
-// What is asked of the software, and how it works.
+// Requested load, and the features of the software.
 void takeRequests(ServingFigures<Expr> &figures, const LiveBuilder &builder, const Workload &work)
 {
     figures.input = builder.assumed("input");
@@ -862,7 +862,7 @@ Expr addAutomaticCount(LiveBuilder &builder, const LiveDevice &device, const Ser
     return builder.step("automatic_count", Unit::Chips, chosen);
 }
 
-// Chips with an unknown link do not work together where one is enough.
+// Chips with an unknown link do not work together if one is enough.
 SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
                          const Expr &chips)
 {
@@ -878,7 +878,7 @@ SpreadOf<Expr> addSpread(LiveBuilder &builder, const LiveDevice &device, const S
     return spread;
 }
 
-/// What the results take of a copy.
+/// Inputs of the results from a copy.
 struct LiveCopy
 {
     Expr sequences;
@@ -903,7 +903,7 @@ LiveCopy copyIn(LiveBuilder &builder, const ServingFigures<Expr> &figures, const
             servingMemory(figures, spread.chipsEach, spread.copies, copy.sequences, copy.writing).total};
 }
 
-// With attention divided or on each chip, as the search found.
+// With attention split or on each chip, as the search found.
 LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFigures<Expr> &figures,
                  const SpreadOf<Expr> &spread)
 {
@@ -913,7 +913,7 @@ LiveCopy addCopy(LiveBuilder &builder, const LiveDevice &device, const ServingFi
     LiveCopy copy = copyIn(builder, figures, spread);
     if (!figures.mayCopyAttention)
         return copy;
-    [[maybe_unused]] const auto attempt = builder.found("copied"); // its parts in cells: formulas have an end
+    [[maybe_unused]] const auto attempt = builder.found("copied"); // its parts in cells: formulas have a length limit
     const LiveCopy copied = copyIn(builder, figures.withCopiedAttention(), spread);
     for (Expr LiveCopy::*const part : {&LiveCopy::sequences, &LiveCopy::writing, &LiveCopy::tokens, &LiveCopy::each,
                                        &LiveCopy::prefill, &LiveCopy::firstToken, &LiveCopy::memory})
@@ -976,7 +976,7 @@ void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &de
     LiveCount count = addCount(builder, shape, device, device.chipsEach);
     addFit(builder, count, fits, needed * count.chips, select(fits, 1.0, 0.0));
     const Expr operations = operationsOf(builder, shape, model);
-    // The program asks for the arithmetic first, then for the peak, then for measurements; any of them ends it.
+    // Checks in the program's order: arithmetic, then peak, then measurements; the first failure ends it.
     QList<LiveBuilder::Check> checks{
         {operations <= 0.0, tr("The arithmetic of one item is neither published nor countable.")}};
     if (!device.peak)
@@ -1033,7 +1033,7 @@ void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &
     }
     const SpreadOf<Expr> spread = addSpread(builder, device, figures, count.chips);
     const LiveCopy copy = addCopy(builder, device, figures, spread);
-    // What is refused for its link is told without its copies.
+    // A row rejected for its link shows no copies.
     Expr runs = isSecretive(device.request.device) ? spread.chipsEach <= 1.0 : Expr(1.0);
     runs = runs && (figures.disaggregated <= 0.0 || spread.copies >= 2.0);
     if (figures.hasLevel)

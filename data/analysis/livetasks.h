@@ -1,5 +1,5 @@
-// Purpose: the cells of one row of a live model: its figures, how many chips, what its money and energy come to. The
-// formulas are those of data/model; here they meet cells, and each result what it cannot have a value for.
+// Purpose: the cells of one row of a live model: its figures, number of chips, money and energy. The formulas are those
+// of data/model; here they are applied to cells, and each result gets its reasons for missing values.
 #pragma once
 
 #include "data/analysis/liveshape.h"
@@ -7,29 +7,29 @@
 
 namespace chipboard {
 
-/// What the searches of serving find.
+/// Results of the serving searches.
 struct LiveAnswer
 {
     int chips = 0;
     ServingSpread spread;
 };
 
-/// One row: its request as it is estimated, with cells for the figures of its chip, in base units.
+/// One row: its request, with cells for the figures of its chip, in base units.
 struct LiveDevice
 {
     const EstimateRequest &request; ///< prepared
     const Calibration &calibration;
     Expr chipsEach;
-    Expr memory; ///< that software finds
+    Expr memory; ///< as reported by software
     Expr bandwidth;
     Expr link;                ///< one way
-    std::optional<Expr> peak; ///< at the precision of the work
+    std::optional<Expr> peak; ///< at the precision in use
     Expr attentionPeak;       ///< at BF16
     std::optional<LiveSpan> power;
-    std::optional<LiveSpan> machinePower; ///< of one rented whole, where it is stated
-    QList<LiveSpan> prices;               ///< USD/h of one, or of a chip in each of the request's sizes; none: no price
+    std::optional<LiveSpan> machinePower; ///< per unit rented whole, if stated
+    QList<LiveSpan> prices;               ///< USD/h per unit, or per chip for each of the request's sizes; may be empty
     QString noPrice;
-    std::optional<LiveAnswer> answer; ///< where it is known, no search for it is written down
+    std::optional<LiveAnswer> answer; ///< if known, no search is written
 };
 
 [[nodiscard]] LiveDevice addDevice(LiveBuilder &builder, const EstimateRequest &prepared,
@@ -39,7 +39,7 @@ void addTraining(LiveBuilder &builder, const LiveShape &shape, const LiveDevice 
 void addServing(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device);
 void addBatch(LiveBuilder &builder, const LiveShape &shape, const LiveDevice &device);
 
-/// From the row that the work is on today to each of the others, at the middle of the costs' ranges.
+/// Moves from the row that currently runs the work to each other row, at the middle of the cost ranges.
 void addMoves(LiveBuilder &builder, LiveModel &model, const LiveWork &work, const QList<Subject> &subjects, int from);
 
 } // namespace chipboard

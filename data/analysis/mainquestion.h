@@ -1,5 +1,5 @@
-// Purpose: what a person who opens the program wants to know, as a table: each question names the metric that answers
-// it, the kind of work that it is about and the page that tells most. Which one is asked follows from the board.
+// Purpose: table of the questions that users have when they open the program: each has its metric, kind of workload and
+// main page. The board determines the current question.
 #pragma once
 
 #include "data/board/board.h"
@@ -14,31 +14,31 @@ struct Question
 {
     const char *id;
     const char *text;         ///< QT_TR_NOOP
-    MetricId (*metric)(Task); ///< the answer, for the board's task; null: a page of its own answers
-    bool (*isAbout)(Task);    ///< null: whatever the workload is
-    const char *workload;     ///< chosen where the board's is of another kind; else null
-    const char *page;         ///< shown when it is asked
+    MetricId (*metric)(Task); ///< the answer for the board's task; null: a separate page answers
+    bool (*isAbout)(Task);    ///< null: any workload
+    const char *workload;     ///< chosen if the board's is of another kind; else null
+    const char *page;         ///< shown for the question
 
     [[nodiscard]] QString label() const;
 };
 
 [[nodiscard]] std::span<const Question> questionTable();
-/// Null when there is no such question.
+/// Null if there is no such question.
 [[nodiscard]] const Question *findQuestion(const QString &id);
 
-/// The one whose metric the board's first chart shows; else what the workload costs.
+/// The question of the board's first chart, or else the cost of the workload.
 [[nodiscard]] const Question &questionOf(const Catalog &catalog, const Board &board);
 
-/// Of the board's workload; serving when the catalogue does not have it.
+/// Task of the board's workload; serving if the catalogue lacks it.
 [[nodiscard]] Task taskAsked(const Catalog &catalog, const Board &board);
 
-/// Whether the board says how much is done a month: tokens of serving, items of batches.
+/// True if the board states a monthly volume: tokens for serving, items for batches.
 [[nodiscard]] bool hasVolume(const Assumptions &assumptions, Task task);
-/// What the work costs: by the month where a volume is stated, whole deployments counted; else by token, item or run.
+/// Cost metric: per month if a volume is stated, in whole deployments; else per token, item or run.
 [[nodiscard]] MetricId costAsked(const Catalog &catalog, const Board &board);
-/// Whether it is such a cost, by the month or not: the sentences about what is cheaper are of these.
+/// True for such a cost, monthly or not: sentences about what is cheaper use these.
 [[nodiscard]] bool isCostOfWork(const MetricId &metric, Task task);
-/// What is asked by default: the cost, and where too few have it the cost of a unit of work, then the speed.
+/// Default metrics: the cost, then if too few rows have it the cost per unit of work, then the speed.
 [[nodiscard]] QList<MetricId> usuallyAsked(const Catalog &catalog, const Board &board);
 
 } // namespace chipboard

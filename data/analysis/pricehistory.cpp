@@ -14,10 +14,10 @@ namespace {
 
 bool isDated(PriceKind kind) { return kind != PriceKind::Guide && kind != PriceKind::Own; }
 
-/// Books made of snapshots: what they say of instances is in the store, with all its dates.
+/// Books made from snapshots: the store has their prices with all dates.
 bool isImported(const PriceBook &book) { return book.id.text().startsWith(u"imported-"_s); }
 
-/// What one track is about, in the order of the tracks.
+/// Identity and order of a track.
 using Key = std::tuple<qsizetype, QString, QString, QString, int>; // row, instance, provider, region, kind
 
 class TrackCollector
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // No number of chips, no price per chip.
+    // Without a number of chips there is no price per chip.
     static std::optional<double> divisorOf(const Subject &subject, const Instance &instance)
     {
         if (subject.level == Level::Instance)
@@ -115,8 +115,8 @@ private:
         track.kind = kind;
     }
 
-    // What a person assumes is no price of a day. A rival contradicts, but of capacity blocks the books keep as rivals
-    // what was asked before.
+    // Custom prices are not dated prices. Rivals contradict the price, except for capacity blocks, where they are
+    // earlier prices.
     void addFigure(PriceTrack &track, const PriceEntry &entry, double divisor)
     {
         QList<Reading> readings{entry.usdPerHour.reading()};
@@ -141,7 +141,7 @@ private:
                  divisor, false);
     }
 
-    // Of one date the imported price counts, else the first that was told.
+    // For one date the imported price wins, or else the first one.
     static void addPoint(PriceTrack &track, DatedPrice point, double divisor, bool replaces)
     {
         if (!firstDay(point.asOf).isValid() || !(point.usdPerHour.low > 0.0))
@@ -272,7 +272,7 @@ void markOutliers(ProviderMatrix &matrix)
     }
 }
 
-/// An offer that was last seen a season before the provider's newest is no longer one of today.
+/// An offer last seen a season before the provider's newest one is not current.
 ProviderPrice cheapestToday(QList<ProviderPrice> offers)
 {
     constexpr qint64 season = 90; // days

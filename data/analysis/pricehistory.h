@@ -1,5 +1,5 @@
-// Purpose: how the prices of the rows of a table went over time: from the dated price books of the catalogue and from
-// imported snapshots. One track is one thing rented at one place in one way; tracks of different kinds never mix.
+// Purpose: price history of a table's rows, from dated price books of the catalogue and imported snapshots. A track is
+// one item rented at one place under one price kind; kinds never mix.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -11,15 +11,15 @@ namespace chipboard {
 
 struct DatedPrice
 {
-    QString asOf; ///< as the source tells it: a day, a month or a year
+    QString asOf; ///< as in the source: a day, a month or a year
     Interval usdPerHour;
-    QString source;             ///< who says so, for people
-    bool isApproximate = false; ///< an average, the cheapest host, an estimate: no step of a list
+    QString source;             ///< for display
+    bool isApproximate = false; ///< an average, the cheapest host, an estimate: not a list price
 
     friend bool operator==(const DatedPrice &, const DatedPrice &) = default;
 };
 
-/// What the store of imported prices has of some instances; prices are of the whole instance.
+/// Stored prices of some instances, per whole instance.
 struct StoredPrices
 {
     struct Line
@@ -34,7 +34,7 @@ struct StoredPrices
     };
     QList<Line> lines;
     bool isEmpty = true;            ///< nothing was ever imported
-    std::optional<Problem> problem; ///< why it could not be read
+    std::optional<Problem> problem; ///< why the store could not be read
 };
 
 struct PriceTrack
@@ -42,15 +42,15 @@ struct PriceTrack
     QString subject; ///< id of the table's row
     QString name;    ///< "p5.48xlarge", "H100 at Lambda"
     const Chip *chip = nullptr;
-    InstanceId instance; ///< empty: the price is one of a chip, or of a system
+    InstanceId instance; ///< empty: price of a chip or a system
     QString provider;
     QString region;
     PriceKind kind = PriceKind::OnDemand;
-    QList<DatedPrice> points; ///< oldest first, one a date; per chip where the table is of chips
-    int otherRegions = 0;     ///< that have prices of the same, and are not shown
+    QList<DatedPrice> points; ///< oldest first, one per date; per chip in a table of chips
+    int otherRegions = 0;     ///< regions with prices of the same item that are not shown
 };
 
-/// What is empty does not narrow.
+/// Empty members do not filter.
 struct TrackFilter
 {
     QString provider;
@@ -58,52 +58,52 @@ struct TrackFilter
     std::optional<PriceKind> kind;
 };
 
-/// The instances whose prices the rows of a table are about.
+/// Instances that the rows of a table refer to.
 [[nodiscard]] QList<InstanceId> instancesOf(const Catalog &catalog, const ResultTable &table);
 
-/// Of all rows in their order. A guide's figures and prices of one's own are no prices of a day.
+/// For all rows in order. Guide figures and custom prices are not dated prices.
 [[nodiscard]] QList<PriceTrack> priceTracks(const Catalog &catalog, const ResultTable &table,
                                             const StoredPrices &stored);
-/// Those that pass. Without a region to narrow to, of each thing the region with the most dates.
+/// Matching tracks. Without a region, the region with the most dates for each item.
 [[nodiscard]] QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &filter);
 
-/// The day that a date stands for: its first.
+/// First day of a date.
 [[nodiscard]] QDate firstDay(const QString &asOf);
 
-/// From its first date to its last; empty with less than two dates.
+/// Change from first to last date; empty with fewer than two dates.
 struct PriceChange
 {
     DatedPrice from;
     DatedPrice to;
     double share = 0.0;   ///< -0.44: 44 % less
-    bool isClear = false; ///< the ranges of the two do not touch
+    bool isClear = false; ///< the two ranges do not overlap
 };
 /// Between the oldest and the newest price that is not approximate.
 [[nodiscard]] std::optional<PriceChange> changeOf(const PriceTrack &track);
 
-// What each provider asks for each thing: the cheapest of its offers of today, each at its newest known price.
+// Current price per provider and item: the cheapest current offer, each at its newest known price.
 
 struct ProviderPrice
 {
     QString offer; ///< "p5.48xlarge", "H100 at Lambda"
     DatedPrice price;
-    bool isOutlier = false; ///< more than twice the median of all providers, or less than half of it
+    bool isOutlier = false; ///< more than twice, or less than half, the median of all providers
 };
 
 struct ProviderMatrix
 {
-    QStringList providers;                                   ///< those with the most prices first
-    QMap<QString, double> medians;                           ///< by the subject's id, in USD per hour
-    QMap<std::pair<QString, QString>, ProviderPrice> prices; ///< by provider and subject; none: no price is known
+    QStringList providers;                                   ///< most prices first
+    QMap<QString, double> medians;                           ///< by subject id, in USD per hour
+    QMap<std::pair<QString, QString>, ProviderPrice> prices; ///< by provider and subject; missing: no known price
 
-    /// Of one subject, cheapest first.
+    /// For one subject, cheapest first.
     [[nodiscard]] QList<ProviderPrice> of(const QString &subject) const;
 };
 
-/// Of tracks of one kind. Outliers are told from four providers on: the median of fewer says little.
+/// From tracks of one kind. Outliers are marked from four providers on: a median of fewer is not significant.
 [[nodiscard]] ProviderMatrix providerMatrix(const QList<PriceTrack> &tracks, PriceKind kind);
 
-/// The newest book of the same kind whose first provider is the same, when it is newer than this one; else null.
+/// The newest book of the same kind and first provider, if newer than this one; else null.
 [[nodiscard]] const PriceBook *newerBook(const Catalog &catalog, const PriceBook &book);
 
 } // namespace chipboard

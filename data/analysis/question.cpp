@@ -66,7 +66,7 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
     return inquiry;
 }
 
-// Prices, figures and constants do not depend on what is assumed: they are looked up once.
+// Prices, figures and constants do not depend on assumptions: looked up once.
 Inquiry::Prepared Inquiry::prepared(const Subject &subject) const
 {
     const QList<SubjectEstimate> rows = estimatesOf(*m_catalog, m_board, {subject});
@@ -80,7 +80,7 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
     const std::optional<EditedWorkload> work = workloadOf(*m_catalog, board);
     if (!prepared.request || !work)
         return {std::nullopt, m_metric->unit, prepared.reason};
-    if (assumptions.commitment != m_board.assumptions.commitment) { // another price
+    if (assumptions.commitment != m_board.assumptions.commitment) { // changes the price
         const SubjectEstimate again = estimatesOf(*m_catalog, board, {prepared.subject}).constFirst();
         return answerOf(again.estimate, *m_metric);
     }
@@ -98,7 +98,7 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
 Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) const
 {
     Answer answer = calculated(subject, assumptions);
-    if (!answer.value && isNotOnSale(subject, *m_metric)) // as evaluate() has it
+    if (!answer.value && isNotOnSale(subject, *m_metric)) // as in evaluate()
         answer.reason = notOnSaleReason();
     return answer;
 }
@@ -137,7 +137,7 @@ Answer Inquiry::answer(const RowSettings &settings) const
         if (!part->value)
             return {std::nullopt, Unit::Times, tr("%1: %2").arg(name, part->reason)};
     }
-    // Memory is told in GiB or GB, as published.
+    // Memory is in GiB or GB, as published.
     const double divisor = convert(*bottom.value, bottom.unit, top.unit);
     if (!(divisor > 0.0))
         return {std::nullopt, Unit::Times, tr("%1 has 0, so there is nothing to compare with.").arg(m_against->name)};

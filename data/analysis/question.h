@@ -1,6 +1,6 @@
-// Purpose: what a person asks about: one number of one row of the board, or its ratio to the same number of another
-// row. An Inquiry looks everything up once and then answers under any assumptions, also such as hold for one of the two
-// rows only. It reckons the rows it is asked about alone, and gives the very values of evaluate().
+// Purpose: a question about one number of a row, or its ratio to the same number of another row. An Inquiry looks
+// everything up once and then answers under any assumptions, including ones for only one of the rows. It evaluates only
+// these rows, with exactly the values of evaluate().
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -11,7 +11,7 @@ struct AskedNumber
 {
     MetricId metric;
     QString subject; ///< id of a row of the board
-    QString against; ///< id of another one: the ratio subject / against; empty: the subject's own value
+    QString against; ///< id of another one: ratio subject / against; empty: the subject's own value
 
     friend bool operator==(const AskedNumber &, const AskedNumber &) = default;
 };
@@ -19,13 +19,13 @@ struct AskedNumber
 struct Answer
 {
     std::optional<double> value; ///< in `unit`
-    Unit unit = Unit::One;       ///< of a ratio: Unit::Times
+    Unit unit = Unit::One;       ///< Unit::Times for a ratio
     QString reason;              ///< why there is no value
 
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 
-/// What is assumed for each of the two rows; the same for both unless somebody asks otherwise.
+/// Assumptions for each of the two rows; usually the same for both.
 struct RowSettings
 {
     Assumptions subject;
@@ -35,7 +35,7 @@ struct RowSettings
 class Inquiry
 {
 public:
-    /// The catalogue outlives the inquiry. Fails when the metric or a row does not exist, or both rows are the same.
+    /// The catalogue must outlive the inquiry. Fails if the metric or a row does not exist, or both rows are the same.
     [[nodiscard]] static Result<Inquiry> about(const Catalog &catalog, const Board &board, const AskedNumber &question);
 
     [[nodiscard]] bool isRatio() const { return m_against.has_value(); }
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const Board &board() const { return m_board; }
     [[nodiscard]] const Subject &subject() const { return m_subject; }
     [[nodiscard]] const Subject &against() const { return *m_against; } ///< precondition: isRatio()
-    /// As the board assumes.
+    /// The board's assumptions for both.
     [[nodiscard]] RowSettings settings() const { return {m_board.assumptions, m_board.assumptions}; }
 
     [[nodiscard]] Answer answer(const RowSettings &settings) const;
@@ -63,7 +63,7 @@ private:
     {
     }
 
-    /// What is asked of the estimators for a row, but for what is assumed; nothing where it cannot be asked.
+    /// Estimate request of a row, except assumptions; empty if it is impossible.
     struct Prepared
     {
         Subject subject;
@@ -77,10 +77,10 @@ private:
     const Catalog *m_catalog;
     Board m_board;
     const Metric *m_metric;
-    Precision m_precision; ///< of the whole board, whatever is asked about
+    Precision m_precision; ///< of the whole board, regardless of the question
     Subject m_subject;
     std::optional<Subject> m_against;
-    QList<Prepared> m_prepared; ///< of subject and against, where the metric is about work
+    QList<Prepared> m_prepared; ///< for subject and against, if the metric is a workload result
 };
 
 } // namespace chipboard

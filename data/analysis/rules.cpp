@@ -26,7 +26,7 @@ const Fact *fact(const Situation &situation, const char *id)
     return findWhere(facts, [id](const Fact &one) { return one.id == QLatin1String(id); });
 }
 
-// The number in a rule, or an end of it; `otherwise` where the catalogue does not have it.
+// The number in a rule, or an end of its range; `otherwise` if the catalogue lacks it.
 static double thresholdOf(const Situation &situation, const char *rule, double otherwise,
                           double Interval::*end = &Interval::value)
 {
@@ -34,14 +34,14 @@ static double thresholdOf(const Situation &situation, const char *rule, double o
     return found != nullptr && found->threshold ? (*found->threshold).*end : otherwise;
 }
 
-// Share of today's cost that the candidate saves; nothing where one of them is not known.
+// Share of the current cost that the candidate saves; empty if one is unknown.
 static std::optional<double> savedShare(const Situation &situation, const Candidate &candidate)
 {
     const auto share = situation.shareOfToday(candidate);
     return share ? std::optional(1.0 - *share) : std::nullopt;
 }
 
-// The most that one run may save, USD; of training.
+// Maximum saving of one training run, USD.
 static std::optional<double> mostSaved(const Situation &situation, const Candidate &candidate)
 {
     const Candidate *now = situation.now();
@@ -50,7 +50,7 @@ static std::optional<double> mostSaved(const Situation &situation, const Candida
     return now->cost->high - candidate.cost->low;
 }
 
-// A run does not even save the cost of moving. Where a monthly spend is named, the run is not all of the work.
+// True if a run saves less than the cost of moving. With a stated monthly spend, the run is not all of the work.
 static bool isSmallMove(const Situation &situation, const Candidate &candidate)
 {
     const auto saved = mostSaved(situation, candidate);
@@ -62,7 +62,7 @@ static bool spendsMoreThan(const Situation &situation, const char *rule, double 
     return situation.isInference() && situation.spend() && *situation.spend() > thresholdOf(situation, rule, otherwise);
 }
 
-// The bill is of all hours; what is spent today may be of fewer.
+// The bill covers all hours; the current spend may cover fewer.
 bool exceedsSpend(const Situation &situation, const Candidate &candidate)
 {
     return situation.needs.spend && candidate.month && candidate.month->value > *situation.needs.spend;
@@ -144,16 +144,16 @@ QString factText(const Situation &situation, const char *id)
 
 namespace {
 
-/// In the order of Topic.
+/// In Topic order.
 constexpr const char *topicNames[] = {
     QT_TR_NOOP("For sale"), QT_TR_NOOP("Work"), QT_TR_NOOP("Software"), QT_TR_NOOP("Place"),
     QT_TR_NOOP("Money"),    QT_TR_NOOP("Time"), QT_TR_NOOP("Memory"),   QT_TR_NOOP("Moving"),
 };
 
-/// What rules out, behind "ruled out:".
+/// Short reason after "ruled out:".
 struct BriefRow
 {
-    const char *rule; ///< id of the rule or of the need that is a limit
+    const char *rule; ///< id of the rule, or of the requirement that is a limit
     const char *words;
 };
 
@@ -297,7 +297,7 @@ static QList<AdviceReason> limitReasons(const Situation &situation, const Candid
     return reasons;
 }
 
-// Needs that leave nothing over. What rules all out only together is told together, with what works without each of it.
+// Conflicting requirements. Those that exclude all options only together form one group, with what works without each.
 
 namespace {
 
@@ -321,7 +321,7 @@ NeedRows withoutRow(NeedRows rows, const NeedRow *row)
     return rows;
 }
 
-/// Rankings under fewer needs. What is estimated under the same needs is estimated once.
+/// Rankings under fewer requirements, cached per set.
 class Trials
 {
 public:
@@ -348,7 +348,7 @@ private:
     Needs m_all;
 };
 
-// As few of them as still rule all out: without any one of these, something is left.
+// A minimal set that still excludes all options: without any of these, one is left.
 NeedRows fewestOf(Trials &trials, const NeedRows &rows)
 {
     NeedRows few = rows;
@@ -359,7 +359,7 @@ NeedRows fewestOf(Trials &trials, const NeedRows &rows)
     return few;
 }
 
-// Sets that have no need in common, in the order of the needs.
+// Disjoint sets, in order of the requirements.
 QList<NeedRows> conflictsOf(Trials &trials, const NeedRows &said)
 {
     QList<NeedRows> sets;
@@ -375,7 +375,7 @@ QList<NeedRows> conflictsOf(Trials &trials, const NeedRows &said)
     return sets;
 }
 
-// The limit that the need is, for this work; null: it is none.
+// The requirement's limit for this work; null: it has none.
 const LimitRule *limitOf(const Situation &situation, const NeedRow &row)
 {
     const auto isMeasured = [&situation](const LimitRule &limit) {
@@ -387,11 +387,11 @@ const LimitRule *limitOf(const Situation &situation, const NeedRow &row)
     });
 }
 
-/// Of options that nothing else rules out, the one that comes nearest to a need.
+/// Of options excluded only by this requirement, the closest one.
 struct Nearest
 {
-    QString name;   ///< empty: there is none
-    QString number; ///< empty: the need is no limit
+    QString name;   ///< empty: none
+    QString number; ///< empty: the requirement is not a limit
 };
 
 Nearest nearestTo(const Situation &situation, const NeedRow &row, const QList<AdvisedOption> &options)
@@ -419,7 +419,7 @@ QString quoted(const Situation &situation, const NeedRow &row)
     return tr("\"%1\"", "a need and its value").arg(saidText(row, situation.needs, situation.formatter));
 }
 
-// Nothing where the needs of `rows` leave nothing without it either.
+// Empty if the requirements of `rows` leave nothing without it either.
 Nearest nearestWithout(Trials &trials, const Situation &situation, const NeedRow *row, const NeedRows &rows)
 {
     return nearestTo(situation, *row, trials.ranked(withoutRow(rows, row)));
@@ -429,7 +429,7 @@ QString aloneText(Trials &trials, const Situation &situation, const NeedRow *row
 {
     const QString need = quoted(situation, *row);
     Nearest nearest = nearestWithout(trials, situation, row, saidIn(situation.needs));
-    if (nearest.name.isEmpty()) { // other needs are in the way, too: of this one alone
+    if (nearest.name.isEmpty()) { // other requirements exclude options too: consider only this one
         nearest = nearestWithout(trials, situation, row, {row});
         if (nearest.number.isEmpty())
             return tr("No chip meets %1.").arg(need);
@@ -439,7 +439,7 @@ QString aloneText(Trials &trials, const Situation &situation, const NeedRow *row
         : tr("No chip meets %1: %2 comes nearest with %3.").arg(need, nearest.name, nearest.number);
 }
 
-// What works without each need of the set, as long as the others of `rows` hold; nothing where nothing does.
+// What works without each requirement of the set, while the others of `rows` hold; empty if nothing does.
 QStringList waysOut(Trials &trials, const Situation &situation, const NeedRows &set, const NeedRows &rows)
 {
     QStringList ways;
@@ -467,7 +467,7 @@ QString togetherText(Trials &trials, const Situation &situation, const NeedRows 
               .arg(waysOut(trials, situation, set, set).join(u' '));
 }
 
-// Whatever is needed: why, of the first that is on sale, and what can be done.
+// Nothing is left even without requirements: the reason of the first chip on sale, and the remedy.
 QStringList nothingAtAll(const QList<AdvisedOption> &free)
 {
     QStringList texts{tr("No chip in the catalogue can be recommended, regardless of the requirements.")};
@@ -524,7 +524,7 @@ bool belongs(Group group, const Candidate &candidate)
     case Group::Nvidia:
         return isNvidia(chip);
     case Group::NotNvidia:
-        return !isNvidia(chip) && !isNeuron(chip); // of Amazon's the guide speaks itself
+        return !isNvidia(chip) && !isNeuron(chip); // the guide itself covers Amazon's chips
     case Group::OtherCloudChips:
         return chip.vendor == QLatin1String("Google") || chip.vendor == QLatin1String("Microsoft");
     }
@@ -615,7 +615,7 @@ bool isListedOnce(const Situation &situation, const Candidate &candidate)
     return needsSeveralClouds(situation, candidate) && candidate.clouds.size() == 1;
 }
 
-// Every move to Amazon's chips is too small, and there is one that could be made.
+// Every move to Amazon's chips is too small, and at least one is possible.
 bool staysSmall(const Situation &situation, const Candidate &)
 {
     int small = 0;
@@ -694,7 +694,7 @@ bool isElsewhere(const Situation &situation, const Candidate &candidate)
     return !cloud.isEmpty() && !candidate.clouds.contains(cloud, Qt::CaseInsensitive);
 }
 
-// A region that is none of the cloud's.
+// A region that the cloud does not have.
 bool isForeignRegion(const Situation &situation)
 {
     return !situation.needs.cloud.isEmpty() && !situation.regionClouds.isEmpty()
@@ -814,7 +814,7 @@ QString smallWords(const Situation &situation, const Candidate &candidate)
 {
     const Formatter &formatter = situation.formatter;
     double most = candidate.isMove ? mostSaved(situation, candidate).value_or(0.0) : 0.0;
-    for (const Candidate &other : situation.candidates) { // of a chip that stays: of the best move to Amazon's
+    for (const Candidate &other : situation.candidates) { // if the chip stays: the best move to Amazon's chips
         if (!candidate.isMove && isNeuron(other.chip()))
             most = std::max(most, mostSaved(situation, other).value_or(0.0));
     }
@@ -918,7 +918,7 @@ QString oneListWords(const Situation &, const Candidate &candidate)
         .arg(candidate.clouds.constFirst());
 }
 
-// The guide says it of Trainium.
+// The guide's rule names Trainium.
 QString lockInWords(const Situation &situation, const Candidate &candidate)
 {
     return textOfRule(situation, "trainium-check-lock-in").replace(u"Trainium"_s, candidate.chip().family);

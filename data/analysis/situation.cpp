@@ -22,10 +22,10 @@ namespace {
 constexpr double daysAWeek = 7.0;
 constexpr double hoursADay = 24.0;
 
-/// Prices of the past tell nothing about where a chip can be had.
+/// Historic prices do not show current availability.
 bool isHistory(const PriceBook &book) { return book.id.text().startsWith(QLatin1String("history-")); }
 
-// What a person gave without a provider is meant for any.
+// A custom price without provider applies to all providers.
 bool isOfCloud(const PriceEntry &entry, const QString &cloud)
 {
     const bool isOfAny = entry.provider.isEmpty() && entry.usdPerHour.isOverride();
@@ -86,7 +86,7 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     return clouds;
 }
 
-/// Who rents which chip, and what they ask, in the catalogue's order.
+/// Which provider rents which chip, and the prices, in catalogue order.
 struct Rentals
 {
     explicit Rentals(const Catalog &catalog)
@@ -164,7 +164,7 @@ void readInference(Candidate &candidate, Task task, bool isOfVolume, double movi
     const bool isServing = task == Task::Serve;
     candidate.cost = resultOf(candidate, isServing ? "usd_per_1m_tokens" : "usd_per_1m_items");
     candidate.month = resultOf(candidate, "month_usd");
-    if (const auto &rental = candidate.row.estimate.rental; !isOfVolume) // of one deployment then, in whole machines
+    if (const auto &rental = candidate.row.estimate.rental; !isOfVolume) // then for one deployment, in whole machines
         candidate.month = rental && rental->usdAMonth ? rental->usdAMonth : resultOf(candidate, "usd_per_month");
     candidate.days = Interval::exactly(movingDays);
     candidate.wait = resultOf(candidate, isServing ? "tpot" : "latency");
@@ -193,7 +193,7 @@ bool isLate(const Candidate &candidate, const Needs &needs)
     return waitsTooLong(candidate.wait, needs.latency) || waitsTooLong(candidate.firstToken, needs.firstToken);
 }
 
-/// The candidate with so many requests at once on so many chips.
+/// The candidate with this many concurrent requests and chips.
 Candidate loadedWith(const Candidate &candidate, const Catalog &catalog, const Situation &situation,
                      const std::optional<double> &batch, double chips)
 {
@@ -212,7 +212,7 @@ bool isInTime(const Candidate &candidate, const Needs &needs)
     return candidate.cost && candidate.wait && !isLate(candidate, needs);
 }
 
-// On so many chips: the most requests at once, in powers of two, that keep the latency.
+// With this many chips: the most concurrent requests, in powers of two, within the latency limit.
 std::optional<Candidate> inTimeOn(double chips, double most, const Candidate &candidate, const Catalog &catalog,
                                   const Situation &situation)
 {
@@ -228,8 +228,8 @@ std::optional<Candidate> inTimeOn(double chips, double most, const Candidate &ca
     return std::nullopt;
 }
 
-// Fewer requests at once wait less and cost more, and so do more chips: the cheapest that keeps the latency, where
-// nobody says how many of both there are.
+// Fewer concurrent requests reduce latency and raise cost, and so do more chips: finds the cheapest within the latency
+// limit, unless both numbers are stated.
 void keepLatency(Candidate &candidate, const Catalog &catalog, const Situation &situation)
 {
     constexpr int doublings = 4;
@@ -249,8 +249,8 @@ void keepLatency(Candidate &candidate, const Catalog &catalog, const Situation &
     candidate = best.value_or(candidate);
 }
 
-// The usual count serves most tokens a second and chip. Where its bill is beyond the budget, another one that can be
-// rented may be within: the cheapest of those that keep the other limits.
+// The default count maximizes tokens/s per chip. If its bill exceeds the budget, another rentable count may fit: the
+// cheapest within the other limits.
 void keepBudget(Candidate &candidate, const Catalog &catalog, const Situation &situation)
 {
     const std::optional<double> &budget = situation.needs.budget;
@@ -301,7 +301,7 @@ BookId listFor(const Catalog &catalog, const Board &board)
     asked.index();
     const BookId fairest = fairestBook(asked, all);
     if (fairest.isEmpty() && !needs.cloud.isEmpty() && !needs.region.isEmpty()) {
-        all.needs.region.clear(); // the cloud's, in whatever region
+        all.needs.region.clear(); // the cloud's, in any region
         return listFor(catalog, all);
     }
     return fairest.isEmpty() ? board.priceBook : fairest;
@@ -418,13 +418,13 @@ QString costText(const Situation &situation, const Interval &cost)
 
 QString costText(Task task, const Interval &cost, const Formatter &formatter)
 {
-    constexpr double wholeFrom = 100.0; // three digits are no cents from here on, neither of the value nor of its ends
+    constexpr double wholeFrom = 100.0; // from here on three digits have no cents, in the value or its ends
     const QString unit = QChar(0x00A0) + formatter.unitWords(costUnitText(task));
     const Interval told = formatter.estimated(cost, Unit::Usd);
     const bool isWhole = formatter.shown(told.value, Unit::Usd) >= wholeFrom;
     const auto text = [&](double usd, double toldUsd, const Formatter &end) {
         const double number = formatter.shown(toldUsd, Unit::Usd);
-        constexpr double compactFrom = 9999.5; // as compactMoney()
+        constexpr double compactFrom = 9999.5; // as in compactMoney()
         return isWhole && number < compactFrom ? formatter.integer(std::llround(number)) : end.compactMoney(usd);
     };
     const QString value = text(cost.value, told.value, formatter);

@@ -25,7 +25,7 @@ double swingOf(const TornadoRow &row, double now)
     return most - least;
 }
 
-// What is shared moves both alike.
+// A shared factor affects both alike.
 bool isShared(const Factor &factor, const QList<Factor> &others)
 {
     return std::any_of(others.begin(), others.end(),
@@ -58,7 +58,7 @@ void addSpreads(Tornado &tornado, const Inquiry &inquiry)
 
 bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
 
-// Where the program chooses a number for each of the two, one number for both is another question: each moves alone.
+// If the program chooses a number of chips per row, one number for both is a different question: each is varied alone.
 bool isChosenForEach(const Inquiry &inquiry, const AssumptionRow &assumption)
 {
     if (!inquiry.isRatio() || assumption.member != &Assumptions::chips || inquiry.board().assumptions.chips)
@@ -67,7 +67,7 @@ bool isChosenForEach(const Inquiry &inquiry, const AssumptionRow &assumption)
     return !work || work->workload.chips <= 0;
 }
 
-// Of both rows; prices and efficiencies of each alone too, which in a ratio tell more.
+// For both rows; prices and efficiencies also per row, which matters more in a ratio.
 QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
 {
     const AssumptionId id = assumption.assumptionId();
@@ -82,14 +82,14 @@ QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
     return levers;
 }
 
-// Layers and heads of a published model are known: nobody asks what if they were others. Whoever has set one does.
+// Layers and heads of a published model are known and not varied, unless the board sets one.
 bool isKnownOfTheModel(const Inquiry &inquiry, const AssumptionRow &assumption)
 {
     return assumption.group == AssumptionGroup::Model && !(inquiry.board().assumptions.*assumption.member);
 }
 
-/// The row that has no price of the kind that is chosen, where the other has one: moving the lever would compare prices
-/// of different kinds.
+/// The row without a price of the chosen kind while the other has one: varying the lever would compare different price
+/// kinds.
 const Subject *rowWithoutChoice(const Inquiry &inquiry, const Lever &lever, const LeverRange &range)
 {
     if (!inquiry.isRatio() || lever.side != Side::Both || findAssumption(lever.assumption)->choices.empty())
@@ -124,7 +124,7 @@ void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
     TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),
                    endOf(inquiry, lever, range.value().high), 0.0};
     row.swing = swingOf(row, *tornado.now.value);
-    // Rounding of the same numbers in another order is no effect.
+    // Rounding differences are no effect.
     constexpr double nothing = 1e-12;
     if (row.swing > nothing * std::abs(*tornado.now.value) || !isPossible(row))
         tornado.rows << row;

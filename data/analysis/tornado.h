@@ -1,6 +1,6 @@
-// Purpose: which assumption moves a result most. Each assumption that acts on the board's workload goes to the two ends
-// of its plausible range (see lever.h), the others stay as they are; the rows come by how far the result swings. What
-// is published of the model (layers, heads, parameters) is moved only where the board has set it.
+// Purpose: which assumption affects a result most. Each assumption of the board's workload moves to both ends of its
+// plausible range (see lever.h) while the others stay; rows are ordered by swing. Published model dimensions (layers,
+// heads, parameters) are varied only if the board sets them.
 #pragma once
 
 #include "data/analysis/factors.h"
@@ -21,21 +21,21 @@ struct TornadoRow
     LeverRange range;
     TornadoEnd low;
     TornadoEnd high;
-    double swing = 0.0; ///< largest less smallest of both ends and the result in force, as far as they exist
+    double swing = 0.0; ///< largest minus smallest of both ends and the current result, as far as they exist
 };
 
-/// How far what is uncertain anyway moves the result, beside what is assumed: P10 and P90 of one factor.
+/// Effect of an uncertainty that is not an assumption: P10 and P90 of one factor.
 struct TornadoSpread
 {
     FactorKind kind = FactorKind::Estimate;
-    QString subject;  ///< id of the row that it is about
-    double low = 0.0; ///< of the result, in the unit of Tornado::now
+    QString subject;  ///< id of its row
+    double low = 0.0; ///< result, in the unit of Tornado::now
     double high = 0.0;
 
     [[nodiscard]] double swing() const { return high - low; }
 };
 
-/// An assumption that has no row, and why.
+/// An assumption without a row, and why.
 struct Unmoved
 {
     AssumptionId assumption;
@@ -45,17 +45,17 @@ struct Unmoved
 struct Tornado
 {
     Answer now;                   ///< without a value there are no rows
-    QList<TornadoRow> rows;       ///< widest swing first; where an end is impossible, its answer says why
-    QList<TornadoSpread> spreads; ///< widest first; what both rows share is left out
-    QList<AssumptionId> idle;     ///< moved without any effect on the result
+    QList<TornadoRow> rows;       ///< widest swing first; an impossible end has the reason in its answer
+    QList<TornadoSpread> spreads; ///< widest first; factors shared by both rows are excluded
+    QList<AssumptionId> idle;     ///< varied without effect
     QList<Unmoved> unmoved;
 };
 
 [[nodiscard]] Tornado tornadoOf(const Inquiry &inquiry);
 
-/// The end of a row's range at which the other of the two is ahead; null: at neither, or one row is asked about.
+/// The end of a row's range at which the other one is ahead; null if neither, or for a single row.
 [[nodiscard]] const TornadoEnd *turningEnd(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row);
-/// An assumption that alone turns the order within its range, and is no number of chips: people choose that one last.
+/// True if the assumption alone changes the order within its range and is not a number of chips, the last choice.
 [[nodiscard]] bool turnsBesideCounts(const Inquiry &inquiry, const Tornado &tornado, const TornadoRow &row);
 
 } // namespace chipboard

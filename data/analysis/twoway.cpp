@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-// What is in force stands in the place of its nearest neighbour, beside an end of the range otherwise.
+// The current value replaces its nearest neighbour, or is added if next to an end of the range.
 void addNow(QList<double> &values, double now)
 {
     if (now <= values.constFirst() || now >= values.constLast())
@@ -24,7 +24,7 @@ void addNow(QList<double> &values, double now)
         *nearest = now;
 }
 
-// No finer than the steps between the values: 86.67 of 80, 86.67, 93.33 is 87. The ends are as they are.
+// Rounded no finer than the steps: 86.67 of 80, 86.67, 93.33 becomes 87. The ends stay.
 double roundBetween(const LeverRange &range, double value, int count)
 {
     const double step = (range.high - range.low) / (count - 1);
@@ -36,7 +36,7 @@ double roundBetween(const LeverRange &range, double value, int count)
     return even > range.low && even < range.high ? even : value;
 }
 
-// About evenly over the range, in round numbers, and each value once; what is in force is among them.
+// About evenly over the range, in round and distinct numbers, including the current value.
 QList<double> valuesOf(const LeverRange &range, int count)
 {
     QList<double> values;
@@ -60,7 +60,7 @@ void searchEverywhere(TwoWay &table, const Inquiry &inquiry)
         table.turnsDown << turns(table.down, table.downRange, pulled(inquiry.settings(), table.across, value));
 }
 
-/// A grid line: what is moved along it, and what else is assumed.
+/// A grid line: the lever that varies along it, and the other assumptions.
 struct GridLine
 {
     const Inquiry &inquiry;
@@ -68,7 +68,7 @@ struct GridLine
     const LeverRange &range;
     RowSettings settings;
 
-    /// Above 0 where the ratio is above 1.
+    /// Above 0 if the ratio is above 1.
     [[nodiscard]] std::optional<double> lead(double value) const
     {
         return leadOf(inquiry.answer(pulled(settings, lever, value)));
@@ -80,8 +80,8 @@ struct GridLine
     }
 };
 
-// Between two values of different order: halved, and nearer to the end that is nearer to 0 where that is quicker
-// (regula falsi, Illinois). Values that come in steps are halved to neighbours.
+// Finds a change between two values of different order: bisection, accelerated by regula falsi (Illinois) where that is
+// faster. Discrete values are bisected to neighbours.
 std::optional<Crossing> turnBetween(const GridLine &line, double from, double leadFrom, double to, double leadTo)
 {
     constexpr double closeEnough = 1e-4;

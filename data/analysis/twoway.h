@@ -1,5 +1,5 @@
-// Purpose: a result under two assumptions at once: a grid of answers, and where two rows are compared the line on which
-// their order turns, solved along each grid line, not read off the grid.
+// Purpose: a result under two assumptions at once: a grid of answers and, for two rows, the line where their order
+// changes, solved along each grid line rather than read off the grid.
 #pragma once
 
 #include "data/analysis/crossover.h"
@@ -14,22 +14,22 @@ struct TwoWay
     LeverRange downRange;
     QList<double> columns;            ///< values of `across`, ascending
     QList<double> rows;               ///< values of `down`, ascending
-    QList<QList<Answer>> answers;     ///< one list a row
-    QList<QList<Crossing>> turns;     ///< one list a row: where along it the order turns; empty without a comparison
-    QList<QList<Crossing>> turnsDown; ///< one list a column: where down it the order turns, for a line that lies flat
+    QList<QList<Answer>> answers;     ///< one list per row
+    QList<QList<Crossing>> turns;     ///< one list per row: where the order changes; empty without a comparison
+    QList<QList<Crossing>> turnsDown; ///< one list per column: likewise, for a flat line
 
-    /// Points of the line on which the order turns, as pairs of `across` and `down`: along rows and columns.
+    /// Points of the line where the order changes, as pairs of `across` and `down`: along rows and columns.
     [[nodiscard]] QList<std::pair<double, double>> line() const;
 };
 
-/// Where the line is looked for. Everywhere: along each grid line, as crossoverOf() does; some ten thousand estimates.
-/// BetweenCells: only between two neighbours of different order, to a ten-thousandth of the range; as quick as the
-/// grid itself, for a chart that follows the hand.
+/// Where to search for the line. Everywhere: along each grid line, as crossoverOf(); about ten thousand estimates.
+/// BetweenCells: only between neighbours of different order, to a ten-thousandth of the range; as fast as the grid
+/// itself, for interactive charts.
 enum class LineSearch { Everywhere, BetweenCells };
 
-/// `columns` x `rows` values over the plausible ranges, at least 2 each; fewer where there are fewer values, one more
-/// where what is in force lies beside an end. What is in force is always among them. Fails
-/// where a lever has no range, or both are the same.
+/// `columns` x `rows` values over the plausible ranges, at least 2 each; fewer if there are fewer values, one more if
+/// the current value is next to an end. Includes the current values. Fails if a lever has no range, or both are the
+/// same.
 [[nodiscard]] Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever &down, int columns = 7,
                                       int rows = 7, LineSearch search = LineSearch::Everywhere);
 

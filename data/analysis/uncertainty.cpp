@@ -31,7 +31,7 @@ int primeOf(int dimension)
     }
 }
 
-// std::shuffle may differ from library to library; the engine does not.
+// std::shuffle may differ between libraries; the engine does not.
 std::vector<int> permutation(int size, std::mt19937_64 &random)
 {
     std::vector<int> values(static_cast<std::size_t>(size));
@@ -91,7 +91,7 @@ HaltonSequence::HaltonSequence(int dimension, std::uint64_t seed)
         m_sum += digit.parts.front();
         m_digits.push_back(std::move(digit));
     }
-    m_sum += weight / 2.0; // the middle of the finest cell: neither 0 nor 1
+    m_sum += weight / 2.0; // the middle of the finest cell, so neither 0 nor 1
 }
 
 double HaltonSequence::next()
@@ -118,7 +118,7 @@ double inverseNormal(double probability)
     return middle(probability);
 }
 
-// The middle's formula for all, several at a time, then again the twentieth part that lies at the ends.
+// The central formula for all, vectorized, then corrected for the twentieth part in the tails.
 void inverseNormals(std::span<const double> probabilities, std::span<double> scores)
 {
     Q_ASSERT(probabilities.size() == scores.size());
@@ -132,10 +132,10 @@ void inverseNormals(std::span<const double> probabilities, std::span<double> sco
 
 namespace {
 
-constexpr std::size_t atOnce = 1024;              // so many draws stay in the processor's nearest memory
+constexpr std::size_t atOnce = 1024;              // this many draws fit into the fastest cache
 constexpr double scoreOfP90 = 1.2815515655446004; // of the standard normal
 
-/// Logarithms of result / point, one a draw; empty: no width, all 0.
+/// Logarithms of result / point, one per draw; empty: no width, all 0.
 using Draws = std::vector<double>;
 
 /// One factor of one row.
@@ -148,7 +148,7 @@ struct Effect
 
 struct Axis
 {
-    std::vector<Effect> effects; ///< more than one where rows share the factor
+    std::vector<Effect> effects; ///< several if rows share the factor
 };
 
 std::vector<Axis> axesOf(const DrawTask &task)
@@ -173,7 +173,7 @@ std::vector<Axis> axesOf(const DrawTask &task)
     return axes;
 }
 
-/// Tells how far the work is, and whether to go on.
+/// Reports progress and whether to continue.
 class Meter
 {
 public:
@@ -212,7 +212,7 @@ void draw(std::vector<Draws> &rows, const Axis &axis, HaltonSequence sequence, s
     }
 }
 
-// Of `draws`, which are put in another order.
+// Reorders `draws`.
 Interval bandOf(Draws &draws, double point)
 {
     if (draws.empty())
@@ -229,8 +229,8 @@ Interval bandOf(Draws &draws, double point)
     return {low, middle, at(0.9, middlePlace).first};
 }
 
-// `work` gets the logarithms of one row's results, by the number of the draw. Whether they have a width is asked once:
-// loops that ask nothing take several draws at a time.
+// Calls `work` with a function that returns the logarithm of a row's result by draw. Whether there is a width is
+// checked once: loops without branches are vectorized.
 template<typename Work>
 auto withLogs(const Draws &draws, double logPoint, const Work &work)
 {
@@ -239,7 +239,7 @@ auto withLogs(const Draws &draws, double logPoint, const Work &work)
     return work([logPoint, all = draws.data()](std::size_t i) { return logPoint + all[i]; });
 }
 
-// How often the first is the smaller, ties by half.
+// How often the first is smaller, ties count half.
 double shareBelow(const Draws &first, double logFirst, const Draws &second, double logSecond, std::size_t count)
 {
     return withLogs(first, logFirst, [&](const auto &a) {
@@ -252,8 +252,8 @@ double shareBelow(const Draws &first, double logFirst, const Draws &second, doub
     });
 }
 
-/// The rows that take part, with the logarithm of their point; larger values of a metric where that is better are
-/// turned round, so that below is always better.
+/// The rows that take part, with the logarithms of their points; negated for metrics where larger is better, so that
+/// smaller always wins.
 class DrawnContest
 {
 public:
@@ -275,7 +275,7 @@ public:
 
     [[nodiscard]] std::size_t rows() const { return m_rows.size(); }
 
-    /// One step a row: a hundred rows are five thousand pairs. False when it was cancelled.
+    /// One step per row: a hundred rows are five thousand pairs. False if cancelled.
     [[nodiscard]] bool compare(Uncertainty &result, Meter &meter) const
     {
         for (std::size_t a = 0; a < m_rows.size(); ++a) {
@@ -301,7 +301,7 @@ public:
     }
 
 private:
-    /// Calls `work` with each row that may lead and its results, turned so that less is better.
+    /// Calls `work` with each possible leader and its results, negated if needed so that less is better.
     template<typename Work>
     void forEachRow(const Work &work) const
     {
@@ -317,7 +317,7 @@ private:
     void addWins(std::vector<double> &wins, std::size_t from, std::size_t count) const
     {
         std::array<double, atOnce> best;
-        std::array<double, atOnce> leaders; // how many share the first place
+        std::array<double, atOnce> leaders; // number of rows that share first place
         best.fill(std::numeric_limits<double>::infinity());
         leaders.fill(0.0);
         forEachRow([&](std::size_t, const auto &value) {

@@ -1,6 +1,6 @@
-// Purpose: how sure a comparison is: bands of each row's result and how often one beats another, from quasi-random
-// draws over the factors of factors.h. A draw costs a few additions: nothing is estimated again. Seeded, reproducible,
-// safe in any thread; a row whose factors have no width is its point estimate exactly.
+// Purpose: uncertainty of a comparison: bands of each row's result and how often one beats another, from quasi-random
+// draws over the factors of factors.h. A draw takes a few additions, without new estimates. Seeded, reproducible,
+// thread-safe; a row without uncertain factors is exactly its point estimate.
 #pragma once
 
 #include "data/analysis/factors.h"
@@ -13,9 +13,9 @@
 
 namespace chipboard {
 
-// Numbers that fill (0, 1) evenly, for integrals by sampling: the Halton sequence of one dimension (Halton,
-// Numerische Mathematik 2, 1960) with its digits permuted by a seed, digit by digit, so that dimensions of large bases
-// do not run in step and seeds give independent answers. Equal seeds give equal numbers.
+// Numbers that fill (0, 1) evenly, for integration by sampling: the one-dimensional Halton sequence (Halton, Numerische
+// Mathematik 2, 1960) with digits permuted by a seed, so that dimensions with large bases are uncorrelated and seeds
+// give independent results. Equal seeds give equal numbers.
 
 class HaltonSequence
 {
@@ -30,25 +30,25 @@ private:
     struct Digit
     {
         int value = 0;
-        std::vector<double> parts; ///< what each value of the digit adds
+        std::vector<double> parts; ///< contribution of each value of the digit
     };
 
-    std::vector<Digit> m_digits; ///< the fastest first
+    std::vector<Digit> m_digits; ///< fastest first
     double m_sum = 0.0;
 };
 
-/// The value that a standard normal variable stays below with this probability, to 2e-9 (P. Acklam's rational
-/// approximation). Precondition: 0 < probability < 1. Exactly 0 at one half.
+/// Quantile of the standard normal distribution, to 2e-9 (P. Acklam's rational approximation). Precondition: 0 <
+/// probability < 1. Exactly 0 at one half.
 [[nodiscard]] double inverseNormal(double probability);
-/// The same of each, several at a time. Precondition: as many of the one as of the other.
+/// The same for each element, vectorized. Precondition: equal sizes.
 void inverseNormals(std::span<const double> probabilities, std::span<double> scores);
 
-// Who keeps the draws of a page: declared apart, so that what passes them on need not know them.
+// Source of a page's draws: forward-declared, so that intermediaries need not know the types.
 
 struct DrawTask;
 struct Uncertainty;
 
-/// Nothing where the draws of a task are still on their way.
+/// Empty while the draws of a task are pending.
 using DrawSource = std::function<std::optional<Uncertainty>(const DrawTask &task)>;
 
 struct DrawPlan
@@ -63,11 +63,11 @@ struct Band
 {
     QString id; ///< of the row
     QString name;
-    Answer point;                 ///< as estimated; without a value the row takes no part
+    Answer point;                 ///< the estimate; without a value the row does not take part
     std::optional<Interval> band; ///< P10, P50, P90, in the unit of `point`
     double best = 0.0;            ///< how often it beats all other contenders, 0 to 1; ties are shared
     QList<FactorKind> factors;
-    QString waiting = {}; ///< why it leads no title, as "announced"; empty: it may
+    QString waiting = {}; ///< why it cannot lead a title, such as "announced"; empty: it can
 
     friend bool operator==(const Band &, const Band &) = default;
 };
@@ -76,34 +76,34 @@ struct Uncertainty
 {
     MetricId metric;
     DrawPlan plan;
-    QList<Band> bands;          ///< one a row of the board, in its order
-    QList<QList<double>> beats; ///< beats[a][b]: how often row a is better than row b, ties by half; 0 without values
+    QList<Band> bands;          ///< one per row of the board, in its order
+    QList<QList<double>> beats; ///< beats[a][b]: how often row a is better than row b, ties half; 0 without values
 
     friend bool operator==(const Uncertainty &, const Uncertainty &) = default;
 };
 
-/// The rows that may be the best, as in titles: those with a result that do not wait, or all where each waits.
+/// Rows that can be the best, as in titles: those with a result that are not waiting, or all if all are.
 [[nodiscard]] QList<bool> contenders(const QList<Band> &rows);
-/// Of fewer than two none can be the best.
+/// False with fewer than two contenders.
 [[nodiscard]] bool isContest(const Uncertainty &uncertainty);
 
-/// What is drawn: the rows with their factors. Made in the GUI thread, drawn in any.
+/// Input of the draws: rows with factors. Built in the GUI thread, drawn in any.
 struct DrawTask
 {
     MetricId metric;
     Better better = Better::Lower;
-    QList<Band> rows; ///< without bands yet
+    QList<Band> rows; ///< still without bands
     QList<QList<Factor>> factors;
 
     friend bool operator==(const DrawTask &, const DrawTask &) = default;
 };
-/// Fails when the metric does not exist.
+/// Fails if the metric does not exist.
 [[nodiscard]] Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric);
 
-/// Called now and then with the share done, 0 to 1; false cancels.
+/// Called at intervals with the share done, 0 to 1; false cancels.
 using Progress = std::function<bool(double)>;
 
-/// Nothing when it was cancelled.
+/// Empty if cancelled.
 [[nodiscard]] std::optional<Uncertainty> drawn(const DrawTask &task, const DrawPlan &plan,
                                                const Progress &progress = {});
 

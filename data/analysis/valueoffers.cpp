@@ -23,7 +23,7 @@ QList<qsizetype> paretoFront(const QList<Offer> &offers)
         const Offer &b = offers.at(right);
         return a.cost != b.cost ? a.cost < b.cost : a.performance > b.performance;
     });
-    // From cheap to dear, only what gives more than everything before is worth its price; or what equals the last one.
+    // From cheap to expensive: an offer is on the front if it performs better than all before, or equals the last one.
     QList<qsizetype> front;
     double most = -std::numeric_limits<double>::infinity();
     for (const qsizetype index : std::as_const(order)) {
@@ -41,7 +41,7 @@ namespace {
 
 bool isPositive(const Cell *cell) { return cell != nullptr && cell->value && cell->value->low > 0.0; }
 
-// How many of it the workload takes.
+// Number of units that the workload needs.
 double unitsOf(const SubjectEstimate &row)
 {
     const int each = row.subject.level == Level::Chip ? 1 : std::max(1, row.request->chipsEach);

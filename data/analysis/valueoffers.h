@@ -1,6 +1,6 @@
-// Purpose: the board's workload as offers: what one chip, instance or system costs an hour, what it delivers, and so
-// what a unit of the work costs. Where the workload takes several of them, both are divided by their number, so that
-// rows that need different counts can be compared.
+// Purpose: the board's workload as offers: hourly cost and throughput of one chip, instance or system, and the
+// resulting unit cost. If the workload needs several, both are divided by their number, so that rows with different
+// counts are comparable.
 #pragma once
 
 #include "data/compare/workloadview.h"
@@ -9,20 +9,19 @@
 
 namespace chipboard {
 
-// Which of several offers are worth looking at: those that no other beats in both respects, what they cost
-// and what they give.
+// Pareto front of offers: those that no other beats in both cost and performance.
 
-/// One offer; both in units of the caller's choice, the same for all offers.
+/// An offer; units are the caller's choice, the same for all offers.
 struct Offer
 {
     double cost = 0.0;        ///< less is better
     double performance = 0.0; ///< more is better
 };
 
-/// `a` costs no more and gives no less than `b`, and is better in one of the two.
+/// True if `a` costs no more and performs no worse than `b`, and is better in one of the two.
 [[nodiscard]] bool dominates(const Offer &a, const Offer &b);
 
-/// Indices of the offers that no other dominates, by rising cost; equal ones are all on it.
+/// Indices of the offers that no other dominates, by rising cost; includes equal ones.
 [[nodiscard]] QList<qsizetype> paretoFront(const QList<Offer> &offers);
 
 struct ValueOffer
@@ -34,17 +33,17 @@ struct ValueOffer
     bool onFront = false;        ///< on sale, supported, and no other such one is both cheaper and faster
 };
 
-/// The metrics that offers are made of: speed, rent, cost.
+/// Metrics of an offer: speed, rent, cost.
 [[nodiscard]] QList<MetricId> valueMetrics(Task task);
 
 /// Of the rows that run and have a price, in their order; the front of those that may lead is marked.
 [[nodiscard]] QList<ValueOffer> valueOffers(const ResultTable &table, const WorkloadView &view);
 
-/// The same numbers as a table: speed and rent of one, the cost as it is; none of either where a row is no offer. How
-/// many the workload takes is divided out, so it has no estimates whose counts could differ.
+/// The offers as a table: speed and rent per unit, cost unchanged; empty for rows without an offer. Counts are divided
+/// out, so it has no estimates whose counts could differ.
 [[nodiscard]] ResultTable tableOfOne(ResultTable table, const WorkloadView &view);
 
-/// cost = ratioFactor x rent / speed, the same for all offers; 0 without any.
+/// cost = ratioFactor x rent / speed, the same for all offers; 0 without offers.
 [[nodiscard]] double ratioFactor(const QList<ValueOffer> &offers);
 
 } // namespace chipboard

@@ -28,7 +28,7 @@ Unit unitOf(const Lever &lever)
 }
 
 constexpr int exactDigits = 4;
-constexpr int estimatedDigits = 2; // of where an order turns: its range is wider than a third digit
+constexpr int estimatedDigits = 2; // of a break-even value: its range is wider than a third digit
 constexpr int monthDigits = 2;
 
 QString rounded(double value, Unit unit, const Formatter &formatter, int digits = exactDigits)
@@ -36,14 +36,14 @@ QString rounded(double value, Unit unit, const Formatter &formatter, int digits 
     return formatter.full(formatter.toldIn(value, unit, digits), unit);
 }
 
-// Who is ahead now, and who behind.
+// Names of the leader and the other.
 std::pair<QString, QString> standing(const Inquiry &inquiry, Order order)
 {
     return order == Order::Against ? std::pair(inquiry.against().name, inquiry.subject().name)
                                    : std::pair(inquiry.subject().name, inquiry.against().name);
 }
 
-// Rents are known; speeds, times and what follows from them are estimated.
+// Rents are known; speeds, times and derived results are estimates.
 bool isEstimated(const Metric &metric)
 {
     const QString id = metric.metricId().text();
@@ -62,15 +62,15 @@ QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Fo
                       : tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
 }
 
-/// Where the order turns next to what is assumed now, on both sides, and where it turns back farther away; null where
-/// it does not.
+/// Changes of order closest to the current value on both sides, and where it changes back farther away; null if there
+/// is none.
 struct Turns
 {
     const Crossing *below = nullptr;
     const Crossing *above = nullptr;
     const Crossing *farBelow = nullptr;
     const Crossing *farAbove = nullptr;
-    bool areMany = false; ///< on one side more than two: the others are not named
+    bool areMany = false; ///< more than two on one side: the others are not named
 };
 
 void takeTurn(Turns &turns, const Crossing *&near, const Crossing *&far, const Crossing &crossing, bool isAsNow)
@@ -105,7 +105,7 @@ QString joined(const QStringList &parts, const QString &two)
 
 bool isCommitment(const Lever &lever) { return lever.assumption.text() == QLatin1String("commitment"); }
 
-// "3 years", where the label has the unit in brackets.
+// "3 years", if the label has the unit in brackets.
 QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const QString text = leverValueText(inquiry, lever, value, formatter);
@@ -120,8 +120,8 @@ QString turnValueText(const Inquiry &inquiry, const Crossover &crossover, double
                                        : turnText(inquiry, crossover.lever, value, formatter);
 }
 
-/// "is between about 16 and about 17": the values on one side that have the other order, which ends at both; empty
-/// where it goes on to the end of the range.
+/// "is between about 16 and about 17": the values on one side with the other order, if it ends at both; empty if it
+/// extends to the end of the range.
 QString betweenText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, bool isAbove,
                     const Formatter &formatter)
 {
@@ -145,8 +145,8 @@ QString manyTurnsText(const Inquiry &inquiry, const Crossover &crossover, const 
              turnValueText(inquiry, crossover, crossings.constLast().value, formatter));
 }
 
-/// "rises to 16 or above": of values with none between them, the first at which the order is another one. Empty where
-/// it looks like the last before it, as 123456 and 123457 do.
+/// "rises to 16 or above": for discrete values, the first one with another order. Empty if it looks the same as the one
+/// before, as 123456 and 123457 do.
 QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns,
                       const Formatter &formatter)
 {
@@ -178,11 +178,11 @@ QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const 
     return texts;
 }
 
-/// A price at which the order turns, and how far it is from today's.
+/// A break-even price, and its distance from the current one.
 struct PriceTurn
 {
     QString price;  ///< "$2.42 an hour"
-    QString change; ///< "8%", without a sign; empty where it is less than one percent
+    QString change; ///< "8%", without a sign; empty below one percent
 };
 
 bool isSlight(double change) { return std::round(100.0 * change) == 0.0; }
@@ -196,7 +196,7 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
                      isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0))};
 }
 
-// Of all but prices.
+// For assumptions other than prices.
 QString turnWith(const Inquiry &inquiry, const Lever &lever, double value, int digits, const Formatter &formatter)
 {
     if (!isEstimated(inquiry.metric()))
@@ -207,7 +207,7 @@ QString turnWith(const Inquiry &inquiry, const Lever &lever, double value, int d
         .arg(meaning ? tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, digits), own) : own);
 }
 
-// With as many digits as tell it from today's value; empty where none does.
+// With enough digits to differ from the current value; empty if none are enough.
 QString unlikeNow(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
 {
     for (const int digits : {estimatedDigits, estimatedDigits + 1, exactDigits}) {
@@ -240,8 +240,8 @@ QString fallsText(const Inquiry &inquiry, const Crossover &crossover, double val
     return text.isEmpty() ? tr("falls slightly", "an assumption") : tr("falls below %1").arg(text);
 }
 
-/// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number where it is too small, or where
-/// neither money nor speed is asked for. The name is of who is behind.
+/// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number if it is too small, or for
+/// metrics other than money and speed. `behind` is the name of the other.
 QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter &formatter)
 {
     constexpr double least = 0.005;
@@ -261,13 +261,13 @@ QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter 
     return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.wholePercent(share), word, behind);
 }
 
-// With "on 4 chips", where a speed is of different numbers of chips.
+// Adds "on 4 chips" to a speed with different chip counts.
 QString withCount(const QString &name, double chips, const Formatter &formatter)
 {
     return tr("%1 on %2", "a chip, so many chips").arg(name, rounded(chips, Unit::Chips, formatter));
 }
 
-// Who is ahead and who behind, and where it matters on how many chips each.
+// Names of the leader and the other, with chip counts where they matter.
 std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order, const Formatter &formatter)
 {
     const auto names = standing(inquiry, order);
@@ -282,7 +282,7 @@ std::pair<QString, QString> countedStanding(const Inquiry &inquiry, Order order,
             withCount(names.second, isTurned ? *subject : *against, formatter)};
 }
 
-// Of who is ahead: "its price".
+// For the leader: "its price".
 QString movedText(const Inquiry &inquiry, const Crossover &crossover)
 {
     const Side ahead = crossover.now == Order::Against ? Side::Against : Side::Subject;
@@ -337,7 +337,7 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         .arg(isLength ? tr("the commitment") : movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
 }
 
-// "unless its price exceeds 2 USD/h": where a title has no room for how far that is. Empty where there is more to say.
+// "unless its price exceeds 2 USD/h": for titles without space for the distance. Empty if there is more to say.
 QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
@@ -376,8 +376,7 @@ QString evenText(const Move &move, const Formatter &formatter)
         : tr("It pays back after %1 (%2 to %3).").arg(monthsText(even.usual), even.soonest, even.latest);
 }
 
-/// "the price of H100 below $4.47 an hour (-14%)": where the order turns on the way to that end, as crossoverText() has
-/// it.
+/// "the price of H100 below $4.47 an hour (-14%)": first change of order towards that end, as in crossoverText().
 QString otherTurnText(const Inquiry &inquiry, const TornadoRow &row, const TornadoEnd &end, const Formatter &formatter)
 {
     const Lever &lever = row.lever;
@@ -385,7 +384,7 @@ QString otherTurnText(const Inquiry &inquiry, const TornadoRow &row, const Torna
     const Turns turns = crossover ? turnsOf(crossover.value()) : Turns();
     const bool isAbove = end.assumed > row.range.now;
     const Crossing *turn = isAbove ? turns.above : turns.below;
-    const double first = turn == nullptr ? end.assumed : isAbove ? turn->value : turn->before; // of the other order
+    const double first = turn == nullptr ? end.assumed : isAbove ? turn->value : turn->before; // in the other order
     const QString words = leverWords(inquiry, lever);
     const bool isYears = isCommitment(lever) && lever.side == Side::Both;
     if (isYears && first == 0.0)
@@ -541,7 +540,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
         return tr("%1, %2", "a chip is cheaper than another, unless its price rises")
             .arg(leader, untilText(inquiry, crossover, formatter));
     if (isCount(crossover.lever))
-        return leader; // its own count is in the sentence: that others change nothing only confuses
+        return leader; // the sentence has its own count: other counts would only confuse
     return tr("%1, for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
@@ -615,7 +614,7 @@ QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado)
 
 QString chanceText(double chance, const Formatter &formatter)
 {
-    constexpr double least = 0.01; // of so few draws nobody can tell one in a million from none
+    constexpr double least = 0.01; // with few draws, one in a million is indistinguishable from none
     if (chance < least)
         return tr("under 1%");
     if (chance < 1.0 && chance > 1.0 - least)
@@ -634,7 +633,7 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
     if (ranked.size() == 1)
-        return {}; // the only one is the best without any doubt
+        return {}; // a single row is trivially the best
     std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
     const Metric *metric = findMetric(uncertainty.metric);
     const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
@@ -694,7 +693,7 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
 QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)
 {
     if (!move.evenAfter || *move.evenAfter > Move::monthsShown || !isReliable(move))
-        return {}; // that moving pays, or returns much, would be said of a move that does not
+        return {}; // the guide's advice would promise a payback that this move does not have
     const double usdAMonth = move.plan.monthlySpend;
     const Threshold *reached = nullptr;
     for (const Threshold &threshold : guide.thresholds) {
@@ -703,7 +702,7 @@ QString guideText(const MoveGuide &guide, const Move &move, const Formatter &for
     }
     if (reached == nullptr)
         return {};
-    // The guide speaks of dollars; a reader of it looks for that number.
+    // The guide uses dollars; readers search for that number.
     const QString shown = usdText(reached->usdAMonth, formatter);
     const QString printed = usdText(reached->usdAMonth, Formatter(formatter.locale()));
     const QString amount = shown == printed ? shown : tr("%1 (%2)").arg(shown, printed);

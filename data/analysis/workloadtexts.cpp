@@ -16,7 +16,7 @@
 namespace chipboard {
 namespace {
 
-/// How often a limit holds one phase back, most frequent first.
+/// How often a bottleneck limits one phase, most frequent first.
 struct Tally
 {
     Bound bound = Bound::Compute;
@@ -59,7 +59,7 @@ QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
     return phases;
 }
 
-// "Memory bandwidth limits decode on 5 of 7 chips": what holds the phase back most often.
+// "Memory bandwidth limits decode on 5 of 7 chips": the phase's most frequent bottleneck.
 QString limitText(const PhaseTally &phase, Level level, const Formatter &formatter)
 {
     const Tally &most = phase.bounds.constFirst();
@@ -155,7 +155,7 @@ QString formatText(const WorkloadView &view, const Formatter &formatter)
 
 namespace {
 
-/// Sentences with the rows that they hold for, in the order in which they come.
+/// Sentences with the rows that they apply to, in order of arrival.
 class Shared
 {
 public:
@@ -206,7 +206,7 @@ QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
     return notes;
 }
 
-// Two chips may be refused for reasons of their own with one remedy: it is said once.
+// Two chips may be rejected for different reasons with the same remedy: it is stated once.
 static QStringList withoutRepeats(const QStringList &notes)
 {
     static const QRegularExpression between(QStringLiteral("(?<=[.!?])\\s+"));

@@ -1,5 +1,5 @@
-// Purpose: what limits a workload on the selection and what its estimates assume, in sentences: the title of the page
-// Roofline, and the notes of all pages about the workload.
+// Purpose: bottlenecks of a workload on the selection and assumptions of its estimates, in sentences: title of the
+// Roofline page, and notes of all workload pages.
 #pragma once
 
 #include "data/analysis/headline.h"
@@ -7,14 +7,14 @@
 
 namespace chipboard {
 
-/// The phases of the workload on one row, and what limits each.
+/// Phases of the workload on one row, each with its bottleneck.
 struct SubjectPhases
 {
     QString name;
     QList<RooflinePhase> phases; ///< empty: it cannot run there
 };
 
-/// "Memory bandwidth limits decode on 5 of 7 chips"; the phases before it in the line below.
+/// "Memory bandwidth limits decode on 5 of 7 chips"; earlier phases in the line below.
 [[nodiscard]] Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
                                         const Formatter &formatter);
 
@@ -22,15 +22,15 @@ struct SubjectPhases
 [[nodiscard]] QString lengthsText(const Workload &work, const Formatter &formatter);
 /// "8 concurrent requests", "as many concurrent requests as memory holds"; empty for training.
 [[nodiscard]] QString requestsText(const Workload &work, const Formatter &formatter);
-/// The number format of the estimates in short: "BF16", "4-bit weights, BF16".
+/// Short number format of the estimates: "BF16", "4-bit weights, BF16".
 [[nodiscard]] QString formatText(const Workload &work, const Formatter &formatter);
-/// The same of the rows as they were estimated: "FP8; BF16 on A100 80GB", as this chip has no FP8.
+/// The formats actually used: "FP8; BF16 on A100 80GB", as that chip has no FP8.
 [[nodiscard]] QString formatText(const WorkloadView &view, const Formatter &formatter);
 
-/// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
+/// Bottlenecks of the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);
 
-/// Why rows have no estimate, and what the estimates assume; rows of which the same is true share a sentence.
+/// Why rows have no estimate, and what estimates assume; rows with the same statement share a sentence.
 [[nodiscard]] QStringList estimateNotes(const WorkloadView &view, const Formatter &formatter);
 
 } // namespace chipboard

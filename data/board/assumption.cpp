@@ -118,7 +118,7 @@ constexpr AssumptionRow part(AssumptionRow row, const char *unset)
     return row;
 }
 
-/// Of whole numbers, the first unless another is chosen.
+/// Whole numbers; the default is the first choice.
 constexpr AssumptionRow chosen(const char *id, const char *label, const char *help, const char *origin,
                                AssumptionGroup group, std::span<const double> choices, Member member, unsigned tasks)
 {
@@ -144,7 +144,7 @@ constexpr std::array noOrYes{0.0, 1.0};
 
 constexpr std::array stackLevels{0.0, 1.0, 2.0};
 
-// Of an owned machine, or of an API.
+// For an owned machine or an API.
 constexpr AssumptionRow machine(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                                 Range range, std::optional<double> fallback, Member member, unsigned tasks = allTasks)
 {
@@ -155,7 +155,7 @@ constexpr AssumptionRow machine(const char *id, const char *label, const char *h
     return row;
 }
 
-// What tokens bring, and the limits of a fleet.
+// For token revenue and fleet limits.
 constexpr AssumptionRow sale(const char *id, const char *label, const char *help, const char *origin, Unit unit,
                              Range range, Member member)
 {
@@ -170,13 +170,13 @@ constexpr Range efficiency{10.0, 200.0, 5.0};
 // of what employers spend (BLS, ECEC of December 2024): 144,570 / 0.705 / 52 = 3,944 USD a week, rounded.
 constexpr double costOfAWeek = 3900.0;
 
-// Industrial customers in the USA paid 8.06 US cents a kilowatt-hour on average in 2023 (EIA, 18 March 2024, as told by
-// https://www.statista.com/statistics/190680/). States of the mainland: 5.75 (New Mexico) to 18.98 (Rhode Island), by
+// Industrial customers in the USA paid 8.06 US cents per kilowatt-hour on average in 2023 (EIA, 18 March 2024, quoted
+// by https://www.statista.com/statistics/190680/). Mainland states: 5.75 (New Mexico) to 18.98 (Rhode Island),
 // https://www.eia.gov/electricity/annual/secrev-map.php with data for 2023.
 constexpr double meanEnergyPrice = 0.08;
 
-// AWS reports a mean of 1.14 for 2025, 1.15 for 2024 (https://sustainability.aboutamazon.com, AWS Cloud); its best site
-// 1.04. The mean of the Uptime Institute's survey of 2023, sites of all kinds, is 1.58.
+// AWS reports a mean of 1.14 for 2025, 1.15 for 2024 (https://sustainability.aboutamazon.com, AWS Cloud); 1.04 at its
+// best site. The mean of the Uptime Institute's survey of 2023, all kinds of sites, is 1.58.
 constexpr double meanPue = 1.14;
 
 // Ownership. Amazon uses its servers for five years, from 2025 on (annual report of 2024: six before, five now).
@@ -186,21 +186,21 @@ constexpr double yearsOfServers = 5.0;
 // US banks' prime rate from December 2024 to September 2025 (Federal Reserve, H.15). It was 3.25 to 8.5 since 2020.
 constexpr double primeRate = 7.5;
 
-// DGX H100: 10.2 kW at most for 8 chips of 700 W, 82 % more (NVIDIA, DGX H100/H200 user guide); DGX B200: 14.3 kW for 8
-// of 1000 W, 79 % (its data sheet). The rack of 72 GB200 that the catalogue knows: 135 kW for 72 of 1200 W, 56 %.
+// DGX H100: at most 10.2 kW for 8 chips of 700 W, 82 % more (NVIDIA, DGX H100/H200 user guide); DGX B200: 14.3 kW for 8
+// of 1000 W, 79 % (data sheet). The catalogue's rack of 72 GB200: 135 kW for 72 of 1200 W, 56 %.
 constexpr double powerOfHosts = 80.0;
 
-// Asking rate of 250 to 500 kW in the primary markets of North America at the end of 2024, 184.06 USD a kW and month,
-// without energy (CBRE, North America Data Center Trends H2 2024). 120 to 140 in 2018 (CBRE, H2 2018); 217.30 is the
-// mean of the world in early 2025 (CBRE, Global Data Center Trends 2025).
+// Asking rate for 250 to 500 kW in the primary markets of North America at the end of 2024: 184.06 USD per kW and
+// month, without energy (CBRE, North America Data Center Trends H2 2024). 120 to 140 in 2018 (CBRE, H2 2018); the world
+// mean in early 2025 is 217.30 (CBRE, Global Data Center Trends 2025).
 constexpr double colocationRate = 184.0;
 
-// No published figure is known: a round share for spare parts, a service contract and the people who keep it running.
+// No published figure is known: a round share for spare parts, a service contract and operations staff.
 constexpr double staffShare = 5.0;
 
-// Plausible ranges. Price: a quarter up and down is what list prices of a chip moved in a year (P5: 44 % down in June
-// 2025, capacity blocks of P5e 15 % up in January 2026). Efficiencies: a fifth, the error that eight of ten
-// measurements of the calibration stay below. Work: half and twice. Model: a fifth less, a quarter more.
+// Plausible ranges. Price: plus or minus a quarter, as list prices of a chip moved within a year (P5: 44 % down in June
+// 2025, capacity blocks of P5e 15 % up in January 2026). Efficiencies: a fifth, the 80th percentile error of the
+// calibration. Work: half and twice. Model: a fifth less, a quarter more.
 constexpr AssumptionRow tried(AssumptionRow row, const char *words, const Tried &plausible)
 {
     row.words = words;
@@ -208,7 +208,7 @@ constexpr AssumptionRow tried(AssumptionRow row, const char *words, const Tried 
     return row;
 }
 
-// The order is the order of the panel. Ids are for ever: boards and scripts name them.
+// Panel order. Ids never change: boards and scripts use them.
 constexpr std::array assumptionRows{
     tried(AssumptionRow{"chips", QT_TR_NOOP("Chips"),
                         QT_TR_NOOP("Number of chips that do the work; whole instances are rented."),
@@ -234,7 +234,7 @@ constexpr std::array assumptionRows{
                 QT_TR_NOOP("A full month: 365 / 12 days of 24 hours."), AssumptionGroup::Price, Unit::Hour,
                 {1.0, 744.0, 10.0}, 730.0, &Assumptions::hoursAMonth, allTasks),
           QT_TR_NOOP("the number of hours per month"),
-          {Tried::Between, 176.0, 744.0}), // office hours to all of a month of 31 days
+          {Tried::Between, 176.0, 744.0}), // office hours to a full month of 31 days
     tried(chosen("commitment", QT_TR_NOOP("Commitment (years)"),
                  QT_TR_NOOP("Uses the price of the same instance for this commitment where known, and counts all "
                             "hours of a month. Elsewhere the list price applies and is marked."),
@@ -247,7 +247,7 @@ constexpr std::array assumptionRows{
                 AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, {0.001, 2.0, 0.005}, meanEnergyPrice,
                 &Assumptions::energyPrice, allTasks),
           QT_TR_NOOP("the energy price"),
-          {Tried::Between, 0.0575, 0.1898}), // states of the USA's mainland, 2023; see the table's row
+          {Tried::Between, 0.0575, 0.1898}), // mainland states of the USA, 2023; see meanEnergyPrice
     tried(plain("pue", QT_TR_NOOP("Data-centre PUE"),
                 QT_TR_NOOP("Power of the data centre divided by that of its computers: cooling and "
                            "losses. Affects energy and its cost, not rental prices."),
@@ -409,7 +409,7 @@ constexpr std::array assumptionRows{
                 QT_TR_NOOP("1: no speculative decoding."), AssumptionGroup::Work, Unit::One, {1.0, 16.0, 0.1}, 1.0,
                 &Assumptions::acceptedTokens, serving),
           QT_TR_NOOP("the number of tokens per decode step"),
-          {Tried::Between, 1.0, 3.2}), // 29 published runs that state it: 1.7 to 5.5, 3.2 in the middle
+          {Tried::Between, 1.0, 3.2}), // 29 published runs state it: 1.7 to 5.5, median 3.2
     tried(percent("cached_prompt", QT_TR_NOOP("Cached share of the prompt"),
                   QT_TR_NOOP("Share of the prompt's tokens with a cache from an earlier request; they are "
                              "attended to but not processed again."),
@@ -509,7 +509,7 @@ std::span<const AssumptionRow> assumptionTable() { return assumptionRows; }
 
 namespace {
 
-/// A dimension of the workload or its model: read for the default, written for the estimate.
+/// A dimension of the workload or its model: read as the default, written for the estimate.
 struct DimensionRow
 {
     std::optional<double> Assumptions::*member;
@@ -567,8 +567,8 @@ double activeInBillions(const Workload &, const ModelShape &model)
     return (model.activeParameters > 0.0 ? model.activeParameters : model.parameters) / billion;
 }
 
-/// Weights of one expert in all layers: what one token does not meet, over the experts that it does not go to. Where it
-/// goes to all of them, three matrices of a layer.
+/// Weights per expert over all layers: weights that a token does not use, divided by the experts that it does not use.
+/// If it uses all, three matrices per layer.
 double weightsOfExpert(const ModelShape &model)
 {
     const ExpertShape &experts = *model.experts;
@@ -599,7 +599,7 @@ void writeWindow(Workload &, ModelShape &model, double value)
         model.attention.window = static_cast<int>(value);
 }
 
-// All that a token caches is the latent and the part of its key that carries positions.
+// A token caches only the latent and the positional part of its key.
 void writeLatentRank(Workload &, ModelShape &model, double value)
 {
     AttentionShape &attention = model.attention;
@@ -618,7 +618,7 @@ void writeCachedElements(Workload &, ModelShape &model, double value)
     model.kvPerToken = value;
 }
 
-// Experts come before the parameters that follow from them, and the cache after the dimensions that it follows from.
+// Experts precede the parameters that depend on them, and the cache follows the dimensions that it depends on.
 const std::array dimensions{
     DimensionRow{&Assumptions::experts,
                  [](const Workload &, const ModelShape &model) { return model.experts ? model.experts->count : 0.0; },
@@ -677,7 +677,7 @@ const std::array dimensions{
     DimensionRow{&Assumptions::computeBits,
                  [](const Workload &work, const ModelShape &) { return bitsOfPrecision(work.precision); },
                  [](Workload &work, ModelShape &, double value) {
-                     if (bitsOfPrecision(work.precision) != value) // FP16 and INT8 stay what they are
+                     if (bitsOfPrecision(work.precision) != value) // FP16 and INT8 stay
                          work.precision = precisionOfBits(value);
                  }},
     DimensionRow{&Assumptions::weightBits,

@@ -1,6 +1,6 @@
-// Purpose: what a person may assume otherwise than the catalogue does: one row an assumption, with its unit, range,
-// default and where it acts. A board holds only what was changed; everything else has the row's default, or comes from
-// the workload, its model or the calibration. Values are in the row's unit: utilisation is 41, not 0.41.
+// Purpose: the assumptions that users can change: one row each, with unit, range, default and effect. A board holds
+// only changed values; the rest comes from the row's default, the workload, its model or the calibration. Values are in
+// the row's unit: utilisation is 41, not 0.41.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -20,7 +20,7 @@ namespace chipboard {
 
 using AssumptionId = Id<struct AssumptionTag>;
 
-/// The changed ones. Empty: as the row says.
+/// Changed values only; empty: the default.
 struct Assumptions
 {
     std::optional<double> chips;
@@ -88,16 +88,16 @@ struct Assumptions
     friend bool operator==(const Assumptions &, const Assumptions &) = default;
 };
 
-/// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
-/// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
-/// Electricity: what the chips' energy costs; acts on the metrics of energy alone, because rented prices include it.
-/// Ownership: what an owned machine and an API cost, beside a rent. Sale: what tokens bring, and how large a fleet may
-/// be. Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
+/// Scale: number of chips. Price: hourly cost and productive share. Speed: how well the chips perform. Work and Model:
+/// dimensions of the workload. Choosing another workload resets Scale, Work and Model. Electricity: energy cost of the
+/// chips; affects only energy metrics, because rented prices include it. Ownership: cost of an owned machine and of an
+/// API, to compare with renting. Sale: revenue of tokens and limits of the fleet. Business: cost and savings of moving
+/// to another chip; affects only break-even, not estimates.
 enum class AssumptionGroup { Scale, Price, Electricity, Ownership, Sale, Speed, Work, Model, Business };
 
-/// How far an assumption is moved to see what it does. Between: from low to high, widened to the value in force. Times:
-/// low to high times the value in force. Doublings: half of it, itself and twice that, as far as low to high goes,
-/// because heads and bits come in powers of two. Choices: all that there are.
+/// Range of an assumption in a sensitivity analysis. Between: from low to high, widened to the current value. Times:
+/// low to high times the current value. Doublings: half, once and twice the value within low to high, because heads and
+/// bits are powers of two. Choices: all choices.
 struct Tried
 {
     enum Kind { Never, Between, Times, Doublings, Choices };
@@ -110,29 +110,29 @@ struct AssumptionRow
 {
     const char *id;
     const char *label;  ///< QT_TR_NOOP
-    const char *help;   ///< one sentence: what it acts on
-    const char *origin; ///< where the default comes from, one sentence
+    const char *help;   ///< one sentence: what it affects
+    const char *origin; ///< source of the default, one sentence
     AssumptionGroup group;
     Unit unit;
     double minimum;
     double maximum;
-    double step;                    ///< of an arrow key or a wheel's notch
-    bool whole;                     ///< only whole numbers
-    std::optional<double> fallback; ///< the default; empty: the workload's, the model's or the calibration's
+    double step;                    ///< per arrow key press or wheel notch
+    bool whole;                     ///< integers only
+    std::optional<double> fallback; ///< default; empty: from the workload, model or calibration
     std::optional<double> Assumptions::*member;
-    unsigned tasks;                       ///< bits of Task: where it acts
-    std::span<const double> choices = {}; ///< rising; the only values that there are; empty: all of the range
-    const char *unset = nullptr; ///< what stands where there is neither value nor default; null: the program chooses
-    const char *words = nullptr; ///< of one that is tried: a singular noun with its article, as sentences have it
+    unsigned tasks;                       ///< bits of Task: tasks that it affects
+    std::span<const double> choices = {}; ///< ascending; the only valid values; empty: the whole range
+    const char *unset = nullptr;          ///< display text without value and default; null: the program chooses
+    const char *words = nullptr;          ///< noun phrase with article, for use in sentences
     Tried plausible = {};
 
     [[nodiscard]] AssumptionId assumptionId() const { return AssumptionId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;
     [[nodiscard]] QString helpText() const;
     [[nodiscard]] QString originText() const;
-    [[nodiscard]] QString unsetText() const; ///< "automatic" where the program chooses
+    [[nodiscard]] QString unsetText() const; ///< "automatic" if the program chooses
     [[nodiscard]] QString wordsText() const; ///< "the utilisation"
-    /// The input of the formulas: `told` is what people type.
+    /// Formula input for `told`, the value that the user typed.
     template<class N>
     [[nodiscard]] N input(const N &told, double one) const
     {
@@ -147,16 +147,16 @@ struct AssumptionRow
 /// Translated: "Price".
 [[nodiscard]] QString assumptionGroupLabel(AssumptionGroup group);
 
-/// A Problem when the value is not a number in the row's range, or not whole where it has to be.
+/// A Problem if the value is not a number in the row's range, or not an integer where required.
 [[nodiscard]] Result<Done> checkAssumption(const AssumptionRow &row, double value);
-/// The board's value, else the row's default.
+/// The board's value, or the row's default.
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
-/// Interest, colocation and the like of a machine act on nothing while its price is not stated; the power of its host
-/// also acts on revenue and power of a fleet.
+/// True if the assumption has no effect: interest, colocation etc. of a machine without a stated price. The power of
+/// its host still affects revenue and power of a fleet.
 [[nodiscard]] bool isIdle(const AssumptionRow &row, const Assumptions &assumptions);
 
-/// Which input of the formulas each assumption is, for numbers and for cells alike: `take(member, input, one)`, `one`
-/// of the assumption being so much of the input. Percents are shares there in any case.
+/// Maps assumptions to formula inputs, for numbers and cells alike: `take(member, input, one)`, where one unit of the
+/// assumption is `one` of the input. Percentages become shares in any case.
 template<class N, class Take>
 void eachInput(AssumedOf<N> &in, const Take &take)
 {
@@ -186,20 +186,20 @@ void eachInput(AssumedOf<N> &in, const Take &take)
     take(&Assumptions::fleetBudget, in.sale.budget);
     take(&Assumptions::fleetPower, in.sale.megawatts);
 }
-/// As the board assumes, else as the rows do.
+/// The board's values, with the rows' defaults for the rest.
 [[nodiscard]] Assumed assumedOf(const Assumptions &assumptions);
 
-/// How many are changed.
+/// Number of changed assumptions.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
-/// How many chips and the workload's own dimensions are taken back; prices and efficiencies stay.
+/// Resets the number of chips and the dimensions of the workload; keeps prices and efficiencies.
 [[nodiscard]] Assumptions withoutDimensions(Assumptions assumptions);
 
-/// What a row's value is while nobody changed it: the fallback, the calibration's, the workload's or the model's own.
-/// Nothing when none of them states it.
+/// Value of an unchanged row: the fallback, or the value of the calibration, workload or model. Empty if none of them
+/// states it.
 [[nodiscard]] std::optional<double> defaultOf(const AssumptionRow &row, const Workload &workload,
                                               const ModelShape &model, const Calibration &calibration);
 
-/// The workload and its model with the changed dimensions.
+/// The workload and its model with changed dimensions applied.
 struct EditedWorkload
 {
     Workload workload;
@@ -207,29 +207,28 @@ struct EditedWorkload
 
     friend bool operator==(const EditedWorkload &, const EditedWorkload &) = default;
 };
-/// Parameters that were changed alone change the active ones in proportion.
+/// Changing only the parameters scales the active parameters in proportion.
 [[nodiscard]] EditedWorkload edited(const Workload &workload, const ModelShape &model, const Assumptions &assumptions);
 
-// What a board assumes, as rows for readers: of a report, of the notes of slides. One place, so that all of
-// them name the same defaults.
+// A board's assumptions as text for reports and slide notes. One place, so that all of them state the same defaults.
 
 class Catalog;
 struct Board;
 
-/// A row of the table that the board's workload takes account of, or that was changed all the same.
+/// An assumption that affects the board's workload or was changed.
 struct StatedAssumption
 {
     const AssumptionRow *row = nullptr;
-    std::optional<double> own;   ///< what the board has instead
-    std::optional<double> usual; ///< what it would be without: dimensions follow the ones that are changed
-    bool acts = true;            ///< on the results of this workload
+    std::optional<double> own;   ///< the board's value
+    std::optional<double> usual; ///< the default, derived from changed dimensions
+    bool acts = true;            ///< affects the results of this workload
 
     [[nodiscard]] std::optional<double> value() const { return own ? own : usual; }
 };
 
-/// In the order of the panel; nothing where the catalogue has no such workload.
+/// In panel order; empty if the catalogue lacks the workload.
 [[nodiscard]] QList<StatedAssumption> statedAssumptions(const Catalog &catalog, const Board &board);
-/// What the board's estimates assume, one line each.
+/// Assumptions behind the board's estimates, one line each.
 struct AssumptionLines
 {
     QStringList chosen; ///< "Discount: 20 % (changed; default 0 %)", then "Requirement: Budget a month: 5,000 USD"

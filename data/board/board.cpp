@@ -132,7 +132,7 @@ constexpr LevelRow levels[] = {
     {Level::System, "system", QT_TR_NOOP("System")},
 };
 
-// Ids separated by blanks: short enough to read as a table.
+// Ids separated by spaces: short enough to read as a table.
 struct PresetRow
 {
     const char *id;
@@ -209,7 +209,7 @@ Board defaultBoard()
     Board board;
     board.chips = preset.chips;
     board.baseline = preset.baseline;
-    board.priceBook = BookId(QStringLiteral("capacity-blocks")); // as fairestBook() has it; a test asserts it
+    board.priceBook = BookId(QStringLiteral("capacity-blocks")); // as fairestBook(); a test asserts it
     board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
                     MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};
     board.workload = WorkloadId(QStringLiteral("serve-llama-3.1-70b"));

@@ -1,5 +1,5 @@
-// Purpose: one comparison: what is selected, at which level, precision and prices. A small value: saved as a file,
-// restored, undone as a whole, exported and reopened. Only app's BoardDocument changes the board of record.
+// Purpose: one comparison: what is selected, at which level, precision and prices. A small value: saved to a file,
+// restored, undone as a whole, exported and reopened. Only app's BoardDocument changes the current board.
 #pragma once
 
 #include "data/board/assumption.h"
@@ -23,13 +23,13 @@
 
 namespace chipboard {
 
-// What the What-if page is asked: which number of which row, against which other one, and which assumptions
-// it moves. What is empty the page chooses by itself; so it does where an id leads nowhere, and says so.
+// Settings of the What-if page: which number of which row against which other row, and which assumptions it varies. The
+// page chooses defaults for empty settings, and for unknown ids, which it reports.
 
-/// For whom an assumption is moved: for both rows that are compared, or as if it held for one of them only.
+/// Whether an assumption is varied for both compared rows or for only one of them.
 enum class Side { Both, Subject, Against };
 
-/// One assumption that is moved to see what it does.
+/// An assumption to vary.
 struct Lever
 {
     AssumptionId assumption;
@@ -39,21 +39,21 @@ struct Lever
     friend bool operator==(const Lever &, const Lever &) = default;
 };
 
-/// "utilisation", "price_factor@subject", "price_factor@against": as files have it; empty without an assumption.
+/// "utilisation", "price_factor@subject", "price_factor@against", as in files; empty without an assumption.
 [[nodiscard]] QString leverWord(const Lever &lever);
-/// Nothing when the text is none of these. The assumption need not exist.
+/// Empty if the text has another form. The assumption need not exist.
 [[nodiscard]] std::optional<Lever> leverFromWord(const QString &word);
 
 struct WhatIfChoice
 {
-    MetricId metric; ///< empty: what the workload costs
+    MetricId metric; ///< empty: cost of the workload
     QString subject; ///< id of a chip, instance or system; empty: the best
     QString against; ///< id of another one; "none": the subject's own value; empty: the baseline
-    Lever crossover; ///< at which value of it the order turns; without an assumption: chosen by the page, as below
-    Lever across;    ///< of the two-way table
+    Lever crossover; ///< break-even value of this assumption; without one the page chooses, as below
+    Lever across;    ///< the two factors of the two-way table
     Lever down;
 
-    /// No id of the catalogue: it is kept for this.
+    /// Reserved: no id of the catalogue.
     [[nodiscard]] static QString noOther() { return QStringLiteral("none"); }
     [[nodiscard]] bool isAlone() const { return against == noOther(); }
     [[nodiscard]] bool isEmpty() const { return *this == WhatIfChoice(); }
@@ -61,14 +61,13 @@ struct WhatIfChoice
     friend bool operator==(const WhatIfChoice &, const WhatIfChoice &) = default;
 };
 
-// How the numbers of a board are told: as they are, or beside those of its baseline. Whatever is chosen, a
-// number that cannot fairly be set against the baseline's is told as it is.
+// How numbers are shown: as values or relative to the baseline. Numbers that are not comparable with the baseline are
+// always shown as values.
 
-/// "1.3 PFLOPS", "2.1×" of the baseline's, or "+110 %" above it.
+/// "1.3 PFLOPS", "2.1×" the baseline, or "+110 %" relative to it.
 enum class ValueForm { Absolute, Times, Percent };
 
-/// How a number stands to the baseline's, by which way is better; Untold where it is not told, is the same, or nobody
-/// can say.
+/// Comparison with the baseline, depending on which direction is better; Untold if not shown, equal, or unknown.
 enum class Beside { Untold, Better, Worse };
 
 inline constexpr ValueForm valueForms[] = {ValueForm::Absolute, ValueForm::Times, ValueForm::Percent};
@@ -77,9 +76,9 @@ inline constexpr ValueForm valueForms[] = {ValueForm::Absolute, ValueForm::Times
 [[nodiscard]] QString valueFormLabel(ValueForm form); ///< translated, "Times the baseline"
 [[nodiscard]] std::optional<ValueForm> valueFormFromWord(QStringView word);
 
-// The currency in which a board shows money, with its exchange rate: the dated one of the catalogue, or the user's own.
-// It belongs to the whole board, not to a scenario: charts side by side are in one currency. The board keeps the
-// number, so a newer catalogue does not move it. Without a rate money stays in USD.
+// A board's currency with its exchange rate: the catalogue's dated rate or the user's own. It applies to the whole
+// board, not to a scenario, so that charts share one currency. The board stores the rate, so a newer catalogue does not
+// change it. Without a rate, money stays in USD.
 
 struct CurrencyChoice
 {
@@ -87,31 +86,31 @@ struct CurrencyChoice
     static constexpr double mostRate = 1e7;
 
     QString code = QStringLiteral("USD");
-    std::optional<double> rate; ///< how much of it one USD buys; none for USD
-    QString asOf = {};          ///< ISO date of a rate of the catalogue; empty: the user's own
+    std::optional<double> rate; ///< units per USD; none for USD
+    QString asOf = {};          ///< ISO date of a catalogue rate; empty: the user's own rate
 
     [[nodiscard]] bool isUsd() const { return code == QLatin1String("USD"); }
 
     friend bool operator==(const CurrencyChoice &, const CurrencyChoice &) = default;
 };
 
-/// The name of the rate in files, on the command line and in the panel.
+/// Id of the rate in files, on the command line and in the panel.
 inline constexpr const char *exchangeRateId = "exchange_rate";
 
 class Catalog;
 
-/// The currency at the catalogue's rate of exchange; without a rate where the catalogue has none.
+/// The currency at the catalogue's exchange rate; without a rate if the catalogue has none.
 [[nodiscard]] CurrencyChoice publishedCurrency(const Catalog &catalog, const QString &code);
-/// Three capital letters; whether there is such a currency is nobody's business here.
+/// Three capital letters; does not check that the currency exists.
 [[nodiscard]] Result<Done> checkCurrencyCode(const QString &code);
-/// Within leastRate and mostRate.
+/// Must be from leastRate to mostRate.
 [[nodiscard]] Result<Done> checkExchangeRate(double rate);
 
-/// What money is shown in: USD as long as there is no rate.
+/// The display currency: USD if there is no rate.
 [[nodiscard]] Currency shownCurrency(const CurrencyChoice &choice);
-/// Why money is not shown in the currency that was chosen, and what to do about it; empty where it is.
+/// Why the chosen currency is not used, and the remedy; empty if it is.
 [[nodiscard]] QString currencyCaution(const CurrencyChoice &choice);
-/// For lists to choose from: USD, then others by their codes. A code that is not among them holds as well.
+/// Currencies for selection lists: USD, then others by code. Other codes are valid too.
 [[nodiscard]] QStringList usualCurrencies();
 
 struct Board
@@ -119,38 +118,38 @@ struct Board
     static constexpr int currentVersion = 2;
 
     QString title;                 ///< empty: the title is built from the data
-    QList<TitleClaim> titleClaims; ///< what that title claimed when it was written
+    QList<TitleClaim> titleClaims; ///< claims of that title when it was written
     QList<ChipId> chips;
     QList<InstanceId> instances;
     QList<SystemId> systems;
     Level level = Level::Chip;
     std::optional<Precision> precision; ///< one of comparablePrecisions; empty: best common precision
     BookId priceBook;
-    QStringList regions;                    ///< prices of these alone, as the clouds name them; empty: of all
-    bool mixedPrices = false;               ///< rows without a price of the list's kind show one of another kind
-    bool priceBookChosen = false;           ///< a person chose the list; a preset does not change it then
+    QStringList regions;                    ///< only their prices count; empty: all; named as clouds name them
+    bool mixedPrices = false;               ///< rows without a price of this kind use another kind
+    bool priceBookChosen = false;           ///< chosen by the user, so that presets keep it
     QString baseline;                       ///< id of a chip, instance or system; empty: none
-    ValueForm values = ValueForm::Absolute; ///< how numbers are told, where the baseline has one
-    QList<MetricId> charts;                 ///< the metrics of the Compare page, in order
-    WorkloadId workload;                    ///< what the Workload, Value and Roofline pages are about
-    QList<ModelShape> models;               ///< custom ones, beside those of the catalogue; see ownmodels.h
+    ValueForm values = ValueForm::Absolute; ///< how numbers are shown if the baseline has a value
+    QList<MetricId> charts;                 ///< metrics of the Compare page, in order
+    WorkloadId workload;                    ///< subject of the Workload, Value and Roofline pages
+    QList<ModelShape> models;               ///< custom models, in addition to the catalogue's; see ownmodels.h
     Assumptions assumptions;
-    CurrencyChoice currency;   ///< of all scenarios: what money is shown in; prices and assumptions stay in USD
-    QList<Override> overrides; ///< each of another figure
-    WhatIfChoice whatIf;       ///< what the What-if page is asked
-    QList<ChartWords> words;   ///< of charts with something of their own, each chart once
-    BoardDeck deck;            ///< its slides in order; empty: none were chosen
-    Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
-    Drawn drawn;               ///< what it was last saved with; see data/compare/moved.h
-    Needs needs;               ///< of all scenarios: what the page Advisor is asked
+    CurrencyChoice currency;   ///< for all scenarios: display currency; prices and assumptions stay in USD
+    QList<Override> overrides; ///< at most one per figure
+    WhatIfChoice whatIf;       ///< settings of the What-if page
+    QList<ChartWords> words;   ///< customized charts, each chart once
+    BoardDeck deck;            ///< slides in order; empty: none chosen
+    Scenarios scenarios;       ///< prices, assumptions and overrides above belong to the active one
+    Drawn drawn;               ///< figures at the last save; see data/compare/moved.h
+    Needs needs;               ///< requirements of the Advisor page, for all scenarios
 
     friend bool operator==(const Board &, const Board &) = default;
 };
 
-/// The charts with the price that fits the level: of one chip, or of the whole that is rented.
+/// Replaces the price chart by the one for the level: per chip or per rented unit.
 [[nodiscard]] QList<MetricId> chartsAt(Level level, QList<MetricId> charts);
 
-/// What the program shows before anybody chose anything.
+/// The initial board.
 [[nodiscard]] Board defaultBoard();
 
 /// A ready-made selection for the picker.
@@ -159,19 +158,19 @@ struct Preset
     QString id;
     QString name; ///< translated
     QList<ChipId> chips;
-    QList<SystemId> systems; ///< compared as wholes
+    QList<SystemId> systems; ///< compared as whole systems
     QString baseline;
 
     friend bool operator==(const Preset &, const Preset &) = default;
 };
 [[nodiscard]] QList<Preset> presets();
 
-// What a claim of a title needs, and how much a title may claim: files keep to it, and so does what is bound.
+// Rules and limits for the claims of a title, for files and for titles bound in the program.
 
-inline constexpr qsizetype mostClaims = 20;    ///< of one title
+inline constexpr qsizetype mostClaims = 20;    ///< per title
 inline constexpr qsizetype longestNumber = 20; ///< characters of TitleClaim::number
 
-/// Such a claim needs `against`; the others have none.
+/// True for claims that need `against`; the others have none.
 [[nodiscard]] constexpr bool comparesTwo(TitleClaim::Kind kind)
 {
     using Kind = TitleClaim::Kind;

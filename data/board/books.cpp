@@ -19,7 +19,7 @@ void visitBooks(QList<Override> &overrides, const Visit &visit)
         visit(one.of.book);
 }
 
-// Every place of a board that asks for a list. What is empty names none.
+// Visits every price list reference of a board. An empty one refers to no list.
 void visitUsed(Board &board, const Visit &visit)
 {
     visit(board.priceBook);
@@ -38,7 +38,7 @@ void visitBooks(Board &board, const Visit &visit)
         visit(list.book);
 }
 
-// Two names of one list may have become one: of two overrides of one figure the later one holds.
+// Two ids may have become one list: of two overrides of one figure, the later one wins.
 QList<Override> eachOnce(const QList<Override> &overrides)
 {
     QList<Override> once;
@@ -85,7 +85,7 @@ bool isOffered(const Catalog &catalog, const BookId &book, const QList<BookId> &
 {
     const std::optional<ImportedName> name = importedNameIn(book);
     return !name || std::any_of(used.begin(), used.end(), [&](const BookId &one) {
-        const PriceBook *found = catalog.book(one); // a name of old stands for that of today
+        const PriceBook *found = catalog.book(one); // a former id stands for the current one
         const std::optional<ImportedName> other = importedNameIn(found != nullptr ? found->id : one);
         return other && other->isImportedWith(*name);
     });

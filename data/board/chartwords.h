@@ -1,6 +1,6 @@
-// Purpose: what a person wrote or chose on one chart: title, subtitle, note, annotations, what is lit, order, digits
-// and axis. Annotations name marks by the ids of what they stand for, so that they follow the data; a title keeps what
-// it claimed when it was written, so that it can be told when that is no longer so.
+// Purpose: the user's texts and choices for one chart: title, subtitle, note, annotations, highlight, order, digits and
+// axis. Annotations refer to marks by subject id, so that they follow the data; a title stores its claims, so that the
+// program can warn when they no longer hold.
 #pragma once
 
 #include <QList>
@@ -10,18 +10,18 @@
 
 namespace chipboard {
 
-/// One number or direction of a hand-written title, bound to the marks that it was true of.
+/// A number or direction in a custom title, bound to the marks that it was true for.
 struct TitleClaim
 {
-    /// Share: `subject` is so many percent of `against`. More, Less: so many percent above or below it.
+    /// Share: `subject` is this percentage of `against`. More, Less: this percentage above or below it.
     enum class Kind { Value, Ratio, Share, More, Less, Above, Below, Highest, Lowest };
 
     Kind kind = Kind::Value;
     QString subject = {}; ///< id of a mark
-    QString against = {}; ///< likewise; empty where there is only one
-    QString number = {};  ///< as written, with a point: "2.1"; empty of a direction
-    QString chart = {}; ///< "compare/memory": which chart a claim of the board's title is about; empty of a chart's own
-    bool onX = false;   ///< in a plane: about the x axis
+    QString against = {}; ///< likewise; empty if the claim has only one mark
+    QString number = {};  ///< as written, with a decimal point: "2.1"; empty for a direction
+    QString chart = {};   ///< "compare/memory": chart of a claim in the board's title; empty in a chart's own title
+    bool onX = false;     ///< in a scatter chart: about the x axis
 
     friend bool operator==(const TitleClaim &, const TitleClaim &) = default;
 };
@@ -30,17 +30,17 @@ struct TitleClaim
 
 struct Annotation
 {
-    /// A text at a mark, an arrow between two marks with their ratio, a line at a value of an axis.
+    /// A text at a mark, an arrow between two marks with their ratio, or a line at an axis value.
     enum class Kind { Callout, Difference, Reference };
 
     Kind kind = Kind::Callout;
-    QString on = {};        ///< id of a mark; empty of a line
-    QString against = {};   ///< id of the other mark of an arrow
-    QString text = {};      ///< of a callout; of a line what it is, or empty
+    QString on = {};        ///< id of a mark; empty for a line
+    QString against = {};   ///< id of the arrow's other mark
+    QString text = {};      ///< text of a callout; optional description of a line
     double value = 0.0;     ///< of a line
-    QString unit = {};      ///< of that value, as the axis has it: another one is not drawn, but told
-    bool onX = false;       ///< of a line in a plane: at a value of the x axis
-    bool inPercent = false; ///< of an arrow: "+29%" in place of "1.29×"
+    QString unit = {};      ///< of the value, as on the axis; a line with another unit is reported, not drawn
+    bool onX = false;       ///< line in a scatter chart: at an x value
+    bool inPercent = false; ///< arrow: "+29%" instead of "1.29×"
 
     friend bool operator==(const Annotation &, const Annotation &) = default;
 };
@@ -51,13 +51,13 @@ enum class RowOrder { AsChosen, ByValue, Reversed };
 [[nodiscard]] QString rowOrderWord(RowOrder order);
 [[nodiscard]] std::optional<RowOrder> rowOrderFromWord(QStringView word);
 
-/// Of a chart of rows, and of a plane's axes. Bars stand on a linear axis alone: on a logarithmic one there are dots.
+/// Scale of a row chart or of a scatter chart's axes. Bars need a linear axis; a logarithmic one has dots.
 enum class RowScale { Automatic, Linear, Logarithmic };
 [[nodiscard]] QString rowScaleWord(RowScale scale);
 [[nodiscard]] std::optional<RowScale> rowScaleFromWord(QStringView word);
 
-/// How rows that a person compares are drawn: among all of their chart, or alone from one to the other: two dots with a
-/// line between them, or a line that rises or falls.
+/// How compared rows are drawn: within all rows of the chart, or as a pair: two dots joined by a line, or a line that
+/// rises or falls.
 enum class PairForm { Rows, Dumbbell, Slope };
 [[nodiscard]] QString pairFormWord(PairForm form);
 [[nodiscard]] std::optional<PairForm> pairFormFromWord(QStringView word);
@@ -70,48 +70,48 @@ struct ChartWords
 
     QString page;  ///< "compare"
     QString chart; ///< the chart's id there
-    QString title; ///< empty: what the data say; so are the next two
+    QString title; ///< empty: from the data; the same for the next two
     QString subtitle;
     QString note;
-    QString xTitle = {}; ///< of a plane's axes, to which their units are added; empty: what they count
+    QString xTitle = {}; ///< axis titles of a scatter chart, units are appended; empty: from the data
     QString yTitle = {};
     QList<TitleClaim> claims; ///< of the title
     QList<Annotation> annotations;
-    QString lit; ///< id of the mark that keeps its colour, the others are grey; empty: all do
+    QString lit; ///< id of the highlighted mark, others are grey; empty: none highlighted
     RowOrder order = RowOrder::AsChosen;
-    int digits = 0; ///< significant ones of the labels; 0: as many as fit
+    int digits = 0; ///< significant digits of the labels; 0: automatic
     RowScale scale = RowScale::Automatic;
     PairForm form = PairForm::Rows;
 
     /// "compare/memory"
     [[nodiscard]] QString key() const { return page + QLatin1Char('/') + chart; }
-    /// Nothing was written or chosen.
+    /// True if the user wrote and chose nothing.
     [[nodiscard]] bool isEmpty() const;
 
     friend bool operator==(const ChartWords &, const ChartWords &) = default;
 };
 
-/// Of that chart; with its address alone where nothing was written.
+/// Words of that chart; only its address if there are none.
 [[nodiscard]] ChartWords wordsOf(const QList<ChartWords> &all, const QString &page, const QString &chart);
-/// With these in the place of that chart's. Empty ones are left out; else in the order of their addresses.
+/// Replaces the words of that chart, sorted by address. Empty words are removed.
 [[nodiscard]] QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words);
 
-// What a row of a chart or table is about, and the colour role of its family.
+// Subject of a row of a chart or table, and the colour role of its family.
 
-/// Quiet: of whatever family, while another one is lit.
+/// Quiet: any family, while another one is highlighted.
 enum class ColourRole { Trainium, Inferentia, Nvidia, Other, Quiet };
 
-/// One bar's place: a chip, instance or system.
+/// A category of a chart: a chip, instance or system.
 struct ChartCategory
 {
     QString id;
     QString label;
     ColourRole role = ColourRole::Other;
     bool baseline = false;
-    QString count = {}; ///< "×4": of how many its number is, where that is not one
-    QString badge = {}; ///< "in maintenance": why it leads nothing, however good its number is
+    QString count = {}; ///< "×4": number of units that the value covers, if not one
+    QString badge = {}; ///< "in maintenance": why it is not recommended, however good its number is
 
-    /// As charts have it: "H100 ×4".
+    /// Label on charts: "H100 ×4".
     [[nodiscard]] QString shownLabel() const { return count.isEmpty() ? label : label + QChar(0x00A0) + count; }
     friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
 };

@@ -17,7 +17,7 @@ struct SlideKindRow
     qsizetype most;
 };
 
-/// In the order of the kinds.
+/// In enum order.
 constexpr SlideKindRow slideKinds[] = {
     {SlideKind::Title, "title", 0, 0},     {SlideKind::Summary, "summary", 0, 0},
     {SlideKind::Section, "section", 0, 0}, {SlideKind::Charts, "charts", 1, BoardSlide::mostCharts},

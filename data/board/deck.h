@@ -1,5 +1,5 @@
-// Purpose: the slides of a board in order, as plain data: which kind each is, what it shows and the title that a person
-// gave it. A slide names charts by the ids of page and chart, so that it follows the data. Changes are pure functions.
+// Purpose: the slides of a board in order, as plain data: kind, content and custom title. A slide names charts by page
+// and chart id, so that it follows the data. Changes are pure functions.
 #pragma once
 
 #include <QList>
@@ -10,20 +10,20 @@
 
 namespace chipboard {
 
-/// A chart of a page; without a chart the page's leading one, of a table the numbers of the whole page.
+/// A chart of a page; without a chart id, the page's main chart or, for a table, all numbers of the page.
 struct SlideChart
 {
     QString page;  ///< "compare"
-    QString chart; ///< its id there; may be empty
+    QString chart; ///< chart id on the page; may be empty
 
     /// "compare/memory", "compare"
     [[nodiscard]] QString key() const { return chart.isEmpty() ? page : page + QLatin1Char('/') + chart; }
     friend bool operator==(const SlideChart &, const SlideChart &) = default;
 };
-/// Nothing where the text is not two ids, or one.
+/// Empty unless the text is one id or two.
 [[nodiscard]] std::optional<SlideChart> slideChartFrom(const QString &key);
 
-/// Summary: the recommendation, its figures and what to check. Appendix: assumptions, notes and sources.
+/// Summary: recommendation, key figures and caveats. Appendix: assumptions, notes and sources.
 enum class SlideKind { Title, Summary, Section, Charts, Table, Appendix };
 [[nodiscard]] QString slideKindWord(SlideKind kind);
 [[nodiscard]] std::optional<SlideKind> slideKindFromWord(QStringView word);
@@ -34,24 +34,24 @@ struct BoardSlide
     static constexpr qsizetype mostCharts = 4;
 
     SlideKind kind = SlideKind::Charts;
-    QString title = {};            ///< empty: what the data say; a section has one
-    QList<SlideChart> charts = {}; ///< of charts one to four, of a table one, else none
+    QString title = {};            ///< empty: from the data; sections always have one
+    QList<SlideChart> charts = {}; ///< one to four for Charts, one for Table, otherwise none
 
     friend bool operator==(const BoardSlide &, const BoardSlide &) = default;
 };
 inline constexpr qsizetype mostSlides = 60;
-/// How many charts a slide of that kind shows at least and at most.
+/// Least and most charts on a slide of that kind.
 [[nodiscard]] std::pair<qsizetype, qsizetype> chartsOn(SlideKind kind);
-/// The places of a slide's layout: 1, 2 or 4.
+/// Number of chart slots in the slide's layout: 1, 2 or 4.
 [[nodiscard]] int placesOn(const BoardSlide &slide);
 
 using BoardDeck = QList<BoardSlide>;
 
-/// Title, summary, answer, comparison, break-even and appendix.
+/// Default deck: title, summary, answer, comparison, break-even and appendix.
 [[nodiscard]] BoardDeck usualDeck();
-/// Ids of the pages that the slides show, each once; the summary needs the Answer page.
+/// Unique ids of the pages on the slides; the summary needs the Answer page.
 [[nodiscard]] QStringList pagesOf(const BoardDeck &deck);
-/// Before that place; at the end where there is no such place.
+/// Inserts before that position, or at the end if it is out of range.
 [[nodiscard]] BoardDeck withSlide(BoardDeck deck, qsizetype place, const BoardSlide &slide);
 struct ArrangedDeck
 {

@@ -1,5 +1,5 @@
-// Purpose: how a file was exported, as plain data: what, in which size, colours and type. Dialog and command line fill
-// it, exporters read it, and an exported file carries it beside its board, so that exporting it again gives the same.
+// Purpose: settings of an export as plain data: content, size, colours and type. Dialog and command line fill it,
+// exporters read it, and the exported file stores it next to its board, so that a new export gives the same result.
 #pragma once
 
 #include <QByteArray>
@@ -12,10 +12,10 @@
 
 namespace chipboard {
 
-// How a company wants its charts to look: colours by role, a font, a logo in a corner. Plain data from a JSON
-// file; a theme takes from it what it names and keeps the rest.
+// A company's brand theme: colours by role, a font, a logo in a corner. Plain data from a JSON file; an export theme
+// takes what it specifies and keeps the rest.
 
-/// A colour of a theme that a look may name.
+/// A theme colour that a brand theme may set.
 struct LookRole
 {
     enum class Use { Ground, Text, Mark, Line };
@@ -32,10 +32,10 @@ enum class LogoCorner { TopLeft, TopRight, BottomLeft, BottomRight };
 struct CompanyLook
 {
     QString name;
-    QString font;                   ///< family; empty: ours
-    QMap<QString, quint32> colours; ///< 0xRRGGBB by role, of the light theme
-    QMap<QString, quint32> dark;    ///< likewise of the dark one; a role that is not here keeps our colour
-    QByteArray logo;                ///< the PNG or SVG file; empty: none
+    QString font;                   ///< font family; empty: ours
+    QMap<QString, quint32> colours; ///< 0xRRGGBB by role, light theme
+    QMap<QString, quint32> dark;    ///< likewise for the dark theme; missing roles keep our colour
+    QByteArray logo;                ///< content of the PNG or SVG file; empty: none
     LogoCorner corner = LogoCorner::TopRight;
 
     [[nodiscard]] bool isEmpty() const { return *this == CompanyLook(); }
@@ -44,45 +44,45 @@ struct CompanyLook
     friend bool operator==(const CompanyLook &, const CompanyLook &) = default;
 };
 
-/// How many charts a slide can have.
+/// Possible numbers of charts per slide.
 inline constexpr int chartsOfSlides[] = {1, 2, 4};
 
 /// Deck: the slides of the board.
 enum class ExportWhat { Page, Chart, All, Report, Brief, Deck };
 
-/// "page", "chart", "all", "report", "brief", "deck"; empty for what is none.
+/// "page", "chart", "all", "report", "brief", "deck".
 [[nodiscard]] QString exportWhatWord(ExportWhat what);
 [[nodiscard]] std::optional<ExportWhat> exportWhatFromWord(QStringView word);
 
 struct ExportOptions
 {
-    QString pageSize = QStringLiteral("slide"); ///< of the table of page sizes, or "210x148mm"
-    bool numbersPage = false;                   ///< the numbers table on pages of its own
+    QString pageSize = QStringLiteral("slide"); ///< id from the page size table, or "210x148mm"
+    bool numbersPage = false;                   ///< numbers table on separate pages
     int chartsPerSlide = 1;                     ///< 1, 2 or 4: charts of a page that share a slide
-    int scale = 2;                              ///< of pictures: pixels for each of the screen's
-    bool keepsBoard = true; ///< PDF, SVG and PNG have the board inside, with all its scenarios and own figures
-    QString theme = QStringLiteral("light");      ///< of the table of export themes
-    QString typeScale = QStringLiteral("normal"); ///< of the table of type scales
-    CompanyLook look = {};                        ///< of the program, not of the file: an exported one does not name it
-    bool hasCurves = false;   ///< letters of an SVG are outlines: it looks the same everywhere, but has no text
-    bool forArchives = false; ///< PDF/A; such a file has no board inside
-    bool appendix = false;    ///< slides of a report: all details, too
-    QString day = {};      ///< ISO: when the file says to be made; of the program, not of the file. Empty: the data's
-    QString language = {}; ///< of the table of languages; empty: as the window, on the command line English
-    QString deckTemplate = {}; ///< path of the presentation whose masters slides have; empty: ours
+    int scale = 2;                              ///< images: pixels per screen pixel
+    bool keepsBoard = true; ///< embed the board in PDF, SVG and PNG, with all scenarios and custom figures
+    QString theme = QStringLiteral("light");      ///< id from the export theme table
+    QString typeScale = QStringLiteral("normal"); ///< id from the type scale table
+    CompanyLook look = {};                        ///< belongs to the program, not to the exported file
+    bool hasCurves = false;    ///< SVG text as outlines: looks the same everywhere, but is not searchable
+    bool forArchives = false;  ///< PDF/A; cannot embed a board
+    bool appendix = false;     ///< reports: include all details
+    QString day = {};          ///< ISO creation date for the file; belongs to the program. Empty: date of the data
+    QString language = {};     ///< id from the language table; empty: as the window, English on the command line
+    QString deckTemplate = {}; ///< path of the presentation that provides the slide masters; empty: ours
     QString templateDigest =
-        {}; ///< SHA-256 of that file in hexadecimal, by which it is known again; empty: not read yet
+        {}; ///< SHA-256 of that file in hexadecimal, to recognize the same file again; empty: not read yet
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
 };
 
-/// Which pages, or which chart of the first of them.
+/// The pages to export, or the chart of the first one.
 struct ExportAsk
 {
     ExportWhat what = ExportWhat::Page;
-    QStringList pages;         ///< by their ids; empty: the first one, or all that have something to say
-    QString chart;             ///< by its id, of ExportWhat::Chart; empty: the first one
-    bool measurements = false; ///< of all pages and reports: with the table of all measurements, where numbers are
+    QStringList pages;         ///< page ids; empty: the first page, or all pages with content
+    QString chart;             ///< chart id for ExportWhat::Chart; empty: the first one
+    bool measurements = false; ///< all pages and reports: include the table of all measurements
 
     friend bool operator==(const ExportAsk &, const ExportAsk &) = default;
 };

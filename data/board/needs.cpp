@@ -82,7 +82,7 @@ constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
 constexpr std::array<double, 7> gibibytesOfMachines{80, 192, 640, 1536, 2304, 6144, 20'000};
 constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
 
-/// A number within a range; of a unit that Unit does not have, with its word.
+/// A number in a range; `unitWord` for a unit missing in Unit.
 constexpr NeedRow amount(const char *id, const char *label, const char *help, Unit unit, double minimum, double maximum,
                          std::optional<double> Needs::*number, std::span<const double> offered,
                          const char *unitWord = nullptr)
@@ -90,7 +90,7 @@ constexpr NeedRow amount(const char *id, const char *label, const char *help, Un
     return {id, label, help, unit, unitWord, minimum, maximum, number, nullptr, {}, offered};
 }
 
-/// One of some words; any name where there are none.
+/// One of `choices`; any name if there are none.
 constexpr NeedRow choice(const char *id, const char *label, const char *help, QString Needs::*word,
                          std::span<const NeedChoice> choices)
 {

@@ -1,6 +1,5 @@
-// Purpose: figures that a board takes otherwise than the catalogue has them ("what if Trainium3 cost 1.80 USD an
-// hour?"), and the figures that it was drawn with when it was saved. Values alone: data/compare knows which figures
-// there are, checks these and works them into a catalogue.
+// Purpose: a board's custom figures ("what if Trainium3 cost 1.80 USD an hour?"), and the figures at its last save.
+// Plain values: data/compare knows which figures exist, checks overrides and applies them to a catalogue.
 #pragma once
 
 #include "data/core/id.h"
@@ -14,7 +13,7 @@
 
 namespace chipboard {
 
-// What a row of a comparison is: a chip, what a cloud rents, or many chips sold as one.
+// Level of a comparison: a chip, a cloud instance, or many chips sold as one.
 
 enum class Level { Chip, Instance, System };
 
@@ -22,15 +21,15 @@ enum class Level { Chip, Instance, System };
 [[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
 [[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
-/// One figure of one thing.
+/// Address of one figure.
 struct FigureAddress
 {
-    Level level = Level::Chip; ///< what kind of thing
+    Level level = Level::Chip; ///< kind of item
     QString id;                ///< of the chip, instance or system
-    QString figure;            ///< a row of the figure table: "memory", "compute_bf16", "price"
-    BookId book;               ///< of a price: which list; empty for all other figures
+    QString figure;            ///< row of the figure table: "memory", "compute_bf16", "price"
+    BookId book;               ///< price list; empty for other figures
 
-    /// "chip/trainium3/price/on-demand": tells figures apart in cells and exports.
+    /// "chip/trainium3/price/on-demand": identifies a figure in cells and exports.
     [[nodiscard]] QString key() const;
 
     friend bool operator==(const FigureAddress &, const FigureAddress &) = default;
@@ -39,14 +38,14 @@ struct FigureAddress
 struct Override
 {
     FigureAddress of;
-    std::optional<Interval> value; ///< in `unit`; empty: taken as not known
+    std::optional<Interval> value; ///< in `unit`; empty: unknown
     Unit unit = Unit::One;
     QString note;
 
     friend bool operator==(const Override &, const Override &) = default;
 };
 
-/// A figure as it was; empty: there was none.
+/// A saved figure; an empty value was missing.
 struct DrawnFigure
 {
     QString figure;
@@ -65,7 +64,7 @@ struct DrawnThing
     friend bool operator==(const DrawnThing &, const DrawnThing &) = default;
 };
 
-/// The prices that another scenario's list had for the same things.
+/// Prices of the same items in another scenario's list.
 struct DrawnList
 {
     BookId book;
@@ -74,19 +73,19 @@ struct DrawnList
     friend bool operator==(const DrawnList &, const DrawnList &) = default;
 };
 
-/// What a board was drawn with: of its selection alone.
+/// Figures of a board's selection at the last save.
 struct Drawn
 {
-    QString revision; ///< of the catalogue; empty: nothing is known
-    BookId book;      ///< of the prices among `things`
+    QString revision; ///< of the catalogue; empty: unknown
+    BookId book;      ///< list of the prices in `things`
     QList<DrawnThing> things;
-    QList<DrawnList> others; ///< of the other lists that its scenarios name
+    QList<DrawnList> others; ///< for other lists that its scenarios use
 
     friend bool operator==(const Drawn &, const Drawn &) = default;
 };
 
 [[nodiscard]] const Override *findOverride(const QList<Override> &overrides, const FigureAddress &of);
-/// With `one` in place of what there was for its figure, else at the end.
+/// Replaces the override of the same figure, or appends.
 [[nodiscard]] QList<Override> withOverride(QList<Override> overrides, const Override &one);
 [[nodiscard]] QList<Override> withoutOverride(QList<Override> overrides, const FigureAddress &of);
 

@@ -1,6 +1,6 @@
-// Purpose: the constants of the estimators, one table for all chips, each with its evidence. Constants are per family
-// of chips, never per chip or model; a family without rows of its own borrows its parent's, and the result says so.
-// Found once from the shipped evidence; nothing is fitted when the program runs. Formulas: data/model.
+// Purpose: the constants of the estimators, one table for all chips, each with its evidence. Constants are per chip
+// family, never per chip or model; a family without its own rows borrows its parent's, and the result says so. Derived
+// once from the shipped evidence; the program fits nothing at run time. Formulas: data/model.
 #pragma once
 
 #include "data/catalog/workload.h"
@@ -16,27 +16,27 @@
 
 namespace chipboard {
 
-/// How far a constant can be trusted: errors are |predicted / measured - 1| over the rows it was found from.
+/// Reliability of a constant: errors are |predicted / measured - 1| over the rows behind it.
 struct Evidence
 {
     int rows = 0;
     double medianError = 0.0;
-    double p80Error = 0.0; ///< eight rows of ten are closer
+    double p80Error = 0.0; ///< 80th percentile
     QList<SourceId> sources;
 
     friend bool operator==(const Evidence &, const Evidence &) = default;
 };
 
-/// What the range of an estimate was found from.
+/// Basis of an estimate's range.
 struct RangeBasis
 {
-    int rows = 0;          ///< measurements; 0: not known
-    double coverage = 0.0; ///< of those, the share that the range of all other sources held; 0: not known
+    int rows = 0;          ///< measurements; 0: unknown
+    double coverage = 0.0; ///< share of the measurements that the range from all other sources contains; 0: unknown
 
     friend bool operator==(const RangeBasis &, const RangeBasis &) = default;
 };
 
-/// How a family trains. What is 0 is as on all chips (TrainingConstants).
+/// Training constants of a family. 0 means the value for all chips (TrainingConstants).
 struct TrainingEfficiency
 {
     double efficiency = 0.0; ///< share of the dense peak that matrix products reach in training
@@ -49,21 +49,21 @@ struct TrainingEfficiency
     friend bool operator==(const TrainingEfficiency &, const TrainingEfficiency &) = default;
 };
 
-/// How far training was off, on measurements of sources that the constants were not found from.
+/// Training errors on measurements from sources that were held out of the fit.
 struct TrainingRange
 {
-    QString family;       ///< "any": of all
-    bool experts = false; ///< of mixtures of experts
+    QString family;       ///< "any": all families
+    bool experts = false; ///< for mixtures of experts
     int rows = 0;
     int sources = 0;
     double medianError = 0.0;
-    double p80Error = 0.0; ///< eight of ten were closer
-    double coverage = 0.0; ///< of the measurements, the share that the range of all other sources held
+    double p80Error = 0.0; ///< 80th percentile
+    double coverage = 0.0; ///< share of the measurements that the range from all other sources contains
 
     friend bool operator==(const TrainingRange &, const TrainingRange &) = default;
 };
 
-/// What all families share in training. See data/model/training.h for the formula each stands in.
+/// Training constants shared by all families. data/model/training.h has the formulas.
 struct TrainingConstants
 {
     double fp8Factor = 1.0;
@@ -75,10 +75,10 @@ struct TrainingConstants
     double sparsityExponent = 0.0;
     double scaleExponent = 0.0;
     double splitExponent = 0.0;
-    Duration gradientExchange; ///< of a step, for each weight whose gradient a chip exchanges over the network
+    Duration gradientExchange; ///< per step, for each weight whose gradient a chip exchanges over the network
     double goodput = 1.0;
     double loraFactor = 1.0;
-    QList<TrainingRange> ranges; ///< of families that have 8 rows of 2 sources, and of all
+    QList<TrainingRange> ranges; ///< for all chips, and for families with at least 8 rows from 2 sources
 
     friend bool operator==(const TrainingConstants &, const TrainingConstants &) = default;
 };
@@ -88,70 +88,70 @@ struct ChipFamily
     QString id;
     QString label;
     QString parent;    ///< empty only for the family of all chips
-    QStringList match; ///< beginnings of chip ids, letters and digits only; the longest match wins
+    QStringList match; ///< prefixes of chip ids, letters and digits only; the longest match wins
     std::optional<bool> wideLinks;
-    std::optional<double> linkShare; ///< one way, of the link rate that vendors print
-    std::optional<bool> causalMfu;   ///< published MFU counts the causal half of attention only
-    std::optional<bool> trains;      ///< false where chips are made for inference alone
-    QString stack;                   ///< serving software that is taken unless told otherwise
+    std::optional<double> linkShare; ///< one-way share of the published link rate
+    std::optional<bool> causalMfu;   ///< published MFU counts only the causal half of attention
+    std::optional<bool> trains;      ///< false for inference-only chips
+    QString stack;                   ///< default serving software
     std::optional<TrainingEfficiency> training;
 };
 
-/// A version of serving software that measurements name, and when it came out: it gets faster with time.
+/// A serving software version named in measurements, and its release date: software gets faster over time.
 struct StackRelease
 {
-    QString version;   ///< as it stands in the name: "0.5.9"
+    QString version;   ///< as in the name: "0.5.9"
     double year = 0.0; ///< 2026.25 is April 2026
 };
 
-/// Serving software as people name it: "TensorRT-LLM 1.0" is the stack tensorrt-llm.
+/// Serving software by its common names: "TensorRT-LLM 1.0" is the stack tensorrt-llm.
 struct ServingStack
 {
     QString id;
     QStringList match;
-    int largestBatch = 0;    ///< requests that it runs at once; of data-parallel attention, on each chip
-    bool layerSplit = false; ///< several chips hold more, but only one works at a time
+    int largestBatch = 0;    ///< most concurrent requests; with data-parallel attention, per chip
+    bool layerSplit = false; ///< layers are split over chips: more memory, but only one chip works at a time
     QList<StackRelease> releases;
 };
 
-/// How much more or less a term is for some runs: a factor of its amount, or of its odds where it is a share.
+/// Effect of a group member on a term: a factor on its amount, or on its odds if it is a share.
 struct ServingEffect
 {
     double factor = 1.0;
-    int rows = 0; ///< measurements behind it
+    int rows = 0; ///< measurements behind the effect
 };
 
-/// One number of the serving model (data/model/servingterms.h): that of all, and its effects by group ("family",
-/// "stack", "model", "source" ...) and member.
+/// A term of the serving model (data/model/servingterms.h): its overall value, and effects by group ("family", "stack",
+/// "model", "source" ...) and member.
 struct ServingTerm
 {
     double all = 0.0;
     std::map<QString, std::map<QString, ServingEffect>> effects;
 };
 
-/// How far predictions of a kind were off, on measurements of sources that the constants were not found from.
+/// Errors of a kind of prediction on measurements from sources that were held out of the fit.
 struct ServingRange
 {
     QString kind;         ///< "throughput", "latency", "first_token", "max_throughput"
-    bool experts = false; ///< of mixtures of experts
-    bool near = false;    ///< other runs of the same source were known; else nothing of it was
+    bool experts = false; ///< for mixtures of experts
+    bool near = false;    ///< other runs of the same source were in the fit
     int rows = 0;
     int sources = 0;
     double medianError = 0.0;
-    double p80Error = 0.0; ///< eight of ten were closer
-    double coverage = 0.0; ///< of the measurements, the share that the range of all others held
+    double p80Error = 0.0; ///< 80th percentile
+    double coverage = 0.0; ///< share of the measurements that the range from all other sources contains
 };
 
-/// How far all predictions were off while each source in turn was left out of the fit.
+/// Errors of all predictions with each source held out in turn.
 struct HeldOutAccuracy
 {
-    int rows = 0; ///< 0: not known
+    int rows = 0; ///< 0: unknown
     int sources = 0;
     double medianError = 0.0;
-    double within25 = 0.0; ///< share of the rows that were off by 25 % or less
+    double within25 = 0.0; ///< share of rows with an error of at most 25 %
 };
 
-/// What was measured of a family of chips.
+/// Amount of measurements for a chip family.
 struct ServingReach
 {
     QString family;
@@ -160,37 +160,37 @@ struct ServingReach
     int sources = 0;
 };
 
-/// What serving was found to be like, all chips and software at once.
+/// The fitted serving model, for all chips and software together.
 struct ServingModel
 {
-    double year = 0.0; ///< that the constants are of: software of this date, well tuned
+    double year = 0.0; ///< software date of the constants, well tuned
     std::map<QString, ServingTerm> terms;
     QList<ServingRange> ranges;
     QList<ServingReach> reach;
     HeldOutAccuracy heldOut;
-    Evidence evidence; ///< of the rows that it was found from
+    Evidence evidence; ///< of the rows behind the model
 
     [[nodiscard]] bool isEmpty() const { return terms.empty(); }
 };
 
-/// The terms for one chip, model and software. Shares are of the published peaks; see data/model/inference.h.
+/// The constants for one chip, model and software. Shares are of published peaks; see data/model/inference.h.
 struct ServingConstants
 {
     double memory = 0.0;  ///< weight reads
     double cache = 0.0;   ///< cache reads, relative to weight reads
-    double compute = 0.0; ///< products in decode
+    double compute = 0.0; ///< matrix products in decode
     double prefill = 0.0;
-    double attention = 1.0; ///< arithmetic of attention in decode
+    double attention = 1.0; ///< attention arithmetic in decode
     double link = 0.0;
-    double touched = 1.0; ///< exponent of the tokens that choose experts independently
+    double touched = 1.0; ///< exponent of the number of tokens that choose experts independently
     Duration perLayer;
-    Duration perExchange; ///< added per layer when several chips share a layer
+    Duration perExchange; ///< added per layer if several chips share a layer
     Duration perSequence;
     Duration perStep;
     Duration firstTokenPerLayer;
-    double queue = 1.0;  ///< of a prefill, what other prompts wait for
-    double mixing = 1.0; ///< of the prefills, what falls between the tokens of others
-    double copied = 1.0; ///< how much longer all but prefills' fixed part takes where each chip has all of attention
+    double queue = 1.0;  ///< factor on a prefill for the wait of other prompts
+    double mixing = 1.0; ///< share of the prefills that delays the tokens of other requests
+    double copied = 1.0; ///< slowdown of all but the fixed part of prefills if each chip holds all of attention
     int largestBatch = 0;
     bool layerSplit = false;
     Evidence evidence;
@@ -198,29 +198,29 @@ struct ServingConstants
     friend bool operator==(const ServingConstants &, const ServingConstants &) = default;
 };
 
-/// Encoders, image classifiers and diffusion models; see data/model/batch.h.
+/// Constants of encoders, image classifiers and diffusion models; see data/model/batch.h.
 struct BatchConstants
 {
     QString kind; ///< "encoder", "vision", "diffusion"
     QStringList families;
     double efficiency = 0.0;
     Duration perLayer;
-    int workers = 1; ///< batches that a chip works on at once
+    int workers = 1; ///< concurrent batches on a chip
     Evidence evidence;
 };
 
-/// How far results are off that no constant was found from: over the runs of the shipped evidence, by kind of result.
+/// Errors of results without fitted constants, over the runs of the shipped evidence.
 struct ResultErrors
 {
     Evidence firstToken;         ///< time to the first token
-    Evidence fullRun;            ///< chip-hours of whole training runs
-    double borrowedFactor = 1.0; ///< errors on chips that the constants were not found from, over those on the others
+    Evidence fullRun;            ///< chip-hours of full training runs
+    double borrowedFactor = 1.0; ///< error on chips that were not in the fit, relative to those that were
 };
 
 struct Calibration
 {
     TrainingConstants training;
-    QList<ChipFamily> families; ///< parents before their children
+    QList<ChipFamily> families; ///< parents before children
     QList<ServingStack> stacks;
     ServingModel serving;
     QList<BatchConstants> batch;
@@ -229,18 +229,18 @@ struct Calibration
     [[nodiscard]] bool isEmpty() const { return families.isEmpty(); }
 };
 
-// One published measurement of training or inference, as the evidence files and `model-check --runs` hold it.
-// What a source does not state is empty; nothing is filled in here.
+// A published measurement of training or inference, from an evidence file or `model-check --runs`. Values that the
+// source does not state are empty; nothing is filled in here.
 
-/// A published speed, time or price. At most a few of them are there.
+/// A published speed, time or price. Usually only a few are set.
 struct Measured
 {
-    std::optional<double> tokensPerChip; ///< training tokens a second and chip
-    std::optional<double> chipHours;     ///< of a whole run
+    std::optional<double> tokensPerChip; ///< training tokens per second and chip
+    std::optional<double> chipHours;     ///< of a full run
     std::optional<double> utilisation;   ///< model FLOP utilisation, 0 to 1
-    std::optional<double> hardwareUse;   ///< the same with recomputed activations counted, 0 to 1
-    std::optional<double> tokens;        ///< output tokens a second
-    std::optional<double> items;         ///< inferences a second
+    std::optional<double> hardwareUse;   ///< as utilisation, but including recomputed activations, 0 to 1
+    std::optional<double> tokens;        ///< output tokens per second
+    std::optional<double> items;         ///< inferences per second
     std::optional<Duration> perToken;
     std::optional<Duration> firstToken;
     std::optional<HourlyPrice> price; ///< of the whole instance
@@ -255,7 +255,7 @@ struct MeasuredRun
     QString kind; ///< "throughput", "full_run", "decode", "max_throughput" ...
     QString task; ///< training only
     QString model;
-    QString architecture; ///< a model's id or name; empty: the dimensions are in `shape`
+    QString architecture; ///< id or name of a model; empty: `shape` has the dimensions
     ModelShape shape;
     QString chip;
     std::optional<int> chips;
@@ -265,23 +265,23 @@ struct MeasuredRun
     int sequence = 0;
     double trainingTokens = 0.0;
     int globalBatch = 0;
-    int shards = 0;                 ///< tensor-parallel parts, where they are not one a chip
-    bool shardsAssumed = false;     ///< by the collector of the file, not stated by the source
-    int expertParts = 0;            ///< expert parallelism; 0: not stated
-    int pipelineParts = 0;          ///< pipeline parallelism; 0: not stated
-    bool attentionCopied = false;   ///< attention is data-parallel: each part has the whole of it
-    bool disaggregated = false;     ///< prefill and decode on chips of their own
-    bool prefixCached = false;      ///< prompts share beginnings that are not read again
-    QString speculation;            ///< draft tokens, as the source names them: "MTP 3"; empty: none
-    double acceptance = 0.0;        ///< tokens a step that speculation gives; 0: not stated
-    bool plain = true;              ///< none of speculation, disaggregation and cached prefixes
+    int shards = 0;                 ///< tensor-parallel degree, if it differs from the number of chips
+    bool shardsAssumed = false;     ///< by the author of the file, not stated by the source
+    int expertParts = 0;            ///< expert-parallel degree; 0: not stated
+    int pipelineParts = 0;          ///< pipeline-parallel degree; 0: not stated
+    bool attentionCopied = false;   ///< data-parallel attention: each part holds all of it
+    bool disaggregated = false;     ///< prefill and decode on separate chips
+    bool prefixCached = false;      ///< shared prompt prefixes are cached
+    QString speculation;            ///< speculative decoding as named by the source: "MTP 3"; empty: none
+    double acceptance = 0.0;        ///< tokens per step with speculation; 0: not stated
+    bool plain = true;              ///< no speculation, disaggregation or prefix caching
     QString area;                   ///< "interactivity", "first token", "MLPerf" ...
-    QString group;                  ///< what to leave out at once when sources are held apart: "InferenceX"
-    QString traffic;                ///< how requests arrive
-    QString measuredOn;             ///< as the source writes it: a date or a version
-    QString measurement;            ///< rows of one measurement share it
+    QString group;                  ///< sources to hold out together: "InferenceX"
+    QString traffic;                ///< arrival pattern of requests
+    QString measuredOn;             ///< as in the source: a date or a version
+    QString measurement;            ///< shared by the rows of one measurement
     QString twin;                   ///< id of an older row with the same setup
-    std::optional<PowerDraw> power; ///< mean, of a chip
+    std::optional<PowerDraw> power; ///< mean per chip
     double weightBytes = 0.0;
     double cacheBytes = 0.0;
     std::optional<DataSize> weights;
@@ -291,15 +291,15 @@ struct MeasuredRun
     std::optional<int> steps;
     Measured measured;
     QList<SourceId> sources;
-    QString sourceTitle; ///< of a file whose sources are not in the catalogue
+    QString sourceTitle; ///< for a file whose sources are not in the catalogue
     QString sourceUrl;
     QString note;
-    QString fault; ///< why it cannot be read as a run; empty for all others
+    QString fault; ///< why this is not a valid run; empty if it is
 
     friend bool operator==(const MeasuredRun &, const MeasuredRun &) = default;
 };
 
-/// A chip that runs were measured on, where the catalogue may not have it: graphics cards, older chips.
+/// A measured chip that may be missing from the catalogue: graphics cards, older chips.
 struct MeasuredChip
 {
     QString id;
@@ -314,7 +314,7 @@ struct RunSet
 {
     QList<MeasuredRun> runs;
     QList<MeasuredChip> chips;
-    QList<ModelShape> models; ///< that the file brings itself; they come before the catalogue's
+    QList<ModelShape> models; ///< models from the file; they take precedence over the catalogue's
 };
 
 } // namespace chipboard

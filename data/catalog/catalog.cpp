@@ -64,7 +64,7 @@ QString ownTitle(const Source &source)
     const QString &id = source.id.text();
     const QRegularExpressionMatch match = basis.match(id);
     if (source.kind != SourceKind::Own || (!match.hasMatch() && id.contains(QLatin1Char('/'))))
-        return {}; // of the board
+        return {}; // from the board
     if (!match.hasMatch())
         return tr("Custom file %1").arg(id);
     const QString file = match.captured(1);
@@ -173,7 +173,7 @@ void Catalog::serveModels()
     m_servings = indexOf<WorkloadId>(servings);
 }
 
-// Each choice of a price would else walk over whole books.
+// Without the index, each choice of a price would scan whole books.
 void Catalog::indexPrices()
 {
     m_rented.clear();
@@ -183,7 +183,7 @@ void Catalog::indexPrices()
         for (qsizetype j = 0; j < books.at(i).prices.size(); ++j) {
             ChipId rents = rentedChip(books.at(i).prices.at(j));
             rented->ofChips[rents] << j;
-            // Only what differs is written: a catalogue shares its hundreds of prices with the layers it was made of.
+            // Writes only differences: a catalogue shares its hundreds of prices with the layers below it.
             if (books.at(i).prices.at(j).rents != rents)
                 books[i].prices[j].rents = std::move(rents);
         }

@@ -1,5 +1,5 @@
-// Purpose: everything the program knows, read once, never changed in place. Look-ups by id are O(1); cross references
-// have been checked by the reader, so a chip id inside an instance always resolves.
+// Purpose: all data of the program, read once and immutable. Lookups by id are O(1); the reader has checked all cross
+// references, so a chip id inside an instance always resolves.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -20,8 +20,8 @@ class Catalog
 {
 public:
     QString revision;    ///< date of the data: "2026-11-20"
-    QDate today;         ///< the day that it is used on; invalid: unknown, and no price is old
-    QStringList regions; ///< a board's: prices of these alone are taken; empty: of all
+    QDate today;         ///< date of use; invalid: unknown, and no price counts as old
+    QStringList regions; ///< regions selected by a board; only their prices count; empty: all
     QList<Source> sources;
     QList<Chip> chips;
     QList<Instance> instances;
@@ -35,14 +35,14 @@ public:
     QList<Contradiction> contradictions;
     QList<ModelShape> models;
     QList<Workload> workloads;
-    QList<Workload> servings; ///< of models that `workloads` does not serve by that id; made by index()
+    QList<Workload> servings; ///< default serving workloads for models without one of that id; made by index()
     Calibration calibration;
-    QStringList evidence; ///< names of the shipped evidence files; read when they are asked for (evidencereader.h)
+    QStringList evidence; ///< names of the shipped evidence files; read on demand (evidencereader.h)
 
-    /// Rebuild the look-ups after the lists were filled. Of equal ids the last one wins (user files overlay shipped
-    /// ones).
+    /// Rebuilds the lookups after the lists were filled. For duplicate ids the last one wins (user files overlay
+    /// shipped ones).
     void index();
-    /// The servings anew, in the language that is spoken: by family, from large models to small.
+    /// Rebuilds `servings` in the current language: by family, from large models to small.
     void serveModels();
 
     [[nodiscard]] const Source *source(const SourceId &id) const;
@@ -53,16 +53,16 @@ public:
     [[nodiscard]] const PriceBook *book(const BookId &id) const;
     [[nodiscard]] const Contradiction *contradiction(const ContradictionId &id) const;
     [[nodiscard]] const ModelShape *model(const ModelId &id) const;
-    [[nodiscard]] const Workload *workload(const WorkloadId &id) const; ///< servings included
-    /// Contradictions about one metric of a chip, instance or system (any of the ids may be empty).
+    [[nodiscard]] const Workload *workload(const WorkloadId &id) const; ///< includes servings
+    /// Contradictions about one metric of a chip, instance or system (either id may be empty).
     [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const QString &subjectId,
                                                                    const MetricId &metric) const;
-    /// Places among a book's prices of what rents a chip, alone or in an instance or system; ascending. Null where the
-    /// prices are not those that index() has seen (somebody has changed them since): then all of them have to be asked.
+    /// Indices of a book's prices for a chip, alone or in an instance or system; ascending. Null if the prices have
+    /// changed since index(): search all of them then.
     [[nodiscard]] const QList<qsizetype> *placesOf(const PriceBook &book, const ChipId &chip) const;
 
 private:
-    /// Of one book. It shares the very prices that it is of, so whoever changes them has others from then on.
+    /// Index of one book. It shares the price list that it indexes; a modified list detaches from it.
     struct RentedPlaces
     {
         QList<PriceEntry> prices;
@@ -83,10 +83,10 @@ private:
     QHash<WorkloadId, qsizetype> m_workloads;
     QHash<WorkloadId, qsizetype> m_servings;
     QMultiHash<QString, qsizetype> m_contradictionsBySubject;
-    QList<std::shared_ptr<const RentedPlaces>> m_rented; ///< one a book
+    QList<std::shared_ptr<const RentedPlaces>> m_rented; ///< one per book
 };
 
-/// Every figure of the catalogue in file order, rivals not included (they hang on their figure). For checks and counts.
+/// Visits every figure in file order, without rivals (they belong to their figure). For checks and counts.
 void forEachFigure(const Catalog &catalog, const std::function<void(const Figure &)> &visit);
 void forEachFigure(const Chip &chip, const std::function<void(const Figure &)> &visit);
 void forEachFigure(const Instance &instance, const std::function<void(const Figure &)> &visit);
@@ -99,7 +99,7 @@ struct CatalogCounts
     int systems = 0;
     int books = 0;
     int prices = 0;
-    int figures = 0; ///< with a value, rivals included
+    int figures = 0; ///< with a value, including rivals
     int missing = 0;
     int sources = 0;
     int claims = 0;
@@ -112,17 +112,15 @@ struct CatalogCounts
 /// By family, from large to small.
 [[nodiscard]] QList<const ModelShape *> modelsBySize(const Catalog &catalog);
 
-// What an id names, whichever level it is of: a chip, an instance or a system. Should an id be of two levels,
-// the chip is meant, then the instance.
+// Resolves an id of any level: chip, instance or system, in this order if an id is ambiguous.
 
-/// The name that people read; the id itself where the catalogue has none of it.
+/// Display name; the id itself if the catalogue does not know it.
 [[nodiscard]] QString subjectName(const Catalog &catalog, const QString &id);
-/// The chip that is meant or that is inside; null where the catalogue has none of it.
+/// The chip itself or the chip inside; null if the catalogue does not know the id.
 [[nodiscard]] const Chip *subjectChip(const Catalog &catalog, const QString &id);
 
-// Sources of what a person's own catalogue files say: a source for each file that has figures of its own, and
-// one for each thing besides figures that changes what is estimated: a model, a workload, the constants of the
-// estimators. They are told in the language that is spoken.
+// Sources for the user's catalogue files: one per file with figures, and one per model, workload or set of estimator
+// constants, which change estimates too. Titles are in the current language.
 
 /// "Your own file mine.json"; `file` is its name without folders.
 [[nodiscard]] Source ownFileSource(const QString &file);
@@ -130,10 +128,10 @@ struct CatalogCounts
 /// `kind` is "model", "workload" or "constants", `file` as above.
 [[nodiscard]] Source ownBasisSource(const QString &file, const QString &kind, const QString &id);
 
-/// What the title of such a source is in the language of now; empty where it is none of these.
+/// Title of such a source in the current language; empty for other sources.
 [[nodiscard]] QString ownTitle(const Source &source);
 
-/// Translated, such as "Your own model llama-3.1-70b of mine.json": what estimates of this workload rest on.
+/// Translated sources behind estimates of this workload: "Your own model llama-3.1-70b of mine.json".
 [[nodiscard]] QStringList ownBasisOf(const Catalog &catalog, const WorkloadId &workload);
 
 } // namespace chipboard

@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-// The words of the file format, one table an enum: the reader, the writer and the schema test all walk these.
+// Words of the file format, one table per enum, used by the reader, the writer and the schema test.
 
 namespace {
 
@@ -59,7 +59,7 @@ constexpr Word<PriceKind> priceKinds[] = {
     {PriceKind::Own, "own", QT_TR_NOOP("custom price")},
 };
 
-// Precision names are the field's own in every language, so they are not translated.
+// Precision names are the same in every language, so they are not translated.
 constexpr Word<Precision> precisions[] = {
     {Precision::Fp64, "fp64", "FP64"},    {Precision::Fp32, "fp32", "FP32"}, {Precision::Tf32, "tf32", "TF32"},
     {Precision::Bf16, "bf16", "BF16"},    {Precision::Fp16, "fp16", "FP16"}, {Precision::Fp8, "fp8", "FP8"},

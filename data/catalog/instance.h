@@ -1,4 +1,4 @@
-// Purpose: what a cloud rents: one virtual machine with a number of chips. Totals are of the whole instance.
+// Purpose: a cloud instance: one virtual machine with a number of chips. Totals are for the whole instance.
 #pragma once
 
 #include "data/catalog/chip.h"
@@ -20,8 +20,8 @@ struct Instance
     Figure chips;
     std::optional<Figure> vcpu;
     std::optional<Figure> hostMemory;
-    std::optional<Figure> memory;        ///< all accelerators together
-    std::optional<Figure> memoryPerChip; ///< where the provider publishes it so
+    std::optional<Figure> memory;        ///< total of all accelerators
+    std::optional<Figure> memoryPerChip; ///< if the provider publishes it
     std::optional<Figure> memoryBandwidth;
     std::optional<Figure> network;
     std::optional<Figure> scaleUp; ///< per chip
@@ -35,8 +35,7 @@ struct Instance
     friend bool operator==(const Instance &, const Instance &) = default;
 };
 
-// Many chips joined by a scale-up network and sold or run as one: UltraServers, NVL72 racks, pods, Project
-// Rainier.
+// Many chips joined by a scale-up network and sold or run as one: UltraServers, NVL72 racks, pods, Project Rainier.
 
 struct System
 {
@@ -54,7 +53,7 @@ struct System
     std::optional<Figure> network;
     std::optional<Figure> scaleUp;
     std::optional<Figure> power;
-    int racks = 0; ///< that `power` is of; 0: not known, or no whole racks
+    int racks = 0; ///< racks that `power` covers; 0: unknown, or not whole racks
     std::map<Precision, Figure> compute;
     std::map<Precision, Figure> computeSparse;
     std::map<Precision, Figure> computeInference; ///< as Chip::inference
@@ -65,12 +64,12 @@ struct System
     friend bool operator==(const System &, const System &) = default;
 };
 
-// The number of chips of a machine as a count. Catalogues and boards of others may tell any number.
+// A machine's number of chips as an integer. Untrusted catalogues and boards may contain any number.
 
-/// Of one machine. What a whole site could have; a figure above it is a fault of the catalogue.
+/// Upper limit per machine, as large as a whole site; a larger figure is an error in the catalogue.
 inline constexpr double mostChipsOfMachine = 1e7;
 
-/// Rounded, from 1 to the most.
+/// Rounded and clamped to 1 .. mostChipsOfMachine.
 [[nodiscard]] inline int wholeChipsOf(double chips)
 {
     return static_cast<int>(std::lround(std::clamp(chips, 1.0, mostChipsOfMachine)));

@@ -68,7 +68,7 @@ BookId importedBookId(const ImportedName &name)
 std::optional<ImportedName> importedNameIn(const BookId &id)
 {
     if (!id.text().startsWith(u"imported-"))
-        return std::nullopt; // most are no such names
+        return std::nullopt; // most ids are not such names
     const QRegularExpression shape(
         u"^imported-(?:([0-9]{1,15})|([0-9a-f]{16})-(undated|[0-9]{4}(?:-[0-9]{2}){0,2}))-([a-z][a-z0-9-]*)$"_s);
     const QRegularExpressionMatch match = shape.match(id.text());

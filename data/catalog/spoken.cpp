@@ -5,7 +5,7 @@
 namespace chipboard {
 namespace {
 
-/// Which members hold words: one function a type. resources/translations/update.py has the keys of the files.
+/// Lists the translatable members, one function per type. resources/translations/update.py has the keys of the files.
 class Speaker
 {
 public:
@@ -66,7 +66,7 @@ public:
     {
         for (QString *text : {&claim.statement, &claim.official, &claim.verdict, &claim.verdictNote, &claim.versus})
             say(*text);
-        if (claim.unit.contains(QLatin1Char(' '))) // "USD per GPU-hour"; "x" and "%" are no words
+        if (claim.unit.contains(QLatin1Char(' '))) // "USD per GPU-hour"; "x" and "%" are not translatable
             say(claim.unit);
     }
 
@@ -80,7 +80,7 @@ public:
     {
         for (QString *text : {&fact.attribute, &fact.unit, &fact.note})
             say(*text);
-        if (!isIsoDate(fact.value)) // it is written where it is shown
+        if (!isIsoDate(fact.value)) // dates are formatted on display
             say(fact.value);
     }
 
@@ -154,11 +154,11 @@ void speakAll(const Speaker &speaker, QList<Thing> &things)
 Catalog spoken(Catalog catalog, const Translate &translate)
 {
     const Speaker speaker(translate);
-    // Those were made while another language was spoken.
+    // Their titles are in the previous language.
     for (Source &source : catalog.sources) {
         if (const QString title = source.kind == SourceKind::Own ? ownTitle(source) : QString(); !title.isEmpty())
             source.title = title;
-        if (source.kind == SourceKind::Guide) // a name of ours: what is published keeps the one that it has
+        if (source.kind == SourceKind::Guide) // our own title: published titles stay
             source.title = translate(source.title);
         source.title = withDateTexts(source.title);
     }
@@ -174,7 +174,7 @@ Catalog spoken(Catalog catalog, const Translate &translate)
     speakAll(speaker, catalog.calibration.families);
     speakAll(speaker, catalog.models);
     speakAll(speaker, catalog.workloads);
-    catalog.serveModels(); // named while another language was spoken
+    catalog.serveModels(); // their names are in the previous language
     return catalog;
 }
 

@@ -1,6 +1,5 @@
-// Purpose: the catalogue in another language: its notes, reasons, claims, rules, names of price lists and workloads.
-// Dates inside texts are written as the language has them. Ids, names of products and formulas stay as they are, and so
-// does every number.
+// Purpose: translates a catalogue: notes, reasons, claims, rules, names of price lists and workloads. Dates in texts
+// follow the language. Ids, product names, formulas and numbers stay unchanged.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -9,7 +8,7 @@
 
 namespace chipboard {
 
-/// Gives the text in the other language, or as it is where it knows none.
+/// Returns the translation, or the text itself if there is none.
 using Translate = std::function<QString(const QString &text)>;
 
 [[nodiscard]] Catalog spoken(Catalog catalog, const Translate &translate);

@@ -1,13 +1,13 @@
-// Purpose: what has been said, by whom and when: claims to be recomputed, decision rules, dated facts about software
-// and companies, and the contradictions between sources. They are data, so that they can be shown, sourced and checked
-// like any figure.
+// Purpose: published statements with author and date: claims to verify, decision rules, dated facts about software and
+// companies, and contradictions between sources. They are data, so that they can be shown, sourced and checked like any
+// figure.
 #pragma once
 
 #include "data/catalog/figure.h"
 
 namespace chipboard {
 
-/// A dated statement that is not a chip's figure: "Neuron SDK 2.26.0, release date, 2025-09-18".
+/// A dated statement other than a chip's figure: "Neuron SDK 2.26.0, release date, 2025-09-18".
 struct Fact
 {
     QString id;
@@ -25,7 +25,7 @@ struct Fact
     friend bool operator==(const Fact &, const Fact &) = default;
 };
 
-/// A comparison somebody published: "30 to 40 % better price-performance than P5".
+/// A published comparison: "30 to 40 % better price-performance than P5".
 struct Claim
 {
     ClaimId id;
@@ -49,21 +49,21 @@ struct Claim
     friend bool operator==(const Claim &, const Claim &) = default;
 };
 
-/// What an edition of the catalogue changed: a figure with its value before and since, or a thing that came or went.
+/// A change in an edition of the catalogue: a figure with its old and new value, or an added or removed item.
 struct Change
 {
     QString id;
-    QString date;      ///< the edition's
+    QString date;      ///< of the edition
     QString what;      ///< "chip", "price", "instance-added"
     QString subject;   ///< id of a chip, instance, system or price list
-    QString attribute; ///< "dense.int8"; empty: all of it
-    QString before;    ///< "5000 TOPS"; empty: there was none
+    QString attribute; ///< "dense.int8"; empty: the whole item
+    QString before;    ///< "5000 TOPS"; empty if new
     QString after;
     QList<SourceId> sources;
     QString where;
 };
 
-/// When to choose what, what to verify first, and the steps of a migration.
+/// When to choose what, what to verify first, and migration steps.
 struct Rule
 {
     QString id;
@@ -76,7 +76,7 @@ struct Rule
     QString where;
 };
 
-/// Which number a contradiction concerns; exactly one of the three ids is set.
+/// The number in dispute; exactly one of the three ids is set.
 struct ContradictionSubject
 {
     ChipId chip;
@@ -100,11 +100,10 @@ struct Contradiction
     QList<QString> seeds;
     QString where;
 
-    /// "H100 price: “guide 9.80” against “list 55.04”. The list holds." translated: for a card beside a
-    /// number.
+    /// "H100 price: “guide 9.80” against “list 55.04”. The list holds.", translated, for a card next to a number.
     [[nodiscard]] QString inBrief() const;
-    /// The same with its arithmetic, where it has any:
-    /// "H100 price: “guide 9.80” against “list 55.04” (55.04 / 9.80 = 5.616). The list holds." translated.
+    /// As inBrief(), with the arithmetic if there is any, translated: "H100 price: “guide 9.80” against “list 55.04”
+    /// (55.04 / 9.80 = 5.616). The list holds."
     [[nodiscard]] QString inOneSentence() const;
 };
 

@@ -5,7 +5,7 @@
 
 namespace chipboard {
 
-// The words of the workload files.
+// Words of the workload files.
 
 namespace {
 

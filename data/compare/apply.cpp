@@ -52,7 +52,7 @@ Figure publishedPrice(const Catalog &catalog, const FigureAddress &of)
     return figureOf(metric.evaluate(context, subjectOf(catalog, of), metric));
 }
 
-// So that lists of sources tell figures of one's own as they tell all others.
+// Makes source lists show custom figures like all others.
 Source sourceOf(const Catalog &catalog, const Override &one)
 {
     Source source;
@@ -64,7 +64,7 @@ Source sourceOf(const Catalog &catalog, const Override &one)
     return source;
 }
 
-/// In the place of `published`, which goes behind it.
+/// Replaces `published`, which becomes a rival.
 Figure ownFigure(const Override &one, const Figure &published)
 {
     Figure figure;
@@ -104,9 +104,8 @@ PriceEntry entryOf(const FigureAddress &of)
     return entry;
 }
 
-/// The prices of one override: its own, and where it is a chip's that of the instance or system whose price it
-/// replaces. Where the list has no price of the chip, nobody knows which one is meant: it is that of all that has such
-/// chips.
+/// The prices of one override: its own and, for a chip, that of the instance or system whose price it replaces. If the
+/// list has no price for the chip, it applies to everything with such chips.
 class PriceOverride
 {
 public:
@@ -135,8 +134,8 @@ public:
     }
 
 private:
-    // One entry takes the place of all that there are of the thing, whatever their region; it stands where the best of
-    // them stood, so that the choice between things stays the same.
+    // One entry replaces all of the item, whatever their region, at the position of the best of them, so that the
+    // choice between items is unchanged.
     void put(PriceBook &book, const Override &one, const QString &formula) const
     {
         PriceEntry own = entryOf(one.of);
@@ -145,7 +144,7 @@ private:
         };
         EvaluationContext context{m_published, m_published.book(book.id)};
         const PriceChoice choice = choosePrice(context, subjectOf(m_published, one.of));
-        // A chip's is the price at the provider and in the region of the one that it replaces.
+        // A chip price takes provider and region of the price that it replaces.
         const bool replaces = !choice.isMissing() && (isOfThing(*choice.entry) || one.of.level == Level::Chip);
         if (replaces) {
             own.provider = choice.entry->provider;
@@ -204,7 +203,7 @@ void applyPrices(Catalog &effective, const Catalog &published, const QList<Overr
     }
 }
 
-/// The closest one: of the thing that is rented, of its chip, of its provider. Null: none.
+/// The closest discount: of the rented item, of its chip, of its provider. Null if none.
 const Override *discountOn(const PriceEntry &entry, const QList<Override> &discounts)
 {
     const QString rented = entry.instance.text() + entry.system.text();
@@ -221,7 +220,7 @@ const Override *discountOn(const PriceEntry &entry, const QList<Override> &disco
     return nullptr;
 }
 
-/// The list's price stands behind it, as behind a custom one.
+/// The list price becomes a rival, as for a custom price.
 Figure discountedFigure(const Figure &listed, const Override &discount)
 {
     const Formatter plain;
@@ -238,7 +237,7 @@ Figure discountedFigure(const Figure &listed, const Override &discount)
     return figure;
 }
 
-/// Prices of a person's own are net of whatever was agreed.
+/// Custom prices already include agreed discounts.
 void applyDiscounts(Catalog &effective, const QList<Override> &overrides)
 {
     QList<Override> discounts = overrides;
@@ -264,7 +263,7 @@ void applyDiscounts(Catalog &effective, const QList<Override> &overrides)
 Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
 {
     if (overrides.isEmpty())
-        return catalog; // shares all it has
+        return catalog; // shares all data
     Catalog effective = catalog;
     for (const Override &one : overrides) {
         effective.sources << sourceOf(catalog, one);
@@ -273,7 +272,7 @@ Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
     }
     applyDiscounts(effective, overrides);
     applyPrices(effective, catalog, overrides, true);
-    applyPrices(effective, catalog, overrides, false); // of one instance: closer than that of its chips
+    applyPrices(effective, catalog, overrides, false); // instance prices are closer than those of its chips
     effective.index();
     return effective;
 }
@@ -292,7 +291,7 @@ Catalog withFigures(const Catalog &catalog, const Board &board)
 Catalog withModels(const Catalog &catalog, const QList<ModelShape> &models)
 {
     if (models.isEmpty())
-        return catalog; // shares all it has
+        return catalog; // shares all data
     Catalog effective = catalog;
     for (const ModelShape &model : models) {
         effective.models.removeIf([&model](const ModelShape &known) { return known.id == model.id; });

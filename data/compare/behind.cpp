@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-// "peak" stands for the peak at the metric's precision, or at the board's.
+// "peak" means the peak at the metric's or the board's precision.
 struct BehindRow
 {
     const char *metric;
@@ -58,7 +58,7 @@ QStringList namesOf(const Metric &metric)
     return names;
 }
 
-// The peak that counts: that of MXFP8 where it stands for FP8.
+// The peak in use: MXFP8 if it replaces FP8.
 QString peakOf(const Chip &chip, Precision precision, bool isSparse)
 {
     const PrecisionFigure peak = figureAt(isSparse ? chip.sparse : chip.dense, precision);

@@ -1,4 +1,4 @@
-// Purpose: the figures behind a number: what a person who points at it may put a value of his own in place of.
+// Purpose: the figures behind a number, which the user can override.
 #pragma once
 
 #include "data/board/board.h"
@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-/// The most telling first. Nothing for a row that is not in the catalogue.
+/// The most influential first. Empty for a row that is not in the catalogue.
 [[nodiscard]] QList<FigureAddress> figuresBehind(const Catalog &catalog, const Board &board, const Subject &subject,
                                                  const Metric &metric);
 

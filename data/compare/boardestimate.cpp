@@ -13,7 +13,7 @@
 namespace chipboard {
 namespace {
 
-// What is divided is known, and the one never gets as cheap as the other.
+// True if both costs are known, but one never becomes as cheap as the other.
 bool isNever(const SubjectEstimate &row, const Metric &metric)
 {
     constexpr std::array shares{std::pair("own_break_even_use", "own_usd_per_month"),
@@ -80,7 +80,7 @@ void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
         figures << &*figure;
 }
 
-// The chip's figures that the number rests on, the most telling one first.
+// The chip's figures behind the number, the most influential first.
 QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric)
 {
     const Chip &chip = *row.subject.chip;
@@ -145,7 +145,7 @@ int chipsOf(const PriceChoice &choice)
     return choice.chips == nullptr || choice.chips->isMissing() ? 1 : wholeChipsOf(choice.chips->value->value);
 }
 
-// As choosePrice(), of the machine that the row's chips are rented in.
+// As choosePrice(), for the machine that the row's chips are rented in.
 PriceChoice rentedChoice(const EvaluationContext &context, const SubjectEstimate &row)
 {
     const PriceChoice choice = choosePrice(context, row.subject);
@@ -158,7 +158,7 @@ PriceChoice rentedChoice(const EvaluationContext &context, const SubjectEstimate
     return machine != nullptr ? *machine : choice;
 }
 
-// Where it is not the machine that stands for the chip, whose price the chip is shown with.
+// Note if it is not the chip's reference instance, whose price the chip shows.
 QString machineNote(const SubjectEstimate &row)
 {
     const Estimate &estimate = row.estimate;
@@ -166,7 +166,7 @@ QString machineNote(const SubjectEstimate &row)
     return isOther && estimate.rental ? tr("At the price of %1.").arg(estimate.rental->machine) : QString();
 }
 
-// Where the number comes from: price, chip, model.
+// Adds the origins of the number: price, chip, model.
 void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
 {
     Cell price;
@@ -270,7 +270,7 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
             row.reason = subject.missingReason;
         } else if (const auto request = requestFor(catalog, work->workload, subject, place); !request) {
             row.reason = request.problem().message;
-            row.unpublished = true; // memory or bandwidth of the chip
+            row.unpublished = true; // memory or bandwidth of the chip is missing
         } else {
             row.request = request.value();
             row.request->model = work->model;
@@ -296,7 +296,7 @@ bool countsNobody(const SubjectEstimate &row, const Metric &metric)
     return !row.estimate.bound && metric.is(OfCount);
 }
 
-// The row's own id is shared with its estimate, so texts are compared only where they are of another table.
+// A row shares its id string with its estimate, so contents are compared only across tables.
 static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)
 {
     const auto shared = std::find_if(rows.begin(), rows.end(), [&subject](const SubjectEstimate &other) {

@@ -92,7 +92,7 @@ Cell totalOf(const Cell &perChip, const Figure &chips)
     cell.value = Interval{one.low * count.low, one.value * count.value, one.high * count.high};
     const Formatter plain;
     cell.formula = QStringLiteral("%1 x %2").arg(plain.full(count.value), plain.full(one.value, perChip.unit));
-    cell.rivals.clear(); // rivals of one chip are no rivals of the total
+    cell.rivals.clear(); // rivals per chip are not rivals of the total
     cell.status = weaker(weaker(perChip.status, chips.status), FigureStatus::Derived);
     for (const SourceId &source : chips.sources) {
         if (!cell.sources.contains(source))

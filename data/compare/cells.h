@@ -1,5 +1,5 @@
-// Purpose: small steps that the metric functions are made of: a Cell from a figure, a total over chips, a ratio of two
-// Cells. Each carries range, status, date and sources along, so that no formula can forget them.
+// Purpose: building blocks of metric functions: a Cell from a figure, a total over chips, a ratio of two Cells. Each
+// propagates range, status, date and sources.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -9,29 +9,29 @@ namespace chipboard {
 
 [[nodiscard]] Cell missingCell(Unit unit, MissingKind kind, const QString &reason);
 
-/// The figure in `unit` (or in its own unit when the metric keeps it), formula "667 TFLOPS".
+/// The figure in `unit` (or its own unit if the metric keeps it), formula "667 TFLOPS".
 [[nodiscard]] Cell cellOf(const Figure &figure, const Metric &metric);
 
-/// chips x figure of one chip, "16 x 667 TFLOPS = 10,672 TFLOPS"; a count of one leaves the cell as it is.
+/// chips x figure per chip, "16 x 667 TFLOPS = 10,672 TFLOPS"; a count of one leaves the cell unchanged.
 [[nodiscard]] Cell totalOf(const Cell &perChip, const Figure &chips);
 
-/// The less certain of two: missing, estimated, own, announced, approximate, derived, published in that order.
+/// The less certain of two, in this order: missing, estimated, own, announced, approximate, derived, published.
 [[nodiscard]] FigureStatus weaker(FigureStatus a, FigureStatus b);
 
-/// Status, date (the older one), sources and notes of `other` joined to those of `cell`.
+/// Merges status, date (the older one), sources and notes of `other` into `cell`.
 void inherit(Cell &cell, const Cell &other);
 
-/// Keys of figures of a person's own that the cell is made from, each once.
+/// Adds unique keys of the custom figures behind the cell.
 void addOwn(Cell &cell, const QStringList &keys);
 
-/// The ids of the contradictions about a subject's metric, each once.
+/// Adds unique ids of the contradictions about a subject's metric.
 void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjectId, const MetricId &metric);
 
-/// A / B in `unit`, both as Cells of those dimensions. Missing when either is, or when B's range reaches zero.
+/// A / B in `unit`, both as Cells of those dimensions. Missing if either is, or if B's range includes zero.
 template<Dimension A, Dimension B>
 [[nodiscard]] Cell ratioOf(const Cell &top, const Cell &bottom, Unit unit);
 
-/// The shared, untyped part of ratioOf: everything but the value.
+/// The untyped part of ratioOf: everything but the value.
 [[nodiscard]] Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit);
 
 template<Dimension A, Dimension B>
@@ -44,10 +44,10 @@ Cell ratioOf(const Cell &top, const Cell &bottom, Unit unit)
     return cell;
 }
 
-// What a table says about one metric, for charts that stand alone.
+// One metric of a table, for charts that stand alone.
 
-/// The same rows with the cells of that column alone; with none where `column` is below 0, as columnOf() tells of a
-/// metric that the table does not have.
+/// The rows with only the cells of that column; without cells if `column` is negative, as columnOf() returns for a
+/// metric that the table lacks.
 [[nodiscard]] ResultTable ofColumn(ResultTable table, int column);
 
 } // namespace chipboard

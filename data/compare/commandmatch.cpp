@@ -12,7 +12,7 @@ namespace {
 
 bool beginsWord(const QString &text, qsizetype at) { return at == 0 || !text.at(at - 1).isLetterOrNumber(); }
 
-// The less, the better; nothing where the word does not stand.
+// Smaller is better; empty if the word does not occur.
 std::optional<int> distance(const QString &word, const QString &text, const QString &group, const QString &about)
 {
     std::optional<int> best;
@@ -50,13 +50,13 @@ QString folded(const QString &text)
 
 namespace {
 
-constexpr int sameName = -3; // sums of distances are never below 0
+constexpr int sameName = -3; // sums of distances are never negative
 constexpr int samePhrase = -2;
 constexpr int beginOfPhrase = -1;
-constexpr int phraseInside = 1000;  // and never so large
-constexpr qsizetype leastBegin = 3; // letters that say enough
+constexpr int phraseInside = 1000;  // and never this large
+constexpr qsizetype leastBegin = 3; // enough letters to be distinctive
 
-// "Is it half the price?" and "half the price" are asked alike.
+// Treats "Is it half the price?" and "half the price" alike.
 QString asPhrase(const QString &text)
 {
     QString plain = folded(text);
@@ -107,7 +107,7 @@ QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
     QList<std::pair<int, qsizetype>> found;
     for (qsizetype i = 0; i < commands.size(); ++i) {
         if (!phrase.isEmpty() && asPhrase(commands.at(i).text) == phrase) {
-            found.emplaceBack(sameName, i); // what is named so comes before what is only called so
+            found.emplaceBack(sameName, i); // names come before phrases
             continue;
         }
         const std::optional<int> byPhrases =

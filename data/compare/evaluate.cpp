@@ -31,7 +31,7 @@ Subject chipSubject(const Catalog &catalog, const ChipId &id)
     return subject;
 }
 
-// What is rented whole; `thing`: null where the catalogue does not have it.
+// An item rented whole; `thing`: null if the catalogue lacks it.
 template<class Thing>
 Subject rentedSubject(const Catalog &catalog, Level level, const QString &id, const Thing *thing)
 {
@@ -65,7 +65,7 @@ Subject systemSubject(const Catalog &catalog, const SystemId &id)
     return subject;
 }
 
-// A chip that has nothing to stand for it at the level still has its row, with the reason.
+// A chip without a counterpart at the level keeps its row, with the reason.
 Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QString &reason)
 {
     Subject subject = chipSubject(catalog, id);
@@ -75,7 +75,7 @@ Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QStr
     return subject;
 }
 
-/// Rows in the order in which they come, each once; asked for all instances there may be tens of thousands.
+/// Unique rows in order of arrival; with all instances there may be tens of thousands.
 class SubjectRows
 {
 public:
@@ -99,10 +99,10 @@ private:
 
 double chipsIn(const System &system) { return system.chips.isMissing() ? 0.0 : system.chips.value->value; }
 
-// Up to this many chips a system is something one orders; above it is a site (Project Rainier) or a whole pod.
+// Systems up to this size can be ordered; larger ones are a site (Project Rainier) or a whole pod.
 constexpr double largestOrderedSystem = 1024.0;
 
-// The system that stands for a chip: the largest that one can order, else the smallest there is.
+// Reference system of a chip: the largest that can be ordered, or else the smallest.
 const System *referenceSystem(const Catalog &catalog, const ChipId &chip)
 {
     const System *best = nullptr;
@@ -174,7 +174,7 @@ QList<Subject> systemRows(const Catalog &catalog, const Board &board)
     return rows.all();
 }
 
-// Of a price that is of another kind than the board's list.
+// Note for a price of another kind than the board's list.
 QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cell)
 {
     if (!cell.priceKind || book == nullptr)
@@ -207,7 +207,7 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
     return notes;
 }
 
-// Candidates for "best common", fastest first: what AI work runs in. INT8 and FP64 are chosen by hand only.
+// Candidates for "best common", fastest first: formats for AI work. INT8 and FP64 must be chosen explicitly.
 constexpr std::array commonCandidates{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
                                       Precision::Fp16, Precision::Tf32, Precision::Fp32};
 
@@ -277,7 +277,7 @@ Precision resolvedPrecision(const Catalog &catalog, const Board &board)
 {
     if (board.precision)
         return *board.precision;
-    // Of the chips, whatever the level: changing the level must not change what is compared.
+    // By chips, at every level: changing the level must not change the precision.
     const QList<Subject> subjects = chipRows(catalog, board);
     Precision best = Precision::Bf16;
     qsizetype mostKnown = 0;
@@ -307,7 +307,7 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
             board.mixedPrices};
 }
 
-// What is not on sale has no cost, whatever else is missing: one reason on all pages.
+// Items not on sale have no cost, whatever else is missing: the same reason on all pages.
 static Cell evaluated(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Cell cell = metric.evaluate(context, subject, metric);
@@ -358,7 +358,7 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
 QString kindOfCompute(const Metric &metric, const ResultTable &table)
 {
     const Precision asked = metric.precision.value_or(table.precision);
-    QStringList formats{precisionLabel(asked)}; // and the others that numbers are of
+    QStringList formats{precisionLabel(asked)}; // and the formats of the other numbers
     const int column = table.columnOf(metric.metricId());
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.value(column);
@@ -390,7 +390,7 @@ QList<const Cell *> cellsBeside(const ResultTable &table, const Metric &metric)
 
 Unit commonUnit(const ResultTable &table, const Metric &metric)
 {
-    constexpr double mostInFiner = 1e4; // up to that a number is read without counting its digits
+    constexpr double mostInFiner = 1e4; // numbers up to this are readable without counting digits
     const QList<const Cell *> cells = cellsBeside(table, metric);
     std::optional<Unit> shared;
     for (const Cell *cell : cells) {
@@ -411,11 +411,11 @@ Unit commonUnit(const ResultTable &table, const Metric &metric)
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
     if (binary || metric.group == MetricGroup::Link)
         return unit;
-    // "667 TFLOPS" beside "2,250", not "0.67 PFLOPS": two digits would make unlike figures look alike.
+    // "667 TFLOPS" next to "2,250", not "0.67 PFLOPS": with two digits, different figures would look alike.
     const Unit finer = readableUnit(values.value(0), unit);
     const bool isFiner =
         unitInfo(unit).dimension == unitInfo(Unit::Tflops).dimension && convert(largest, unit, finer) < mostInFiner;
-    // Of others the upper middle one: one wafer of 21 PB/s makes no "0.0029 PB/s" of all chips.
+    // Otherwise by the upper median: one wafer of 21 PB/s must not turn all chips into "0.0029 PB/s".
     return isFiner ? finer : readableUnit(values.value(values.size() / 2), unit);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
 
-// Of names and units: "h100-sxm", "GB/s", "us-east-1", "USD/(TB/s)-h" without its brackets is no unit one writes.
+// Characters of names and units: "h100-sxm", "GB/s", "us-east-1". "USD/(TB/s)-h" cannot be typed.
 bool isWordPart(QChar character) { return character.isLetterOrNumber() || QStringView(u"_-./%$").contains(character); }
 
 struct WordRow
@@ -29,7 +29,7 @@ constexpr WordRow words[] = {{"and", Token::Kind::And},
                              {"not", Token::Kind::Not},
                              {"contains", Token::Kind::Comparison}};
 
-/// The longer ones first.
+/// Longer signs first.
 struct SignRow
 {
     QStringView sign;
@@ -109,7 +109,7 @@ private:
         return std::nullopt;
     }
 
-    // "640", "1.5", "1e3". A name may begin with a digit too: "8x_H100" is a word.
+    // "640", "1.5", "1e3". Names may start with a digit too: "8x_H100" is a word.
     std::optional<Problem> takeNumber(Token &token)
     {
         qsizetype end = m_at;
@@ -206,13 +206,13 @@ constexpr ComparisonRow comparisons[] = {
     {u"contains", Comparison::Contains, true, false},
 };
 
-// A higher one binds closer.
+// Higher binds tighter.
 int precedence(Expression::Kind kind)
 {
     return kind == Expression::Kind::Not ? 3 : kind == Expression::Kind::And ? 2 : 1;
 }
 
-// "GB" as written; "gb" and "GIB" where no other unit is written so but for the case. Not "Gb": that may mean bits.
+// "GB" as written; "gb" and "GIB" if only one unit matches case-insensitively. Not "Gb", which may mean bits.
 std::optional<Unit> unitNamed(const QString &text)
 {
     if (text == u"$")
@@ -232,7 +232,7 @@ std::optional<Unit> unitNamed(const QString &text)
     return found;
 }
 
-/// Shunting-yard (Dijkstra): operators wait on a stack until what they join is there. No recursion.
+/// Shunting-yard (Dijkstra): operators wait on a stack for their operands. No recursion.
 class ExpressionParser
 {
 public:
@@ -279,7 +279,7 @@ private:
 
     [[nodiscard]] const Token &here() const { return m_tokens.at(m_at); }
 
-    // Any number of "not" and "(", then a comparison.
+    // Any number of "not" and "(", followed by a comparison.
     std::optional<Problem> operand()
     {
         for (;; ++m_at) {
@@ -364,7 +364,7 @@ private:
             if (!unit)
                 return expressionProblem(here().column, tr("There is no unit \"%1\".").arg(here().text.left(40)),
                                          unitsOf(field.dimension));
-            // "4 USD" of a price an hour can only mean one thing.
+            // For an hourly price, "4 USD" is unambiguous.
             if (*unit == Unit::Usd && field.dimension == Dimension::Price)
                 unit = Unit::UsdPerHour;
             if (unitInfo(*unit).dimension != field.dimension)
@@ -391,7 +391,7 @@ private:
                                      tr("Put text with spaces in quotes."));
         step.text = text.text;
         ++m_at;
-        // "8x_H100": a number with a word right behind it.
+        // "8x_H100": a number directly followed by a word.
         const bool goesOn = here().kind == Token::Kind::Word && text.kind == Token::Kind::Number
             && here().column == text.column + static_cast<int>(text.text.size());
         if (goesOn) {
@@ -490,7 +490,7 @@ Truth compare(const Step &step, const QueryValue &value)
     return Truth::Unknown;
 }
 
-// Kleene's logic: what is not known stays so unless the other side decides.
+// Kleene's logic: unknown stays unknown unless the other side decides.
 Truth joined(Truth a, Truth b, Expression::Kind kind)
 {
     const Truth decides = kind == Expression::Kind::And ? Truth::No : Truth::Yes;

@@ -1,6 +1,6 @@
 // Purpose: filter expressions, "memory >= 640 GB and price_chip_hour < 4": comparisons of named fields, joined by and,
-// or, not and brackets. Parsed once into a flat list of steps without recursion, so that hostile text costs little.
-// What cannot be told of a thing (a missing figure) is neither true nor false.
+// or, not and brackets. Parsed without recursion into a flat list of steps, so that hostile text is cheap. Comparisons
+// with a missing figure are neither true nor false.
 #pragma once
 
 #include "data/core/result.h"
@@ -17,16 +17,16 @@ struct QueryField
 
     QString id;
     Type type = Type::Text;
-    Dimension dimension = Dimension::Count; ///< of a number
-    std::optional<Unit> unit;               ///< of a number without one; empty: a unit must be written
+    Dimension dimension = Dimension::Count; ///< number fields only
+    std::optional<Unit> unit;               ///< for numbers without unit; empty: the unit is required
 };
 
-/// In base units; empty when it is not known.
+/// In base units; empty if unknown.
 struct QueryValue
 {
     std::optional<double> number;
     std::optional<QString> text;
-    QStringList members = {}; ///< of a text that is a list: "=" asks for one of them
+    QStringList members = {}; ///< of a list: "=" matches any of them
 };
 
 enum class Truth { No, Yes, Unknown };
@@ -37,11 +37,11 @@ public:
     enum class Comparison { Equal, NotEqual, Less, AtMost, More, AtLeast, Contains };
     enum class Kind { Compare, Not, And, Or };
 
-    /// In reverse Polish order: what a step joins stands before it.
+    /// Reverse Polish order: operands precede their operator.
     struct Step
     {
         Kind kind = Kind::Compare;
-        int field = -1; ///< place in the fields that it was parsed with
+        int field = -1; ///< index in the fields used for parsing
         Comparison comparison = Comparison::Equal;
         double number = 0.0; ///< in base units
         QString text;
@@ -54,10 +54,10 @@ public:
     {
     }
 
-    /// An empty expression holds for everything.
+    /// An empty expression is true for everything.
     [[nodiscard]] Truth test(const std::function<QueryValue(int field)> &valueOf) const;
     [[nodiscard]] const QList<Step> &steps() const { return m_steps; }
-    /// Places of the fields that it asks for, each once.
+    /// Unique indices of the fields used.
     [[nodiscard]] QList<int> fields() const;
 
     friend bool operator==(const Expression &, const Expression &) = default;
@@ -69,22 +69,22 @@ private:
 inline constexpr qsizetype longestExpression = 2000; ///< characters
 inline constexpr int deepestBrackets = 50;
 
-/// The Problem's column counts from 1. Text compares without case; "contains" looks inside.
+/// The Problem's column counts from 1. Text comparison ignores case; "contains" matches substrings.
 [[nodiscard]] Result<Expression> parseExpression(const QString &text, std::span<const QueryField> fields);
 
-// The words of a filter expression with their columns, before anything is known about their meaning.
+// Tokens of a filter expression with their columns, before they are interpreted.
 
 struct Token
 {
     enum class Kind { Word, Number, Quoted, Comparison, Open, Close, And, Or, Not, End };
 
     Kind kind = Kind::End;
-    QString text;        ///< as written; of a quoted text without its quotes
+    QString text;        ///< as written; quoted text without quotes
     double number = 0.0; ///< of a number
     int column = 1;
 };
 
-/// With an End at its end.
+/// Ends with an End token.
 [[nodiscard]] Result<QList<Token>> tokensOf(const QString &text);
 
 [[nodiscard]] Problem expressionProblem(int column, const QString &message, const QString &remedy = {});

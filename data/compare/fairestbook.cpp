@@ -11,7 +11,7 @@
 namespace chipboard {
 namespace {
 
-// How freely one can take what a list offers, best first.
+// Flexibility of a price kind, best first.
 int kindRank(PriceKind kind)
 {
     switch (kind) {
@@ -22,7 +22,7 @@ int kindRank(PriceKind kind)
         return 1;
     case PriceKind::Reserved3Years:
         return 2;
-    case PriceKind::Spot: // may be interrupted, and moves by the hour
+    case PriceKind::Spot: // can be interrupted, and changes hourly
         return 3;
     case PriceKind::Own:
         return 4;
@@ -40,7 +40,7 @@ struct BookScore
 
 BookScore scoreOf(const Catalog &catalog, Board board, const PriceBook &book)
 {
-    board.priceBook = book.id; // which instance stands for a chip depends on it
+    board.priceBook = book.id; // it determines the reference instance of a chip
     const EvaluationContext context{catalog, &book, Precision::Bf16, nullptr, 0, {}, false};
     BookScore score;
     for (const Subject &subject : subjectsOf(catalog, board)) {

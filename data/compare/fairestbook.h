@@ -1,5 +1,4 @@
-// Purpose: the price list that makes a selection comparable: of the lists at hand the one that has a price of its own
-// kind for most of the rows.
+// Purpose: the price list that makes a selection comparable: the one with prices of its own kind for most rows.
 #pragma once
 
 #include "data/board/board.h"
@@ -7,18 +6,16 @@
 
 namespace chipboard {
 
-/// The one rule for the list where none is chosen, in the window and on the command line. Of lists with as many
-/// prices, in this order: one that has the baseline's; one without a commitment that cannot be interrupted either (on
-/// demand, capacity blocks) before reserved, spot and guide prices; that of the default board, so that what is asked
-/// about one chip after the other is of one list; the newest; on demand.
-/// Imported lists count where the board uses one of their import (isOffered). Empty when no list has a price for any
-/// row.
+/// The default list, in the window and on the command line. Ties are broken in this order: a list with the baseline's
+/// price; flexible and uninterruptible (on demand, capacity blocks) before reserved, spot and guide prices; the default
+/// board's list, so that successive questions about chips use one list; the newest; on demand. Imported lists count
+/// only if the board uses one of the same import (isOffered). Empty if no list has a price for any row.
 [[nodiscard]] BookId fairestBook(const Catalog &catalog, const Board &board);
 
-/// How many rows have a price as the board has it.
+/// Number of rows with a price on this board.
 [[nodiscard]] qsizetype pricedRows(const Catalog &catalog, const Board &board);
 
-/// The board with the fairest list, unless a person chose its list himself or no list has a price.
+/// The board with the fairest list, unless the user chose one or no list has a price.
 [[nodiscard]] Board withFairestBook(const Catalog &catalog, Board board);
 
 } // namespace chipboard

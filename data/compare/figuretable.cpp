@@ -31,7 +31,7 @@ QString thingName(const Catalog &catalog, Level level, const QString &id)
     return system ? system->name : id;
 }
 
-// Names of those that offer instances or have a price in a list, each once, sorted; and their ids.
+// Unique names of providers with instances or list prices, sorted; and their ids.
 static QStringList providersOf(const Catalog &catalog)
 {
     QSet<QString> names;
@@ -116,7 +116,7 @@ constexpr FigureRow count(const char *id, const char *label, Unit unit, FigurePl
 
 constexpr std::monostate none;
 
-// Highest: what a whole site could have, as rows are of chips, instances and systems alike.
+// Upper limits fit a whole site, because rows apply to chips, instances and systems alike.
 constexpr std::array figureRows{
     peak("compute_fp64", Precision::Fp64),
     peak("compute_fp32", Precision::Fp32),
@@ -166,7 +166,7 @@ constexpr FigureRow discountOf(const char *id)
 
 constexpr std::array discountRows{discountOf("discount"), discountOf("provider_discount")};
 
-/// What stands at a place. Null where there is nothing.
+/// The figure at a location. Null if there is none.
 template<typename Thing>
 const Figure *read(const Thing &thing, const FigureRow &row, const FigurePlace<Thing> &place)
 {
@@ -215,7 +215,7 @@ QString FigureRow::labelText() const
 bool FigureRow::isOf(Level level) const
 {
     const bool inThing[] = {ofChip.index() > 0, ofInstance.index() > 0, ofSystem.index() > 0};
-    if (isDiscount()) // a provider's stands for that of its instances
+    if (isDiscount()) // a provider's discount is an instance-level one
         return QLatin1String(id) != providerDiscount || level == Level::Instance;
     return isPrice() || inThing[static_cast<std::size_t>(level)];
 }
@@ -309,7 +309,7 @@ Result<Done> checkOverride(const Override &one)
         return wrong(ProblemCode::BadValue,
                      row->isPrice() ? tr("A price needs a price list.") : tr("Only a price can have a price list."),
                      row->isPrice() ? tr("Name it as \"book\".") : tr("Remove \"book\"."));
-    const bool isCount = unitInfo(row->unit).dimension == Dimension::Count; // of which per cent are no unit
+    const bool isCount = unitInfo(row->unit).dimension == Dimension::Count; // percent is not a unit of counts
     if (isCount ? one.unit != row->unit : unitInfo(one.unit).dimension != unitInfo(row->unit).dimension)
         return wrong(ProblemCode::UnknownUnit, tr("\"%1\" is not a unit of this figure.").arg(symbolOf(one.unit)),
                      tr("Use %1 or a unit of the same kind.").arg(symbolOf(row->unit)));
@@ -321,7 +321,7 @@ Result<Done> checkOverride(const Override &one)
         return wrong(ProblemCode::BadValue, tr("The value is not a number."), tr("Enter a number."));
     const Formatter formatter(readingLocale());
     const bool inside = given.isOrdered() && given.low >= row->lowest && given.high <= row->highest;
-    if (!inside) // a comparison with a NaN is false
+    if (!inside) // also catches NaN
         return wrong(ProblemCode::BadRange,
                      tr("This figure cannot be %1.").arg(formatter.full(one.value->value, one.unit)),
                      tr("The range is %1 to %2.")

@@ -1,5 +1,5 @@
-// Purpose: the figures that a person may put a value of his own in place of: one row a figure, with its unit, its range
-// and where it stands in a chip, an instance or a system. Adding a figure is adding a row to figuretable.cpp.
+// Purpose: the figures that users can override: one row each, with unit, range and location in a chip, instance or
+// system. To add a figure, add a row to figuretable.cpp.
 #pragma once
 
 #include "data/board/override.h"
@@ -12,73 +12,73 @@
 
 namespace chipboard {
 
-/// Where a figure stands in a thing; std::monostate where such things have none.
+/// Location of a figure in an item; std::monostate if items of that type lack it.
 template<typename Thing>
 using FigurePlace =
     std::variant<std::monostate, Figure Thing::*, std::optional<Figure> Thing::*, std::map<Precision, Figure> Thing::*>;
 
 struct FigureRow
 {
-    const char *id;    ///< as in the addresses of figures; for ever
+    const char *id;    ///< as in figure addresses; never changes
     const char *label; ///< QT_TR_NOOP
-    Unit unit;         ///< where nothing is published
+    Unit unit;         ///< default if nothing is published
     double lowest;     ///< in `unit`
     double highest;
     bool whole;
-    std::optional<Precision> precision; ///< of a peak
+    std::optional<Precision> precision; ///< peaks only
     FigurePlace<Chip> ofChip;
     FigurePlace<Instance> ofInstance;
     FigurePlace<System> ofSystem;
 
     [[nodiscard]] QString idText() const { return QString::fromLatin1(id); }
     [[nodiscard]] QString labelText() const; ///< "FP8 peak"
-    /// A price stands in a price book, not in the thing; all kinds of things have one.
+    /// Prices are in price books, not in items; all types of items have them.
     [[nodiscard]] bool isPrice() const { return unitInfo(unit).dimension == Dimension::Price; }
-    /// Of a chip, an instance, a system or a provider: it stands in nothing, and lowers the prices of all lists that
-    /// the catalogue has.
+    /// Discount of a chip, instance, system or provider: belongs to no item, and lowers the prices of all catalogue
+    /// lists.
     [[nodiscard]] bool isDiscount() const { return unit == Unit::Percent; }
     [[nodiscard]] bool isOf(Level level) const;
 };
 
-/// What things have; discounts are not among them.
+/// Figures of items, without discounts.
 [[nodiscard]] std::span<const FigureRow> figureTable();
-/// Discounts included.
+/// Includes discounts.
 [[nodiscard]] const FigureRow *findFigure(const QString &id);
 
-// A provider's discount is addressed by the provider's name in small letters: instance/aws/provider_discount.
+// A provider's discount is addressed by the lower-case provider name: instance/aws/provider_discount.
 
-/// "together-ai" of "Together AI".
+/// "together-ai" for "Together AI".
 [[nodiscard]] QString providerId(const QString &provider);
 [[nodiscard]] QStringList providerIdsOf(const Catalog &catalog);
-/// Of a provider's id, or else of a chip, an instance or a system, in this order; nothing where none has the id.
+/// Address for the id of a provider, else of a chip, instance or system, in this order; empty if the id is unknown.
 [[nodiscard]] std::optional<FigureAddress> discountAddress(const Catalog &catalog, const QString &id);
 
-/// What a row is in one thing. Null where it has none; prices are in no thing.
+/// The item's figure for a row. Null if it has none; prices belong to no item.
 [[nodiscard]] const Figure *figureIn(const Chip &chip, const FigureRow &row);
 [[nodiscard]] const Figure *figureIn(const Instance &instance, const FigureRow &row);
 [[nodiscard]] const Figure *figureIn(const System &system, const FigureRow &row);
-/// The same, to be written; where such things have the row and this one has not yet, a missing figure is made.
+/// The same for writing; creates a missing figure if this type of item can have it.
 [[nodiscard]] Figure *makeFigureIn(Chip &chip, const FigureRow &row);
 [[nodiscard]] Figure *makeFigureIn(Instance &instance, const FigureRow &row);
 [[nodiscard]] Figure *makeFigureIn(System &system, const FigureRow &row);
 
-/// Null where the thing or its figure is not there, and for prices.
+/// Null if the item or figure does not exist, and for prices.
 [[nodiscard]] const Figure *figureAt(const Catalog &catalog, const FigureAddress &of);
-/// The same, to be written; where a known thing has no such figure yet, a missing one is made.
+/// The same for writing; creates a missing figure in a known item.
 [[nodiscard]] Figure *makeFigureAt(Catalog &catalog, const FigureAddress &of);
 
-/// A Problem when there is no such figure, or when the value is not one that it can have. Whether the thing is in the
-/// catalogue is not asked: a board outlives its catalogue.
+/// A Problem if there is no such figure, or the value is invalid for it. Does not check that the catalogue has the
+/// item: a board outlives its catalogue.
 [[nodiscard]] Result<Done> checkOverride(const Override &one);
 
-// Figures of one's own in words: "Trainium3 price 1.80 USD/h". For lists, footers, undo and sources.
+// Custom figures as text: "Trainium3 price 1.80 USD/h". For lists, footers, undo and sources.
 
-/// What people see beside a number of their own, wherever it stands.
+/// Marks custom numbers everywhere.
 inline constexpr QChar ownGlyph = u'\u270e'; // ✎
 /// "1.80 ✎"
 [[nodiscard]] QString withOwnGlyph(const QString &text);
 
-/// A chip's, instance's or system's name; the id of one that the catalogue does not have.
+/// Name of a chip, instance or system; the id if the catalogue lacks it.
 [[nodiscard]] QString thingName(const Catalog &catalog, Level level, const QString &id);
 /// "Trainium3 price", "trn2.48xlarge memory per chip".
 [[nodiscard]] QString figureName(const Catalog &catalog, const FigureAddress &of);

@@ -14,7 +14,7 @@ namespace {
 
 bool isNamePart(QChar character) { return character.isLetterOrNumber() || character == u'_'; }
 
-// Without its quotes where it is one word.
+// Quotes the value unless it is a single word.
 QString quoted(const QString &value)
 {
     static const QRegularExpression word(u"^[A-Za-z][A-Za-z0-9_.-]*$"_s);
@@ -56,7 +56,7 @@ FilterGroup limitGroup(const LimitRow &row)
     return group;
 }
 
-/// Names of regions in what an instance says about them: "us-east-1, eastus2, europe-west4".
+/// Region names in an instance's text: "us-east-1, eastus2, europe-west4".
 QStringList regionsIn(const QString &text)
 {
     static const QRegularExpression region(u"[A-Za-z0-9][A-Za-z0-9-]*[0-9A-Za-z]"_s);
@@ -71,7 +71,7 @@ QStringList regionsIn(const QString &text)
 bool isExpression(const QString &text)
 {
     const Result<QList<Token>> tokens = tokensOf(text);
-    if (!tokens) // a quote that is not closed yet, a sign that is none
+    if (!tokens) // an unclosed quote, an invalid sign
         return text.contains(QRegularExpression(u"[<>=\\x{2264}\\x{2265}\\x{2260}]"_s));
     return std::any_of(tokens.value().begin(), tokens.value().end(),
                        [](const Token &token) { return token.kind == Token::Kind::Comparison; });
@@ -97,7 +97,7 @@ FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<Quer
         if (token.kind != Kind::End)
             last = token.kind;
     }
-    // Where a name may stand: at the beginning, after a bracket, and after the words that join.
+    // A name may follow the start, a bracket, or a joining word.
     if (last == Kind::Word || last == Kind::Number || last == Kind::Quoted || last == Kind::Comparison
         || last == Kind::Close)
         return completion;
@@ -107,7 +107,7 @@ FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<Quer
     }
     completion.names.sort();
     if (completion.names.size() == 1 && completion.names.constFirst() == word)
-        completion.names.clear(); // it is all there
+        completion.names.clear(); // the word is complete
     return completion;
 }
 

@@ -1,24 +1,24 @@
-// Purpose: filter expressions while somebody types them: whether a text is one, which names can stand at the cursor,
-// how a condition is added, and ready-made conditions to choose from.
+// Purpose: support for typing filter expressions: detection, field completion at the cursor, adding a condition, and
+// ready-made conditions.
 #pragma once
 
 #include "data/compare/instancequery.h"
 
 namespace chipboard {
 
-/// True once a comparison stands in it; before that a text is words to search for.
+/// True if the text contains a comparison; otherwise it is a word search.
 [[nodiscard]] bool isExpression(const QString &text);
 
-/// What could stand in the place of the word at the cursor.
+/// Completions for the word at the cursor.
 struct FieldCompletion
 {
     qsizetype start = 0; ///< of the word
     qsizetype length = 0;
-    QStringList names; ///< fields that begin with the word; empty where no field can stand
+    QStringList names; ///< fields with that prefix; empty where no field is possible
 };
 [[nodiscard]] FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<QueryField> &fields);
 
-/// The text narrowed by one more condition. Words to search for give way to it.
+/// Adds a condition to the text. Search words are replaced.
 [[nodiscard]] QString withCondition(const QString &text, const QString &condition);
 
 struct FilterChoice
@@ -31,7 +31,7 @@ struct FilterGroup
     QString title;
     QList<FilterChoice> choices;
 };
-/// Provider, region, chip; memory, chips, network at least; price at most. Every condition can be parsed.
+/// Provider, region, chip; minimum memory, chips, network; maximum price. All conditions are valid expressions.
 [[nodiscard]] QList<FilterGroup> filterGroups(const Catalog &catalog);
 
 } // namespace chipboard

@@ -5,7 +5,7 @@
 namespace chipboard {
 namespace {
 
-// The row's own figure of an instance or system member, where it is published.
+// The row's own figure in an instance or system, if published.
 const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofInstance,
                   std::optional<Figure> System::*ofSystem)
 {
@@ -18,8 +18,8 @@ const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofIns
 
 bool isOwn(const Figure *figure) { return figure != nullptr && figure->isOverride(); }
 
-// A figure that the board overrides holds against a published one, be it of the whole or of the chip. What a person's
-// catalogue file says is told as his, and reckoned with as any other.
+// A board override outranks a published figure, for the whole or the chip. Figures of a user's catalogue file are
+// attributed to the user, but calculated like any other.
 bool isOutranked(const Figure *published, const Figure *other) { return !isOwn(published) && isOwn(other); }
 
 Cell unpublished(const Metric &metric)
@@ -27,7 +27,7 @@ Cell unpublished(const Metric &metric)
     return missingCell(metric.unit, MissingKind::Unpublished, tr("not published"));
 }
 
-// Per-chip figure times chips. A total that somebody published beside it stays in sight as a rival.
+// Figure per chip times chips. A separately published total stays visible as a rival.
 Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perChip, const Figure *publishedTotal)
 {
     if (subject.isAbsent())
@@ -52,7 +52,7 @@ Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perCh
 
 const Figure *pointerTo(const std::optional<Figure> &figure) { return figure ? &*figure : nullptr; }
 
-// The metric of another row of the table for one chip of the subject, whatever the level.
+// Place of a price: instance, provider and region.
 QString originOf(const PriceChoice &choice)
 {
     const PriceEntry &entry = *choice.entry;
@@ -88,7 +88,7 @@ Cell priceHourCell(const EvaluationContext &context, const PriceChoice &choice, 
     if (choice.entry->region != QLatin1String("not-stated"))
         cell.priceRegion = choice.entry->region;
     cell.formula = QStringLiteral("%1 (%2)").arg(cell.formula, cell.origin);
-    // What is said against the rented thing's price is said against its share per chip too.
+    // Contradictions about the rented unit's price apply to the share per chip too.
     for (const QString &rented : {choice.entry->instance.text(), choice.entry->system.text()}) {
         for (const char *id : {"price_hour", "price_chip_hour"})
             addContradictions(cell, context.catalog, rented, MetricId(QString::fromLatin1(id)));
@@ -144,7 +144,7 @@ Cell computeCell(const EvaluationContext &context, const Subject &subject, const
         total = figureAt(isSparse ? subject.system->computeSparse : subject.system->compute, precision).figure;
     Cell cell = chipTotal(subject, metric, perChip.figure, total);
     if (precision == Precision::Int8)
-        cell.unit = Unit::Tops; // as much of it as TFLOPS; operations are no floating-point ones
+        cell.unit = Unit::Tops; // equal in size to TFLOPS, but integer operations are not FLOP
     if (cell.isMissing()) {
         if (perChip.figure == nullptr)
             cell.reason = tr("no %1 figure published").arg(precisionLabel(precision));
@@ -162,8 +162,8 @@ Cell memoryCell(const EvaluationContext &, const Subject &subject, const Metric 
 {
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    // The most specific published figure wins: some clouds fit other memory than the chip's first edition had (V100: 16
-    // and 32 GB).
+    // The most specific published figure wins: some clouds use other memory sizes than the chip's first edition (V100:
+    // 16 and 32 GB).
     const Figure *total = own(subject, &Instance::memory, &System::memory);
     const Figure *perChip = subject.instance != nullptr ? pointerTo(subject.instance->memoryPerChip) : nullptr;
     if (perChip == nullptr || perChip->isMissing() || isOutranked(perChip, &subject.chip->memory))

@@ -1,7 +1,6 @@
-// Purpose: the functions of the metric table. Each takes what a row is about and gives a Cell: value with range,
-// formula with live numbers, status, date, sources - or a reason. Sources of the formulas: sums over identical chips,
-// and ratios defined in their names; the ridge point is peak compute / memory bandwidth (Williams, Waterman, Patterson:
-// Roofline, CACM 52(4), 2009).
+// Purpose: the functions of the metric table. Each maps a row's subject to a Cell: value with range, formula with live
+// numbers, status, date, sources, or a reason. Formulas: sums over identical chips, and ratios defined by their names;
+// the ridge point is peak compute / memory bandwidth (Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009).
 #pragma once
 
 #include "data/compare/cells.h"
@@ -22,15 +21,15 @@ namespace chipboard {
 [[nodiscard]] Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
-/// The same of a price that is chosen already.
+/// The same for a given price.
 [[nodiscard]] Cell priceHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric);
 [[nodiscard]] Cell priceChipHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric);
-/// Of Metric::of and Metric::per: a price of what is rented, else the figure of one chip.
+/// For Metric::of and Metric::per: the price of the rented unit, or the figure per chip.
 [[nodiscard]] Cell ratioPart(const EvaluationContext &context, const Subject &subject, const char *metricId);
-/// Of something that the catalogue does not have.
+/// Cell of a row without a catalogue item.
 [[nodiscard]] Cell absentCell(const Subject &subject, const Metric &metric);
 
-/// Metric::of / Metric::per, which are of those dimensions.
+/// Metric::of / Metric::per with these dimensions.
 template<Dimension Of, Dimension Per>
 [[nodiscard]] Cell ratioCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
@@ -40,11 +39,11 @@ template<Dimension Of, Dimension Per>
                             metric.unit);
 }
 
-/// How many chips the row has; null for a single chip.
+/// Number of chips in the row; null for a single chip.
 [[nodiscard]] const Figure *chipsOf(const Subject &subject);
 
-/// A chip's figure at a precision: MXFP8 counts as FP8 and MXFP4 as FP4 where they are at least as fast; `used` names
-/// which it was. Null when the catalogue does not mention the precision at all.
+/// A chip's figure at a precision: MXFP8 counts as FP8 and MXFP4 as FP4 if they are at least as fast; `used` is the
+/// format found. Null if the catalogue does not mention the precision.
 struct PrecisionFigure
 {
     const Figure *figure = nullptr;

@@ -25,7 +25,7 @@ QueryValue numberValue(const Reading *reading)
 
 QueryValue numberValue(const std::optional<Figure> &figure) { return numberValue(figure ? &*figure : nullptr); }
 
-/// What an instance has beside its metrics.
+/// Attributes of an instance besides metrics.
 struct FieldRow
 {
     const char *id;
@@ -42,7 +42,7 @@ constexpr FieldRow fieldRows[] = {
     {"id", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
     {"name", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
     {"provider", textType, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
-    {"region", textType, Dimension::Count, {}, nullptr}, // told by the catalogue, see pricedRegions()
+    {"region", textType, Dimension::Count, {}, nullptr}, // from the catalogue, see pricedRegions()
     {"status",
      textType,
      Dimension::Count,
@@ -92,7 +92,7 @@ QueryField fieldOf(const Metric &metric)
     return field;
 }
 
-/// Of every instance; made only where an expression asks for regions.
+/// For every instance; built only if an expression uses regions.
 QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
 {
     QHash<InstanceId, QStringList> regions;
@@ -124,14 +124,14 @@ QueryValue valueOf(const Cell &cell)
     return {cell.value->value * unitInfo(cell.unit).factor, std::nullopt};
 }
 
-/// Some of the instances, and a catalogue that tells their prices quickly.
+/// Some of the instances, and a catalogue with only their prices.
 struct Portion
 {
     Catalog catalog;
     Board board;
 };
 
-// Whether the catalogue finds the prices of each chip by itself, and they are few.
+// True if the catalogue indexes prices by chip, and each chip has few.
 bool findsPrices(const Catalog &catalog, qsizetype most)
 {
     const auto isQuick = [&](const PriceBook &book) {
@@ -143,7 +143,7 @@ bool findsPrices(const Catalog &catalog, qsizetype most)
     return std::all_of(catalog.books.begin(), catalog.books.end(), isQuick);
 }
 
-/// Leaves each portion the prices of its own instances alone.
+/// Reduces each portion to the prices of its own instances.
 void thinOut(QList<Portion> &portions, const Catalog &catalog)
 {
     Catalog bare = catalog;
@@ -163,9 +163,9 @@ void thinOut(QList<Portion> &portions, const Catalog &catalog)
     }
 }
 
-// Whoever looks for the price of an instance walks over all of its chip, and over the whole book where the catalogue
-// cannot tell those: tens of thousands would each walk over all. An instance is told by its own prices alone, so a
-// catalogue with these gives the same answers. In portions either way: a table of all is a hundred megabytes.
+// A price lookup scans all prices of the chip, or the whole book without an index: tens of thousands of instances would
+// each scan everything. An instance depends only on its own prices, so a reduced catalogue gives the same answers.
+// Always in portions: a table of all instances takes a hundred megabytes.
 QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixedPrices)
 {
     constexpr qsizetype largest = 256;
@@ -177,7 +177,7 @@ QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixed
         whole.instances << instance.id;
     if (whole.instances.size() <= largest)
         return {{catalog, whole}};
-    whole.precision = resolvedPrecision(catalog, whole); // of all of them
+    whole.precision = resolvedPrecision(catalog, whole); // computed over all rows
     QList<Portion> portions;
     for (qsizetype first = 0; first < whole.instances.size(); first += largest) {
         Board board = whole;
@@ -211,7 +211,7 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
         return parsed.problem();
     const QList<const Metric *> metrics = instanceMetrics();
     QList<MetricId> asked;
-    QHash<int, int> columns; // of the table, by field
+    QHash<int, int> columns; // table column by field
     QHash<InstanceId, QStringList> regions;
     for (const int field : parsed.value().fields()) {
         if (field >= ownFields) {

@@ -1,5 +1,5 @@
-// Purpose: which instances or chips of a catalogue a filter expression holds for. Its fields are what instances have
-// (provider, chip, chips, memory ...) and every metric that can be told of an instance, under the metric's id.
+// Purpose: finds instances or chips that match a filter expression. Fields are instance attributes (provider, chip,
+// chips, memory ...) and all metrics of instances, by metric id.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -14,27 +14,26 @@ namespace chipboard {
 
 [[nodiscard]] QList<QueryField> instanceFields();
 
-/// "region = us-east-2" asks whether it is one of them. Regions are those that an instance names, and those where the
-/// catalogue's books have prices of it. In catalogue order. Prices are the book's, with its fallbacks, those of another
-/// kind only where prices are mixed. An instance that the expression cannot be told of, because a figure is missing, is
-/// not among them.
+/// In catalogue order. "region = us-east-2" matches instances that name the region or have a price there. Prices come
+/// from the book with its fallbacks, of another kind only if prices are mixed. Instances with missing figures do not
+/// match.
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,
                                                        const BookId &book, bool mixedPrices = false);
 
-/// Every instance with the cells of these metrics at the book's prices, in catalogue order. The row is of the call
-/// alone.
+/// Calls `use` for every instance with these metrics at the book's prices, in catalogue order. The row is valid only
+/// during the call.
 void forEachPriced(const Catalog &catalog, const QList<MetricId> &metrics, const BookId &book, bool mixedPrices,
                    const std::function<void(const ResultRow &)> &use);
-/// Where it is offered and where the catalogue's books have prices of it, sorted; of every instance.
+/// Sorted regions of every instance: where it is offered, and where a book has a price.
 [[nodiscard]] QHash<InstanceId, QStringList> regionsOfInstances(const Catalog &catalog);
 
-/// The same of chips: what they have, and every metric that can be told of a chip.
+/// The same for chips: their attributes and all metrics of chips.
 [[nodiscard]] QList<QueryField> chipFields();
 [[nodiscard]] Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
                                                bool mixedPrices = false);
 
-/// Why an expression holds for no instance: a text that no instance has, with the nearest ones, else that the
-/// conditions do not go together. A sentence; empty for a mistaken expression.
+/// Why an expression matches no instance: an unknown text with the closest known ones, or conditions that exclude each
+/// other. One sentence; empty for an invalid expression.
 [[nodiscard]] QString nothingFoundHint(const Catalog &catalog, const QString &expression);
 
 } // namespace chipboard

@@ -40,7 +40,7 @@ constexpr Metric price(const char *id, const char *label, const char *formula, U
     return {id, label, formula, MetricGroup::Price, Better::Lower, unit, std::nullopt, evaluate, 0, unitWords};
 }
 
-// A result of data/model, by the same id; its formula comes with live numbers.
+// A result of data/model with the same id; its formula has live numbers.
 constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit, unsigned traits,
                       const char *unitWords = nullptr, const char *remark = nullptr)
 {
@@ -63,7 +63,7 @@ constexpr const char *chipsAlone = QT_TR_NOOP("chips only");
 constexpr const char *machinesAlone = QT_TR_NOOP("owned machines");
 constexpr const char *withinRent = QT_TR_NOOP("chips only, included in rental prices");
 
-// The order is the order of choice lists. Ids are for ever: files and scripts name them.
+// Order of selection lists. Ids never change: files and scripts use them.
 constexpr std::array metricRows{
     Metric{"compute_best", QT_TR_NOOP("Compute"), QT_TR_NOOP("dense peak at the board's precision per chip x chips"),
            MetricGroup::Compute, Better::Higher, Unit::Tflops, std::nullopt, &computeCell},
@@ -255,7 +255,7 @@ QString Metric::formulaText() const { return tr(formula); }
 
 QString Metric::unitWordsText() const { return unitWords != nullptr ? tr(unitWords) : QString(); }
 
-// Qt has a text for the empty one.
+// Qt translates the empty text to its file header.
 QString Metric::remarkText() const { return remark != nullptr && *remark != '\0' ? tr(remark) : QString(); }
 
 bool Metric::isOf(Task task) const

@@ -1,5 +1,5 @@
-// Purpose: what can be compared. Each metric is a row: id, label, units, which way is better, formula in words,
-// evaluate function, what it depends on, how it is shown. Adding a metric is adding a row to metric.cpp.
+// Purpose: the comparable metrics. Each row has id, label, units, better direction, formula in words, evaluate
+// function, dependencies and presentation. To add a metric, add a row to metric.cpp.
 #pragma once
 
 #include "data/board/board.h"
@@ -10,23 +10,23 @@
 namespace chipboard {
 
 enum class Better { Higher, Lower };
-/// Workload: results of the board's workload, by the estimators.
+/// Workload: estimated results of the board's workload.
 enum class MetricGroup { Compute, SparseCompute, InferenceCompute, Memory, Link, Power, Price, Ratio, Workload };
 
-/// Bits of Metric::traits: what a result of the workload depends on besides the speed of the chips.
+/// Bits of Metric::traits: what a workload result depends on besides chip speed.
 enum MetricTrait : unsigned {
-    OfPrice = 1U << 0,    ///< a price of the list
-    OfRent = 1U << 1,     ///< no speed bounds it: what the chips do meanwhile does not count
-    OfEnergy = 1U << 2,   ///< the power of the chips; its money is of no price list
-    OfSize = 1U << 3,     ///< memory alone; no speed bounds it
-    OfCount = 1U << 4,    ///< how many do the work
-    OfServing = 1U << 5,  ///< only this task has it
-    OfBatches = 1U << 6,  ///< only this task has it
-    OfTraining = 1U << 7, ///< only these tasks have it
-    OfOwning = 1U << 8,   ///< what a machine costs to buy
-    OfApi = 1U << 9,      ///< what an API charges
-    OfSale = 1U << 10,    ///< what tokens are sold for
-    OfFleet = 1U << 11,   ///< a budget in money or power
+    OfPrice = 1U << 0,    ///< a list price
+    OfRent = 1U << 1,     ///< independent of speed: the rent as such
+    OfEnergy = 1U << 2,   ///< power of the chips; its cost is in no price list
+    OfSize = 1U << 3,     ///< memory size only, independent of speed
+    OfCount = 1U << 4,    ///< number of chips or units
+    OfServing = 1U << 5,  ///< serving only
+    OfBatches = 1U << 6,  ///< batches only
+    OfTraining = 1U << 7, ///< training tasks only
+    OfOwning = 1U << 8,   ///< purchase price of a machine
+    OfApi = 1U << 9,      ///< price of an API
+    OfSale = 1U << 10,    ///< selling price of tokens
+    OfFleet = 1U << 11,   ///< budget in money or power
 };
 
 struct Cell;
@@ -40,20 +40,20 @@ struct Metric
 {
     const char *id;
     const char *label;   ///< QT_TR_NOOP: "Memory bandwidth"
-    const char *formula; ///< in words, translated likewise: "price per hour / chips"
+    const char *formula; ///< in words, QT_TR_NOOP: "price per hour / chips"
     MetricGroup group;
     Better better;
-    Unit unit;                          ///< of tables and files
-    std::optional<Precision> precision; ///< of a compute metric; empty there means the board's precision
+    Unit unit;                          ///< in tables and files
+    std::optional<Precision> precision; ///< compute metrics only; empty: the board's precision
     MetricFunction evaluate;
     unsigned traits = 0;             ///< MetricTraits
-    const char *unitWords = nullptr; ///< where the unit alone does not say what is counted: "USD per 1M tokens"
-    const char *of = nullptr;        ///< of a ratio: the metric that is divided
-    const char *per = nullptr;       ///< and by which one
-    const char *remark = nullptr;    ///< under the heading of its chart, in place of the number of chips; may be ""
+    const char *unitWords = nullptr; ///< if the unit does not say what is counted: "USD per 1M tokens"
+    const char *of = nullptr;        ///< numerator of a ratio
+    const char *per = nullptr;       ///< denominator of a ratio
+    const char *remark = nullptr;    ///< chart subtitle instead of the number of chips; may be ""
 
     [[nodiscard]] bool is(MetricTrait trait) const { return (traits & trait) != 0; }
-    /// Whether the task has it at all.
+    /// True if the metric applies to the task.
     [[nodiscard]] bool isOf(Task task) const;
     [[nodiscard]] MetricId metricId() const { return MetricId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;

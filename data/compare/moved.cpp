@@ -19,7 +19,7 @@ namespace {
 
 bool isNear(double a, double b)
 {
-    constexpr double tolerance = 1e-9; // files carry 15 digits
+    constexpr double tolerance = 1e-9; // files store 15 digits
     return std::fabs(a - b) <= tolerance * std::max(std::fabs(a), std::fabs(b));
 }
 
@@ -37,7 +37,7 @@ const DrawnThing *findThing(const QList<DrawnThing> &things, Level level, const 
     return findWhere(things, [&](const DrawnThing &thing) { return thing.level == level && thing.id == id; });
 }
 
-// One that is not listed was not there.
+// A figure that is not listed was missing.
 DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
 {
     const auto found = std::find_if(thing.figures.begin(), thing.figures.end(),
@@ -45,7 +45,7 @@ DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
     return found == thing.figures.end() ? DrawnFigure{figure, std::nullopt, findFigure(figure)->unit} : *found;
 }
 
-/// Of the list that a board is reckoned with everything; of those of other scenarios the prices.
+/// All figures of the board's list; only prices of other scenarios' lists.
 enum class Extent { Everything, Prices };
 
 void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book, Extent extent, Level level,
@@ -57,9 +57,9 @@ void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book,
     for (const FigureRow &row : figureTable()) {
         const FigureAddress of{level, id, row.idText(), row.isPrice() ? book : BookId()};
         if (!row.isOf(level) || !isKnown(catalog, of) || (extent == Extent::Prices && !row.isPrice()))
-            continue; // overridden ones are remembered, too: an override can be taken back
+            continue; // overridden ones too: an override can be removed
         const Figure figure = publishedFigure(catalog, of);
-        if (figure.value) // what is not there is not listed
+        if (figure.value) // missing figures are not listed
             thing.figures << DrawnFigure{of.figure, figure.value, figure.unit};
     }
     things << thing;
@@ -78,7 +78,7 @@ QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const 
     return things;
 }
 
-/// Where a commitment takes a price from, beside the board's list.
+/// Source of a commitment price besides the board's list.
 struct CommittedPrice
 {
     BookId book;
@@ -88,7 +88,7 @@ struct CommittedPrice
 QList<CommittedPrice> committedPrices(const Catalog &catalog, const Board &board)
 {
     QList<CommittedPrice> prices;
-    const EvaluationContext context = contextOf(catalog, board, Precision::Bf16); // prices know no precision
+    const EvaluationContext context = contextOf(catalog, board, Precision::Bf16); // prices do not depend on precision
     if (context.committedYears == 0)
         return prices;
     EvaluationContext listed = context;
@@ -108,7 +108,7 @@ bool isCommittedTo(const Catalog &catalog, const Board &board, const BookId &boo
     return std::any_of(prices.begin(), prices.end(), [&book](const CommittedPrice &one) { return one.book == book; });
 }
 
-/// The board in each of its scenarios, the one in force first.
+/// The board in each of its scenarios, the active one first.
 QList<Board> inEachScenario(const Board &board)
 {
     QList<Board> boards{board};
@@ -119,7 +119,7 @@ QList<Board> inEachScenario(const Board &board)
     return boards;
 }
 
-/// The board in each scenario that is reckoned with the list, be it for its commitment alone.
+/// The board in each scenario that uses the list, even if only for a commitment.
 QList<Board> boardsWith(const Catalog &catalog, const Board &board, const BookId &book)
 {
     QList<Board> boards = inEachScenario(board);
@@ -127,8 +127,8 @@ QList<Board> boardsWith(const Catalog &catalog, const Board &board, const BookId
     return boards;
 }
 
-// Which instance stands for a chip may depend on the list: so each one in its own scenario. A commitment is that of an
-// instance, whatever the level of the board.
+// The reference instance may depend on the list, so each list is evaluated in its own scenario. Commitments apply to
+// instances, whatever the board's level.
 DrawnList listDrawn(const Catalog &catalog, const Board &board, const BookId &book)
 {
     DrawnList list{book, {}};
@@ -167,7 +167,7 @@ Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
     return drawn;
 }
 
-/// The old figures in place of the new ones.
+/// Overrides the new figures with the old ones.
 Override keptFigure(const MovedFigure &moved, const QString &revision)
 {
     return {moved.of, moved.before, moved.unitBefore, tr("as of catalogue %1").arg(dateText(revision))};
@@ -186,7 +186,7 @@ QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)
     return metrics;
 }
 
-// A chart is changed when any of its numbers would be another with the old figure.
+// A chart is affected if any of its numbers would differ with the old figure.
 QStringList chartsChanged(const ResultTable &now, const ResultTable &before)
 {
     QStringList charts;
@@ -203,7 +203,7 @@ QStringList chartsChanged(const ResultTable &now, const ResultTable &before)
     return charts;
 }
 
-/// The board where a figure of the list acts, and its numbers as they are.
+/// A board where a figure of the list matters, and its current numbers.
 struct Place
 {
     Board board;
@@ -229,7 +229,7 @@ void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &
     }
 }
 
-// By every scenario that is reckoned with the list.
+// True if every scenario that uses the list overrides it.
 bool isOverridden(const Catalog &catalog, const Board &board, const FigureAddress &of)
 {
     const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
@@ -261,7 +261,7 @@ QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const 
     return moved;
 }
 
-// A list that is not here has not moved: that it is missing is told where the board is opened.
+// A missing list has not moved: opening the board reports that it is missing.
 QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
 {
     const Drawn &drawn = board.drawn;
@@ -294,7 +294,7 @@ QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
     return list == drawn.others.end() ? drawn.things : list->things;
 }
 
-// What an absent list has cannot be asked: that of a commitment may have been it.
+// The content of a missing list is unknown: a commitment may have used it.
 bool mayRestOn(const Catalog &catalog, const Board &board, const BookId &book)
 {
     const QList<Board> all = inEachScenario(board);
@@ -303,7 +303,7 @@ bool mayRestOn(const Catalog &catalog, const Board &board, const BookId &book)
     });
 }
 
-// What is remembered of lists that are not here stays remembered: they may be where the file is opened next.
+// Keeps the figures of missing lists: they may exist where the file is opened next.
 void carryOver(Drawn &drawn, const Catalog &catalog, const Board &board)
 {
     const Drawn &before = board.drawn;

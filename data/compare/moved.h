@@ -1,5 +1,5 @@
-// Purpose: what moved since a board was saved: the figures of its selection that the catalogue has otherwise now, no
-// more and no fewer, each with the charts that it changes; and the two answers, take the new ones or keep the old.
+// Purpose: what changed since a board was saved: figures of its selection that differ in the catalogue, each with the
+// charts affected; and the two choices, take the new figures or keep the old.
 #pragma once
 
 #include "data/board/board.h"
@@ -11,36 +11,35 @@ namespace chipboard {
 struct MovedFigure
 {
     FigureAddress of;
-    std::optional<Interval> before; ///< in `unitBefore`; empty: there was none
+    std::optional<Interval> before; ///< in `unitBefore`; empty: missing then
     Unit unitBefore = Unit::One;
-    std::optional<Interval> now; ///< in `unit`; empty: there is none any more
+    std::optional<Interval> now; ///< in `unit`; empty: missing now
     Unit unit = Unit::One;
-    QStringList charts; ///< translated names of the board's charts and results that it changes
+    QStringList charts; ///< translated names of affected charts and results
 
-    /// now / before - 1, where both are there.
+    /// now / before - 1, if both exist.
     [[nodiscard]] std::optional<double> change() const;
 };
 
-/// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book, in
-/// those of its scenarios, and in the lists from which their commitments take prices.
+/// All figures behind a board: of its rows at its level and their chips, and prices from its book, its scenarios'
+/// books, and the lists that commitments use.
 [[nodiscard]] Drawn figuresDrawn(const Catalog &catalog, const Board &board);
 
-/// In the order of the board's rows. Things that are gone from the catalogue or from the selection have not moved;
-/// equal amounts in other units neither. `catalog` is the published one.
+/// In row order. Items that left the catalogue or the selection are ignored, and so are equal amounts in another unit.
+/// `catalog` is the published one.
 [[nodiscard]] QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board);
-/// The same without the charts that they change, which takes an evaluation a figure.
+/// The same without affected charts, which need one evaluation per figure.
 [[nodiscard]] QList<MovedFigure> movedFiguresAlone(const Catalog &catalog, const Board &board);
 
-/// What a file of the board remembers: the figures as they are, but those that moved as they were until somebody
-/// decided about them.
+/// The figures to store with the board: current ones, but old values of changed ones until the user has decided.
 [[nodiscard]] Drawn drawnToSave(const Catalog &catalog, const Board &board);
-/// The board as files get it: with these figures, and its lists under names that last. `catalog` is the published one.
+/// The board for a file: with these figures and lasting list names. `catalog` is the published one.
 [[nodiscard]] Board boardToSave(const Catalog &catalog, const Board &board);
 
-/// The board's overrides with the old figures among them: "as of catalogue 2026-11-20".
+/// The board's overrides plus the old figures: "as of catalogue 2026-11-20".
 [[nodiscard]] QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved);
 
-/// "+6.0 %"; empty where a figure came or went.
+/// "+6.0 %"; empty if a figure was added or removed.
 [[nodiscard]] QString changeText(const MovedFigure &moved, const Formatter &formatter);
 /// "Trainium2 price: 2.24 USD/h to 2.10 USD/h, −6.0 %".
 [[nodiscard]] QString movedText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter);

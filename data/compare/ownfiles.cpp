@@ -18,7 +18,7 @@ namespace {
 
 bool isSame(double a, double b) { return std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b)); }
 
-// 0.096 TB is 96 GB.
+// 0.096 TB equals 96 GB.
 bool saysTheSame(const Reading &mine, const Reading &published)
 {
     if (mine.isMissing() || published.isMissing())
@@ -90,7 +90,7 @@ public:
     }
 
 private:
-    /// `known` is the thing in `list`, which is that of the catalogue in the making.
+    /// `known` is the item in `list`, which belongs to the catalogue being built.
     template<typename Thing>
     void markThing(const Thing &thing, const Thing *below, QList<Thing> &list, const Thing *known, Level level)
     {
@@ -131,7 +131,7 @@ private:
         }
     }
 
-    /// Names sources, and none of them is the person's.
+    /// True if it cites sources, but none of the user's.
     [[nodiscard]] bool borrows(const Figure &figure) const
     {
         return !figure.isMissing() && !figure.sources.isEmpty()
@@ -157,7 +157,7 @@ private:
             nameTheFile(figure, file);
         if (published == nullptr)
             return;
-        // A copy of a shipped entry has its rivals already.
+        // A copy of a shipped entry already has its rivals.
         QList<Reading> others{published->reading()};
         others << published->rivals;
         others.removeIf([&figure](const Reading &other) {
@@ -168,7 +168,7 @@ private:
         figure.rivals = others + figure.rivals;
     }
 
-    // What is named of the shipped sources is told: they may well say so, but nobody has looked.
+    // Moves shipped sources to the note: they may support the figure, but nobody has checked.
     void nameTheFile(Figure &figure, const QString &file) const
     {
         QList<SourceId> kept{SourceId(file)};
@@ -191,8 +191,8 @@ private:
     Catalog &m_merged;
     const Catalog &m_below;
     const Catalog &m_layer;
-    QSet<SourceId> m_sources;  ///< that the person's files define
-    std::set<QString> m_files; ///< that have figures of their own
+    QSet<SourceId> m_sources;  ///< defined in the user's files
+    std::set<QString> m_files; ///< with custom figures
 };
 
 } // namespace

@@ -1,15 +1,15 @@
-// Purpose: what a person's own catalogue files put in the place of shipped figures is told as theirs, never under the
-// name of the source that the shipped figure comes from. Such a figure has a key of its own, the file as its source,
-// and what was published behind it as a rival, as the overrides of a board have (apply.h).
+// Purpose: attributes figures from the user's catalogue files to the user, never to the source of the shipped figure.
+// Such a figure has its own key, the file as its source, and the published value as a rival, as board overrides have
+// (apply.h).
 #pragma once
 
 #include "data/catalog/catalog.h"
 
 namespace chipboard {
 
-/// `merged` is `layer`, which a person wrote, laid over `below`; both are indexed. Marked are figures that `below` has
-/// otherwise, those that it has and the layer left out, and those of new things that name sources of `below` alone.
-/// A figure that says what the shipped one says stays as it is.
+/// `merged` is the user's `layer` over `below`; both are indexed. Marks figures that differ from `below`, figures that
+/// the layer removed, and figures of new items that cite only sources of `below`. Figures equal to the shipped ones
+/// stay unmarked.
 void markOwnFiles(Catalog &merged, const Catalog &below, const Catalog &layer);
 
 } // namespace chipboard

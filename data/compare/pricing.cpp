@@ -19,7 +19,7 @@ QString namedFew(const QStringList &regions)
     return more > 0 ? tr("%1 and %n more", nullptr, more).arg(named.join(u", ")) : named.join(u", ");
 }
 
-// What an entry rents, seen from one subject.
+// An entry as a candidate for a subject.
 struct Candidate
 {
     const PriceEntry *entry = nullptr;
@@ -71,10 +71,10 @@ double chipCount(const Candidate &candidate)
     return candidate.chips != nullptr && candidate.chips->value ? candidate.chips->value->value : 1.0;
 }
 
-// A price that a person gave a chip is meant for it, whatever its instances cost.
+// A custom chip price applies to the chip, whatever its instances cost.
 bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && entry.usdPerHour.isOverride(); }
 
-// A person's own price of a chip, then the instance's that follows from it: it stood for the chip before.
+// A custom price of a chip ranks before the instance price derived from it: it was the chip's price first.
 int ownRank(const PriceEntry &entry)
 {
     if (isOwnOfChip(entry))
@@ -82,15 +82,14 @@ int ownRank(const PriceEntry &entry)
     return entry.usdPerHour.isOverride() && entry.usdPerHour.own.startsWith(QLatin1String("chip/")) ? 1 : 2;
 }
 
-// A person took the row's price away; no other one is looked for then.
+// True if the user removed the row's price; no other price is used then.
 bool isLeftOut(const PriceEntry &entry, const Subject &subject)
 {
     const bool ofRow = subject.level != Level::Chip || !entry.chip.isEmpty();
     return ofRow && entry.usdPerHour.isMissing() && entry.usdPerHour.isOverride();
 }
 
-// Smaller is better: a person's own, provider, region, then the largest thing rented, then the lowest price, then the
-// name for a stable answer.
+// Smaller is better: custom price, provider, region, largest unit, lowest price, then name for a stable result.
 auto orderOf(const PriceBook &book, const Candidate &candidate)
 {
     const PriceEntry &entry = *candidate.entry;
@@ -103,21 +102,21 @@ auto orderOf(const PriceBook &book, const Candidate &candidate)
 struct BookSearch
 {
     std::optional<Candidate> best;
-    QString reason;        ///< of a price that the book knows to be missing
-    QString leftOut;       ///< key of the override that took the price away
-    QStringList elsewhere; ///< regions of prices that are of none of the board's
+    QString reason;        ///< of a price that the book lists as missing
+    QString leftOut;       ///< key of the override that removed the price
+    QStringList elsewhere; ///< regions of prices outside the board's regions
 };
 
-// The short reason, and the sentence behind it where there is one: the reader of a table has no source card at hand.
+// The short reason plus its explanation, if any: tables have no source card.
 QString wholeReason(const Reading &gap)
 {
     return gap.note.isEmpty() ? gap.reason : gap.reason + QLatin1Char(' ') + gap.note;
 }
 
-/// Published: what a person gave a chip names no instance, and must not change which one stands for the chip.
+/// Published: custom chip prices name no instance, and must not change the reference instance.
 enum class Offers { All, Published };
 
-/// The chip whose prices are the subject's, too: empty where nobody knows.
+/// The chip whose prices also apply to the subject; empty if unknown.
 ChipId chipRented(const Catalog &catalog, const Subject &subject)
 {
     if (subject.level == Level::Instance && subject.instance != nullptr) {
@@ -131,8 +130,8 @@ ChipId chipRented(const Catalog &catalog, const Subject &subject)
     return subject.level == Level::Chip && subject.chip != nullptr ? subject.chip->id : ChipId();
 }
 
-/// `visit` gets the prices of a book in order, those of one chip alone where the catalogue can tell them; it says
-/// whether to go on.
+/// Visits the prices of a book in order, only those of one chip if the catalogue has an index; `visit` returns whether
+/// to continue.
 template<typename Visit>
 void visitPrices(const Catalog &catalog, const PriceBook &book, const ChipId &chip, const Visit &visit)
 {
@@ -186,7 +185,7 @@ QString noPriceReason(const Subject &subject, const PriceBook &book)
     return isAnnounced(subject) ? notOnSaleReason() : tr("no price in \"%1\"").arg(book.name);
 }
 
-// Where kinds are not mixed: why a row has no price of the kind. What a list knows about the gap says more.
+// If kinds are not mixed: why a row has no price of the kind. The list's own reason is more specific.
 void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
 {
     if (isAnnounced(subject) && choice.reason.isEmpty()) {
@@ -199,7 +198,7 @@ void setGap(PriceChoice &choice, const Subject &subject, PriceKind kind)
         choice.reason = choice.gap;
 }
 
-// The lists that are asked, in order.
+// The lists to search, in order.
 QList<const PriceBook *> booksAsked(const EvaluationContext &context)
 {
     QList<const PriceBook *> books{context.book};
@@ -256,7 +255,7 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
     return choice;
 }
 
-// Smaller is better: the region wished for, then the book's order of regions, then the lower price.
+// Smaller is better: the requested region, the book's order of regions, then the lower price.
 auto orderOfOffer(const PriceBook &book, const PriceEntry &entry, const QString &region)
 {
     return std::tuple(entry.region != region, rankIn(book.regions, entry.region), entry.usdPerHour.value->value);
@@ -280,7 +279,7 @@ const PriceEntry *offerIn(const Catalog &catalog, const PriceBook &book, const I
 // Precondition: both are known.
 int wholeChips(const Figure &chips) { return wholeChipsOf(chips.value->value); }
 
-// The name of the newest list of a kind; its kind where there is none.
+// Name of the newest list of a kind; the kind's name if there is none.
 QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
 {
     const PriceBook *newest = nullptr;
@@ -414,7 +413,7 @@ PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject
 {
     if (context.committedYears == 0)
         return choose(context, subject, Offers::All);
-    // Which instance is committed to is asked of lists of any kind; the price is that of the commitment.
+    // The committed instance is selected from lists of any kind; the price is that of the commitment.
     EvaluationContext any = context;
     any.mixedPrices = true;
     const PriceChoice choice = committed(context, choose(any, subject, Offers::All));
@@ -438,7 +437,7 @@ QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const
                                                    const QList<ChipId> &chips)
 {
     QHash<ChipId, const Instance *> found;
-    QHash<ChipId, const Instance *> largest; // of those that the book does not tell
+    QHash<ChipId, const Instance *> largest; // for chips without a price in the book
     for (const ChipId &chip : chips) {
         Subject subject;
         subject.chip = catalog.chip(chip);

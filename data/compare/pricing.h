@@ -1,7 +1,6 @@
-// Purpose: which price of a book applies to a chip, instance or system, and why. The book's own prices come first, then
-// its fallbacks in order, those of another kind only where kinds may be mixed; a person's own list is of every kind.
-// Among several entries the book's preferred provider and region, then the largest instance,
-// then the lowest price.
+// Purpose: selects the price of a book for a chip, instance or system, with the reason. The book's own prices come
+// first, then its fallbacks in order, of another kind only if kinds may be mixed; a custom list counts as every kind.
+// Ties: the book's preferred provider and region, then the largest instance, then the lowest price.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -12,56 +11,54 @@ struct PriceChoice
 {
     const PriceBook *book = nullptr;
     const PriceEntry *entry = nullptr;
-    const Figure *chips = nullptr; ///< how many chips the price rents; null when the entry is per chip
+    const Figure *chips = nullptr; ///< chips in the rented unit; null if the price is per chip
     bool fallback = false;
-    bool committed = false; ///< the price of the commitment that was asked for
-    QString asked;          ///< of a fallback: the book that has no price, or that kind of price
+    bool committed = false; ///< the price of the requested commitment
+    QString asked;          ///< of a fallback: the book or price kind without a price
     std::optional<PriceKind> askedKind;
     MissingKind missingKind = MissingKind::Unpublished;
-    QString reason;  ///< when there is no entry: why not
-    QString gap;     ///< the same in a few words where kinds are not mixed: "no Capacity Block price"; else empty
-    QString leftOut; ///< key of the override that took the price away
+    QString reason;  ///< why there is no entry
+    QString gap;     ///< short reason if kinds are not mixed: "no Capacity Block price"; else empty
+    QString leftOut; ///< key of the override that removed the price
 
     [[nodiscard]] bool isMissing() const { return entry == nullptr; }
 };
 
-/// Under a commitment: the price of the very instance that the book would have chosen, or where kinds are not mixed no
-/// price. A price of one's own outranks it.
+/// Under a commitment: the committed price of the instance that the book would select, or no price if kinds are not
+/// mixed. A custom price takes precedence.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
 
 [[nodiscard]] bool asksForPrice(const Metric &metric);
-/// It is only announced, and the metric asks for a price: where it has no number, the reason is notOnSaleReason().
+/// True for an announced item and a price metric: without a number, the reason is notOnSaleReason().
 [[nodiscard]] bool isNotOnSale(const Subject &subject, const Metric &metric);
 [[nodiscard]] QString notOnSaleReason();
 
-/// The board's regions (Catalog::regions) have it, or there are none. A person's own price holds in all.
+/// True if the price is in the board's regions (Catalog::regions), or none are set. Custom prices count in all.
 [[nodiscard]] bool isInRegions(const Catalog &catalog, const PriceBook &book, const PriceEntry &entry);
-/// Where the list has prices, in its order; "not-stated" is none.
+/// Regions of the list's prices, in list order; without "not-stated".
 [[nodiscard]] QStringList regionsOf(const PriceBook &book);
-/// "\"Spot\" has no prices in eu-west-9. Lists with prices there: ...": where the list has none in the board's regions,
+/// "\"Spot\" has no prices in eu-west-9. Lists with prices there: ...", if the list has none in the board's regions;
 /// else empty.
 [[nodiscard]] QString regionGap(const Catalog &catalog, const BookId &book);
 
-/// Machines with fewer chips that the same list has at the same provider: of each size one, of the region of the price
-/// if possible, then in the list's order. What a person gave a price himself has none.
+/// Smaller machines of the same list and provider: one per size, in the price's region if possible, then in list order.
+/// Empty for a custom price.
 [[nodiscard]] QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &choice);
 
-/// What an instance costs at one kind of price.
+/// Price of an instance for one price kind.
 struct OfferedPrice
 {
     const PriceBook *book = nullptr;
-    const PriceEntry *entry = nullptr; ///< null: no book has it
+    const PriceEntry *entry = nullptr; ///< null if no book has it
 };
-/// From the newest book of the kind that has the instance, in `region` where the book has it there. Of imported lists
-/// alone those that a board's lists `used` stand for (isOffered): an import must not change boards that know nothing
-/// of it.
+/// From the newest book of the kind with the instance, in `region` if available. Imported lists count only if a list in
+/// `used` stands for them (isOffered): an import must not change boards that do not use it.
 [[nodiscard]] OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind,
                                        const InstanceId &instance, const QString &region = {});
 
-/// The instance that stands for a chip at instance level: the book's choice, else the largest one of the preferred
-/// provider.
+/// Reference instance of a chip at instance level: the book's choice, or the largest one of the preferred provider.
 [[nodiscard]] const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip);
-/// The same for several chips with one walk over the instances; null for chips that have none.
+/// The same for several chips in one pass; null for chips without an instance.
 [[nodiscard]] QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const PriceBook *book,
                                                                  const QList<ChipId> &chips);
 

@@ -86,9 +86,9 @@ PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
 
 bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }
 
-constexpr int mostChipsOfARack = 72; // what is larger, a pod of TPUs, is rented in slices of whole hosts
+constexpr int mostChipsOfARack = 72; // anything larger, a TPU pod, is rented in slices of whole hosts
 
-// Of the chip at the entry's provider; null: none is in the catalogue.
+// For the chip at the entry's provider; null if the catalogue has none.
 const Instance *smallestWith(const Catalog &catalog, const PriceEntry &entry)
 {
     const Instance *smallest = nullptr;
@@ -100,8 +100,8 @@ const Instance *smallestWith(const Catalog &catalog, const PriceEntry &entry)
     return smallest;
 }
 
-// A chip that is priced by itself is rented by itself; what a person gave a chip holds for the machine it comes in. A
-// commitment and a person's own price are for one machine.
+// A chip with its own price is rented individually; a custom chip price applies to the machine it comes in. Commitments
+// and custom prices apply to one machine.
 QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, const Subject &subject,
                           const QString &name)
 {
@@ -124,7 +124,7 @@ QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, con
     return sizes;
 }
 
-// Of an instance or system: its price. Of a chip: the share of the price that its instance's chips pay.
+// Price of an instance or system; for a chip, its share of the instance price.
 void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePlace &place, const Subject &subject)
 {
     if (place.book == nullptr) {
@@ -147,7 +147,7 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
         request.sizes = sizesOf(catalog, choice, subject, request.onName);
 }
 
-// A figure that its vendor has only announced, or that somebody estimated, carries into every result.
+// An announced or estimated figure is noted in every result.
 void noteFigure(EstimateRequest &request, const Figure &figure, const QString &sentence)
 {
     if (!figure.isMissing() && figure.status != FigureStatus::Published && figure.status != FigureStatus::Derived)
@@ -164,14 +164,14 @@ void noteFigures(EstimateRequest &request, const Chip &chip)
         noteFigure(request, figure->second, tr("The peak of %1 is %2."));
 }
 
-/// A machine that holds chips: how many, and the network of all.
+/// A machine: number of chips, and the network of all of them.
 struct Machine
 {
     int chips = 0;
     const std::optional<Figure> *network = nullptr;
 };
 
-// The largest in the catalogue that has the chip.
+// The largest machine in the catalogue with the chip.
 Machine largestWith(const Catalog &catalog, const Chip &chip)
 {
     Machine largest;
@@ -186,8 +186,8 @@ Machine largestWith(const Catalog &catalog, const Chip &chip)
     return largest;
 }
 
-// What is rented whole joins its own chips; of single chips it is taken that they sit in the largest machine, or by
-// eights, as on most boards, where none is known.
+// A unit rented whole connects its own chips; single chips are assumed to be in the largest known machine, or in
+// eights, as on most boards, if none is known.
 void joinChips(EstimateRequest &request, const Catalog &catalog, const Subject &subject)
 {
     constexpr int usual = 8;

@@ -24,7 +24,7 @@ constexpr QLatin1String propertiesPart("docProps/custom.xml");
 constexpr QLatin1String packageRelations("_rels/.rels");
 constexpr char boardProperty[] = "ChipboardBoard";
 
-// The part that the board belongs to, by its relationships.
+// The part that refers to the board in its relationships.
 struct Owner
 {
     QLatin1String relations;
@@ -34,7 +34,7 @@ constexpr Owner owners[] = {
     {QLatin1String("xl/_rels/workbook.xml.rels")},
 };
 
-// Names and lengths are told, too, so that nothing moves from one part to the next unseen.
+// Includes names and lengths, so that content cannot move between parts undetected.
 QByteArray digestOf(const PackageParts &parts, const QByteArray &board)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -66,7 +66,7 @@ QByteArray partOf(const PackageParts &parts, const QByteArray &board)
         + R"(" board=")" + sealOfBoard(board) + R"(">)" + board.toBase64() + "</" + boardElement + ">\n";
 }
 
-// The same among the properties of the document, which LibreOffice keeps where it drops parts that it does not know.
+// The same in the document properties, which LibreOffice keeps although it drops unknown parts.
 QByteArray propertyOf(const QByteArray &board)
 {
     return R"(<?xml version="1.0" encoding="UTF-8" standalone="yes"?>)"
@@ -78,7 +78,7 @@ QByteArray propertyOf(const QByteArray &board)
         + "</vt:lpwstr></property></Properties>\n";
 }
 
-/// A board that is as it was written, whatever became of the rest of the file.
+/// The board if its own seal matches, even if the rest of the file has changed.
 QByteArray boardWithSeal(const QByteArray &seal, const QByteArray &base64)
 {
     const auto decoded = QByteArray::fromBase64Encoding(base64, QByteArray::AbortOnBase64DecodingErrors);
@@ -86,7 +86,7 @@ QByteArray boardWithSeal(const QByteArray &seal, const QByteArray &base64)
     return isWhole ? decoded.decoded : QByteArray();
 }
 
-// Programs name parts anew; in them the board stands to the letter.
+// Programs rename parts; the content of the board stays byte-identical.
 QByteArray boardOf(const PackagePart &part)
 {
     constexpr qsizetype sealLength = 64;
@@ -105,7 +105,7 @@ QByteArray boardOf(const PackagePart &part)
     return boardWithSeal(part.bytes.mid(seal, sealLength), part.bytes.mid(begin, end - begin));
 }
 
-// Precondition: the part is there and ends with that tag.
+// Precondition: the part exists and ends with that tag.
 void insertBefore(PackageParts &parts, QLatin1String name, const QByteArray &tag, const QByteArray &element)
 {
     auto *part = findWhere(parts, [&](const PackagePart &each) { return each.name == name; });
@@ -175,7 +175,7 @@ QByteArray bigEndian(quint32 number)
     return bytes;
 }
 
-// The last bytes of a file of that kind, between what is sealed and the end that PNG asks for.
+// The seal, which ends the file; in a PNG, the closing chunk follows it.
 QByteArray sealOf(const QByteArray &before, bool png, bool svg)
 {
     const QByteArray digest = digestOf(before);
@@ -214,7 +214,7 @@ namespace {
 
 constexpr qsizetype startOfPng = 8;
 
-// All of it, or nothing. qUncompress() has no limit.
+// All or nothing. qUncompress() has no size limit.
 std::optional<QByteArray> unpacked(const QByteArray &packed)
 {
     z_stream stream{};
@@ -242,7 +242,7 @@ std::optional<QByteArray> fromBase64(const QByteArray &text)
     return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
 }
 
-/// What stands behind the first `start` at or after `from`, up to the `end` that follows it.
+/// Bytes after the first `start` at or after `from`, up to the next `end`.
 std::optional<QByteArray> between(const QByteArray &file, qsizetype from, const QByteArray &start,
                                   const QByteArray &end)
 {
@@ -254,7 +254,7 @@ std::optional<QByteArray> between(const QByteArray &file, qsizetype from, const 
     return last < 0 ? std::nullopt : std::optional(file.mid(first, last - first));
 }
 
-/// Stream of the object with that number, as Qt writes it.
+/// Stream of the object with that number, in Qt's PDF layout.
 std::optional<QByteArray> streamOf(const QByteArray &pdf, const QByteArray &number)
 {
     const qsizetype object = pdf.lastIndexOf('\n' + number + " 0 obj\n");
@@ -274,14 +274,14 @@ std::optional<QByteArray> inPdf(const QByteArray &pdf)
     return match.hasMatch() ? streamOf(pdf, match.captured(1).toLatin1()) : std::nullopt;
 }
 
-// No parser of XML is let near a file from anywhere: what is looked for is ours, to the letter.
+// Untrusted files do not reach an XML parser: the element that we wrote is matched literally.
 std::optional<QByteArray> inSvg(const QByteArray &svg)
 {
     const auto text = between(svg, 0, '"' + QByteArray(boardNamespace) + "\">", "<");
     return text ? fromBase64(*text) : std::nullopt;
 }
 
-// Of a chunk "key, 0, text" or "key, 0, method, packed text".
+// Content of a chunk "key, 0, text" or "key, 0, method, packed text".
 std::optional<QByteArray> textOf(const QByteArray &type, const QByteArray &data)
 {
     const QByteArray key = QByteArray(boardTextKey) + '\0';
@@ -295,7 +295,7 @@ std::optional<QByteArray> textOf(const QByteArray &type, const QByteArray &data)
     return text ? fromBase64(*text) : std::nullopt;
 }
 
-// Chunks of length, type, data and check sum.
+// A chunk is length, type, data and checksum.
 std::optional<QByteArray> inPng(const QByteArray &png)
 {
     constexpr qsizetype around = 12;
@@ -328,11 +328,11 @@ bool isOtherText(const QByteArray &file, const QString &name)
 {
     if (name.endsWith(QLatin1String(".chipboard"), Qt::CaseInsensitive))
         return false;
-    // An exported JSON has a board as one of its members.
+    // A JSON export has the board as a member.
     const QJsonDocument json = QJsonDocument::fromJson(file.startsWith("\xEF\xBB\xBF") ? file.mid(3) : file);
     if (!json.isNull())
         return json[QLatin1String("kind")] != QJsonValue(QLatin1String("board"));
-    static const QRegularExpression kind(QStringLiteral(R"("kind"\s*:\s*"board")")); // of a broken one
+    static const QRegularExpression kind(QStringLiteral(R"("kind"\s*:\s*"board")")); // for invalid JSON
     return !kind.match(QString::fromUtf8(file)).hasMatch();
 }
 

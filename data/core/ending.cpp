@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::chrono::seconds longestWait(10);
 
-/// A signal is for the whole process, and so is this. It is never given back: threads look at it to the very end.
+/// Process-wide, like signals. Never destroyed: threads use it until the very end.
 struct Ending
 {
     std::mutex mutex;
@@ -38,7 +38,7 @@ Ending &ending()
     return *all;
 }
 
-/// Of this thread: the inner ones of several must not wait for an end that waits for the outer one.
+/// Per thread: a nested hold must not wait for an end that waits for the outer hold.
 int &holdsOfThread()
 {
     thread_local int holds = 0;
@@ -53,10 +53,10 @@ void waitForEnd(std::unique_lock<std::mutex> &lock)
 
 #ifdef Q_OS_UNIX
 
-int signalPipe[2] = {-1, -1}; // a handler can reach nothing else
+int signalPipe[2] = {-1, -1}; // the only thing a handler can reach
 
-// Handlers may call little: write() is allowed. Children get the default action, as programs started from here do not
-// inherit a handler.
+// Only async-signal-safe calls are allowed: write() is. Child processes get the default action, as handlers are not
+// inherited.
 extern "C" void noteSignal(int signal)
 {
     const int before = errno;
@@ -65,7 +65,7 @@ extern "C" void noteSignal(int signal)
     errno = before;
 }
 
-/// By the signal itself, so that the parent process learns of it.
+/// By the signal itself, so that the parent process sees it.
 [[noreturn]] void endBy(int signal)
 {
     std::signal(signal, SIG_DFL);
@@ -108,7 +108,7 @@ void watchEndingSignals()
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction before = {};
         if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler != SIG_DFL)
-            continue; // as under nohup
+            continue; // ignored, as under nohup
         struct sigaction action = {};
         action.sa_handler = noteSignal;
         action.sa_flags = SA_RESTART;
@@ -143,7 +143,7 @@ EndingHold::~EndingHold()
 TemporaryFolder::TemporaryFolder()
 {
     const EndingHold hold;
-    // Qt has no answer where the environment names a folder that is not there.
+    // Qt returns nothing if the environment names a missing folder.
     const QString place = QDir::tempPath().isEmpty() ? QStringLiteral("/tmp") : QDir::tempPath();
     QTemporaryDir made(place + QStringLiteral("/chipboard-XXXXXX"));
     if (!made.isValid()) {

@@ -1,21 +1,20 @@
-// Purpose: what must be tidy when a signal (SIGINT, SIGTERM, SIGHUP) ends the program: a file half published, a folder
-// of temporary files, the journal of the price store. The program still ends by that signal, so its status is the
-// signal's.
+// Purpose: cleanup when a signal (SIGINT, SIGTERM, SIGHUP) ends the program: a half-written file, a temporary folder,
+// the journal of the price store. The program still terminates by that signal, so its exit status is the signal's.
 #pragma once
 
 #include <QString>
 
 namespace chipboard {
 
-/// Lets these signals wait for what is in the middle of something. Called once by the program, before it starts a
-/// thread; where nobody calls it, signals act as the system has them act.
+/// Makes these signals wait for operations in progress. Called once, before the program starts a thread; without the
+/// call, signals have their default action.
 void watchEndingSignals();
 
-/// A signal came, and the program waits only for what holds it. Long work that holds the end looks here and gives up.
+/// True once a signal has arrived and only EndingHolds delay the exit. Long work under a hold checks this and stops.
 [[nodiscard]] bool isEnding();
 
-/// While one lives, a signal does not end the program, for ten seconds at most. After that, or when the signal came
-/// first, its thread does not go on: the program is at its end.
+/// While one exists, a signal does not end the program, for ten seconds at most. After that, or if the signal arrived
+/// first, its thread never resumes: the program is terminating.
 class EndingHold
 {
 public:
@@ -25,7 +24,7 @@ public:
     EndingHold &operator=(const EndingHold &) = delete;
 };
 
-/// A folder that only this user can read, gone with the object or, if the program is ended by a signal first, with it.
+/// A folder that only this user can read, removed with the object or when a signal ends the program first.
 class TemporaryFolder
 {
 public:
@@ -36,7 +35,7 @@ public:
 
     void remove();
     [[nodiscard]] bool isValid() const { return !m_path.isEmpty(); }
-    [[nodiscard]] const QString &error() const { return m_error; } ///< why it is not there
+    [[nodiscard]] const QString &error() const { return m_error; } ///< why the folder could not be created
     [[nodiscard]] QString filePath(const QString &name) const { return m_path + QLatin1Char('/') + name; }
     [[nodiscard]] const QString &path() const { return m_path; }
 

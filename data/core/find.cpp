@@ -7,7 +7,7 @@ namespace chipboard {
 
 namespace {
 
-// Levenshtein, case ignored.
+// Levenshtein distance, case-insensitive.
 int distance(const QString &left, const QString &right)
 {
     std::vector<int> row(static_cast<std::size_t>(right.size()) + 1);
@@ -32,7 +32,7 @@ struct Candidate
     int distance;
 };
 
-// What somebody may well have typed: a part of an id ("h100" for "h100-sxm") is nearer than a slip of the hand.
+// Plausible input: a part of an id ("h100" for "h100-sxm") ranks before a typo.
 int nearness(const QString &wrong, const QString &known)
 {
     constexpr int partLength = 3;
@@ -49,7 +49,7 @@ QStringList nearestTexts(const QString &wrong, const QStringList &known)
     constexpr int longestLookedAt = 200;
     if (wrong.size() > longestLookedAt)
         return {};
-    constexpr int shortWord = 3; // two of three letters say nothing
+    constexpr int shortWord = 3; // two of three letters are not significant
     const int farthest = wrong.size() <= shortWord ? 1 : std::max(2, static_cast<int>(wrong.size()) / 3);
     std::vector<Candidate> candidates;
     for (const QString &text : known) {
@@ -60,7 +60,7 @@ QStringList nearestTexts(const QString &wrong, const QStringList &known)
                      [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
     QStringList result;
     for (const Candidate &candidate : candidates) {
-        // Far ones beside a near one would only distract.
+        // Distant candidates next to a close one would only distract.
         if (result.size() < mostSuggestions && candidate.distance <= candidates.front().distance + 1)
             result << candidate.text;
     }

@@ -1,5 +1,4 @@
-// Purpose: rows of tables and catalogues by a test, lists made of other lists, and which known words are near a wrong
-// one, for "did you mean".
+// Purpose: searching and mapping ranges, and the known words closest to a mistyped one, for "did you mean".
 #pragma once
 
 #include <QStringList>
@@ -12,9 +11,9 @@
 
 namespace chipboard {
 
-// The first element that a test holds for, as tables and catalogues are asked for a row.
+// First element that satisfies a test.
 
-/// Null where there is none. The range has to outlive the pointer: it is a container, or a view of one.
+/// Null if none does. The range must outlive the pointer: it is a container, or a view of one.
 template<class Range, class Test>
 [[nodiscard]] auto *findWhere(Range &&range, const Test &test)
 {
@@ -22,9 +21,7 @@ template<class Range, class Test>
     return found == std::end(range) ? nullptr : &*found;
 }
 
-// Lists made of the elements of another, in their order.
-
-/// What `make` makes of each: a function of one, or a pointer to its member.
+/// Result of `make` for each element, in order; `make` is a unary function or a pointer to a member.
 template<class Range, class Make>
 [[nodiscard]] auto mapped(const Range &range, Make make)
 {
@@ -34,7 +31,7 @@ template<class Range, class Make>
     return made;
 }
 
-/// Those that a test holds for.
+/// All elements that satisfy a test, in order.
 template<class Range, class Test>
 [[nodiscard]] auto allWhere(const Range &range, Test test)
 {
@@ -46,7 +43,7 @@ template<class Range, class Test>
     return found;
 }
 
-// Words of the values of an enum, from rows that have a `value` and a `word`.
+// Conversion between enum values and words, from rows with a `value` and a `word`.
 
 template<typename Value>
 struct WordRow
@@ -55,7 +52,7 @@ struct WordRow
     const char *word;
 };
 
-/// Empty where no row has the value.
+/// Empty if no row has the value.
 template<typename Rows, typename Value>
 [[nodiscard]] QString wordIn(const Rows &rows, Value value)
 {
@@ -70,9 +67,9 @@ template<typename Value, typename Rows>
     return row != nullptr ? std::optional(row->value) : std::nullopt;
 }
 
-// Which known words are near a wrong one, for "did you mean".
+// Known words closest to a mistyped one, for "did you mean".
 
-/// Up to three texts that differ from `wrong` by few letters, nearest first; equal distances keep their order.
+/// Up to three texts within a few letters of `wrong`, nearest first; ties keep their order.
 [[nodiscard]] QStringList nearestTexts(const QString &wrong, const QStringList &known);
 
 } // namespace chipboard

@@ -15,7 +15,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int exactDigits = 15; ///< decimal ones that a double always holds
+constexpr int exactDigits = 15; ///< decimal digits that a double always holds
 constexpr int shownDigits = 12; ///< of converted money: 50 / 0.92 x 0.92 is 50 again
 
 struct CountedThing
@@ -31,7 +31,7 @@ constexpr std::array countedThings{
     CountedThing{Unit::TokensPerSecond, QT_TR_NOOP("tokens/s"), QT_TR_NOOP("tokens/s")},
 };
 
-// Units are signs, alike in all languages, but what is counted is named by a word.
+// Units are symbols, the same in all languages, but counted things are words.
 QString wordOf(Unit unit, double number, const Formatter &formatter)
 {
     const auto *row = findWhere(countedThings, [unit](const CountedThing &thing) { return thing.unit == unit; });
@@ -50,7 +50,7 @@ QString withUnit(const QString &number, const QString &unit, const QLocale &loca
     return unit.isEmpty() ? number : number + QChar(0x00A0) + unit;
 }
 
-// Decimals that leave three significant digits, but never more than are there.
+// Decimals for three significant digits, but no more than the value has.
 int labelDecimals(double value)
 {
     const double size = std::fabs(value);
@@ -63,11 +63,11 @@ int labelDecimals(double value)
     return std::min(12, 1 - static_cast<int>(std::floor(std::log10(size))));
 }
 
-// Decimals of the shortest decimal text that reads back as the value to 12 significant digits.
+// Decimals of the shortest text that reads back as the value to 12 significant digits.
 int shortestDecimals(double value)
 {
     const double size = std::fabs(value);
-    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    constexpr double mostWhole = 1e15; // a double holds whole numbers up to here
     if (size < mostWhole && size == std::floor(size))
         return 0;
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
@@ -84,15 +84,15 @@ int shortestDecimals(double value)
     return decimals;
 }
 
-// 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
+// 80 is written "80", not "80.0": a label has no more digits than the figure.
 int tidyDecimals(double value) { return shortestDecimals(value) == 0 ? 0 : labelDecimals(value); }
 
 struct Thousands
 {
     double size;
     const char *letter;
-    const char *ofMoney;        ///< nobody counts dollars in giga
-    const char *note = nullptr; ///< for translators: the letter alone says little
+    const char *ofMoney;        ///< money is not counted in giga
+    const char *note = nullptr; ///< for translators: the letter alone is ambiguous
 };
 
 struct MoneyLetter
@@ -112,13 +112,13 @@ constexpr std::array thousands{
     Thousands{1e3, "k", ofThousand.source, ofThousand.comment},
 };
 
-// The step that a value is told in; what rounds up to the next one (999.6) belongs there.
+// Magnitude for a value; a value that rounds up to the next one (999.6) belongs there.
 const Thousands *thousandsOf(double value)
 {
     return findWhere(thousands, [&](const Thousands &step) { return std::fabs(value) >= step.size * 0.9995; });
 }
 
-// Cents, as far as an amount is not told whole.
+// Cents, unless the amount is written as a whole number.
 int moneyDecimals(double value)
 {
     if (value >= 1000.0)
@@ -126,7 +126,7 @@ int moneyDecimals(double value)
     return value == 0.0 || value >= 0.0995 ? 2 : tidyDecimals(value);
 }
 
-// Two digits of what is below 10: 4.1, 0.55.
+// Two digits below 10: 4.1, 0.55.
 int percentDecimals(double points)
 {
     constexpr double leastWhole = 9.95;
@@ -135,7 +135,7 @@ int percentDecimals(double points)
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(std::fabs(points) * 1.005))), 1, 12);
 }
 
-// Of ISO 4217: those that have no hundredth part, or none that is used.
+// False for ISO 4217 currencies without a minor unit in use.
 bool hasCents(const Currency &currency)
 {
     constexpr std::array without{"BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW",
@@ -144,7 +144,7 @@ bool hasCents(const Currency &currency)
                         [&currency](const char *code) { return currency.code == QLatin1String(code); });
 }
 
-// Decimals of money without cents: three significant digits, whole from 100 on.
+// Decimals for currencies without cents: three significant digits, whole from 100 on.
 int decimalsWithoutCents(double value)
 {
     const double size = std::fabs(value);
@@ -180,7 +180,7 @@ double Formatter::atDecimals(double value, int decimals) const
 {
     if (m_rounding == Rounding::Nearest || m_rounding == Rounding::None || !std::isfinite(value))
         return value;
-    // A number that is written exactly stays, though its double lies a little beside it: 0.29 is no 0.28.
+    // A number that is exact in decimal stays, even if its double is slightly off: 0.29 must not become 0.28.
     constexpr double noise = 1e-12;
     const double scale = std::pow(10.0, decimals);
     const double nearest = std::round(value * scale);
@@ -239,7 +239,7 @@ Interval Formatter::estimated(const Interval &value, Unit unit) const
     return withEnds(value, unit, estimateDigits, estimateDigits);
 }
 
-// An end that is the value itself, as a bill of whole instances has it, is told as the value.
+// An end equal to the value, as in a bill of whole instances, is printed as the value.
 Interval Formatter::withEnds(const Interval &value, Unit unit, int digits, int endDigits) const
 {
     const double middle = toldIn(value.value, unit, digits);
@@ -253,7 +253,7 @@ double Formatter::stored(double shownValue, Unit unit) const
 {
     if (m_currency.isUsd() || !isOfCurrency(unit))
         return shownValue;
-    // Not rounded: shown() then gives the very number that was entered.
+    // Not rounded: shown() then returns exactly the number that was entered.
     return unitInfo(unit).dimension == Dimension::PerMoney ? shownValue * m_currency.rate
                                                            : shownValue / m_currency.rate;
 }
@@ -294,7 +294,7 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
     if (m_currency.isUsd() || !isOfCurrency(unit) || formula.isEmpty())
         return formula;
     const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
-    // Behind a list of inputs the step would read as a part of the last one.
+    // After a list of inputs, the step would read as part of the last one.
     const bool hasParts = formula.contains(QLatin1String(", ")) || formula.contains(QLatin1Char(';'));
     const QString step = hasParts ? tr("%1, then %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from")
                                   : tr("%1 %2 %3 %4 per USD (%5)", "formula, × or /, rate, where it is from");
@@ -322,11 +322,11 @@ double Formatter::significant(double value, int digits)
 {
     if (value == 0.0 || !std::isfinite(value))
         return value;
-    // Through the decimal text, which has no rounding errors of its own. Asked for some hundred times a drawn page.
+    // Via decimal text, which has no rounding errors of its own. Called some hundred times per drawn page.
     if (digits > exactDigits)
         return value;
-    // Of two equally near numbers people take the larger one (10,450 is 10,500), to_chars() the even one. What was
-    // calculated may lie a little beside such a half.
+    // Halves round up (10,450 is 10,500), but to_chars() rounds them to even. Calculated values may be slightly off
+    // such a half.
     constexpr double noise = 1e-14;
     const double above =
         digits > shownDigits ? std::nextafter(value, std::copysign(HUGE_VAL, value)) : value * (1.0 + noise);
@@ -348,7 +348,7 @@ int Formatter::decimalsFor(double smallest)
 
 namespace {
 
-constexpr int figureDigits = 4; // of what is converted or calculated
+constexpr int figureDigits = 4; // for converted or calculated values
 constexpr int priceDigits = 6;  // as price lists print them
 
 int tableDecimals(double value, int digits)
@@ -430,7 +430,7 @@ QString Formatter::tick(double value) const
 
 QString Formatter::full(double value) const
 {
-    constexpr double mostDigits = 1e21; // beyond that nobody counts them: 1e308 has three hundred
+    constexpr double mostDigits = 1e21; // no full digits beyond that: 1e308 has three hundred
     if (!std::isfinite(value))
         return {};
     if (std::fabs(value) >= mostDigits)
@@ -486,7 +486,7 @@ struct CurrencySign
     const char *sign;
 };
 
-// Those that readers know without a code; all others are written by their codes.
+// Signs that readers know; all other currencies use their code.
 constexpr CurrencySign currencySigns[] = {
     {"USD", "$"},
     {"EUR", "\u20ac"},
@@ -505,14 +505,14 @@ QString Formatter::withSign(const QString &number) const
         return isEnglish(m_locale) ? m_currency.code + QChar(0x00A0) + number
                                    : number + QChar(0x00A0) + m_currency.code;
     const QString sign = QString::fromUtf8(found->sign);
-    if (isPortuguese) // Brazil's own currency has the dollar sign, too
+    if (isPortuguese) // Brazil's own currency uses the dollar sign too
         return (m_currency.isUsd() ? QStringLiteral("US$") : sign) + QChar(0x00A0) + number;
     return isEnglish(m_locale) ? sign + number : number + QChar(0x00A0) + sign;
 }
 
 QString Formatter::amount(double usdValue) const
 {
-    constexpr double fromWhole = 99.995; // three digits say enough
+    constexpr double fromWhole = 99.995; // three digits are enough
     constexpr double toWhole = 999.5;
     const double size = std::fabs(ofUsd(usdValue));
     const bool isWhole = size >= fromWhole && size < toWhole;
@@ -521,7 +521,7 @@ QString Formatter::amount(double usdValue) const
 
 QString Formatter::estimatedAmount(double usdValue) const
 {
-    constexpr double wholeFrom = 999.5; // below, cents are rounded from the number itself
+    constexpr double wholeFrom = 999.5; // below, cents are rounded from the exact number
     return amount(std::fabs(ofUsd(usdValue)) < wholeFrom ? usdValue : toldIn(usdValue, Unit::Usd, estimateDigits));
 }
 
@@ -552,7 +552,7 @@ QString Formatter::wholePercent(double fraction) const
 QString Formatter::signedWholePercent(double fraction) const
 {
     const QString size = wholePercent(std::fabs(fraction));
-    if (std::round(fraction * 100.0) == 0.0) // of two so near neither is known to be the larger
+    if (std::round(fraction * 100.0) == 0.0) // too close to know which is larger
         return size;
     return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
@@ -573,8 +573,7 @@ constexpr qsizetype isoYearSize = 4;  ///< "2026"
 constexpr qsizetype isoMonthSize = 7; ///< "2026-07"
 constexpr qsizetype isoDaySize = 10;  ///< "2026-07-22"
 
-// "Jul", "juil.", "Juli": as languages write it between a day and a year. Those without texts of their own read
-// English.
+// "Jul", "juil.", "Juli": as written between a day and a year. Languages without translations read English.
 QString monthText(const QDate &date, const QLocale &locale)
 {
     constexpr std::array spoken{QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Portuguese};
@@ -582,12 +581,12 @@ QString monthText(const QDate &date, const QLocale &locale)
     return (isSpoken ? locale : QLocale::c()).monthName(date.month(), QLocale::ShortFormat);
 }
 
-// Whether a sign continues a name, a number or an address, so that digits beside it are no date.
+// True if a character next to digits makes them part of a name, number or address instead of a date.
 bool joinsDate(QChar sign) { return sign.isLetterOrNumber() || QStringView(u"-_/@").contains(sign); }
 
 } // namespace
 
-// By hand: each rule of comparability asks for the dates of all prices, and QDate::fromString() takes microseconds.
+// By hand: each comparability rule parses the dates of all prices, and QDate::fromString() takes microseconds.
 DateSpan dateSpan(QStringView date)
 {
     const bool hasDay = date.size() == isoDaySize;
@@ -631,7 +630,7 @@ QString filedDate(const QString &date) { return isIsoDate(date) ? date : dateTex
 QString withDateTexts(const QString &text, const QLocale &locale)
 {
     QString written = text;
-    // From the end, so that what is before keeps its place.
+    // Backwards, so that earlier positions stay valid.
     for (qsizetype at = text.lastIndexOf(u'-'); at >= isoYearSize; at = text.lastIndexOf(u'-', at - 1)) {
         const qsizetype from = at - isoYearSize;
         for (const qsizetype size : {isoDaySize, isoMonthSize}) {

@@ -1,7 +1,6 @@
-// Purpose: the one place where numbers become text. Labels carry three significant digits at most, tables the full
-// value; separators follow the locale. Nothing else in the program formats a number for people. It is also the one
-// place where money changes its currency: every amount that is told to it is in USD, every text is in the currency
-// shown. Numbers of a chart or a file go through shown().
+// Purpose: the only place where numbers become text for people. Labels have at most three significant digits, tables
+// the full value; separators follow the locale. It is also the only place that converts currency: all amounts passed in
+// are in USD, all texts are in the display currency. Numbers of a chart or a file go through shown().
 #pragma once
 
 #include "data/core/unit.h"
@@ -12,14 +11,13 @@
 
 namespace chipboard {
 
-// The currency that money is shown in. Sources, catalogue, boards and all reckoning stay in USD; Formatter
-// alone converts.
+// The display currency. Sources, catalogue, boards and all calculations stay in USD; only Formatter converts.
 
 struct Currency
 {
     QString code = QStringLiteral("USD"); ///< ISO 4217
-    double rate = 1.0;                    ///< how much of it one USD buys; 1 for USD
-    QString asOf = {};                    ///< ISO date of a published rate; empty: the user's own
+    double rate = 1.0;                    ///< units of it per USD; 1 for USD
+    QString asOf = {};                    ///< ISO date of a published rate; empty: the user's own rate
 
     [[nodiscard]] bool isUsd() const { return code == QLatin1String("USD"); }
 
@@ -29,111 +27,111 @@ struct Currency
 class Formatter
 {
 public:
-    static constexpr int estimateDigits = 3; ///< of a value that an estimate makes
+    static constexpr int estimateDigits = 3; ///< digits of an estimated value
 
     explicit Formatter(const QLocale &locale = QLocale::c(), Currency currency = {});
-    /// The same with money in another currency.
+    /// A copy that shows money in another currency.
     [[nodiscard]] Formatter in(const Currency &currency) const;
     [[nodiscard]] const Currency &currency() const { return m_currency; }
-    /// For the ends of a range beside its value: what has to be rounded is rounded down (up), so that the printed range
-    /// encloses the range, and with it the value as printed.
+    /// For the ends of a printed range: rounds down (up), so that the printed range encloses the exact range and the
+    /// printed value.
     [[nodiscard]] Formatter lowEnd() const { return rounding(Rounding::Down); }
     [[nodiscard]] Formatter highEnd() const { return rounding(Rounding::Up); }
-    /// All digits everywhere: what a text says before it is rounded, to check a text against.
+    /// No rounding: the exact numbers behind a text, to check the text against.
     [[nodiscard]] Formatter unrounded() const { return rounding(Rounding::None); }
 
-    /// An amount of the unit in the currency shown; what is no money is as it was.
+    /// A value in the display currency; values that are not money are unchanged.
     [[nodiscard]] double shown(double value, Unit unit) const;
     [[nodiscard]] Interval shown(const Interval &value, Unit unit) const;
     [[nodiscard]] std::optional<Interval> shown(const std::optional<Interval> &value, Unit unit) const
     {
         return value ? std::optional(shown(*value, unit)) : std::nullopt;
     }
-    /// `value` so that what is shown of it has so many significant digits; see significant().
+    /// `value` rounded so that its displayed form has this many significant digits; see significant().
     [[nodiscard]] double toldIn(double value, Unit unit, int digits) const;
-    /// A value of an estimate as texts print it: so many digits of the value whatever its range, two of each end,
-    /// rounded outwards. Hence low <= value <= high as printed.
+    /// An estimate inside a text: `digits` digits for the value whatever its range, two for each end, rounded outwards.
+    /// Hence low <= value <= high as printed.
     [[nodiscard]] Interval toldIn(const Interval &value, Unit unit, int digits = estimateDigits) const;
-    /// An estimate as tables, tooltips and commands print it: three digits of the value and of each end, the ends
-    /// rounded outwards. An exact whole number that is no money is a count and keeps all of them.
+    /// An estimate as tables, tooltips and commands print it: three digits for the value and each end, ends rounded
+    /// outwards. An exact whole number that is not money is a count and keeps all its digits.
     [[nodiscard]] Interval estimated(const Interval &value, Unit unit) const;
-    /// The way back, for what a person enters.
+    /// Inverse of shown(), for user input.
     [[nodiscard]] double stored(double shownValue, Unit unit) const;
-    /// The unit's symbol with the currency shown: "EUR/h".
+    /// The unit's symbol in the display currency: "EUR/h".
     [[nodiscard]] QString unitText(Unit unit) const;
-    /// The unit in a sentence for people, where what is counted is a word of the language: "tokens/s", "Tokens/s".
+    /// The unit inside a sentence, with counted things as translated words: "tokens/s", "Tokens/s".
     [[nodiscard]] QString unitInSentence(Unit unit) const;
-    /// Words about USD with the currency shown: "USD per chip-hour" is "EUR per chip-hour".
+    /// Replaces USD in a text with the display currency: "USD per chip-hour" becomes "EUR per chip-hour".
     [[nodiscard]] QString unitWords(QString words) const;
-    /// "1 USD = 0.92 EUR (your rate)"; empty while money is shown in USD.
+    /// "1 USD = 0.92 EUR (your rate)"; empty if the display currency is USD.
     [[nodiscard]] QString rateText() const;
-    /// A formula in USD with its last step: " × 0.92 EUR per USD (your rate)". Unchanged where the unit is no money.
+    /// Appends the conversion to a formula in USD: " × 0.92 EUR per USD (your rate)". No change if not money.
     [[nodiscard]] QString formulaText(const QString &formula, Unit unit) const;
 
-    /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
-    /// "0.19".
+    /// Three significant digits, at most two decimals for short numbers, no trailing zeros: 2.52, 35.8, 667, 1,299,
+    /// 0.190 -> "0.19".
     [[nodiscard]] QString label(double value) const;
-    /// As label(), with at most so many decimals and all of them shown: a chart's labels agree ("0.19", "8.00", "34").
+    /// As label(), with up to `decimals` decimals, zeros kept, so that a chart's labels agree ("0.19", "8.00", "34").
     [[nodiscard]] QString label(double value, int decimals) const;
-    /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
+    /// At most three significant digits with k, M, G, T from a thousand on: "1.23k", "30.8M"; money uses "bn" for G.
     [[nodiscard]] QString compact(double value) const;
-    /// Money up to 10,000 is told in full. Amounts of the functions for money are in USD.
+    /// Amounts up to 10,000 are written in full. All money functions take USD.
     [[nodiscard]] QString compactMoney(double usdValue) const;
-    /// Beside a tick of an axis, without digits that say nothing: "0.5", "20", "5k", "2M".
+    /// Axis tick label without insignificant digits: "0.5", "20", "5k", "2M".
     [[nodiscard]] QString tick(double value) const;
-    /// All digits that the value has (up to 12 significant), no exponent below 1e15.
+    /// All significant digits (up to 12), no exponent below 1e15.
     [[nodiscard]] QString full(double value) const;
-    /// "2.9 TB/s"; units that read as words follow after a space too.
+    /// "2.9 TB/s"; a space also precedes units that are words.
     [[nodiscard]] QString full(double value, Unit unit) const;
-    /// "3 to 4 USD/h" for a range, full(value, unit) for an exact value.
+    /// "3 to 4 USD/h" for a range; as full(value, unit) for an exact value.
     [[nodiscard]] QString range(const Interval &value, Unit unit) const;
-    /// "9.8 USD/h (9.75 to 9.85)": the value first, for formulas; full(value, unit) for an exact value.
+    /// "9.8 USD/h (9.75 to 9.85)", value first, for formulas; as full(value, unit) for an exact value.
     [[nodiscard]] QString withRange(const Interval &value, Unit unit) const;
-    /// Money in cents where that is enough, else in full: 55.04, 35.7608.
+    /// Two decimals if they are enough, otherwise all digits: 55.04, 35.7608.
     [[nodiscard]] QString money(double usdValue) const;
-    /// For tables people read: four significant digits at most, six of prices, none cut off whole numbers; files carry
-    /// the rest.
+    /// For tables on screen: at most four significant digits, six for prices; whole numbers keep all digits. Files have
+    /// full precision.
     [[nodiscard]] QString table(double value) const;
     [[nodiscard]] QString table(double value, Unit unit) const;
-    /// Cents at least, four decimals at most; small ones to four digits. Without cents (JPY): three, whole from 100 on.
+    /// Two to four decimals; small amounts four digits. Without cents (JPY): three digits, whole from 100 on.
     [[nodiscard]] QString tableMoney(double usdValue) const;
-    /// Money on a mark: cents from 0.10 on, three significant digits below, whole from 1000 on; JPY as tables.
+    /// Money at a chart mark: two decimals from 0.10 on, three digits below, whole from 1000 on; JPY as in tables.
     [[nodiscard]] QString moneyLabel(double usdValue) const;
-    /// An amount as a sentence has it, with the sign of the currency as the language writes it: "$2.24", "$15.2k",
-    /// "2,24 $" in German, "CHF 1.61" where readers know no sign. In USD, as money() and compactMoney() take it.
+    /// An amount inside a sentence, with the currency sign where the language puts it: "$2.24", "$15.2k", "2,24 $" in
+    /// German, "CHF 1.61" where there is no common sign. In USD, as for money() and compactMoney().
     [[nodiscard]] QString amount(double usdValue) const;
-    /// The same of an estimate: three digits from 1,000 on, as tables have it: "$8,610".
+    /// An estimated amount: three digits from 1,000 on, as in tables: "$8,610".
     [[nodiscard]] QString estimatedAmount(double usdValue) const;
-    /// "66%" with the locale's digits, two significant ones below 10 %: "4.1%", "0.55%"; "66 %" where the language has
-    /// a space there.
+    /// "66%" in the locale's digits, two significant digits below 10 %: "4.1%", "0.55%"; "66 %" where the language puts
+    /// a space before the sign.
     [[nodiscard]] QString percent(double fraction) const;
     /// "+4.1 %", with a minus sign below zero.
     [[nodiscard]] QString signedPercent(double fraction) const;
-    /// "5%": how far two numbers of three digits are apart, which is not known any closer; "less than 1%" where that
-    /// rounds to nothing, then without a sign. `fraction` is not negative.
+    /// "5%": the difference of two three-digit numbers, no more precise than they are; "less than 1%", without a sign,
+    /// if it rounds to zero. `fraction` is not negative.
     [[nodiscard]] QString wholePercent(double fraction) const;
     [[nodiscard]] QString signedWholePercent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
 
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
 
-    /// `value` with so many significant digits: 938.16 with three is 938, 10,450 is 10,500.
+    /// `value` rounded to this many significant digits: 938.16 with three is 938, 10,450 is 10,500.
     [[nodiscard]] static double significant(double value, int digits);
-    /// Decimals that show `value` to two significant digits: what the smallest of a chart's values needs.
+    /// Decimals needed to show two significant digits of `smallest`, the smallest value of a chart.
     [[nodiscard]] static int decimalsFor(double smallest);
 
 private:
     enum class Rounding { Nearest, Down, Up, None };
     [[nodiscard]] Interval withEnds(const Interval &value, Unit unit, int digits, int endDigits) const;
     [[nodiscard]] Formatter rounding(Rounding rounding) const;
-    /// The number of so many decimals that stands for `value` by the rounding in force.
+    /// `value` rounded to this many decimals by m_rounding.
     [[nodiscard]] double atDecimals(double value, int decimals) const;
-    /// `value` with as many decimals as `decimalsOf` finds for it, before and after it is rounded.
+    /// `value` with the decimals that `decimalsOf` returns for it, applied before and after rounding.
     [[nodiscard]] QString numberWith(double value, int (*decimalsOf)(double)) const;
     [[nodiscard]] QString rateOrigin() const;
-    /// A number that is already in the currency shown, with the currency's sign or code.
+    /// Adds the currency sign or code to a number that is already in the display currency.
     [[nodiscard]] QString withSign(const QString &number) const;
-    /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
+    /// `most` decimals, minus trailing zeros, but at least `least` decimals.
     [[nodiscard]] QString rounded(double value, int least, int most) const;
 
     [[nodiscard]] double ofUsd(double usdValue) const { return usdValue * m_currency.rate; }
@@ -143,36 +141,35 @@ private:
     Rounding m_rounding = Rounding::Nearest;
 };
 
-/// The size of a number with a minus sign before it where the number is below zero: "−11,000 USD".
+/// Prepends a minus sign to the absolute value if `value` is negative: "−11,000 USD".
 [[nodiscard]] QString signedText(double value, const QString &size);
 
-/// "2024-12" is a month, "2025" a year.
+/// A period of a month ("2024-12") or a year ("2025").
 struct DateSpan
 {
-    QDate first; ///< invalid: not known
+    QDate first; ///< invalid: unknown
     QDate last;
 
     [[nodiscard]] bool isKnown() const { return first.isValid(); }
     friend bool operator==(const DateSpan &, const DateSpan &) = default;
 };
 [[nodiscard]] DateSpan dateSpan(QStringView date);
-/// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
+/// Locale for texts without a Formatter at hand: QLocale(), or English if that is the C locale.
 [[nodiscard]] QLocale readingLocale();
-/// A date of the catalogue for people: "2026-07-22" is "22 Jul 2026", "2026-07" is "Jul 2026", as the language writes
-/// it
-/// ("22.07.2026" and "Juli 2026" in German); "undated" in words. What is no date stays as it is. Files and keys keep
-/// ISO.
+/// A catalogue date for people: "2026-07-22" becomes "22 Jul 2026", "2026-07" becomes "Jul 2026", in the language's
+/// format ("22.07.2026", "Juli 2026" in German); "undated" as a word. Other text is unchanged. Files and keys keep ISO
+/// dates.
 [[nodiscard]] QString dateText(const QString &date, const QLocale &locale = readingLocale());
-/// As spreadsheets keep a date, so that it sorts: ISO; without a date as dateText().
+/// ISO date for spreadsheets, so that it sorts; without a date as dateText().
 [[nodiscard]] QString filedDate(const QString &date);
-/// A text with each date in it as dateText() writes it. Parts of addresses and names ("v2026-07", "/2026-07-22") stay.
+/// Applies dateText() to each date in a text. Parts of URLs and names ("v2026-07", "/2026-07-22") stay.
 [[nodiscard]] QString withDateTexts(const QString &text, const QLocale &locale = readingLocale());
-/// Whether the text is a date as files have it: "2026-07-22" or "2026-07".
+/// True for dates in file format: "2026-07-22" or "2026-07".
 [[nodiscard]] bool isIsoDate(QStringView text);
-/// A label as it stands inside a sentence: "Cost of output" is "cost of output". Abbreviations ("PUE", "KV heads") keep
-/// their capitals, and so does everything in German, whose nouns have them.
+/// A label inside a sentence: "Cost of output" becomes "cost of output". Abbreviations ("PUE", "KV heads") keep their
+/// capitals, and so do all German labels, whose nouns are capitalized.
 [[nodiscard]] QString midSentence(const QString &label);
-/// The first letter as a capital.
+/// Capitalizes the first letter.
 [[nodiscard]] QString sentenceCase(const QString &text);
 
 } // namespace chipboard

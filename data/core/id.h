@@ -1,5 +1,5 @@
-// Purpose: strong ids. A ChipId is not an InstanceId and not a QString, so they cannot be mixed up at a call.
-// Ids are ASCII, stable for ever, and the same in files, on the command line and in exports.
+// Purpose: strong ids. A ChipId is neither an InstanceId nor a QString, so a call cannot mix them up. Ids are ASCII,
+// never change, and are the same in files, on the command line and in exports.
 #pragma once
 
 #include "data/core/find.h"
@@ -42,7 +42,6 @@ using MetricId = Id<struct MetricTag>;
 using ClaimId = Id<struct ClaimTag>;
 using ContradictionId = Id<struct ContradictionTag>;
 
-/// The texts of the ids of such items.
 template<typename Items>
 [[nodiscard]] QStringList idsOf(const Items &items)
 {

@@ -25,8 +25,8 @@ JsonValue JsonValue::member(QByteArrayView key) const
 }
 namespace {
 
-// Takes the parser's events and fills the document. What nlohmann's own DOM would swallow is seen here: keys that are
-// there twice, depth and number of values.
+// Fills the document from parser events. Detects what nlohmann's DOM accepts: duplicate keys, excessive depth and too
+// many values.
 class Filler
 {
 public:
@@ -64,21 +64,21 @@ public:
     bool parse_error(std::size_t position, const std::string &lastToken, const nlohmann::detail::exception &exception);
 
 private:
-    // An array or object that is not closed yet.
+    // An open array or object.
     struct Level
     {
         std::size_t node = 0;
         quint32 keyAt = 0;
         quint32 keySize = 0;
         int items = 0;
-        QSet<QByteArrayView> keys; // only of objects with many
+        QSet<QByteArrayView> keys; // only for objects with many keys
     };
     static constexpr int manyKeys = 24;
 
     bool leaf(JsonType type, double number);
     bool open(JsonType type);
     bool close();
-    // Where a text stands in the pool.
+    // Position of a text in the pool.
     struct Piece
     {
         quint32 at = 0;
@@ -92,10 +92,10 @@ private:
     JsonDocument &m_document;
     ReadLog &m_log;
     std::vector<Level> m_levels;
-    std::array<Piece, 4096> m_recent; // the last text of those that meet in a place
+    std::array<Piece, 4096> m_recent; // hash table; a collision replaces the entry
 };
 
-// Keys, units, dates and ids stand in a file thousands of times, and once in the pool.
+// Keys, units, dates and ids occur thousands of times in a file, but once in the pool.
 Filler::Piece Filler::pooled(const std::string &text)
 {
     quint64 first = 0;
@@ -103,7 +103,7 @@ Filler::Piece Filler::pooled(const std::string &text)
     const std::size_t part = std::min(text.size(), sizeof first);
     std::memcpy(&first, text.data(), part);
     std::memcpy(&last, text.data() + text.size() - part, part);
-    // Two odd numbers without a pattern in their bits (those of xxHash and of the golden ratio); the upper 12 bits.
+    // Two odd multipliers without a bit pattern (from xxHash and the golden ratio); the upper 12 bits.
     const quint64 mixed = (first ^ ((last + text.size()) * 0xC2B2AE3D27D4EB4FULL)) * 0x9E3779B97F4A7C15ULL;
     Piece &recent = m_recent.at(mixed >> 52U);
     const bool isKnown =
@@ -159,7 +159,7 @@ bool Filler::close()
     return true;
 }
 
-// The pool never moves: it was reserved for the whole text, and unescaping only shortens.
+// The pool never moves: it reserves the size of the whole text, and unescaping only shortens.
 bool Filler::isTwice(QByteArrayView key)
 {
     Level &level = m_levels.back();
@@ -199,7 +199,7 @@ QString Filler::pointer() const
     QString result;
     for (const Level &level : m_levels) {
         const bool isObject = m_document.nodes[level.node].type == JsonType::Object;
-        // Of an outer array the open item is counted already, of the innermost one the next item is meant.
+        // In outer arrays the open item is already counted; in the innermost one the next item is meant.
         const int index = &level == &m_levels.back() ? level.items : level.items - 1;
         const QString token =
             isObject ? QString::fromUtf8(m_document.pooled(level.keyAt, level.keySize)) : QString::number(index);
@@ -208,7 +208,7 @@ QString Filler::pointer() const
     return result;
 }
 
-// The whole character there, of which a message shows what can be seen.
+// The whole character at that offset, its visible part for a message.
 QString characterAt(const QByteArray &text, qsizetype at)
 {
     const QString rest = QString::fromUtf8(text.mid(at, 4));
@@ -219,8 +219,8 @@ QString characterAt(const QByteArray &text, qsizetype at)
                            : QStringLiteral("U+%1").arg(first.unicode(), 4, 16, QLatin1Char('0')).toUpper();
 }
 
-// The parser's own words are English and about its grammar; of them only the sign that it waited for is taken:
-// "... syntax error while parsing object - unexpected string literal; expected '}'"
+// The parser's messages are in English and about its grammar; only the expected character is used: "... syntax error
+// while parsing object - unexpected string literal; expected '}'"
 QString messageFor(const QByteArray &text, qsizetype at, QByteArrayView what, bool isRangeError)
 {
     if (isRangeError)
@@ -236,7 +236,7 @@ QString messageFor(const QByteArray &text, qsizetype at, QByteArrayView what, bo
     return tr("This is not valid JSON: found \"%1\" where \"%2\" is expected.").arg(there, expected);
 }
 
-// What is wrong is most often told by the first character that the parser did not like.
+// The first unexpected character usually reveals the mistake.
 QString remedyFor(char character, bool isRangeError)
 {
     if (isRangeError)
@@ -260,7 +260,7 @@ QString remedyFor(char character, bool isRangeError)
 bool Filler::parse_error(std::size_t position, const std::string &lastToken,
                          const nlohmann::detail::exception &exception)
 {
-    // nlohmann counts the bytes read, the last of which is the one that it did not like, or ends the token.
+    // nlohmann counts the bytes read; the last one is the unexpected byte or the end of the token.
     qsizetype at = static_cast<qsizetype>(position) - 1;
     const QByteArrayView what(exception.what());
     if (what.contains("unexpected string literal") || what.contains("unexpected number literal"))
@@ -281,8 +281,8 @@ std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log)
         log.add(checked.problem());
         return std::nullopt;
     }
-    // The catalogue is read while the application object sets the locale of the process: a decimal point must not
-    // become a comma between two numbers.
+    // The catalogue loads while the application object sets the process locale: a decimal point must not become a
+    // comma.
     const NeutralLocale plain;
     std::optional<JsonDocument> document(std::in_place);
     Filler filler(text, *document, log);

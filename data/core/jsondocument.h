@@ -1,6 +1,6 @@
-// Purpose: a parsed JSON text, read-only. One flat array of nodes in document order and one pool of strings: small,
-// quick to fill and to walk, and a hostile file cannot make it much larger than its text. Keys keep their order. A
-// document is read by one thread.
+// Purpose: a parsed JSON text, read-only. One flat array of nodes in document order and one string pool: small, fast to
+// fill and to walk, and bounded by the size of the text even for a hostile file. Keys keep their order. Not
+// thread-safe, not even for reading.
 #pragma once
 
 #include "data/core/jsonlocation.h"
@@ -23,7 +23,7 @@ enum class JsonType : unsigned char { Null, Boolean, Number, Text, Array, Object
 
 class JsonDocument;
 
-/// A place in a JsonDocument, which must outlive it. Invalid when default-made or not found.
+/// A node of a JsonDocument, which must outlive it. Invalid if default-constructed or not found.
 class JsonValue
 {
 public:
@@ -59,12 +59,12 @@ public:
     [[nodiscard]] double number() const;
     [[nodiscard]] QByteArrayView bytes() const; ///< of a text, UTF-8
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QByteArrayView key() const;             ///< of a member of an object
-    [[nodiscard]] bool mayHave(QByteArrayView key) const; ///< of an object: false when it has no such member for sure
-    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< invalid where there is none, as in what is no object
+    [[nodiscard]] QByteArrayView key() const;                 ///< of a member of an object
+    [[nodiscard]] bool mayHave(QByteArrayView key) const;     ///< object only: false: surely no such member
+    [[nodiscard]] JsonValue member(QByteArrayView key) const; ///< invalid if absent or if this is not an object
     [[nodiscard]] Iterator begin() const;                     ///< of an array or object
     [[nodiscard]] Iterator end() const;
-    /// What it is, for messages: number 12.5, string "abc", an array, null.
+    /// Type and value, for messages: number 12.5, string "abc", an array, null.
     [[nodiscard]] QString describe() const;
 
 private:
@@ -78,19 +78,19 @@ public:
     struct Node
     {
         union {
-            double number = 0.0; ///< of a number; 0 or 1 of a boolean
+            double number = 0.0; ///< of a number; 0 or 1 for a boolean
             quint64 keys;        ///< of an object: keyBit() of all its keys
         };
         quint32 keyAt = 0;
         quint32 keySize = 0;
         quint32 textAt = 0;
         quint32 textSize = 0;
-        quint32 end = 0; ///< the node after this one and all below it
+        quint32 end = 0; ///< index after this node and all its descendants
         JsonType type = JsonType::Null;
     };
 
     std::vector<Node> nodes; ///< the first one is the whole document
-    std::string pool;        ///< keys and texts, one after the other
+    std::string pool;        ///< keys and texts, concatenated
 
     [[nodiscard]] JsonValue root() const { return {this, 0}; }
     [[nodiscard]] const Node &node(quint32 index) const { return nodes[index]; }
@@ -98,9 +98,9 @@ public:
     {
         return {pool.data() + at, static_cast<qsizetype>(size)};
     }
-    /// What stands at a place of the pool. Texts that are asked for again and again share their memory.
+    /// The text at a position of the pool. Repeated lookups of a text share its memory.
     [[nodiscard]] const QString &textAt(quint32 at, quint32 size) const;
-    /// One of 64 bits: what a key does not share with any of an object is not a key of it.
+    /// Hash of a key to one of 64 bits: if an object lacks the bit, it lacks the key.
     [[nodiscard]] static quint64 keyBit(QByteArrayView key);
 
 private:
@@ -110,7 +110,7 @@ private:
         quint32 size = ~0U; // none
         QString text;
     };
-    mutable std::array<Made, 512> m_made; // by the place in the pool, the last one of those that meet
+    mutable std::array<Made, 512> m_made; // hash table by pool position; a collision replaces the entry
 };
 
 inline JsonValue::Iterator &JsonValue::Iterator::operator++()
@@ -165,10 +165,10 @@ inline quint64 JsonDocument::keyBit(QByteArrayView key)
     return quint64(1) << ((mixed * 0x9E3779B1U) >> 26U);
 }
 
-// Text -> JsonDocument. Faults of syntax end the parse; a key that is there twice is reported and the parse
-// goes on. Limits: 64 levels of nesting, a million values.
+// Text -> JsonDocument. A syntax error ends the parse; a duplicate key is reported and the parse continues. Limits: 64
+// levels of nesting, a million values.
 
-/// Empty when the text is no JSON; the log says why. The text's size and encoding are checked too.
+/// Empty if the text is not JSON; the log has the reason. Also checks size and encoding of the text.
 [[nodiscard]] std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log);
 
 } // namespace chipboard

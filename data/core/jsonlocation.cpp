@@ -56,7 +56,7 @@ Problems ReadLog::problems(const QByteArray &text) const
 
 namespace {
 
-// A problem whose place is looked for; `tokens` is its pointer, taken apart.
+// A problem to locate; `tokens` is its split pointer.
 struct Wanted
 {
     Problem *problem = nullptr;
@@ -71,7 +71,7 @@ QString unescaped(QString token)
     return token.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~"));
 }
 
-// A key or text of a hostile file may have megabytes; a message must stay one that can be shown.
+// Keys and texts of a hostile file can be megabytes long; a message must stay displayable.
 QString shortened(const QString &text)
 {
     constexpr qsizetype longest = 500;
@@ -83,13 +83,13 @@ QString withoutEscapes(QByteArrayView quoted)
     return QJsonDocument::fromJson("[" + quoted.toByteArray() + "]").array().at(0).toString();
 }
 
-// Line and column of offsets that only grow: one pass over the text, however many places are asked for.
+// Line and column of increasing offsets: one pass over the text for any number of positions.
 class PlaceCounter
 {
 public:
     explicit PlaceCounter(const QByteArray &text)
         : m_text(text)
-        , m_at(bomSize(text)) // the byte order mark has no column
+        , m_at(bomSize(text)) // the byte order mark takes no column
     {
     }
 
@@ -101,7 +101,7 @@ public:
             if (byte == '\n') {
                 ++m_place.line;
                 m_place.column = 1;
-            } else if ((byte & 0xC0) != 0x80) { // not the inside of a character
+            } else if ((byte & 0xC0) != 0x80) { // not a UTF-8 continuation byte
                 m_place.column += byte >= 0xF0 ? 2 : 1;
             }
         }
@@ -114,7 +114,7 @@ private:
     TextPlace m_place;
 };
 
-// Walks JSON text without judging it: the text may break off anywhere, then so does the walk.
+// Walks JSON text without validating it: the walk ends wherever the text breaks off.
 class Walker
 {
 public:
@@ -145,7 +145,7 @@ public:
 private:
     static constexpr int deepest = 128;
 
-    // The nearest place so far, until the very place is found.
+    // Keeps the closest position so far until the exact one is found.
     static void settle(Wanted &wanted, qsizetype offset, int depth)
     {
         if (wanted.exact)
@@ -168,7 +168,7 @@ private:
                 if (one->tokens.at(depth) != key)
                     continue;
                 matching << one;
-                // Set anew each time: of a key that is there twice the last one is meant.
+                // Overwritten each time: for a duplicate key, the last one counts.
                 if (one->atKey && one->tokens.size() == depth + 1) {
                     one->offset = keyAt;
                     one->exact = true;
@@ -188,7 +188,7 @@ private:
             value(byIndex.value(QString::number(index)), depth + 1);
     }
 
-    // True when another item follows; past the closing bracket otherwise.
+    // True if another item follows; otherwise moves past the closing bracket.
     bool more(char close)
     {
         blanks();
@@ -199,7 +199,7 @@ private:
             ++m_at;
             return false;
         }
-        // Whatever cannot start a member ends the walk of this container: the text is broken here.
+        // The text is broken where no member can start: ends the walk of this container.
         return m_at < m_text.size() && (close == ']' ? peek() != '}' : peek() == '"');
     }
 

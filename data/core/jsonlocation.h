@@ -1,5 +1,5 @@
-// Purpose: JSON pointer -> line and column, by walking the text. The parser keeps no places, so that loading costs
-// nothing for them; they are looked up when a problem is shown. One walk finds the places of all problems.
+// Purpose: JSON pointer -> line and column, by walking the text. The parser stores no positions, which keeps loading
+// fast; they are looked up only to show a problem. One walk locates all problems.
 #pragma once
 
 #include "data/core/result.h"
@@ -8,9 +8,9 @@
 
 namespace chipboard {
 
-/// Fills in line and column of the problems in `file` that have none yet. A key that is unknown or there twice is
-/// pointed at itself, anything else at its value; a pointer that leads nowhere gets the place of what is there of it.
-/// Messages and pointers without end are cut.
+/// Fills in line and column of the problems in `file` that lack them. An unknown or duplicate key is located at the
+/// key, anything else at its value; a pointer that leads nowhere at its deepest existing ancestor. Overlong messages
+/// and pointers are shortened.
 void locate(Problems &problems, const QString &file, const QByteArray &text);
 
 struct TextPlace
@@ -18,19 +18,19 @@ struct TextPlace
     int line = 1;
     int column = 1; ///< in characters, not bytes
 };
-/// Of a byte offset.
+/// Position of a byte offset.
 [[nodiscard]] TextPlace placeOf(const QByteArray &text, qsizetype offset);
 
 /// "a/b" -> "a~1b" (RFC 6901).
 [[nodiscard]] QString pointerToken(const QString &key);
 
-// Collects what is wrong with one file. Readers name the JSON pointer; line and column are looked up at the
-// end, and only when there is something to say.
+// Collects the problems of one file. Readers give the JSON pointer; line and column are looked up at the end, and only
+// if there are problems.
 
 class ReadLog
 {
 public:
-    /// More than this says nothing new about a file; the rest is counted.
+    /// Limit of stored problems; further ones are only counted.
     static constexpr int mostProblems = 500;
 
     explicit ReadLog(QString file)
@@ -46,11 +46,11 @@ public:
 
     [[nodiscard]] const QString &file() const { return m_file; }
     [[nodiscard]] int errorCount() const { return m_errors; }
-    /// True when further problems are only counted, so that help with them would be in vain.
+    /// True when further problems are only counted, so that suggestions for them would be wasted work.
     [[nodiscard]] bool isFull() const { return m_errors >= mostProblems; }
-    /// True when something at or below a place is wrong; the parser may have said so before anybody read it.
+    /// True if there is an error at or below a pointer, including errors that the parser reported.
     [[nodiscard]] bool hasErrorBelow(const QString &pointer) const;
-    /// All problems, located in the text. What was left out because of its number is told in the last one.
+    /// All problems, located in the text. The last one gives the number of omitted ones.
     [[nodiscard]] Problems problems(const QByteArray &text) const;
 
 private:

@@ -177,7 +177,7 @@ QString ObjectReader::name(QByteArrayView key, qsizetype longest)
 {
     const QString content = text(key, longest);
     const auto isUnseen = [](QChar sign) {
-        const bool joins = sign == QChar(0x200C) || sign == QChar(0x200D); // letters of names, in some scripts
+        const bool joins = sign == QChar(0x200C) || sign == QChar(0x200D); // joiners are part of names in some scripts
         return sign.category() == QChar::Other_Control || (sign.category() == QChar::Other_Format && !joins);
     };
     if (!content.isEmpty() && content.trimmed().isEmpty())
@@ -249,7 +249,7 @@ QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
     for (const JsonValue item : array) {
         if (item.is(JsonType::Text)) {
             const QString text = item.text();
-            // Lists are short; a hostile one must not cost the square of its length.
+            // Lists are short, but a hostile one must not cost quadratic time.
             if (result.size() == shortList)
                 seen = QSet<QString>(result.cbegin(), result.cend());
             const bool isTwin = result.size() < shortList ? result.contains(text) : seen.contains(text);
@@ -309,7 +309,7 @@ void ObjectReader::finish()
 {
     if (!m_isObject)
         return;
-    // Members stand in the order in which they were asked for, mostly: each look goes on where the last one ended.
+    // Members are mostly requested in file order: each search continues where the last one ended.
     auto next = m_known.cbegin();
     for (const JsonValue member : m_value) {
         const auto found = std::find(next, m_known.cend(), member.key());

@@ -1,6 +1,5 @@
-// Purpose: typed access to a JSON object. Every member is asked for by name and type; what is missing, of the wrong
-// type or not known is written to the log, all of it, and nothing is replaced by a default. finish() reports the
-// members that nobody asked for.
+// Purpose: typed access to a JSON object. Each member is requested by name and type; every missing, mistyped or unknown
+// member is logged, and nothing gets a default silently. finish() reports members that were not requested.
 #pragma once
 
 #include "data/core/jsondocument.h"
@@ -13,13 +12,13 @@
 
 namespace chipboard {
 
-/// Letters, digits and . _ - of ASCII, a letter or digit first.
+/// ASCII letters, digits and . _ - only, starting with a letter or digit.
 [[nodiscard]] bool isId(QStringView text);
 
 class ObjectReader
 {
 public:
-    /// Not an object: says so in the log, then finds nothing and is silent.
+    /// Logs an error if the value is not an object; all lookups then return nothing, without further errors.
     ObjectReader(JsonValue value, QString pointer, ReadLog &log);
 
     [[nodiscard]] bool isObject() const { return m_isObject; }
@@ -28,56 +27,56 @@ public:
     [[nodiscard]] QString pointerTo(QByteArrayView key) const;
     [[nodiscard]] ReadLog &log() { return m_log; }
 
-    /// The member as it is; invalid when absent.
+    /// The raw member; invalid if absent.
     [[nodiscard]] JsonValue take(QByteArrayView key);
-    /// The same, but absence is an error.
+    /// As take(), but absence is an error.
     [[nodiscard]] JsonValue require(QByteArrayView key);
 
     /// Required, not empty, at most `longest` characters.
     [[nodiscard]] QString text(QByteArrayView key, qsizetype longest = 100000);
-    /// The same of what people see as a name: not blank, and without signs that are not seen.
+    /// As text(), for displayed names: not blank, and no invisible characters.
     [[nodiscard]] QString name(QByteArrayView key, qsizetype longest = 100000);
-    /// Empty when absent; when there, only where `Empty::Allowed`.
+    /// Empty if absent; an empty text is valid only with `Empty::Allowed`.
     enum class Empty { Refused, Allowed };
     [[nodiscard]] QString optionalText(QByteArrayView key, Empty empty = Empty::Refused);
-    /// Required: letters, digits and . _ - only, as it names a thing for ever.
+    /// Required: letters, digits and . _ - only.
     [[nodiscard]] QString id(QByteArrayView key);
-    /// Empty when absent.
+    /// Empty if absent.
     [[nodiscard]] QString optionalId(QByteArrayView key);
     [[nodiscard]] std::optional<double> optionalNumber(QByteArrayView key);
-    /// Required, a whole number of at least `least`.
+    /// Required integer, at least `least`.
     [[nodiscard]] int wholeNumber(QByteArrayView key, int least = 0);
-    /// Optional list of texts, none empty, none twice. The list itself may be empty where `Empty::Allowed`.
+    /// Optional list of non-empty, distinct texts. The list itself may be empty with `Empty::Allowed`.
     [[nodiscard]] QStringList texts(QByteArrayView key, Empty empty = Empty::Refused);
-    /// The same of ids.
+    /// As texts(), for ids.
     template<typename IdType>
     [[nodiscard]] QList<IdType> ids(QByteArrayView key, Empty empty = Empty::Refused);
-    /// Required text that is one of an enum's words. Nothing when it is not; then the log has the choices.
+    /// Required text, one of an enum's words. Otherwise empty, and the log lists the choices.
     template<typename Value>
     [[nodiscard]] std::optional<Value> word(QByteArrayView key, std::optional<Value> (*fromWord)(QStringView),
                                             QString (*wordOf)(Value));
-    /// The same for words that stay words in the program.
+    /// As above, for words that the program keeps as text.
     [[nodiscard]] QString word(QByteArrayView key, const QStringList &choices);
 
-    /// Nothing when absent.
+    /// Empty if absent.
     [[nodiscard]] std::optional<bool> optionalFlag(QByteArrayView key);
     [[nodiscard]] bool flag(QByteArrayView key) { return optionalFlag(key).value_or(false); }
 
     /// Calls read(JsonValue, const QString &pointer) for each item of an optional array.
     template<typename Read>
     void items(QByteArrayView key, Empty empty, const Read &read);
-    /// What read(ObjectReader &) makes of each object of an optional array, all of whose members it has to ask for.
+    /// Result of read(ObjectReader &) for each object of an optional array; `read` must request all members.
     template<typename Item>
     [[nodiscard]] QList<Item> list(QByteArrayView key, Item (*read)(ObjectReader &), Empty empty = Empty::Refused);
-    /// The same of one object, which is required, or may be absent.
+    /// The same for a single object, required or optional.
     template<typename Item>
     [[nodiscard]] Item object(QByteArrayView key, Item (*read)(ObjectReader &));
     template<typename Item>
     [[nodiscard]] std::optional<Item> optionalObject(QByteArrayView key, Item (*read)(ObjectReader &));
 
-    /// At the member `key`.
+    /// Logs an error at the member `key`.
     void error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy = {});
-    /// Reports members that nobody asked for, each with the nearest known key.
+    /// Reports members that were not requested, each with the closest known key.
     void finish();
 
 private:
@@ -93,12 +92,12 @@ private:
     JsonValue m_value;
     QString m_pointer;
     ReadLog &m_log;
-    JsonValue::Iterator m_next; ///< members stand in the order in which they are asked for, mostly
+    JsonValue::Iterator m_next; ///< members are mostly requested in file order
     bool m_isObject = false;
     QVarLengthArray<QByteArrayView, 32> m_known;
 };
 
-/// Reports a value of the wrong type: "must be a number, is string "12.5"". True when it is right.
+/// Logs a wrong type: "must be a number, is string "12.5"". Returns true if the type is right.
 [[nodiscard]] bool expectType(JsonValue value, JsonType type, const QString &pointer, ReadLog &log);
 
 /// All words of an enum whose values count up from 0.

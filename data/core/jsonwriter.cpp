@@ -32,7 +32,7 @@ void JsonWriter::newLine()
     m_text += QByteArray(static_cast<qsizetype>(m_levels.size()) * 2, ' ');
 }
 
-// What goes before a value or a key: a comma, and a new line or a blank.
+// Separator before a value or a key: a comma, and a newline or a space.
 void JsonWriter::separate()
 {
     if (m_afterKey) {

@@ -1,5 +1,5 @@
-// Purpose: writes JSON text: keys in the order given, two blanks of indent, objects that are short on one line. Equal
-// calls give equal bytes.
+// Purpose: writes JSON text: keys in call order, two spaces of indent, short objects on one line. Equal calls produce
+// equal bytes.
 #pragma once
 
 #include <QByteArray>
@@ -13,7 +13,7 @@ namespace chipboard {
 class JsonWriter
 {
 public:
-    /// Everything within a OneLine object or array stays on its line.
+    /// Everything inside a OneLine object or array stays on its line.
     enum class Layout { Lines, OneLine };
 
     void beginObject(Layout layout = Layout::Lines) { begin('{', layout); }
@@ -22,7 +22,7 @@ public:
     void endArray() { end(']'); }
     void key(const char *name);
 
-    /// An object that is open until the scope ends.
+    /// An object that closes at the end of the scope.
     class Scope;
     [[nodiscard]] Scope object(Layout layout = Layout::Lines);
     [[nodiscard]] Scope object(const char *name, Layout layout = Layout::Lines);
@@ -31,7 +31,7 @@ public:
     void list(const char *name, const Items &items, const Write &write);
 
     void text(const QString &value);
-    /// Up to 15 significant digits, so that 55.04 is written as 55.04. Not finite: null.
+    /// Up to 15 significant digits, so that 55.04 is written as 55.04. Infinity and NaN become null.
     void number(double value);
     void boolean(bool value) { put(value ? "true" : "false"); }
     void null() { put("null"); }
@@ -39,7 +39,7 @@ public:
     void member(const char *name, const QString &value);
     void member(const char *name, std::optional<double> value); ///< null when empty
     void member(const char *name, const QStringList &values);
-    // What goes without saying is left out: nothing, an empty list, false.
+    // Omitted at the default: empty text or number, empty list, false.
     void optionalMember(const char *name, const QString &value);
     void optionalMember(const char *name, std::optional<double> value);
     void optionalMember(const char *name, const QStringList &values);
@@ -47,7 +47,7 @@ public:
     template<typename Items, typename Write>
     void optionalList(const char *name, const Items &items, const Write &write);
 
-    /// The text so far, with a newline at its end.
+    /// The text so far, with a trailing newline.
     [[nodiscard]] QByteArray result() const { return m_text + '\n'; }
 
 private:

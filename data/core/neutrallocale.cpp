@@ -35,7 +35,7 @@ NeutralLocale::NeutralLocale()
 {
 }
 
-NeutralLocale::~NeutralLocale() = default; // there the process stays in the "C" locale
+NeutralLocale::~NeutralLocale() = default; // the process stays in the "C" locale
 
 #endif
 
@@ -43,8 +43,8 @@ void useNeutralLocale()
 {
     for (const int category : {LC_NUMERIC, LC_TIME, LC_MONETARY, LC_COLLATE})
         std::setlocale(category, "C");
-    // HarfBuzz takes the language of texts that name none from here, and some fonts draw letters by it. Where there is
-    // no such locale, the plain one would have no letters but ASCII.
+    // HarfBuzz takes the default language from here, and some fonts select glyphs by it. Without such a locale, the
+    // plain one would know only ASCII letters.
     std::setlocale(LC_CTYPE, "C.UTF-8");
 }
 

@@ -1,10 +1,10 @@
-// Purpose: numbers that the C library reads and prints are the same wherever the program runs. Libraries that print
-// with the C library's functions would write "2,9" where the locale of the process has a decimal comma.
+// Purpose: keeps the C library's number parsing and printing independent of the locale. Libraries that print with the C
+// library would write "2,9" if the process locale has a decimal comma.
 #pragma once
 
 namespace chipboard {
 
-/// While one lives, the C library's functions work in the "C" locale in this thread, whatever the process is set to.
+/// While one exists, this thread's C library functions use the "C" locale, whatever the process locale is.
 class NeutralLocale
 {
 public:
@@ -14,11 +14,11 @@ public:
     NeutralLocale &operator=(const NeutralLocale &) = delete;
 
 private:
-    void *m_before; ///< the thread's locale
+    void *m_before; ///< the thread's previous locale
 };
 
-/// For the whole process, right after the application object has set it to that of the environment: numbers, dates,
-/// order and kinds of characters as everywhere. Messages of the system stay in the user's language.
+/// For the whole process, right after the application object has set the environment's locale: numbers, dates,
+/// collation and character classes become neutral. System messages stay in the user's language.
 void useNeutralLocale();
 
 } // namespace chipboard

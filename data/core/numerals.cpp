@@ -21,7 +21,7 @@ qsizetype digitsFrom(const QString &text, qsizetype at)
     return std::find_if(from, text.cend(), [](QChar one) { return !one.isDigit(); }) - from;
 }
 
-// Of digits before the first separator; 0 where there is none.
+// Digits before the first separator; 0 if there is none.
 qsizetype firstGroup(const QString &text, const QLocale &locale)
 {
     const QString separator = locale.groupSeparator();
@@ -31,11 +31,11 @@ qsizetype firstGroup(const QString &text, const QLocale &locale)
     return isGroup ? digits : 0;
 }
 
-// What the French write between groups: rich text of Qt breaks lines at it, which it does not at the wider one.
+// French group separator: Qt's rich text breaks lines at it, but not at the wider one.
 constexpr QChar narrowSpace(0x202F);
 constexpr QChar noBreakSpace(0x00A0);
 
-// Four digits before the first separator are one group too few.
+// Four digits before the first separator mean that one separator is missing.
 QString grouped(QString text, const QLocale &locale)
 {
     if (firstGroup(text, locale) == groupSize + 1)
@@ -43,7 +43,7 @@ QString grouped(QString text, const QLocale &locale)
     return text.replace(narrowSpace, noBreakSpace);
 }
 
-// Empty unless all groups have three digits and the first has one to three, none of them a leading zero.
+// Empty unless all groups have three digits and the first one to three, without a leading zero.
 QString ungrouped(const QString &text, const QLocale &locale)
 {
     const QString separator = locale.groupSeparator();
@@ -68,7 +68,7 @@ QString ungrouped(const QString &text, const QLocale &locale)
 
 bool isDigit(QChar c) { return c >= u'0' && c <= u'9'; }
 
-// A letter that begins at a place, which may take two characters, or that ends before it.
+// True for a letter at a position, or the surrogate pair that starts or ends there.
 bool isLetterAt(const QString &text, qsizetype at)
 {
     const QChar c = text.at(at);
@@ -83,7 +83,7 @@ bool isLetterBefore(const QString &text, qsizetype at)
     return c.isLowSurrogate() && at > 1 ? isLetterAt(text, at - 2) : c.isLetter();
 }
 
-// "p5", "2026-07" and "1/2" have no number at that digit.
+// False inside "p5", "2026-07" and "1/2".
 bool mayBegin(const QString &text, qsizetype at)
 {
     if (at == 0)
@@ -109,7 +109,7 @@ qsizetype endOfDigits(const QString &text, qsizetype at)
     return at;
 }
 
-// Of the digits that QLocale would write them with, as they stand: neither to be rounded nor to be grouped.
+// True if QLocale would print exactly these digits: no rounding and no grouping needed.
 bool isWrittenSo(QStringView whole, qsizetype decimals)
 {
     constexpr qsizetype mostDigits = 15;
@@ -117,7 +117,7 @@ bool isWrittenSo(QStringView whole, qsizetype decimals)
     return whole.size() <= groupSize && !isLed && whole.size() + decimals <= mostDigits;
 }
 
-// Of digits 0 to 9 and one point at most. QStringView::toDouble() takes some ten times as long.
+// For digits 0 to 9 and at most one point. QStringView::toDouble() takes ten times as long.
 double valueOf(QStringView number)
 {
     std::array<char, 64> text{};
@@ -133,19 +133,18 @@ double valueOf(QStringView number)
 
 std::optional<PlainDecimal> plainDecimal(double value, int decimals)
 {
-    constexpr double mostWhole = 1e15; // whole numbers that a double holds
+    constexpr double mostWhole = 1e15; // a double holds whole numbers up to here
     constexpr int mostDecimals = 15;
     if (std::signbit(value) || !(value < mostWhole) || decimals < 0 || decimals > mostDecimals)
         return std::nullopt;
     PlainDecimal written;
     char *const begin = written.chars.data();
     char *const most = begin + written.chars.size();
-    if (decimals == 0 && value == std::floor(value)) { // a tenth of the time
+    if (decimals == 0 && value == std::floor(value)) { // ten times as fast
         written.size = std::to_chars(begin, most, static_cast<qint64>(value)).ptr - begin;
         return written;
     }
-    // Just between two numbers of so many decimals QString takes the larger one, to_chars() the even one. Such a number
-    // is an odd multiple of a power of a half.
+    // At exact halves QString rounds up, to_chars() to even. Such a number is an odd multiple of a power of a half.
     const double halves = std::ldexp(value, decimals + 1);
     if (halves < 0x1p53 && halves == std::floor(halves) && std::fmod(halves, 2.0) == 1.0)
         return std::nullopt;
@@ -153,8 +152,8 @@ std::optional<PlainDecimal> plainDecimal(double value, int decimals)
     return written;
 }
 
-// 2.235 is kept as a little less, and 35.76 / 16 may come out so, too: as people write them the half goes away from
-// zero. A billionth of the last digit is more than such noise and less than anything that is meant.
+// 2.235 is stored slightly too low, and so may 35.76 / 16 be; halves must still round away from zero. A billionth of
+// the last digit exceeds such noise and is smaller than any real difference.
 static double withHalvesUp(double value, int decimals)
 {
     constexpr std::array units{1e-9, 1e-10, 1e-11, 1e-12, 1e-13, 1e-14, 1e-15}; // by decimals
@@ -167,7 +166,7 @@ static double withHalvesUp(double value, int decimals)
 QString numberText(double exact, int decimals, const QLocale &locale)
 {
     const double value = withHalvesUp(exact, decimals);
-    // Hundreds are written for each step of a slider, most of them without groups, and QLocale takes ten times as long.
+    // Each slider step formats hundreds of numbers, mostly without groups, and QLocale takes ten times as long.
     const std::optional<PlainDecimal> plain =
         locale.zeroDigit() == QLatin1String("0") ? plainDecimal(value, decimals) : std::nullopt;
     const qsizetype whole = plain ? plain->size - (decimals > 0 ? decimals + 1 : 0) : 0;
@@ -185,7 +184,7 @@ std::optional<double> numberFrom(const QString &written, const QLocale &locale)
 {
     const QString separator = locale.groupSeparator();
     const QString text = separator == narrowSpace ? QString(written).replace(noBreakSpace, separator) : written;
-    if (firstGroup(text, locale) > groupSize) // as Qt would write it, and nobody else
+    if (firstGroup(text, locale) > groupSize) // Qt's grouping, not the language's
         return std::nullopt;
     bool isNumber = false;
     double value = locale.toDouble(text, &isNumber);
@@ -196,13 +195,13 @@ std::optional<double> numberFrom(const QString &written, const QLocale &locale)
 
 QString spaceBeforePercent(const QLocale &locale)
 {
-    constexpr std::array joined{QLocale::C, QLocale::English, QLocale::Portuguese}; // as newspapers of Brazil do
+    constexpr std::array joined{QLocale::C, QLocale::English, QLocale::Portuguese}; // as Brazilian newspapers do
     const bool isJoined = std::find(joined.begin(), joined.end(), locale.language()) != joined.end();
     return isJoined ? QString() : QString(QChar(0x00A0));
 }
 
-// By hand: formulas of all marks are told anew for each step of a slider, and an expression that looks back and ahead
-// at each digit takes most of that.
+// By hand: each slider step rewrites the formulas of all marks, and a regular expression with lookarounds at each digit
+// would take most of that time.
 QString withLocalNumbers(const QString &plain, const QLocale &locale)
 {
     const QString point = locale.decimalPoint();

@@ -21,7 +21,7 @@ constexpr qsizetype headerSize = 30;
 constexpr qsizetype recordSize = 46;
 constexpr qsizetype endSize = 22;
 constexpr quint16 version = 20;          // deflate
-constexpr quint16 date = (1 << 5) | 1;   // 1980-01-01, the first that a ZIP file can tell
+constexpr quint16 date = (1 << 5) | 1;   // 1980-01-01, the earliest ZIP date
 constexpr quint16 nameIsUtf8 = 1U << 11; // bit of the flags
 constexpr int stored = 0;
 constexpr int deflated = 8;
@@ -40,7 +40,7 @@ void append32(QByteArray &bytes, quint32 number)
     bytes.append(little, 4);
 }
 
-// Precondition: the bytes are there.
+// Precondition: the bytes exist.
 quint16 at16(const QByteArray &bytes, qsizetype at) { return qFromLittleEndian<quint16>(bytes.constData() + at); }
 quint32 at32(const QByteArray &bytes, qsizetype at) { return qFromLittleEndian<quint32>(bytes.constData() + at); }
 
@@ -50,7 +50,7 @@ quint32 sumOf(const QByteArray &bytes)
         crc32(0, reinterpret_cast<const Bytef *>(bytes.constData()), static_cast<uInt>(bytes.size())));
 }
 
-// Raw deflate; empty when it would not be shorter.
+// Raw deflate; empty if it would not be shorter.
 QByteArray packedOf(const QByteArray &content)
 {
     z_stream stream{};
@@ -74,7 +74,7 @@ std::optional<QByteArray> unpacked(const char *packed, const ZipEntry &entry)
     stream.avail_in = static_cast<uInt>(entry.packed);
     if (inflateInit2(&stream, -MAX_WBITS) != Z_OK)
         return std::nullopt;
-    // One byte more, so that a stream that goes on is told from one that ends.
+    // One extra byte, to detect a stream that does not end there.
     QByteArray content(entry.size + 1, Qt::Uninitialized);
     stream.next_out = reinterpret_cast<Bytef *>(content.data());
     stream.avail_out = static_cast<uInt>(content.size());
@@ -86,7 +86,7 @@ std::optional<QByteArray> unpacked(const char *packed, const ZipEntry &entry)
     return isWhole ? std::optional(content) : std::nullopt;
 }
 
-// What header and record have in common, from the version on.
+// The fields that header and record share, from the version on.
 void appendCommon(QByteArray &bytes, const QByteArray &name, bool isPacked, const QByteArray &inFile,
                   const QByteArray &content)
 {
@@ -104,7 +104,7 @@ void appendCommon(QByteArray &bytes, const QByteArray &name, bool isPacked, cons
     append16(bytes, 0); // no extra field
 }
 
-// The end may be followed by a comment, whose length it tells.
+// The end record may be followed by a comment, whose length it gives.
 qsizetype endOf(const QByteArray &file)
 {
     const qsizetype earliest = std::max<qsizetype>(0, file.size() - endSize - 0xffff);
@@ -115,7 +115,7 @@ qsizetype endOf(const QByteArray &file)
     return -1;
 }
 
-// Precondition: the record's fixed part is inside of the file.
+// Precondition: the record's fixed part is within the file.
 ZipEntry entryAt(const QByteArray &file, qsizetype at)
 {
     ZipEntry entry;
@@ -131,7 +131,7 @@ ZipEntry entryAt(const QByteArray &file, qsizetype at)
 
 } // namespace
 
-// Empty when the file is not one whole ZIP file.
+// Empty unless the file is one complete ZIP file.
 static std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file)
 {
     const qsizetype end = endOf(file);
@@ -154,7 +154,7 @@ static std::optional<QList<ZipEntry>> zipDirectory(const QByteArray &file)
     return at == end ? std::optional(entries) : std::nullopt;
 }
 
-// Never more than entry.size bytes; empty when they are not there, are others, or are encrypted.
+// At most entry.size bytes; empty if they are missing, corrupt or encrypted.
 static std::optional<QByteArray> zipContent(const QByteArray &file, const ZipEntry &entry)
 {
     const qsizetype at = entry.beginning;
@@ -163,7 +163,7 @@ static std::optional<QByteArray> zipContent(const QByteArray &file, const ZipEnt
     const qsizetype nameSize = at16(file, at + 26);
     const qsizetype data = at + headerSize + nameSize + at16(file, at + 28);
     const bool isThere = data <= file.size() && entry.packed <= file.size() - data;
-    // Programs that go by the headers must not see other parts than those that go by the directory.
+    // Programs that read the headers must not see other parts than those that read the directory.
     if (!isThere || QString::fromUtf8(file.mid(at + headerSize, nameSize)) != entry.name)
         return std::nullopt;
     std::optional<QByteArray> content;
@@ -221,7 +221,7 @@ Problem tooLarge(const QString &name, const QString &message)
     return {ProblemCode::TooLarge, message, tr("Use a smaller file."), {name}};
 }
 
-// No way out of the package, nothing that a file system or a screen would take for something else.
+// The name must not leave the package or mislead a file system or a screen.
 bool isGoodName(const QString &name)
 {
     if (name.isEmpty() || name.size() > 255 || name.startsWith(QLatin1Char('/')))
@@ -249,7 +249,7 @@ std::optional<Problem> refused(const QList<ZipEntry> &entries, qsizetype fileByt
             return broken(name, tr("The part \"%1\" appears twice in this file.").arg(entry.name),
                           ProblemCode::DuplicateKey);
         seen.insert(entry.name.toCaseFolded());
-        unpacked += entry.size; // each below 4 GiB, and there are few
+        unpacked += entry.size; // each below 4 GiB, and few of them
     }
     constexpr qsizetype mebibyte = qsizetype{1024} * 1024;
     if (unpacked > limits.unpackedBytes || unpacked > mebibyte + limits.ratio * fileBytes)

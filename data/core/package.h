@@ -1,5 +1,5 @@
-// Purpose: an OOXML package, as .pptx and .xlsx are: named parts in a ZIP file. Equal parts give equal bytes. What is
-// read comes from anywhere: sizes, names and sums are checked before a byte of it is believed.
+// Purpose: an OOXML package (.pptx, .xlsx): named parts in a ZIP file. Equal parts produce equal bytes. Input is
+// untrusted: sizes, names and checksums are verified before use.
 #pragma once
 
 #include "data/core/result.h"
@@ -14,36 +14,35 @@ namespace chipboard {
 
 struct PackagePart
 {
-    QString name; ///< "ppt/slides/slide1.xml", without a slash in front
+    QString name; ///< "ppt/slides/slide1.xml", without a leading slash
     QByteArray bytes;
 
     friend bool operator==(const PackagePart &, const PackagePart &) = default;
 };
 using PackageParts = QList<PackagePart>;
 
-/// What is refused rather than unpacked.
+/// Limits above which a file is rejected.
 struct PackageLimits
 {
     qsizetype fileBytes = qsizetype{64} * 1024 * 1024;
     qsizetype parts = 4096;
-    qsizetype unpackedBytes = qsizetype{256} * 1024 * 1024; ///< of all parts together
-    qsizetype ratio = 200; ///< of all parts to the file, beyond the first mebibyte: a bomb is a thousand
+    qsizetype unpackedBytes = qsizetype{256} * 1024 * 1024; ///< total of all parts
+    qsizetype ratio = 200; ///< unpacked to packed size, beyond the first MiB: ZIP bombs reach a thousand
 };
 
-/// Begins like a ZIP file.
+/// True if the file starts with a ZIP signature.
 [[nodiscard]] bool isPackage(const QByteArray &file);
-/// In the order given, all dated 1980-01-01, nothing but names and contents inside.
-/// Precondition: names as readPackage() wants them, each once; less than 2 GiB.
+/// Parts in the given order, all dated 1980-01-01, no metadata but names. Precondition: unique names that readPackage()
+/// accepts; less than 2 GiB.
 [[nodiscard]] QByteArray packageOf(const PackageParts &parts);
-/// All parts in the order of the file's directory, which is the order they were written in; folders are left out.
-/// `name` is what the problem calls the file.
+/// All parts in directory order, which is the order of writing, without folders. `name` is the file name for problems.
 [[nodiscard]] Result<PackageParts> readPackage(const QByteArray &file, const QString &name,
                                                const PackageLimits &limits = {});
-/// Null when there is none. Names are compared as OPC does: without regard to case.
+/// Null if there is none. Names are case-insensitive, as in OPC.
 [[nodiscard]] const PackagePart *findPart(const PackageParts &parts, const QString &name);
 
-// The records of a ZIP file (PKWARE APPNOTE 6.3), as far as OOXML packages use them: stored and deflated
-// entries, no encryption, no ZIP64. All offsets and sizes read are checked against the file.
+// ZIP records (PKWARE APPNOTE 6.3) as far as OOXML packages use them: stored and deflated entries, no encryption, no
+// ZIP64. All offsets and sizes are checked against the file.
 
 struct ZipEntry
 {
@@ -52,11 +51,11 @@ struct ZipEntry
     bool isEncrypted = false;
     quint32 sum = 0;         ///< CRC-32 of the content
     qsizetype packed = 0;    ///< bytes in the file
-    qsizetype size = 0;      ///< of the content, as the directory says
-    qsizetype beginning = 0; ///< of the entry's own header
+    qsizetype size = 0;      ///< uncompressed, according to the directory
+    qsizetype beginning = 0; ///< offset of the local header
 };
 
-/// Adds header and content to `file` and the record about it to `directory`.
+/// Appends header and content to `file` and the central directory record to `directory`.
 void appendZipEntry(QByteArray &file, QByteArray &directory, const QString &name, const QByteArray &content);
 void appendZipEnd(QByteArray &file, const QByteArray &directory, qsizetype entries);
 

@@ -1,6 +1,6 @@
-// Purpose: numbers that know their dimension. A Quantity is one double in the base unit of its dimension (below); it is
-// made by a unit function, terabytesPerSecond(2.9), and read by division, rate / terabytesPerSecond(1). Only products
-// and quotients that make sense exist: DataSize / DataRate is a Duration, DataSize + DataRate does not compile.
+// Purpose: numbers with a dimension. A Quantity is one double in the base unit of its dimension (below). Unit functions
+// create it, terabytesPerSecond(2.9), and division reads it, rate / terabytesPerSecond(1). Only meaningful products and
+// quotients exist: DataSize / DataRate is a Duration, DataSize + DataRate does not compile.
 #pragma once
 
 #include <QtGlobal> // before <compare>: moc 6.4 cannot begin with it
@@ -10,12 +10,12 @@
 
 namespace chipboard {
 
-// The physical dimensions the program reckons with, and their base units.
+// The physical dimensions of the program and their base units.
 
-/// In brackets: the base unit that a Quantity of the dimension is held in.
+/// In brackets: the base unit in which a Quantity stores the dimension.
 enum class Dimension {
-    Count,           ///< a plain number: chips, cores, times, per cent as written [1]
-    Compute,         ///< arithmetic rate, dense unless said otherwise [FLOP/s; for INT8: OP/s]
+    Count,           ///< a plain number: chips, cores, times, percent [1]
+    Compute,         ///< arithmetic rate, dense unless stated otherwise [FLOP/s; for INT8: OP/s]
     DataSize,        ///< [byte]
     DataRate,        ///< [byte/s]
     Power,           ///< [W]
@@ -25,14 +25,14 @@ enum class Dimension {
     Energy,          ///< [J]
     PricePerEnergy,  ///< [USD/J]
     Money,           ///< [USD]
-    Price,           ///< rent [USD/h]: per hour, so that printed prices stay exact
+    Price,           ///< hourly cost [USD/h]: per hour, so that printed prices stay exact
     PricePerItem,    ///< [USD per token, sequence or item]
     Intensity,       ///< arithmetic intensity [FLOP/byte]
     ComputePerPower, ///< [FLOP/s per W]
     PricePerCompute, ///< [USD/h per FLOP/s]
     PricePerSize,    ///< [USD/h per byte]
     PricePerRate,    ///< [USD/h per byte/s]
-    PerMoney,        ///< something that a USD buys [1/USD]; the heading says what
+    PerMoney,        ///< what one USD buys [1/USD]; the heading names it
 };
 
 template<Dimension D>
@@ -42,7 +42,7 @@ public:
     static constexpr Dimension dimension = D;
 
     constexpr Quantity() = default;
-    /// From a number in the base unit of D. Use the unit functions where a unit is known.
+    /// From a number in the base unit of D. Prefer the unit functions.
     [[nodiscard]] static constexpr Quantity fromBase(double base) { return Quantity(base); }
     [[nodiscard]] constexpr double base() const { return m_base; }
 
@@ -76,7 +76,7 @@ using PricePerItem = Quantity<Dimension::PricePerItem>;
 using HourlyPrice = Quantity<Dimension::Price>;
 using Count = Quantity<Dimension::Count>;
 
-/// What two quantities make. Only rows that have a meaning in this program: any other pair does not compile.
+/// Result of an operation on two quantities. Any pair without a row does not compile.
 struct QuantityRow
 {
     Dimension first;

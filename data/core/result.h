@@ -1,6 +1,5 @@
-// Purpose: how an expected failure is reported. A Problem says what happened, where (file, line, column, JSON pointer)
-// and what to do; a Result<T> is a T or the Problem that stood in its way. Programming errors are not Problems: they
-// assert.
+// Purpose: how expected failures are reported. A Problem says what happened, where (file, line, column, JSON pointer)
+// and what to do; a Result<T> is a T or a Problem. Programming errors are not Problems: they assert.
 #pragma once
 
 #include <QList>
@@ -12,7 +11,7 @@
 
 namespace chipboard {
 
-/// Where in a file something was found. line and column count from 1; 0 means "not known".
+/// A position in a file. line and column count from 1; 0 means unknown.
 struct Location
 {
     QString file = {};
@@ -25,7 +24,7 @@ struct Location
 
 enum class Severity { Warning, Error };
 
-/// Stable codes: tests and scripts rely on them, messages may be reworded.
+/// Stable codes: tests and scripts rely on them; messages may change.
 enum class ProblemCode {
     CannotRead,
     CannotWrite,
@@ -56,13 +55,13 @@ struct Problem
     Location where = {};
     Severity severity = Severity::Error;
 
-    /// "file:line:column: /pointer: message remedy", leaving out what is not known.
+    /// "file:line:column: /pointer: message remedy", without unknown parts.
     [[nodiscard]] QString toText() const;
 
     friend bool operator==(const Problem &, const Problem &) = default;
 };
 
-/// An error about a number outside of what is possible, without a place.
+/// An error about a number out of range, without a location.
 [[nodiscard]] inline Problem badRange(const QString &message, const QString &remedy)
 {
     return {ProblemCode::BadRange, message, remedy};
@@ -70,10 +69,10 @@ struct Problem
 
 using Problems = QList<Problem>;
 
-/// True when any of them is an error (not just a warning).
+/// True if any problem is an error rather than a warning.
 [[nodiscard]] bool hasErrors(const Problems &problems);
 
-/// A value or the Problem that stood in its way.
+/// A value or the Problem that prevented it.
 template<typename T>
 class [[nodiscard]] Result
 {

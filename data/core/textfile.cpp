@@ -39,7 +39,7 @@ constexpr char isOffice[] = QT_TR_NOOP("This is an Office document such as an XL
 constexpr char isUtf16[] = QT_TR_NOOP("The file is UTF-16, not UTF-8.");
 constexpr char isUtf32[] = QT_TR_NOOP("The file is UTF-32, not UTF-8.");
 
-// The first row that fits says it: longer beginnings before those that they begin with.
+// First match wins: longer signatures precede their prefixes.
 constexpr KindRow kindRows[] = {
     {"%PDF-", QT_TR_NOOP("This is a PDF document, not a text file."), asCsv},
     {"\x1F\x8B", QT_TR_NOOP("This is a gzip archive, not a text file."), unpack},
@@ -64,10 +64,10 @@ const KindRow *fitting(QByteArrayView start)
     return findWhere(kindRows, [start](const KindRow &row) { return start.startsWith(row.start); });
 }
 
-// Names of parts that these packages begin with (ECMA-376 and ODF 1.3, part 2).
+// Names of the first parts of these packages (ECMA-376 and ODF 1.3, part 2).
 bool isOfficePackage(const QByteArray &start)
 {
-    constexpr qsizetype nameAt = 30; // behind the first record of a ZIP file
+    constexpr qsizetype nameAt = 30; // after the first ZIP record
     const QByteArrayView name = QByteArrayView(start).sliced(std::min(nameAt, start.size()));
     return name.startsWith("[Content_Types].xml") || name.startsWith("_rels/") || name.startsWith("xl/")
         || name.startsWith("ppt/") || name.startsWith("word/") || name.startsWith("docProps/")
@@ -81,7 +81,7 @@ bool isPage(const QByteArray &start)
     return text.startsWith("<!doctype html") || text.startsWith("<html") || text.startsWith("<head");
 }
 
-/// Of texts in the letters of ASCII every other byte is 0; in UTF-32 three of four are.
+/// In ASCII text as UTF-16 every other byte is 0, as UTF-32 three of four.
 const char *wideText(const QByteArray &start)
 {
     const auto isZero = [&start](qsizetype at) { return at < start.size() && start.at(at) == 0; };
@@ -141,7 +141,7 @@ bool isLoop(const QString &path)
 #endif
 }
 
-// The first byte that is not part of a UTF-8 text. No character spans lines, so the lines are checked one by one.
+// Offset of the first byte that is not valid UTF-8. No character spans lines, so lines are checked one by one.
 qsizetype firstBadByte(const QByteArray &text)
 {
     qsizetype start = 0;
@@ -184,7 +184,7 @@ Result<Done> checkReadable(const QString &path, qint64 largest)
     if (info.isDir())
         return problemWith(ProblemCode::CannotRead, name, tr("This is a directory, not a file."),
                            tr("Name a file in it."));
-    // A pipe or a device could deliver for ever.
+    // A pipe or a device could deliver data without end.
     if (!info.isFile())
         return problemWith(ProblemCode::CannotRead, name, tr("This is not a regular file."),
                            tr("Copy its content to a file."));
@@ -204,8 +204,7 @@ Result<QByteArray> readFile(const QString &path, qint64 largest)
     if (!file.open(QIODevice::ReadOnly))
         return problemWith(ProblemCode::CannotRead, name, tr("Cannot open the file: %1.").arg(file.errorString()),
                            tr("Check its permissions."));
-    // No more room than it takes: QFile::read() makes room for all it is asked for. Some files do not say how long they
-    // are.
+    // Reads the size plus one byte, because QFile::read() allocates all it is asked for. Some files report no size.
     QByteArray content = file.read(info.size() + 1);
     if (content.size() > info.size())
         content += file.read(largest - info.size());

@@ -1,5 +1,5 @@
-// Purpose: looks up short texts in hashes, millions of them: an import does little else. Qt's own hash chooses a way
-// for each text anew, which for names of a few characters takes ten times as long as this.
+// Purpose: fast hash for short texts; an import looks up millions of them. Qt's own hash selects an algorithm for each
+// text, which takes ten times as long for names of a few characters.
 #pragma once
 
 #include <QHashFunctions>
@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// The same for equal texts within one run of the program; never kept in files.
+/// Equal texts have equal hashes within one run of the program; never stored in files.
 [[nodiscard]] inline quint64 textHash(QStringView text, quint64 seed)
 {
     constexpr quint64 odd = 0x9E3779B97F4A7C15ULL; // 2^64 by the golden ratio: Knuth, TAOCP vol. 3, 6.4
@@ -22,7 +22,7 @@ namespace chipboard {
         std::memcpy(&part, text.utf16() + at, static_cast<std::size_t>(units) * sizeof(char16_t));
         hash = (hash ^ (hash >> 32U) ^ part) * odd;
     }
-    // What only moved the upper bits has to reach the lower ones, by which tables choose.
+    // Fold the upper bits into the lower ones, which hash tables use to select a bucket.
     hash = (hash ^ (hash >> 32U)) * odd;
     return hash ^ (hash >> 32U);
 }
@@ -34,7 +34,7 @@ namespace chipboard {
             || std::memcmp(one.utf16(), other.utf16(), static_cast<std::size_t>(one.size()) * sizeof(char16_t)) == 0);
 }
 
-/// For std::unordered_map. Seeded once a run, as Qt's are, so that no file can be made of texts that all meet.
+/// For std::unordered_map. Seeded once per run, as Qt's hashes are, so that a file cannot force collisions.
 class TextHash
 {
 public:

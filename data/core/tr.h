@@ -1,5 +1,5 @@
-// Purpose: texts that people read, in the language that is spoken. English is in the sources; the translations keep one
-// context for all of it (resources/translations/update.py), so functions and classes without QObject need no context.
+// Purpose: texts for people, in the current language. Sources are in English; translations use one context for all
+// texts (resources/translations/update.py), so functions and classes without QObject need none.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-/// `comment` tells two meanings of one text apart; `count` chooses the plural and stands for %n.
+/// `comment` distinguishes two meanings of the same text; `count` selects the plural and replaces %n.
 [[nodiscard]] inline QString tr(const char *text, const char *comment = nullptr, int count = -1)
 {
     return QCoreApplication::translate("Chipboard", text, comment, count);

@@ -13,7 +13,7 @@ constexpr double gibi = mebi * 1024.0;
 constexpr double tebi = gibi * 1024.0;
 constexpr double pebi = tebi * 1024.0;
 
-// Rows in the order of the enum: unitInfo() indexes by it, and a test walks them.
+// Rows in enum order: unitInfo() indexes by it; a test checks the order.
 constexpr std::array table{
     UnitInfo{Unit::One, "", Dimension::Count, 1.0},
     UnitInfo{Unit::Times, "x", Dimension::Count, 1.0},
@@ -67,11 +67,11 @@ constexpr std::array table{
     UnitInfo{Unit::PerUsd, "", Dimension::PerMoney, 1.0},
 };
 
-// Units that stand for one another, small to large. INT8's TOPS has no larger name in the field, so it stays.
+// Interchangeable units, small to large. INT8's TOPS has no larger unit in the field, so it stays.
 constexpr std::array ladders{
     std::array{Unit::Tflops, Unit::Pflops, Unit::Pflops, Unit::Pflops},
     std::array{Unit::GB, Unit::TB, Unit::PB, Unit::PB},
-    std::array{Unit::MiB, Unit::GiB, Unit::GiB, Unit::PiB}, // of memory: thousands of GiB stay
+    std::array{Unit::MiB, Unit::GiB, Unit::GiB, Unit::PiB}, // memory: thousands of GiB stay
     std::array{Unit::GBps, Unit::TBps, Unit::PBps, Unit::PBps},
     std::array{Unit::Watt, Unit::Kilowatt, Unit::Megawatt, Unit::Gigawatt},
 };
@@ -119,7 +119,7 @@ double convert(double value, Unit from, Unit to)
     const UnitInfo &source = unitInfo(from);
     const UnitInfo &target = unitInfo(to);
     Q_ASSERT(source.dimension == target.dimension);
-    // One division by an exact ratio loses less than multiplying and dividing in turn.
+    // Dividing by one exact ratio loses less precision than multiplying and then dividing.
     return source.factor >= target.factor ? value * (source.factor / target.factor)
                                           : value / (target.factor / source.factor);
 }

@@ -1,6 +1,6 @@
-// Purpose: the units that figures are printed in. A figure keeps its source's unit (96 GiB stays 96 GiB); converting is
-// exact by the factors below: k, M, G, T, P are powers of 1000 (SI), Ki, Mi, Gi, Ti are powers of 1024 (IEC 80000-13),
-// 1 byte = 8 bit.
+// Purpose: the units of figures. A figure keeps its source's unit (96 GiB stays 96 GiB); conversion is exact by the
+// factors below: k, M, G, T, P are powers of 1000 (SI), Ki, Mi, Gi, Ti are powers of 1024 (IEC 80000-13), 1 byte = 8
+// bit.
 #pragma once
 
 #include "data/core/quantity.h"
@@ -72,25 +72,25 @@ struct UnitInfo
     Unit unit;
     const char *symbol; ///< as in files and on screen
     Dimension dimension;
-    double factor; ///< base units in one of these
+    double factor; ///< base units per unit
 };
 
 [[nodiscard]] std::span<const UnitInfo> unitTable();
 [[nodiscard]] const UnitInfo &unitInfo(Unit unit);
 [[nodiscard]] QString symbolOf(Unit unit);
-/// USD, USD for something, or something for a USD: shown in the currency that a person chose.
+/// USD, USD per something, or something per USD: shown in the display currency.
 [[nodiscard]] bool isOfCurrency(Unit unit);
-/// USD, or USD for something: an amount that people read as money.
+/// USD, or USD per something: an amount of money.
 [[nodiscard]] bool isMoney(Unit unit);
 [[nodiscard]] std::optional<Unit> unitFromSymbol(QStringView symbol);
 /// The same amount in another unit of the same dimension. Precondition: equal dimensions.
 [[nodiscard]] double convert(double value, Unit from, Unit to);
-/// The unit of the same kind (SI with SI, IEC with IEC) in which `value` reads best: at least 1, below 1000 where there
-/// is one.
+/// The most readable unit of the same kind (SI or IEC) for `value`: at least 1, and below 1000 if the kind has such a
+/// unit.
 [[nodiscard]] Unit readableUnit(double value, Unit unit);
 
-/// Memory is built in powers of two, whatever is printed: an "80 GB" H100 has 81,920 MiB, and a "1.5 TB" machine 1,500
-/// of such "GB". The unit that counts it, and how many of it one of the printed unit is.
+/// Memory sizes are powers of two, whatever vendors print: an "80 GB" H100 has 81,920 MiB, and a "1.5 TB" machine 1,500
+/// such "GB". The binary unit, and how many of it make one printed unit.
 struct CapacityUnit
 {
     Unit unit;
@@ -98,11 +98,10 @@ struct CapacityUnit
 };
 [[nodiscard]] CapacityUnit capacityUnit(Unit printed);
 
-// A value with its range, low <= value <= high, carried through every formula ("~9.80", "3-4", announced
-// factors). Arithmetic is that of independent positive ranges: the quotient's low is low / high. All figures here are
-// >= 0.
+// A value with its range, low <= value <= high, carried through every formula ("~9.80", "3-4", announced factors).
+// Interval arithmetic for independent positive ranges: the low end of a quotient is low / high. All figures are >= 0.
 
-/// In whatever unit its owner says.
+/// The owner defines the unit.
 struct Interval
 {
     double low = 0.0;
@@ -120,7 +119,7 @@ struct Interval
     friend constexpr bool operator==(const Interval &, const Interval &) = default;
 };
 
-/// An Interval whose dimension the compiler knows.
+/// An Interval with a compile-time dimension.
 template<Dimension D>
 struct Ranged
 {
@@ -148,7 +147,7 @@ template<Dimension D>
     return {range.low.base() / factor, range.value.base() / factor, range.high.base() / factor};
 }
 
-/// Precondition: b.low > 0. A range that reaches zero has no quotient.
+/// Precondition: b.low > 0; a range that includes zero has no quotient.
 template<Dimension A, Dimension B>
 [[nodiscard]] constexpr auto operator/(const Ranged<A> &a, const Ranged<B> &b)
     -> Ranged<quantityRow<A, B>(quotientRows)->result>

@@ -30,7 +30,7 @@
 namespace chipboard {
 namespace {
 
-// Best common precision is the absence of a precision; in a file it has a word of its own.
+// No precision means best common precision; a file has a word for it.
 std::optional<Precision> readPrecision(ObjectReader &reader)
 {
     const QString word = reader.optionalText("precision");
@@ -49,7 +49,7 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
 
 constexpr const char *rateDateKey = "exchange_rate_as_of";
 
-// Absent: USD. A currency may stand without a rate; see currencyCaution().
+// USD if absent. A currency may lack a rate; see currencyCaution().
 CurrencyChoice readCurrency(ObjectReader &reader)
 {
     CurrencyChoice choice;
@@ -90,7 +90,7 @@ Needs readTable(ObjectReader &reader)
     return needs;
 }
 
-// What a board needs, in its file: "needs". Absent where none is stated.
+// The requirements, "needs"; absent if none are set.
 Needs readNeeds(ObjectReader &board) { return board.optionalObject("needs", readTable).value_or(Needs()); }
 
 void writeNeeds(JsonWriter &writer, const Needs &needs)
@@ -138,7 +138,7 @@ WhatIfChoice readChoice(ObjectReader &reader)
     return choice;
 }
 
-// What a board asks of the What-if page, in its file: "what_if". Absent where nothing was chosen.
+// Settings of the What-if page, "what_if"; absent if nothing was chosen.
 WhatIfChoice readWhatIf(ObjectReader &board)
 {
     return board.optionalObject("what_if", readChoice).value_or(WhatIfChoice());
@@ -156,7 +156,7 @@ void writeWhatIf(JsonWriter &writer, const WhatIfChoice &choice)
         writer.optionalMember(row.key, leverWord(choice.*row.member));
 }
 
-// What is absent is as in a new board, but for the selection: a file without chips has none.
+// Absent members are as in a new board, except the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
     constexpr auto allowed = ObjectReader::Empty::Allowed;
@@ -198,7 +198,7 @@ Board readContent(ObjectReader &reader)
     return board;
 }
 
-/// The version, or 0 when this is no board that can be read.
+/// The version, or 0 if this is not a readable board.
 int readVersion(ObjectReader &reader)
 {
     const QString kind = reader.text("kind");
@@ -229,7 +229,7 @@ void addIds(QStringList &known, const QList<Item> &items)
         known << item.id.text();
 }
 
-// Writes a warning for each id of a board that leads nowhere.
+// Adds a warning for each unknown id in a board.
 class BoardCheck
 {
 public:
@@ -246,7 +246,7 @@ public:
             tell(QStringLiteral("/%1/%2").arg(QString::fromLatin1(key)).arg(i), ids.at(i).text(), known, message);
     }
 
-    /// Of what the rows are.
+    /// Checks the ids of rows.
     template<typename IdType>
     void rows(const char *key, const QList<IdType> &of, const QStringList &known)
     {
@@ -267,7 +267,7 @@ public:
             id(QStringLiteral("/regions/%1").arg(i), named.at(i), known);
     }
 
-    /// Each list once, where the board names it first.
+    /// Reports each list once, at its first use in the board.
     void book(const QString &pointer, const BookId &id, const Catalog &catalog)
     {
         if (m_books.contains(id))
@@ -296,7 +296,7 @@ public:
                 Severity::Warning};
     }
 
-    /// An absent list tells itself why it is not here.
+    /// An absent list has its own reason.
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
                     const QStringList &books, const PriceBook *book)
     {
@@ -307,7 +307,7 @@ public:
                  book != nullptr && book->isAbsent() ? book->absence : message);
     }
 
-    /// A board may come from elsewhere, so its own dimensions hold; but nobody should take them for the catalogue's.
+    /// A board may come from elsewhere, so its dimensions apply, but they must not be mistaken for the catalogue's.
     void model(const QString &pointer, const ModelShape &own, const ModelShape *published)
     {
         if (published == nullptr || sameDimensions(own, *published))
@@ -321,7 +321,7 @@ public:
                               Severity::Warning};
     }
 
-    /// The page What-if chooses by itself where a choice of the board leads nowhere.
+    /// The What-if page uses its defaults for unknown ids.
     void whatIf(const WhatIfChoice &choice, const QStringList &metrics, const QStringList &things)
     {
         const QString message = tr("The catalogue has no \"%1\"; the page What-if uses its default.");
@@ -349,7 +349,7 @@ private:
     {
         if (known.contains(id))
             return;
-        // Nobody mistypes the name of an imported list: it is not here. Nor does anybody read that many suggestions.
+        // A missing imported list is not a typing error, so there are no suggestions. Their number is limited too.
         constexpr qsizetype mostSuggestions = 50;
         const bool isOther = importedNameIn(BookId(id)).has_value() || m_problems.size() >= mostSuggestions;
         const QStringList near = isOther ? QStringList() : nearestIds(id, known);
@@ -362,7 +362,7 @@ private:
 
     const QString &m_name;
     Problems &m_problems;
-    QList<BookId> m_books; ///< that were looked for
+    QList<BookId> m_books; ///< already checked
 };
 
 void readInto(BoardLoad &load, ObjectReader &reader, ReadLog &log)
@@ -376,7 +376,7 @@ void readInto(BoardLoad &load, ObjectReader &reader, ReadLog &log)
     load.recipe = recipe;
 }
 
-/// A sound JSON object of an older format. Problems have the places that they have in `text`.
+/// A valid JSON object in an older format. Problems are located in `text`.
 BoardLoad readOlder(const QByteArray &text, int version, const QString &name)
 {
     ReadLog log(name);
@@ -444,7 +444,7 @@ BoardLoad readBoardLine(const QString &text)
         parts.at(2).toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!packed || digitsOf(packed.decoded) != parts.at(1).toLatin1())
         return refused(tr("It was cut or changed on its way."));
-    // The length stands before what is packed: what claims to be larger than a file is not unpacked.
+    // The length precedes the packed data: data that claims to be larger than a file is not unpacked.
     constexpr qsizetype head = 4;
     const qint64 size = packed.decoded.size() < head ? -1 : qint64{qFromBigEndian<quint32>(packed.decoded.constData())};
     if (size < 0 || size > largestTextFile)
@@ -454,7 +454,7 @@ BoardLoad readBoardLine(const QString &text)
 
 BoardLoad readBoardFile(const QString &path)
 {
-    // Files with pictures inside are larger than texts.
+    // Exports with images are larger than texts.
     const Result<QByteArray> text = readFile(path, std::max<qint64>(largestTextFile, PackageLimits().fileBytes));
     if (!text)
         return {std::nullopt, {text.problem()}};
@@ -462,7 +462,7 @@ BoardLoad readBoardFile(const QString &path)
     if (!canEmbedBoard(text.value())) {
         if (text.value().size() > largestTextFile)
             return {std::nullopt, {checkText(text.value(), name).problem()}};
-        // What is wrong with its JSON is no help to somebody who named the table beside the board.
+        // JSON errors do not help a user who picked a table instead of the board.
         if (isOtherText(text.value(), name))
             return {std::nullopt, {noBoardIn(name)}};
         BoardLoad load = readBoard(text.value(), name);
@@ -539,7 +539,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
         check.model(QStringLiteral("/models/%1/id").arg(i), board.models.at(i), catalog.model(board.models.at(i).id));
     check.whatIf(board.whatIf, metrics, chips + instances + systems);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
+        const BookId &book = board.scenarios.all.at(i).priceBook; // of the active one it is the board's own
         if (!book.isEmpty())
             check.book(QStringLiteral("/scenarios/%1/prices").arg(i), book, catalog);
     }
@@ -552,7 +552,7 @@ QStringList nearestIds(const QString &wrong, const QStringList &known) { return 
 
 namespace {
 
-// Each once: the reader refuses lists with twins, and a board must always open again.
+// Unique ids: the reader rejects duplicates, and a board must always reopen.
 template<typename IdType>
 QStringList textsOf(const QList<IdType> &ids)
 {
@@ -562,7 +562,7 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
-// USD goes without saying.
+// USD is the default and not written.
 void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
 {
     if (choice.isUsd())
@@ -584,12 +584,12 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
     writer.member("prices", board.priceBook.text());
-    if (!board.regions.isEmpty()) // older programs know none
+    if (!board.regions.isEmpty()) // older programs do not know regions
         writer.member("regions", board.regions);
     writer.optionalFlag("mixed_prices", board.mixedPrices);
     writer.optionalFlag("prices_chosen", board.priceBookChosen);
     writer.member("baseline", board.baseline);
-    if (board.values != ValueForm::Absolute) // goes without saying
+    if (board.values != ValueForm::Absolute) // the default is not written
         writer.member("values", valueFormWord(board.values));
     writer.member("charts", textsOf(board.charts));
     writer.member("workload", board.workload.text());
@@ -632,11 +632,11 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 }
 
 // History of the format:
-//   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
-//      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
-//      scenario_prices, models; of format 2 deck
-//   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1 and always mixed the kinds of prices, and
-//      where a file named no list it took the on-demand list; what such a file shows stays as it was
+//   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; added later without a
+//      new number, as old files stay valid: workload, assumptions, overrides, drawn_with with scenario_prices, models;
+//      from format 2: deck
+//   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1, always mixed price kinds, and used the
+//      on-demand list if a file named none; migration preserves that
 namespace {
 
 QJsonObject keepMixedPrices(QJsonObject board)

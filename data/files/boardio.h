@@ -1,6 +1,6 @@
 // Purpose: Board <-> text (*.chipboard, JSON, "kind": "board", "version": 2). Reading checks every type and reports all
 // problems; unknown ids are kept (a board outlives its catalogue) and reported by checkBoard() as warnings with the
-// nearest known ids.
+// closest known ids.
 #pragma once
 
 #include "data/board/board.h"
@@ -19,56 +19,53 @@ namespace chipboard {
 
 struct BoardLoad
 {
-    std::optional<Board> board; ///< empty when there are errors
+    std::optional<Board> board; ///< empty on errors
     Problems problems;
-    bool isEmbedded = false;                 ///< it was inside of an exported file, which is no place to save it to
+    bool isEmbedded = false;                 ///< from inside an exported file, which is not a place to save it to
     std::optional<ExportRecipe> recipe = {}; ///< how that file was exported
-    QByteArray text = {}; ///< of a board's own file, for the places of what is told of it later; else empty
+    QByteArray text = {};                    ///< of a board file, to locate later problems; else empty
 };
 
 [[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
-/// A board, or an exported PDF, SVG, PNG, PPTX or XLSX with one inside.
+/// Reads a board, or an exported PDF, SVG, PNG, PPTX or XLSX that contains one.
 [[nodiscard]] BoardLoad readBoardFile(const QString &path);
-/// Endings of the files that readBoardFile() may find a board in, without the point.
+/// File name extensions that readBoardFile() supports, without dot.
 [[nodiscard]] QStringList boardEndings();
-/// Deterministic: equal boards give equal bytes.
+/// Deterministic: equal boards produce equal bytes.
 [[nodiscard]] QByteArray writeBoard(const Board &board);
-/// For the inside of an exported file.
+/// For embedding in an exported file.
 [[nodiscard]] QByteArray writeBoard(const Board &board, const ExportRecipe &recipe);
-/// Ids that the catalogue does not know, each with the nearest known ones, and with line and column where the text of
-/// the file is at hand.
+/// Ids unknown to the catalogue, each with the closest known ones, and with line and column if `text` is given.
 [[nodiscard]] Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name,
                                   const QByteArray &text = {});
 
-/// Up to three known ids nearest to a wrong one (edit distance), best first.
+/// Up to three known ids closest to a wrong one (edit distance), best first.
 [[nodiscard]] QStringList nearestIds(const QString &wrong, const QStringList &known);
 
-// A board as one line of text, for a mail or a chat: "chipboard:", eight digits that tell whether all of it is there,
-// and the board's file, compressed.
+// A board as one line of text for mail or chat: "chipboard:", eight checksum digits, and the compressed board file.
 
 [[nodiscard]] QString boardLine(const Board &board);
-/// Checked like a file. Spaces and line breaks that a mail put into it do no harm; what was cut or changed is refused.
+/// Checked like a file. Ignores spaces and line breaks added by mail programs; rejects truncated or changed text.
 [[nodiscard]] BoardLoad readBoardLine(const QString &text);
 
-// A board inside another JSON text: exports carry the board that they were made from.
+// A board inside another JSON text: exports contain their board.
 
 /// As in a *.chipboard file.
 void writeBoard(JsonWriter &writer, const Board &board);
 
-// Boards of older formats are brought up to date one version at a time before they are read. Adding a format
-// is adding a row to boardMigrations().
+// Boards in older formats are migrated one version at a time before reading. To add a format, add a row to
+// boardMigrations().
 
 struct BoardMigration
 {
-    int from; ///< the version that it reads; it gives the next one
+    int from; ///< the version it reads; the result is the next one
     QJsonObject (*upgrade)(QJsonObject);
 };
 
-/// Rows in the order of their versions, one for each that there was before today's.
+/// In version order, one for each earlier version.
 [[nodiscard]] std::span<const BoardMigration> boardMigrations();
 
-/// Text of version `from` -> text of the version after the last migration, by way of all steps between. The text must
-/// be a JSON object.
+/// Migrates text of version `from` through all later versions. The text must be a JSON object.
 [[nodiscard]] QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations);
 
 } // namespace chipboard

@@ -28,7 +28,7 @@ ModelShape readOwnModel(JsonValue item, const QString &pointer, ReadLog &log)
     ObjectReader reader(item, pointer, log);
     ModelShape model = readModel(reader);
     reader.finish();
-    model.where.clear(); // of the board, wherever it lies
+    model.where.clear(); // the model belongs to the board, wherever that is
     if (log.errorCount() > before)
         return model;
     if (model.name.size() > longestModelName)
@@ -47,7 +47,7 @@ ModelShape readOwnModel(JsonValue item, const QString &pointer, ReadLog &log)
     return model;
 }
 
-/// 0 says the same as if it were not there.
+/// 0 equals absence.
 void writeCount(JsonWriter &writer, const char *name, double value)
 {
     if (value > 0.0)
@@ -154,7 +154,7 @@ Unit readUnit(ObjectReader &reader)
     return unit.value_or(Unit::One);
 }
 
-// Null: there is none. Absent is an error: a misspelt key must not lose a value.
+// Null means no value. Absence is an error: a misspelt key must not lose a value.
 std::optional<Interval> readValue(ObjectReader &reader)
 {
     if (!reader.require("value").is(JsonType::Null))
@@ -199,7 +199,7 @@ DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString
     if (unitInfo(figure.unit).dimension != unitInfo(row.unit).dimension)
         reader.error(ProblemCode::UnknownUnit, "unit",
                      tr("\"%1\" is a unit of another quantity.").arg(symbolOf(figure.unit)));
-    const CapacityUnit counted = capacityUnit(figure.unit); // boards of older versions have memory as printed
+    const CapacityUnit counted = capacityUnit(figure.unit); // boards of older versions store memory as printed
     figure.unit = counted.unit;
     if (figure.value)
         figure.value = figure.value->scaled(counted.factor);
@@ -329,7 +329,7 @@ void writeDrawn(JsonWriter &writer, const Drawn &drawn)
 
 namespace {
 
-// Only what was changed is in a file. An assumption that this program does not know is reported as an unknown member.
+// Files contain only changed assumptions. An unknown assumption is reported as an unknown member.
 Assumptions readChanged(ObjectReader &reader)
 {
     Assumptions assumptions;
@@ -344,7 +344,7 @@ Assumptions readChanged(ObjectReader &reader)
     return assumptions;
 }
 
-/// What a file says of a scenario beside its values.
+/// Flags of a scenario in a file.
 struct ScenarioFlags
 {
     bool inForce = false;
@@ -435,7 +435,7 @@ void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
         const auto object = writer.object();
         writer.member("name", one.name);
         writer.optionalFlag("in_force", i == scenarios.inForce);
-        writer.optionalFlag("baseline", i == scenarios.baseline && i > 0); // the first goes without saying
+        writer.optionalFlag("baseline", i == scenarios.baseline && i > 0); // the first is the default
         if (i == scenarios.inForce)
             continue;
         writer.member("prices", one.priceBook.text());
@@ -449,21 +449,21 @@ void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
 
 namespace {
 
-constexpr qsizetype mostCharts = 500; // with words, of a board
+constexpr qsizetype mostCharts = 500; // charts with texts per board
 
 QString shortText(ObjectReader &reader, const char *key)
 {
     return reader.has(key) ? reader.text(key, ChartWords::longestText) : QString();
 }
 
-// As claims are written: neither "1,000" nor "1e3", nor what is only called a number, as "inf".
+// Format of claims: neither "1,000" nor "1e3", nor names such as "inf".
 bool isNumber(const QString &text)
 {
     static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
     return text.size() <= longestNumber && digits.match(text).hasMatch();
 }
 
-/// Reads so many items of a list; that there are more is told once, and they are passed over.
+/// Reads up to `most` items of a list; reports once if there are more, and skips them.
 template<typename Read>
 void itemsUpTo(qsizetype most, ObjectReader &owner, const char *key, const QString &tooMany, const Read &read)
 {
@@ -688,7 +688,7 @@ BoardSlide readSlide(JsonValue item, const QString &pointer, ReadLog &log)
     BoardSlide slide;
     const auto kind = reader.word("kind", slideKindFromWord, slideKindWord);
     if (!kind)
-        return slide; // what else it needs depends on its kind
+        return slide; // the other members depend on the kind
     slide.kind = *kind;
     if (slide.kind == SlideKind::Section || reader.has("title"))
         slide.title = reader.text("title", BoardSlide::longestTitle);
@@ -743,7 +743,7 @@ DeckLoad readDeckText(const QByteArray &text, const QString &name)
             load.deck = deck;
     }
     load.problems = log.problems(text);
-    if (faultOfKind(text, name)) { // such as a presentation
+    if (faultOfKind(text, name)) { // a presentation, for example
         for (Problem &problem : load.problems)
             problem.remedy = tr("A deck is a JSON file that lists its slides.");
     }

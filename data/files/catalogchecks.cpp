@@ -21,7 +21,7 @@ QStringList idsOf(const QList<Item> &items)
     return mapped(items, [](const Item &item) { return idText(item.id); });
 }
 
-// Looks up ids and reports those that lead nowhere.
+// Looks up ids and reports unknown ones.
 class References
 {
 public:
@@ -31,7 +31,7 @@ public:
     {
     }
 
-    /// `key`: of what is below `where`, "/announced".
+    /// `key`: path below `where`, "/announced".
     void sources(const QString &where, const QList<SourceId> &ids, const char *key = "")
     {
         for (qsizetype i = 0; i < ids.size(); ++i) {
@@ -122,7 +122,7 @@ private:
     void unknown(const QString &where, const QString &below, const QString &what, const QString &id,
                  const QStringList &known)
     {
-        // Nobody reads that many suggestions, and each takes its time.
+        // More suggestions would not be read, and each takes time.
         constexpr int mostSuggestions = 200;
         const QStringList near = m_report.errors().size() < mostSuggestions ? nearestTexts(id, known) : QStringList();
         m_report.error(where, below, ProblemCode::UnknownId,
@@ -133,7 +133,7 @@ private:
 
     const Catalog &m_catalog;
     CheckReport &m_report;
-    // Figures of one thing name the same few sources, whose ids share their memory: the last ones that were found.
+    // Cache of recently found sources: the figures of an item cite few, whose ids share memory.
     std::array<const QChar *, 8> m_sound = {};
     std::size_t m_looked = 0;
 };
@@ -255,7 +255,7 @@ void check(const Workload &workload, const CheckContext &context, CheckReport &r
         report.error(workload.where, {}, ProblemCode::BadValue, asked.problem().message, asked.problem().remedy);
 }
 
-// True when asking `book` and then its fallbacks comes back to it.
+// True if following the fallbacks of `book` leads back to it.
 bool leadsBack(const Catalog &catalog, const PriceBook &book)
 {
     QList<BookId> open = book.fallbacks;
@@ -287,7 +287,7 @@ bool dropBad(QList<Item> &items, CheckReport &report, const CheckItem &checkItem
     return !bad.isEmpty();
 }
 
-// A book loses its bad prices and fallbacks, never itself: the good prices are worth keeping.
+// A book loses its bad prices and fallbacks, but is never dropped: its good prices are worth keeping.
 bool repairBook(PriceBook &book, const CheckContext &context, CheckReport &report)
 {
     QSet<QString> rows;

@@ -1,5 +1,5 @@
-// Purpose: what can only be checked when all files are read: ids resolve, and the numbers of different things agree
-// (plausibility.h). A thing with an error is dropped from its layer, so that what stays can be relied on.
+// Purpose: checks that need all files: ids resolve, and numbers of different items agree (plausibility.h). An item with
+// an error is removed from its layer, so that the rest is reliable.
 #pragma once
 
 #include "data/files/catalogreader.h"
@@ -9,10 +9,10 @@ namespace chipboard {
 struct CheckOutcome
 {
     Problems errors;
-    bool dropped = false; ///< something left the layer: check again, others may have referred to it
+    bool dropped = false; ///< the layer lost an item: check again, others may refer to it
 };
 
-/// `merged` is `layer` laid over `below`, indexed.
+/// `merged` is `layer` over `below`, indexed.
 [[nodiscard]] CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &layer);
 
 } // namespace chipboard

@@ -23,14 +23,14 @@
 
 namespace chipboard {
 
-// Where spec files come from: the program's own resources, directories, paths on the command line.
+// Origins of spec files: program resources, directories, command line paths.
 
 namespace {
 
 constexpr QLatin1String specEnding("json");
 constexpr QLatin1String boardEnding("chipboard");
 
-// It lies in the program: nothing is copied.
+// Resource data is not copied.
 SpecFile embeddedFile(const QString &listed)
 {
     const QString name = QStringLiteral("specs/") + listed;
@@ -38,9 +38,8 @@ SpecFile embeddedFile(const QString &listed)
     return {name, QByteArray::fromRawData(reinterpret_cast<const char *>(text.data()), text.size())};
 }
 
-// A folder that was taken by mistake, such as a whole disk, would be read for hours. Links to folders are not followed,
-// so no circle of them is gone through. A folder that has the name of such a file is named, too: whoever reads it tells
-// that it is none.
+// Limits the scan: a folder chosen by mistake, such as a whole disk, would take hours. Links to folders are not
+// followed, which avoids cycles. A folder with a spec file's name is listed too; reading it reports the error.
 Result<QStringList> filesBelow(const QString &directory, const QStringList &endings)
 {
     constexpr int mostLookedAt = 100'000;
@@ -102,7 +101,7 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
             for (const QString &each : found.valueOr({}))
                 (isSpec(each) ? result.specs : result.boards) << each;
         } else {
-            // Exported files have their board inside; other texts are told to have none.
+            // Exported files embed their board; other texts are reported as having none.
             (isSpec(path) ? result.specs : result.boards) << path;
         }
     }
@@ -116,7 +115,7 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
 QList<SpecFile> shippedSpecFiles()
 {
     QList<SpecFile> files{embeddedFile(QStringLiteral("catalog.json"))};
-    Problems problems; // told when all of them are read
+    Problems problems; // reported after all files are read
     for (const QString &name : readSpecFile(files.constFirst(), problems).files)
         files << embeddedFile(name);
     return files;
@@ -180,7 +179,7 @@ Problems checkPaths(const QStringList &paths, const CatalogForBoard &around)
 
 namespace {
 
-using Json = nlohmann::ordered_json; // the copy reads like the original
+using Json = nlohmann::ordered_json; // keeps the member order of the original
 
 Problem notFound(const QString &where)
 {
@@ -190,7 +189,7 @@ Problem notFound(const QString &where)
             {where.section(QLatin1Char('#'), 0, 0), 0, 0, where.section(QLatin1Char('#'), 1)}};
 }
 
-// "/chips/3" -> chips and 3.
+// Splits "/chips/3" into chips and 3.
 struct Place
 {
     std::string list;
@@ -228,7 +227,7 @@ Result<QByteArray> duplicateEntry(const QList<SpecFile> &files, const QString &w
     if (found == nullptr)
         return notFound(where);
     const std::string text = found->content.toStdString();
-    const NeutralLocale plain; // as parseJson()
+    const NeutralLocale plain; // as in parseJson()
     const Json document = Json::parse(text, nullptr, false);
     const Place place = pointerPlace(where.section(QLatin1Char('#'), 1));
     const Json *entry = document.is_discarded() ? nullptr : entryAt(document, place);
@@ -262,7 +261,7 @@ QString idForCopy(const QString &id, const QStringList &taken)
     return candidate;
 }
 
-// A pointer holds "#/" only if a key ended in '#', and no key that is known does.
+// A pointer contains "#/" only if a key ends in '#', and no known key does.
 static qsizetype pointerStart(const QString &where) { return where.lastIndexOf(QLatin1String("#/")); }
 
 QString fileOf(const QString &where)
@@ -284,11 +283,11 @@ void CheckReport::error(const QString &where, const QString &below, ProblemCode 
     m_errors << problemAt(where + below, code, message, remedy);
 }
 
-// Files -> one catalogue: each layer is read, its duplicates are dropped, it is laid over the layer below, and checked.
+// Files -> one catalogue: each layer is read, stripped of duplicates, merged with the layer below, and checked.
 
 namespace {
 
-// Moves: a chip is a heavy thing to copy.
+// Moves, because chips are expensive to copy.
 template<typename Item>
 void append(QList<Item> &to, QList<Item> &&from)
 {
@@ -296,14 +295,14 @@ void append(QList<Item> &to, QList<Item> &&from)
         to = std::move(from);
         return;
     }
-    // Twice the room when it ends, as a list grows: with what just fits, each file would move all that was read before.
+    // Grows geometrically: an exact reserve would move all earlier items for each file.
     if (const qsizetype wanted = to.size() + from.size(); wanted > to.capacity())
         to.reserve(std::max(wanted, 2 * to.size()));
     for (Item &item : from)
         to.append(std::move(item));
 }
 
-/// Calls visit with the lists of things that files have, one kind after the other.
+/// Calls visit with the lists of a file's items, one kind after the other.
 template<typename Visit, typename... Catalogs>
 void eachList(const Visit &visit, Catalogs &...of)
 {
@@ -397,7 +396,7 @@ QString nameOf(const Contradiction &) { return tr("contradiction"); }
 QString nameOf(const ModelShape &) { return tr("model"); }
 QString nameOf(const Workload &) { return tr("workload"); }
 
-// What the reader itself made a source of.
+// Only sources that the reader itself created.
 QString wholeText(const Source &source) { return source.kind == SourceKind::Own ? source.title : QString(); }
 template<typename Item>
 QString wholeText(const Item &)
@@ -405,7 +404,7 @@ QString wholeText(const Item &)
     return {};
 }
 
-// Later things replace earlier ones at their place; new ones come last.
+// Later items replace earlier ones in place; new ones are appended.
 template<typename Item>
 void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
 {
@@ -448,8 +447,8 @@ Problem unsettled(const QString &file)
             {file}};
 }
 
-// Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops. Real
-// files settle after a few rounds; what does not was made not to.
+// Removing an item can break references of another, so this repeats until nothing is removed. Real files settle after a
+// few rounds; the limit stops constructed ones.
 void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load, bool isOwn)
 {
     constexpr int mostRounds = 20;
@@ -487,7 +486,7 @@ CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &u
 {
     CatalogLoad load;
     Catalog layer = readLayer(shipped, load.problems, false);
-    layer.index(); // while nobody shares its prices: what is laid over it finds the rented chips set
+    layer.index(); // before its prices are shared, so that upper layers find rented chips set
     addLayer(load.catalog, std::move(layer), load, false);
     if (!user.isEmpty())
         addLayer(load.catalog, readLayer(user, load.problems, true), load, true);

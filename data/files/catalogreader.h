@@ -1,7 +1,7 @@
-// Purpose: spec files -> Catalog. Reads every file to its end and reports all problems at once, each with
-// file:line:column and JSON pointer. What is good is kept: a broken chip is left out, its file's other chips stay.
-// Exceptions never leave this folder. Limits: 16 MiB a file, 64 levels of nesting, UTF-8 only; larger or deeper files
-// are refused with a Problem.
+// Purpose: spec files -> Catalog. Reads all files completely and reports all problems at once, each with
+// file:line:column and JSON pointer. Valid items are kept: a broken chip is skipped, other chips of the file stay.
+// Exceptions never leave this folder. Limits: 16 MiB per file, 64 levels of nesting, UTF-8 only; larger or deeper files
+// are rejected with a Problem.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -16,7 +16,7 @@ namespace chipboard {
 
 struct Board;
 
-/// One spec file as text; name is what messages call it.
+/// A spec file as text; `name` is used in messages.
 struct SpecFile
 {
     QString name;
@@ -30,50 +30,48 @@ struct CatalogLoad
     QStringList overlaid; ///< "chip trainium2 (replaces the shipped one, from /home/me/x.json)", "(new, from ...)"
 };
 
-/// Later files overlay earlier ones by id; within one layer an id twice is an error. Cross references and plausibility
-/// are checked. What user files have otherwise than the shipped ones is marked as their own (data/compare/ownfiles.h).
+/// Later files replace items of earlier ones by id; duplicate ids within one layer are errors. Checks cross references
+/// and plausibility. Marks what user files change as the user's own (data/compare/ownfiles.h).
 [[nodiscard]] CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user = {});
 
 /// The files listed in the shipped catalog.json (embedded resource).
 [[nodiscard]] QList<SpecFile> shippedSpecFiles();
 
-/// All *.json files below a directory, sorted by path; a problem for each that cannot be read.
+/// All *.json files below a directory, sorted by path; unreadable ones are reported.
 [[nodiscard]] QList<SpecFile> specFilesIn(const QString &directory, Problems &problems);
 
-/// Whether specFilesIn() would find any; a directory that is too large to be read is not called empty.
+/// True if specFilesIn() would find any; a directory too large to scan does not count as empty.
 [[nodiscard]] bool holdsSpecFiles(const QString &directory);
 
-/// Shipped files plus the user directories (missing directories are fine), in that order.
+/// Shipped files plus those of the user directories, in that order; missing directories are fine.
 [[nodiscard]] CatalogLoad loadCatalog(const QStringList &userDirectories);
 
-/// The catalogue as a board sees it: with the lists of a price store that it names, here or absent.
+/// Extends a catalogue by the price store lists that a board names, available or not.
 using CatalogForBoard = std::function<Catalog(const Catalog &catalog, const Board &board)>;
 
-/// `chipboard check PATH...`: each path a spec file, a board or a directory of them, checked against the shipped
-/// catalogue.
+/// `chipboard check PATH...`: checks spec files, boards, or directories of them against the shipped catalogue.
 [[nodiscard]] Problems checkPaths(const QStringList &paths, const CatalogForBoard &around = {});
 
-// A copy of one entry of a spec file (a chip, an instance, a system, a workload) under an id and name of its
-// own, as a file that the user's folder can take: the start of things of one's own. Everything else is copied as it is
-// written, sources and notes included.
+// Copies one entry of a spec file (a chip, instance, system or workload) under a new id and name, as a file for the
+// user's folder: the start of a custom item. Everything else is copied verbatim, including sources and notes.
 
-/// `where` as the reader notes it: "specs/chips/aws.json#/chips/3". Fails when the entry is not among the files.
+/// `where` as noted by the reader: "specs/chips/aws.json#/chips/3". Fails if the entry is not in the files.
 [[nodiscard]] Result<QByteArray> duplicateEntry(const QList<SpecFile> &files, const QString &where, const QString &id,
                                                 const QString &name);
 
-/// "my-trainium2", or "my-trainium2-2" where that is taken.
+/// "my-trainium2", or "my-trainium2-2" if that is taken.
 [[nodiscard]] QString idForCopy(const QString &id, const QStringList &taken);
 
-/// "My Trainium2"; shortened where a name may not be as long, as those of chips on charts.
-inline constexpr qsizetype longestNameOfCopy = 16; ///< of a chip
+/// "My Trainium2"; shortened to the limit of the name, such as a chip's label on charts.
+inline constexpr qsizetype longestNameOfCopy = 16; ///< for a chip
 [[nodiscard]] QString nameForCopy(const QString &name, qsizetype longest);
 
-// Where the checks of a whole catalogue write what they find, and what they look at.
+// Output and input of the catalogue checks.
 
 class CheckReport
 {
 public:
-    /// `where` is a thing's own place ("file#/pointer"), `below` what to add to it ("/dense/fp8").
+    /// `where` is the item's location ("file#/pointer"), `below` the path inside it ("/dense/fp8").
     void error(const QString &where, const QString &below, ProblemCode code, const QString &message,
                const QString &remedy = {});
 
@@ -90,15 +88,15 @@ struct OnDemandPrice
     QString asOf;
 };
 
-/// A layer is checked against what it lies on: in a user's file the user's things are at fault, not the shipped ones.
+/// A layer is checked against the layers below it: in conflicts, the user's items are blamed, not the shipped ones.
 struct CheckContext
 {
-    const Catalog &below;                        ///< checked already; empty under the shipped layer
-    const Catalog &merged;                       ///< below with the layer laid over it
-    QMultiHash<QString, OnDemandPrice> onDemand; ///< of merged, by thing and place; see onDemandPrices()
+    const Catalog &below;                        ///< already checked; empty for the shipped layer
+    const Catalog &merged;                       ///< `below` plus the layer
+    QMultiHash<QString, OnDemandPrice> onDemand; ///< from `merged`, by item and place; see onDemandPrices()
 };
 
-/// Takes the items at `places` out of a list; `places` count up.
+/// Removes the items at `places` from a list; `places` are ascending.
 template<typename Item>
 void removePlaces(QList<Item> &items, const QList<qsizetype> &places)
 {

@@ -18,15 +18,15 @@
 
 namespace chipboard {
 
-// Files of measurements as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient in
-// what it does not know: other members are passed over, "4096" counts as 4096, and what is no number leaves its field
-// empty, which the check says. A number that cannot be (-1 requests, 1.5 chips) is refused with its place.
+// Measurement files as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient: unknown
+// members are ignored, "4096" counts as 4096, and a non-number leaves its field empty, which the check reports. An
+// impossible number (-1 requests, 1.5 chips) is rejected with its location.
 
 namespace {
 
 constexpr double mostWhole = 2e9;
 
-/// The members of an object by name; null and absent are the same here.
+/// Members of an object by name; null equals absence.
 class Members
 {
 public:
@@ -111,7 +111,7 @@ int sumOf(std::optional<int> one, std::optional<int> other)
     return static_cast<int>(std::min(double(one.value_or(0)) + other.value_or(0), mostWhole));
 }
 
-// The windows of DeepSeek-V4: all layers keep one, and beside it an entry of every 4 or every 128 tokens, in turns.
+// DeepSeek-V4's windows: all layers keep one, plus one entry per 4 or per 128 tokens, alternating.
 void takeCompressed(const Members &row, ModelShape &model)
 {
     constexpr double entriesPerToken = (1.0 / 4.0 + 1.0 / 128.0) / 2.0;
@@ -208,14 +208,14 @@ Measured measuredOf(const Members &row)
     return measured;
 }
 
-// "EAGLE3 3, mean 3.20 tokens per step" are 3.2.
+// "EAGLE3 3, mean 3.20 tokens per step" gives 3.2.
 double acceptanceIn(const QString &speculation)
 {
     static const QRegularExpression form(QStringLiteral("(?:accept length|mean) (\\d{1,3}(?:\\.\\d{1,6})?)"));
     return form.match(speculation).captured(1).toDouble();
 }
 
-// "TP2 PP4 CP1 EP64", as sources of training write it: what is behind the letters, 0 where they are not there.
+// Parses "TP2 PP4 CP1 EP64", the notation of training sources: the number after the letters, 0 if absent.
 int partsIn(const QString &parallelism, const char *letters)
 {
     static const QRegularExpression form(QStringLiteral("\\b([A-Z]{2})(\\d{1,6})\\b"));
@@ -229,7 +229,7 @@ int partsIn(const QString &parallelism, const char *letters)
 
 bool isPlain(const MeasuredRun &run) { return run.speculation.isEmpty() && !run.disaggregated && !run.prefixCached; }
 
-// How the model was spread over the chips, and what else went on.
+// How the model was split over the chips, and other features in use.
 void takeArrangement(const Members &row, MeasuredRun &run)
 {
     const QString parallelism = row.text("parallelism");
@@ -253,7 +253,7 @@ void takeArrangement(const Members &row, MeasuredRun &run)
     run.power = row.quantity<PowerDraw>("avg_power_w", watts(1).base());
 }
 
-/// A number that cannot be would be guessed around in silence, so it is refused. Lengths may be averages.
+/// Impossible numbers are rejected, or the check would silently replace them. Lengths may be averages.
 struct RunLimit
 {
     const char *key;
@@ -298,7 +298,7 @@ bool isNumeric(JsonValue value)
     return isNumber;
 }
 
-/// Empty where all that is stated can be.
+/// Empty if all stated numbers are possible.
 QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
 {
     QList<RunFault> faults;
@@ -319,14 +319,14 @@ QList<RunFault> faultsOf(const Members &row, std::span<const RunLimit> limits)
     return faults;
 }
 
-/// The first of them; empty where there is none.
+/// The first fault; empty if there is none.
 QString faultOf(const Members &row, std::span<const RunLimit> limits)
 {
     const QList<RunFault> faults = faultsOf(row, limits);
     return faults.isEmpty() ? QString() : faults.constFirst().message;
 }
 
-/// What one entry states that cannot be, each at its place.
+/// Logs all impossible numbers of an entry with their locations.
 QString refuseFaults(JsonValue entry, const QString &pointer, ReadLog &log)
 {
     const Members row(entry);
@@ -370,7 +370,7 @@ MeasuredRun runOf(JsonValue value)
     return run;
 }
 
-// Every entry becomes a run; what is none says so, and where it stands.
+// Every entry becomes a run; an invalid one states so, with its location.
 void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into, ReadLog &log)
 {
     const JsonValue list = file.value(key);
@@ -401,7 +401,7 @@ void takeAll(JsonValue list, Item (*read)(JsonValue), QList<Item> &into)
     }
 }
 
-// A model that cannot be is left out, and runs of it say why they are not predicted.
+// Skips invalid models; their runs state why they are not predicted.
 void leaveOutFaulty(JsonValue list, RunSet &set, ReadLog &log)
 {
     if (!list.is(JsonType::Array) && !list.is(JsonType::Object))
@@ -426,7 +426,7 @@ void leaveOutFaulty(JsonValue list, RunSet &set, ReadLog &log)
     }
 }
 
-// Attention that contradicts itself is taken for that of all tokens in all layers, and a warning says so.
+// Contradictory attention is treated as full attention in all layers, with a warning.
 void takeModels(JsonValue list, QList<ModelShape> &into, ReadLog &log)
 {
     const qsizetype first = into.size();
@@ -477,13 +477,13 @@ RunSetLoad runsFromFile(const QString &path)
 
 namespace {
 
-// What no fit comes near: beyond these a constant is a slip, and an estimate would show it as a result.
+// No fit comes near these limits: larger constants are typing errors, and would show up in estimates.
 constexpr double mostOfAShare = 1.0;
 constexpr double mostOfAFactor = 1000.0;
 constexpr double mostOfAnExponent = 10.0;
 constexpr double mostOfAnError = 100.0;
 constexpr double mostOfATime = 1e6;   // us or ps
-constexpr double mostSeconds = 1.0;   // of a layer, step or request
+constexpr double mostSeconds = 1.0;   // per layer, step or request
 constexpr double mostOfTraffic = 1e6; // bytes
 constexpr double lastYear = 2100.0;
 
@@ -492,7 +492,7 @@ double atMost(double number, double most, ObjectReader &reader, QByteArrayView k
     if (number <= most)
         return number;
     const Formatter formatter(readingLocale());
-    const auto told = [&](double value) { // a year has no groups of digits
+    const auto told = [&](double value) { // years have no digit grouping
         return most == lastYear ? QString::number(value, 'g', 12) : formatter.full(value);
     };
     reader.error(ProblemCode::BadValue, key, tr("must be at most %1, not %2.").arg(told(most), told(number)),
@@ -540,7 +540,7 @@ Duration readMicroseconds(ObjectReader &reader, QByteArrayView key)
     return microseconds(boundedCount(reader, key, mostOfATime));
 }
 
-/// 0 where it is not stated: as on all chips.
+/// 0 if absent: as on all chips.
 double ownNumber(ObjectReader &reader, QByteArrayView key, double most)
 {
     return reader.has(key) ? boundedNumber(reader, key, most) : 0.0;
@@ -685,7 +685,7 @@ ServingReach readReach(ObjectReader &reader)
     return reach;
 }
 
-// A share must lie between 0 and 1, or its odds cannot be told.
+// Shares must lie strictly between 0 and 1, or their odds are undefined.
 void checkShares(ObjectReader &terms, const std::map<QString, ServingTerm> &read)
 {
     for (const TermRow &row : servingTerms()) {
@@ -769,7 +769,7 @@ std::optional<int> optionalWhole(ObjectReader &reader, QByteArrayView key)
     return reader.has(key) ? std::optional(reader.wholeNumber(key, 0)) : std::nullopt;
 }
 
-// A figure's value in base units; its sources are noted once for the run.
+// A figure's value in base units; records its sources for the run.
 std::optional<double> baseOf(ObjectReader &reader, QByteArrayView key, Measure measure, MeasuredRun &run)
 {
     const auto figure = readFigure(reader, key, measure);
@@ -824,7 +824,7 @@ void readArrangement(ObjectReader &reader, MeasuredRun &run)
     run.pipelineParts = whole(reader, "pipeline_parts");
     run.attentionCopied = reader.flag("attention_copied");
     run.disaggregated = reader.flag("disaggregated");
-    for (const char *key : {"replicas", "prefill_chips", "decode_chips"}) // as the sources state them; no formula asks
+    for (const char *key : {"replicas", "prefill_chips", "decode_chips"}) // kept as stated; no formula uses them
         (void)whole(reader, key);
     run.prefixCached = reader.flag("prefix_cached");
     run.speculation = reader.optionalText("speculation");

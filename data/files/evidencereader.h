@@ -1,7 +1,7 @@
-// Purpose: measurements -> RunSet. The shipped evidence files (kind "evidence") are read when they are asked for, not
-// at the start of the program. runsFromText() reads files in the layout of published collections: an object with
-// training_runs, inference_runs and, if it likes, chips and model_architectures; members it does not know are left
-// alone there, and a run with a fault is kept with what could be read, so that it is listed and not lost.
+// Purpose: measurements -> RunSet. Shipped evidence files (kind "evidence") are read on demand, not at startup.
+// runsFromText() reads the layout of published collections: an object with training_runs, inference_runs and optional
+// chips and model_architectures; unknown members are ignored, and a faulty run is kept with its readable parts, so that
+// it is listed.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// The file's part of a run set.
+/// Adds the file's content to a run set.
 void readEvidenceFile(ObjectReader &file, RunSet &set);
 
 struct RunSetLoad
@@ -18,7 +18,7 @@ struct RunSetLoad
     RunSet set;
     Problems problems;
 };
-/// All evidence files that the catalogue lists.
+/// All evidence files listed in the catalogue.
 [[nodiscard]] RunSetLoad shippedEvidence(const Catalog &catalog);
 [[nodiscard]] RunSetLoad runsFromText(const QByteArray &text, const QString &name);
 /// The same from a path.

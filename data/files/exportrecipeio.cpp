@@ -44,14 +44,14 @@ QMap<QString, quint32> readColours(ObjectReader &look, const char *key)
 
 bool isPictureFile(const QByteArray &bytes) { return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.contains("<svg"); }
 
-/// A look may come from anybody, so it names files beside itself alone, and no device or pipe is waited for.
+/// A brand theme is untrusted, so it may only name regular files in its own folder, no devices or pipes.
 Result<QByteArray> fileBeside(const QString &folder, const QString &name)
 {
     if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')) || name == QLatin1String(".."))
         return Problem{ProblemCode::BadValue,
                        tr("\"%1\" is not the name of a file next to the brand theme.").arg(name)};
     const QString path = QDir(folder).filePath(name);
-    const QString behind = QFileInfo(path).canonicalFilePath(); // empty: there is nothing
+    const QString behind = QFileInfo(path).canonicalFilePath(); // empty if it does not exist
     if (QFileInfo(path).isSymbolicLink() && !behind.isEmpty()
         && QFileInfo(behind).path() != QFileInfo(folder).canonicalFilePath())
         return Problem{ProblemCode::BadValue,
@@ -66,7 +66,7 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
     return problem;
 }
 
-// Width and height stand behind the signature and the first chunk's head.
+// Width and height follow the signature and the first chunk header.
 QString faultOfPng(const QByteArray &bytes)
 {
     const auto number = [&bytes](qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); };
@@ -77,7 +77,7 @@ QString faultOfPng(const QByteArray &bytes)
     return {};
 }
 
-// A picture of somebody else's: it may not fetch other files, nor draw itself over and over.
+// An untrusted image: it must not load other files or draw itself recursively.
 QString faultOfSvg(const QByteArray &bytes)
 {
     QXmlStreamReader reader(bytes);
@@ -178,7 +178,7 @@ constexpr int largestScale = 4;
 constexpr qsizetype longestPath = 4096;
 constexpr qsizetype digestLength = 64;
 
-// Words of the tables of a later layer; here they are only kept from being something else.
+// Checks only the form of words whose tables belong to a later layer.
 QString readWord(ObjectReader &reader, const char *key, const QString &standard)
 {
     const QString word = reader.optionalId(key);
@@ -196,7 +196,7 @@ bool readFlag(ObjectReader &reader, const char *key, bool standard)
     return word == choices.constFirst();
 }
 
-// A file of somebody else's must not make us ask another machine for a file.
+// An untrusted file must not make the program contact another machine.
 bool isOnThisMachine(const QString &path)
 {
     return !path.startsWith(QLatin1String("//")) && !path.startsWith(QLatin1String("\\\\"))

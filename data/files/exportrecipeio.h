@@ -1,4 +1,4 @@
-// Purpose: how a file was exported, as the member "export" of the board inside it.
+// Purpose: reads and writes export settings, the member "export" of an embedded board.
 #pragma once
 
 #include "data/board/exportrecipe.h"
@@ -8,17 +8,17 @@
 
 namespace chipboard {
 
-/// Nothing when the board has no such member, as a saved one.
+/// Empty if the board has no such member, as in a saved file.
 [[nodiscard]] std::optional<ExportRecipe> readRecipe(ObjectReader &board);
-/// As a member of the object that has been begun.
+/// Writes a member of the open object.
 void writeRecipe(JsonWriter &writer, const ExportRecipe &recipe);
 
-// The JSON file of a company look -> CompanyLook. Every fault is told with its place, and nothing of a broken
-// file is taken. The logo is a file beside it.
+// JSON file of a brand theme -> CompanyLook. Every error is reported with its location, and a broken file is rejected
+// as a whole. The logo is a separate file in the same folder.
 
 struct LookLoad
 {
-    std::optional<CompanyLook> look; ///< nothing where there was an error
+    std::optional<CompanyLook> look; ///< empty on errors
     Problems problems;
 };
 [[nodiscard]] LookLoad readLook(const QByteArray &text, const QString &name, const QString &folder);

@@ -15,7 +15,7 @@ namespace chipboard {
 
 namespace {
 
-constexpr qsizetype longestReason = 60; // it is drawn in the gap of a chart
+constexpr qsizetype longestReason = 60; // drawn in the gap of a chart
 
 constexpr Unit computeUnits[] = {Unit::Tflops, Unit::Tops, Unit::Pflops};
 constexpr Unit sizeUnits[] = {Unit::Byte, Unit::KB,  Unit::MB,  Unit::GB, Unit::TB,
@@ -82,7 +82,7 @@ Unit readUnit(ObjectReader &reader, Measure measure)
     return allowed.front();
 }
 
-// The number at [at, at + size), or 0.
+// The number in `size` digits from `at`, or 0.
 int digitsAt(QStringView text, qsizetype at, qsizetype size)
 {
     int number = 0;
@@ -94,7 +94,7 @@ int digitsAt(QStringView text, qsizetype at, qsizetype size)
     return number;
 }
 
-// YYYY, YYYY-MM or YYYY-MM-DD, and a day that there was.
+// YYYY, YYYY-MM or YYYY-MM-DD, and a valid date.
 bool isDateText(QStringView text)
 {
     if (text == u"undated")
@@ -116,7 +116,7 @@ void checkDate(ObjectReader &reader, QByteArrayView key, const QString &date)
     }
 }
 
-// The value of a figure is null exactly when it is missing; that is what keeps unknown things from becoming numbers.
+// A figure's value is null exactly if it is missing, so that unknown values never become numbers.
 void readMissing(ObjectReader &reader, Reading &reading)
 {
     if (reader.take("low").isValid() || reader.take("high").isValid())
@@ -160,7 +160,7 @@ void checkUrl(ObjectReader &reader, const Source &source)
 void reportContradiction(ObjectReader &reader, JsonValue number)
 {
     if (!number.isValid())
-        return; // told already
+        return; // already reported
     if (number.is(JsonType::Null)) {
         reader.error(ProblemCode::BadValue, "value", tr("The figure has no value but is not \"missing\"."),
                      tr("Set the status \"missing\", with why and reason."));
@@ -170,7 +170,7 @@ void reportContradiction(ObjectReader &reader, JsonValue number)
     }
 }
 
-// Without finish(): a figure has a key more than a rival. False when the keys that belong here cannot be told.
+// Without finish(): a figure has one key more than a rival. False if the valid keys cannot be determined.
 bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
 {
     if (!reader.isObject())
@@ -241,7 +241,7 @@ QList<SourceId> readSources(ObjectReader &owner)
 
 std::optional<Interval> readInterval(ObjectReader &owner)
 {
-    constexpr double smallest = 1e-9; // in its unit, whichever that is: less would be told as 0
+    constexpr double smallest = 1e-9; // in any unit: smaller values would display as 0
     const int before = owner.log().errorCount();
     const std::optional<double> value = owner.optionalNumber("value");
     const std::optional<double> low = owner.optionalNumber("low");
@@ -308,7 +308,7 @@ std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
     DatedText text;
     const JsonValue content = reader.require("value");
     if (!content.isValid())
-        return text; // which of the other keys belong here cannot be told
+        return text; // the valid keys cannot be determined
     if (content.is(JsonType::Null)) {
         text.reason = reader.text("reason", longestReason);
         text.asOf = reader.optionalText("as_of");
@@ -364,7 +364,7 @@ constexpr const char *topics = "trainium-choose trainium-check trainium-avoid in
                                "nvidia-choose phase-1 phase-2 phase-3";
 constexpr const char *preferenceWords = "a b both neither";
 
-// A fact's value is a text, a number or true/false; it is shown as written.
+// A fact's value is a text, a number or true/false, shown as written.
 QString readFactValue(ObjectReader &reader)
 {
     const JsonValue value = reader.require("value");
@@ -484,7 +484,7 @@ Contradiction readContradiction(ObjectReader &reader)
     contradiction.first = reader.text("a");
     contradiction.second = reader.text("b");
     contradiction.computation = reader.text("computation");
-    (void)reader.optionalText("source_computation"); // for checks of the file against the research
+    (void)reader.optionalText("source_computation"); // for checks of the file against its research
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferenceWords));
     (void)reader.require("about");

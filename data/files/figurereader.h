@@ -1,5 +1,5 @@
-// Purpose: claims, rules, facts, contradictions, and the figures, dated texts and sources that all spec files are
-// made of.
+// Purpose: reads claims, rules, facts and contradictions, and the parts that all spec files share: figures, dated texts
+// and sources.
 #pragma once
 
 #include "data/catalog/figure.h"
@@ -10,13 +10,13 @@
 
 namespace chipboard {
 
-// Figures, dated texts and sources: the parts that all spec files are made of.
+// Figures, dated texts and sources.
 
-/// What a figure may be measured in. The units of each are those that sources print; see figurereader.cpp.
+/// Units allowed for a figure: those that sources print; see figurereader.cpp.
 enum class Measure {
     Compute,
     Size,
-    Capacity, ///< a size of memory, which is counted in binary units whatever is printed
+    Capacity, ///< memory size, counted in binary units whatever is printed
     Rate,
     Power,
     Price,
@@ -29,26 +29,26 @@ enum class Measure {
     ItemPrice,
 };
 
-/// The figure at `key`, required or not. A fault makes it empty and is in the log.
+/// The figure at `key`, optional or required. An error is logged and leaves it empty.
 [[nodiscard]] std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measure measure);
 [[nodiscard]] Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure);
-/// An optional object of figures by precision: {"bf16": {...}, "fp8": {...}}.
+/// Optional object of figures by precision: {"bf16": {...}, "fp8": {...}}.
 [[nodiscard]] std::map<Precision, Figure> peaksAt(ObjectReader &owner, QByteArrayView key);
 
 [[nodiscard]] std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key);
-/// The same, required, and the text itself is a date.
+/// The same, required, with a date as text.
 [[nodiscard]] DatedText requireDate(ObjectReader &owner, QByteArrayView key);
 
 /// A required date: YYYY, YYYY-MM, YYYY-MM-DD or "undated".
 [[nodiscard]] QString readDate(ObjectReader &owner, QByteArrayView key);
 /// A required list of at least one source.
 [[nodiscard]] QList<SourceId> readSources(ObjectReader &owner);
-/// low, value and high of an object, checked against each other; empty when there is none of them.
+/// low, value and high of an object, checked against each other; empty if all are absent.
 [[nodiscard]] std::optional<Interval> readInterval(ObjectReader &owner);
 
 [[nodiscard]] Source readSource(ObjectReader &reader);
 
-/// "file#/pointer": where a thing was read, for messages later on.
+/// "file#/pointer": where an item was read, for later messages.
 [[nodiscard]] QString whereIs(ObjectReader &reader);
 
 // Claims, rules, facts and contradictions of the spec files.

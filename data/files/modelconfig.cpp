@@ -21,13 +21,13 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-using ConfigNames = std::array<const char *, 5>; // those that are not needed are null
+using ConfigNames = std::array<const char *, 5>; // unused ones are null
 
 enum class SparseRule { Dense, All, Stepped, First, Interleaved };
 enum class SharedRule { None, Width, Count, Same };
 enum class WindowRule { None, All, Above, Every, Chunked, Linear };
 
-/// What a model_type means where its files do not say it.
+/// Implications of a model_type that its files do not state.
 struct ModelTypeRow
 {
     const char *type;
@@ -35,16 +35,16 @@ struct ModelTypeRow
     SparseRule sparse = SparseRule::Dense;
     SharedRule shared = SharedRule::None;
     WindowRule window = WindowRule::None;
-    int every = 0;            ///< every so many layers see all tokens
-    int matrices = 3;         ///< of a feed-forward network: 3 with a gate
-    bool isTied = false;      ///< the input embedding is the output's, too
+    int every = 0;            ///< full attention in one of this many layers
+    int matrices = 3;         ///< matrices of a feed-forward network: 3 with a gate
+    bool isTied = false;      ///< input and output embedding are shared
     bool isLatent = false;    ///< MLA
     bool isGated = false;     ///< attention has a gate as wide as its queries
-    bool isParallel = false;  ///< attention and feed-forward add up at once: one exchange a layer
-    bool hasPlaces = false;   ///< learned positions
-    bool innerIsFour = false; ///< the inner width is four times the hidden size where it is not stated
+    bool isParallel = false;  ///< attention and feed-forward run in parallel: one exchange per layer
+    bool hasPlaces = false;   ///< learned position embeddings
+    bool innerIsFour = false; ///< default inner width is four times the hidden size
     ModelKind kind = ModelKind::Decoder;
-    int heads = 0; ///< and below: defaults of the class, which its files leave out; 0: none
+    int heads = 0; ///< and below: defaults of the class that its files omit; 0: none
     int kvHeads = 0;
     int headSize = 0;
     int vocabulary = 0;
@@ -105,7 +105,7 @@ constexpr ModelTypeRow latent(const char *type, const char *family)
     return row;
 }
 
-// Of class Gemma3TextConfig; google/gemma-3-4b-it has no more than what differs.
+// Class Gemma3TextConfig; google/gemma-3-4b-it states only differences.
 constexpr ModelTypeRow gemma3()
 {
     ModelTypeRow row = tied(gated("gemma3_text", "Gemma", WindowRule::Every, 6));
@@ -123,8 +123,8 @@ constexpr ModelTypeRow withGate(ModelTypeRow row)
     return row;
 }
 
-// By the classes of the library "transformers": what a class fixes or has as its default. Qwen 2 and 3 slide from a
-// layer on, if at all; Gemma, OLMo 3, GPT-OSS and Command see all tokens in every so many layers.
+// From the classes of the library "transformers": fixed values and defaults. Qwen 2 and 3 use sliding windows from some
+// layer on, if at all; Gemma, OLMo 3, GPT-OSS and Command use full attention in one of several layers.
 constexpr std::array modelTypeRows{
     gated("llama", "Llama"),
     sparse("llama4_text", "Llama", SparseRule::Interleaved, SharedRule::Same, WindowRule::Chunked, 4),
@@ -189,7 +189,7 @@ const ModelTypeRow *modelTypeOf(const QString &type)
     return findWhere(modelTypeRows, [&type](const ModelTypeRow &row) { return type == QLatin1String(row.type); });
 }
 
-// Attention, and what stands in its place, that no formula here describes.
+// Attention variants and replacements that no formula here describes.
 constexpr std::array unknownAttention{
     "hybrid_override_pattern", "ssm_cfg",      "ssm_state_size",     "mamba_d_state",         "mamba_n_heads",
     "mamba_num_heads",         "state_size",   "linear_attn_config", "block_types",           "hyena_order",
@@ -197,7 +197,7 @@ constexpr std::array unknownAttention{
     "hybrid_layer_pattern",
 };
 
-/// A whole number of the file, by any of its names.
+/// An integer field under any of its names.
 struct ConfigField
 {
     ConfigNames names;
@@ -205,7 +205,7 @@ struct ConfigField
     int most;
 };
 
-// Ranges as those of the assumptions of a board.
+// Ranges as for board assumptions.
 constexpr int mostLayers = 1000;
 constexpr int mostHidden = 1'000'000;
 constexpr int mostTokens = 100'000'000;
@@ -228,7 +228,7 @@ constexpr ConfigField windowField{{"sliding_window"}, 1, mostTokens};
 constexpr ConfigField chunkField{{"attention_chunk_size"}, 1, mostTokens};
 constexpr ConfigField draftField{{"num_nextn_predict_layers", "mtp_num_hidden_layers"}, 0, 100};
 
-/// Members of one object; null is as if it were not there. What is wrong goes to the log.
+/// Members of one object; null equals absence. Errors are logged.
 class ConfigObject
 {
 public:
@@ -256,7 +256,7 @@ public:
         }
         return std::nullopt;
     }
-    /// The least of its range when it is missing or wrong; then the log has an error.
+    /// The minimum of the range if it is missing or wrong, which is logged as an error.
     [[nodiscard]] int required(const ConfigField &field)
     {
         const auto found = optional(field);
@@ -322,7 +322,7 @@ struct LinearShape
     int valueSize = 0;
 };
 
-/// One file on its way to a shape.
+/// Conversion of one file to a shape.
 class ConfigShape
 {
 public:
@@ -404,7 +404,7 @@ private:
         }
     }
 
-    // Falcon states as many KV heads as heads where "multi_query" leaves it one, but not in its later architecture.
+    // Falcon states as many KV heads as heads although "multi_query" means one, but not in its later architecture.
     [[nodiscard]] int kvHeads()
     {
         if (m_text.flag("multi_query").value_or(false) && !m_text.flag("new_decoder_architecture").value_or(false)) {
@@ -547,7 +547,7 @@ private:
         m_model.ffn = m_text.required(innerField);
     }
 
-    // Which layers see all tokens: listed, else by the rule of the type.
+    // Layers with full attention: listed, or else by the rule of the type.
     void readLayers()
     {
         int sliding = 0;
@@ -768,7 +768,7 @@ private:
             + heads * attention.valueSize * hidden + index;
     }
 
-    // Queries, keys, values and a gate, two numbers a head, a convolution of 4 over all but the gate, the way back.
+    // Queries, keys, values and a gate, two numbers per head, a convolution of 4 over all but the gate, and the output.
     [[nodiscard]] double linearWeights() const
     {
         const double keys = double(m_linear.keyHeads) * m_linear.keySize;
@@ -776,7 +776,7 @@ private:
         return m_model.hidden * (2.0 * keys + 3.0 * values + 2.0 * m_linear.valueHeads) + 4.0 * (2.0 * keys + values);
     }
 
-    // Weights of matrices, embeddings and two norms a layer; biases are less than a thousandth and not counted.
+    // Weights of matrices, embeddings and two norms per layer; biases are less than a thousandth and ignored.
     void countParameters()
     {
         const double hidden = m_model.hidden;
@@ -839,7 +839,7 @@ QString nameOf(const QString &stated, const QString &fileName)
     return clean.isEmpty() ? u"model"_s : clean;
 }
 
-// The part of a model of several kinds that reads and writes text; the whole where there is none.
+// The text part of a multimodal model, or the whole.
 JsonValue textPart(ConfigObject &whole, QString &pointer)
 {
     for (const char *name : {"text_config", "llm_config", "language_config"}) {
@@ -851,13 +851,13 @@ JsonValue textPart(ConfigObject &whole, QString &pointer)
     return {};
 }
 
-// Values of "model_type" that are read.
+// Supported values of "model_type".
 QStringList knownModelTypes()
 {
     return mapped(modelTypeRows, [](const ModelTypeRow &row) { return QString::fromLatin1(row.type); });
 }
 
-/// Null when it is not known; then the log says so.
+/// Null if unknown, which is logged.
 const ModelTypeRow *readModelType(ConfigObject &text, ConfigObject &whole)
 {
     const QString inner = text.text("model_type");
@@ -889,7 +889,7 @@ void refuseUnknownAttention(ConfigObject &text)
     }
 }
 
-/// What no single field shows.
+/// Checks that involve several fields.
 void checkRead(const ModelShape &model, ReadLog &log)
 {
     if (const auto shape = checkShape(model); !shape)

@@ -26,7 +26,7 @@ QString peakPath(const char *group, Precision precision)
     return QStringLiteral("/%1/%2").arg(QString::fromLatin1(group), precisionWord(precision));
 }
 
-// A name is an architecture's when it is it or goes on after it: "Ampere", "Ampere GA100".
+// True if the architecture equals a name or starts with it: "Ampere", "Ampere GA100".
 bool isOneOf(const Chip &chip, std::span<const char *const> names)
 {
     return std::any_of(names.begin(), names.end(), [&chip](const char *name) {
@@ -38,15 +38,15 @@ bool isOneOf(const Chip &chip, std::span<const char *const> names)
 }
 
 constexpr const char *withoutFp8[] = {"Volta", "Turing", "Ampere", "CDNA", "CDNA 2", "Instinct MI200", "NeuronCore-v1"};
-// CDNA 3 and later begin with the word CDNA as well.
+// CDNA 3 and later also start with the word CDNA.
 constexpr const char *withFp8[] = {"CDNA 3", "CDNA 4", "CDNA 5"};
-// Tensor engines that run FP8 at twice the rate of BF16. Not in the list: Trainium, Inferentia, Gaudi 3, TPU v6e.
+// Tensor engines with FP8 at twice the BF16 rate. Not listed: Trainium, Inferentia, Gaudi 3, TPU v6e.
 constexpr const char *doublingAtFp8[] = {"Ada Lovelace", "Hopper", "Blackwell",      "Blackwell Ultra", "Rubin",
                                          "CDNA 3",       "CDNA 4", "Instinct MI300", "Instinct MI350"};
 
 QString sparseRemedy() { return tr("Enter the figure without sparsity here and this one under \"sparse\"."); }
 
-// In one unit, above which no chip of this decade can be. Wafer-sized parts are inside.
+// Upper limit in one unit for chips of this decade, including wafer-sized ones.
 struct Limit
 {
     const char *key;
@@ -88,8 +88,8 @@ bool agrees(const Reading &total, double chips, const Reading &perChip, double t
     return given.low <= sum.high * (1.0 + tolerance) && given.high >= sum.low * (1.0 - tolerance);
 }
 
-// A total may also agree with a rival value of the chip: some chips are sold with two sizes of memory. `below` tells
-// what to blame, which is asked for only when something is wrong.
+// A total may also match a rival value of the chip: some chips are sold with two memory sizes. `below`: returns the
+// location to blame, called only on errors.
 template<typename Below>
 void compareTotals(const Machine &machine, const Figure &total, double chips, const Figure &perChip, double tolerance,
                    const QString &blamed, const Below &below, CheckReport &report)
@@ -102,7 +102,7 @@ void compareTotals(const Machine &machine, const Figure &total, double chips, co
     if (agreesWithRival)
         return;
     const QString check = tr("Check whether the figure is per chip, for all chips, or something else.");
-    // Who changes one figure of a shipped chip cannot know what else there is of it.
+    // A user who changes one figure of a shipped chip may not know its other uses.
     const QString remedy = blamed == machine.where
         ? check
         : tr("The total belongs to %1: add %1 with a matching total. %2").arg(machine.id, check);
@@ -206,7 +206,7 @@ void absurdFigure(const Chip &chip, const CheckContext &, CheckReport &report)
     }
 }
 
-/// `blamed` is the place of what is at fault when the totals do not agree: the machine's or the chip's.
+/// `blamed`: location at fault if totals disagree, the machine's or the chip's.
 void noChips(const Machine &machine, const Chip &, const QString &, CheckReport &report)
 {
     if (!machine.chips.isMissing() && machine.chips.value->low < 1.0)
@@ -237,7 +237,7 @@ void memoryTotal(const Machine &machine, const Chip &chip, const QString &blamed
 void computeTotal(const Machine &machine, const Chip &chip, const QString &blamed, CheckReport &report)
 {
     constexpr double tolerance = 0.05;
-    // Figures announced at different times need not agree.
+    // Figures announced at different times may disagree.
     if (machine.chips.isMissing() || chip.status == Availability::Announced)
         return;
     const bool ofMachine = blamed == machine.where;
@@ -255,7 +255,7 @@ void computeTotal(const Machine &machine, const Chip &chip, const QString &blame
     }
 }
 
-// Chips behind a price; 1 where it is not known, which makes the bounds lenient.
+// Chips behind a price; 1 if unknown, which makes the limits lenient.
 double chipsOf(const PriceEntry &entry, const Catalog &catalog)
 {
     const Figure *chips = nullptr;
@@ -287,14 +287,14 @@ bool isOnDemand(const PriceEntry &entry, const PriceBook &book)
         && (entry.term.isEmpty() || entry.term.startsWith(QLatin1String("on-demand"), Qt::CaseInsensitive));
 }
 
-// The same thing, rented from the same provider at the same place.
+// The same item, provider and place.
 QString placeKey(const PriceEntry &entry)
 {
     return QStringList{entry.instance.text(), entry.system.text(), entry.chip.text(), entry.provider, entry.region}
         .join(QLatin1Char('\n'));
 }
 
-// Days between two dates of any precision; a year or month counts from its first day.
+// Days between two dates of any precision; a year or month counts as its first day.
 qint64 daysBetween(const QString &a, const QString &b)
 {
     const auto day = [](const QString &text) {
@@ -303,7 +303,7 @@ qint64 daysBetween(const QString &a, const QString &b)
     return std::abs(day(a).daysTo(day(b)));
 }
 
-// Prices fall over the years, so the on-demand price of about the same time is the one to compare with.
+// Prices fall over the years, so the on-demand price closest in time is used.
 std::optional<double> onDemandPriceFor(const PriceSubject &price, const CheckContext &context)
 {
     std::optional<double> best;
@@ -438,7 +438,7 @@ void checkMachine(const Machine &machine, const Chip &chip, const QString &blame
     }
 }
 
-// A user's chip among shipped machines: if the totals do not agree, the chip is wrong.
+// A user's chip with shipped machines: if totals disagree, the chip is wrong.
 template<typename Item>
 void checkMachinesBelow(const Chip &chip, const QList<Item> &below, const Item *(*find)(const Catalog &, const Item &),
                         const CheckContext &context, CheckReport &report)

@@ -1,5 +1,5 @@
-// Purpose: numbers that are well-formed and yet cannot be: the faults that real tables of chips and prices are known
-// for. A table of rules; adding one is adding a row. Rival values are exempt: they hold known wrong values on purpose.
+// Purpose: detects well-formed but impossible numbers: typical errors in tables of chips and prices. To add a rule, add
+// a row. Rival values are exempt: they record known wrong values on purpose.
 #pragma once
 
 #include "data/files/catalogreader.h"
@@ -8,7 +8,7 @@
 
 namespace chipboard {
 
-/// An instance or a system: what both have.
+/// Common parts of an instance and a system.
 struct Machine
 {
     QString where;
@@ -24,13 +24,13 @@ struct PriceSubject
 {
     const PriceEntry &entry;
     const PriceBook &book;
-    bool isRepeated = false; ///< an earlier row of the book is about the same thing, place and term
+    bool isRepeated = false; ///< an earlier row of the book has the same item, place and term
 };
 
 struct PlausibilityRule
 {
     const char *id;
-    const char *text; ///< what holds for every sound catalogue, English
+    const char *text; ///< the rule that every sound catalogue satisfies, in English
     void (*ofChip)(const Chip &, const CheckContext &, CheckReport &) = nullptr;
     void (*ofMachine)(const Machine &, const Chip &, const QString &blamed, CheckReport &) = nullptr;
     void (*ofPrice)(const PriceSubject &, const CheckContext &, CheckReport &) = nullptr;
@@ -43,10 +43,10 @@ void checkPlausible(const Instance &instance, const CheckContext &context, Check
 void checkPlausible(const System &system, const CheckContext &context, CheckReport &report);
 void checkPlausible(const PriceSubject &price, const CheckContext &context, CheckReport &report);
 
-/// All on-demand prices of a catalogue, to look up what a spot price must not be above.
+/// All on-demand prices of a catalogue, as upper limits for spot prices.
 [[nodiscard]] QMultiHash<QString, OnDemandPrice> onDemandPrices(const Catalog &catalog);
 
-/// What makes two rows of a book the same row: the thing, the provider, the region and the term.
+/// Key of a price row: item, provider, region and term.
 [[nodiscard]] QString rowKey(const PriceEntry &entry);
 
 } // namespace chipboard

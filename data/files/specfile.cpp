@@ -10,7 +10,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype longestChipName = 16; // it labels bars
+constexpr qsizetype longestChipName = 16; // bar label
 
 void readStatus(ObjectReader &reader, Availability &status)
 {
@@ -34,7 +34,7 @@ void readChipFigures(ObjectReader &reader, Chip &chip)
     chip.cores = readFigure(reader, "cores", Measure::Cores);
 }
 
-// What instances and systems have in common: a number of chips and the totals.
+// Common part of instances and systems: number of chips and totals.
 template<typename Machine>
 void readMachine(ObjectReader &reader, Machine &machine)
 {
@@ -145,7 +145,7 @@ PriceEntry readEntry(ObjectReader &reader)
     return entry;
 }
 
-/// Empty when the book itself is wrong. A price that is wrong is left out of it; the others stay.
+/// Empty if the book itself is invalid. An invalid price is skipped; the others stay.
 std::optional<PriceBook> readBook(ObjectReader &reader)
 {
     ReadLog &log = reader.log();
@@ -182,11 +182,11 @@ std::optional<PriceBook> readBook(ObjectReader &reader)
 
 constexpr int formatVersion = 1;
 
-// A required list; items with errors are left out.
+// Required list; items with errors are skipped.
 template<typename Item>
 void readList(ObjectReader &file, QByteArrayView key, Item (*read)(ObjectReader &), QList<Item> &into)
 {
-    // Items are heavy to move. No more room is taken than a list of sound ones is likely to fill.
+    // Reserves room because items are expensive to move, but no more than a realistic list needs.
     constexpr qsizetype mostRoom = 10'000;
     qsizetype room = 0;
     if (const JsonValue list = file.require(key); list.is(JsonType::Array)) {
@@ -295,7 +295,7 @@ void readRoot(JsonValue root, SpecContent &content, ReadLog &log)
         return;
     (void)file.optionalText("$schema");
     const Kind *kind = kindOf(file);
-    // Without kind and version the rest cannot be understood, so nothing is said about it.
+    // Without kind and version the rest cannot be interpreted, so no further errors are reported.
     if (!isReadableVersion(file) || kind == nullptr)
         return;
     kind->read(file, content);

@@ -1,5 +1,5 @@
-// Purpose: one spec file -> its part of a catalogue. Only the file itself is looked at here: what refers to other
-// things is checked when all files are read (catalogchecks.h).
+// Purpose: one spec file -> its part of a catalogue. Looks only at the file itself: references to other items are
+// checked when all files are read (catalogchecks.h).
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -13,11 +13,11 @@ namespace chipboard {
 struct SpecContent
 {
     Catalog items;     ///< not indexed
-    QStringList files; ///< that a catalog.json lists, the evidence not among them
+    QStringList files; ///< listed in a catalog.json, without evidence files
     RunSet evidence;
 };
 
-/// Never fails as a whole: what is wrong is in `problems`, what is good in the result.
+/// Never fails as a whole: errors are in `problems`, valid items in the result.
 [[nodiscard]] SpecContent readSpecFile(const SpecFile &file, Problems &problems);
 
 } // namespace chipboard

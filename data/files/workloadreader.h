@@ -1,4 +1,4 @@
-// Purpose: models, workloads and the calibration table of the spec files.
+// Purpose: reads models, workloads and the calibration table of spec files.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -9,16 +9,16 @@
 namespace chipboard {
 
 [[nodiscard]] ModelShape readModel(ObjectReader &reader);
-/// Do the parts of a model's attention agree with each other and with its layers? The problem has its place below the
-/// model ("/attention/window").
+/// Checks that a model's attention members agree with each other and with its layers. The problem's location is
+/// relative to the model ("/attention/window").
 [[nodiscard]] Result<Done> checkAttention(const ModelShape &model);
 [[nodiscard]] Workload readWorkload(ObjectReader &reader);
-/// The whole file: its lists are members of the root.
+/// Reads the whole file: its lists are members of the root.
 [[nodiscard]] Calibration readCalibration(ObjectReader &file);
 
-/// A required number above 0; a fault is in the log.
+/// A required number above 0; errors are logged.
 [[nodiscard]] double positiveNumber(ObjectReader &reader, QByteArrayView key);
-/// An optional number of at least 0; 0 when absent.
+/// An optional number of at least 0; 0 if absent.
 [[nodiscard]] double optionalCount(ObjectReader &reader, QByteArrayView key);
 
 } // namespace chipboard

@@ -29,7 +29,7 @@ std::optional<double> numberAt(JsonValue object, QByteArrayView key)
     return value.is(JsonType::Number) ? std::optional(value.number()) : std::nullopt;
 }
 
-/// One data row, before it is judged: the lines of all are found in one walk first.
+/// A data row before evaluation: one pass first finds the lines of all rows.
 struct Pending
 {
     QString pointer;
@@ -38,7 +38,7 @@ struct Pending
     std::optional<double> usdPerAccelerator;
 };
 
-/// One instance type with its place in the file.
+/// An instance type with its location in the file.
 struct Offer
 {
     QString instance;
@@ -102,7 +102,7 @@ private:
         tellDate(m_report, m_request, fromFile, true);
     }
 
-    // An object by instance type, or a list of objects that name theirs.
+    // An object keyed by instance type, or a list of objects that name theirs.
     void collect(JsonValue types)
     {
         int index = 0;

@@ -1,4 +1,4 @@
-// Purpose: AWS's capacity-block prices in JSON: instance types, each with its accelerators and a price a region.
+// Purpose: imports AWS's capacity-block prices in JSON: instance types with their accelerators and a price per region.
 #pragma once
 
 #include "data/import/importer.h"

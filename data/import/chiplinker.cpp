@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Names that lists use, without vendor, blanks and signs. Several chips: the memory that a row tells decides.
+// Names in lists, without vendor, spaces and punctuation. With several chips, the row's memory decides.
 struct NameRow
 {
     const char *name;
@@ -34,7 +34,7 @@ constexpr NameRow nameRows[] = {
     {"h200", "h200-sxm"},
     {"h200141gb", "h200-sxm"},
     {"gh200", "gh200"},
-    {"gh200480gb", "gh200"}, // the memory of its processor
+    {"gh200480gb", "gh200"}, // memory of its CPU
     {"b200", "b200"},
     {"gb200", "gb200"},
     {"b300", "b300"},
@@ -69,18 +69,18 @@ constexpr const char *vendors[] = {"nvidia", "tesla",  "amd",    "radeon", "inst
                                    "aws",    "amazon", "google", "intel",  "habana"};
 constexpr const char *forms[] = {"sxm5", "sxm4", "sxm3", "sxm2", "sxm", "oam", "hgx"};
 
-// A form that the catalogue does not have. All that is given must be found; texts are squeezed.
+// A form factor that the catalogue lacks. All stated parts must match; texts are squeezed.
 struct OtherForm
 {
     const char *provider;
     const char *instance;
     const char *accelerator;
-    const char *unless; ///< words, one of them in either name
+    const char *unless; ///< excludes names with one of these words
 };
 constexpr OtherForm otherForms[] = {
     {"", "pcie", "", ""},
     {"", "", "pcie", ""},
-    {"", "nvl", "", "gb2 gb3 nvl36 nvl72 nvl144"}, // those are racks
+    {"", "nvl", "", "gb2 gb3 nvl36 nvl72 nvl144"}, // these are racks
     {"", "", "nvl", "gb2 gb3 nvl36 nvl72 nvl144"},
     {"azure", "standardnc", "h100", ""}, // NVL, 94 GB
     {"azure", "standardncc", "h100", ""},
@@ -93,11 +93,11 @@ constexpr OtherForm otherForms[] = {
     {"aws", "g5g", "", ""}, // T4G
 };
 
-// Families of instances that carry accelerators, for lists that name nothing but the instance. First match wins.
+// Instance families with accelerators, for lists with only instance names. First match wins.
 struct FamilyRow
 {
     const char *provider;
-    const char *pattern; ///< of the instance's name, lower case
+    const char *pattern; ///< for the instance name, lower case
     const char *accelerator;
 };
 constexpr FamilyRow families[] = {
@@ -145,7 +145,7 @@ constexpr FamilyRow families[] = {
     {"azure", "^standard_n", ""},
 };
 
-// How many accelerators a name tells: group 1 divided by `per`; 0: `fixed`.
+// Number of accelerators in a name: group 1 divided by `per`; 0: `fixed`.
 struct ChipCountRow
 {
     const char *provider;
@@ -188,7 +188,7 @@ QString withoutForm(QString name)
     return name;
 }
 
-/// A name without what only describes the chip, and the memory that it states: "NVIDIA H100 80GB HBM3" is "h100".
+/// A name without descriptive parts, and its memory: "NVIDIA H100 80GB HBM3" is "h100".
 struct PlainName
 {
     QString text;
@@ -216,7 +216,7 @@ PlainName plainNameOf(const QString &name)
 
 bool saysForm(const QString &plain) { return plain.contains(u"pcie") || plain.contains(u"nvl"); }
 
-// Azure's machines stand in lists without "Standard_" and without the lines between the parts: "nc24adsa100v4".
+// Lists may write Azure machines without "Standard_" and underscores: "nc24adsa100v4".
 QString spelledOut(const QString &provider, const QString &instance)
 {
     static const QRegularExpression parts(
@@ -253,7 +253,7 @@ QList<QRegularExpression> compiled(const Row (&table)[Size])
 
 QString keyOf(const QString &provider, const QString &name) { return squeezed(provider) + u'\n' + name.toLower(); }
 
-// "Standard_ND96isr_H100_v5" and "nd96isr-h100-v5" are one machine.
+// "Standard_ND96isr_H100_v5" and "nd96isr-h100-v5" are the same machine.
 QString bareName(const QString &instance)
 {
     const QString name = squeezed(instance);
@@ -354,7 +354,7 @@ ChipLinker::ChipLinker(const Catalog &catalog)
         addNames(chip);
 }
 
-// Id, short name and full name, the last one also without what it adds in brackets.
+// Id, short name and full name, the latter also without its part in brackets.
 void ChipLinker::addNames(const Chip &chip)
 {
     for (const QString &name : {chip.id.text(), chip.name, chip.fullName, chip.fullName.section(u'(', 0, 0)}) {
@@ -392,7 +392,7 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
     for (const QString &id : ids) {
         const Chip *chip = m_catalog.chip(ChipId(id));
         if (chip == nullptr || (named && !isMemory(chip->memory, *named, count)))
-            continue; // its name says that it is another edition, such as the rival value may be of
+            continue; // its name denotes another edition, which the rival value may describe
         if (!thing.info.memoryMib || memoryAgrees(*chip, *thing.info.memoryMib, count))
             return chip->id;
         first = first == nullptr ? chip : first;

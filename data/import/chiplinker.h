@@ -1,6 +1,6 @@
-// Purpose: which chip of the catalogue a row of a price list is about: told from the catalogue's own instances, their
-// families, the names of TPU slices, the catalogue's own names, and a table of others that lists use. What is sold in
-// another form (PCIe, NVL) is not taken for the SXM part of the same name.
+// Purpose: finds the catalogue chip for a row of a price list, by the catalogue's instances, their families, names of
+// TPU slices, chip names, and a table of other common names. Other form factors (PCIe, NVL) are not mistaken for the
+// SXM part of the same name.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -15,9 +15,9 @@ struct RentedThing
     QString provider;
     QString instance;
     QString accelerator;
-    std::optional<double> count; ///< as the file says
+    std::optional<double> count; ///< as stated in the file
     GpuInfo info;
-    bool listsAccelerators = false; ///< the file has a column for them: an empty one means that there are none
+    bool listsAccelerators = false; ///< the file has an accelerator column: an empty cell means none
 
     friend bool operator==(const RentedThing &, const RentedThing &) = default;
 };
@@ -25,11 +25,11 @@ struct RentedThing
 struct ChipLink
 {
     ChipId chip;                 ///< empty: not in the catalogue
-    InstanceId instance;         ///< of the catalogue, when it has it
-    QString accelerator;         ///< the file's name of it, or one known for the family of the instance
-    std::optional<double> chips; ///< of the whole thing
+    InstanceId instance;         ///< catalogue instance, if there is one
+    QString accelerator;         ///< name in the file, or the known one of the instance family
+    std::optional<double> chips; ///< in the whole unit
     bool isAccelerated = false;
-    bool isRenamed = false; ///< the file calls it by another chip's name: inf2 is no Inferentia
+    bool isRenamed = false; ///< the file uses another chip's name: inf2 is not Inferentia
     std::optional<double> countInCatalogue;
 
     friend bool operator==(const ChipLink &, const ChipLink &) = default;
@@ -52,19 +52,19 @@ private:
 
     const Catalog &m_catalog;
     QHash<QString, qsizetype> m_instances; ///< "provider\nname", lower case, and squeezed without "Standard"
-    QHash<QString, ChipId> m_familyChips;  ///< "provider\nfamily"; an empty chip where a family has several
-    QHash<QString, QStringList> m_names;   ///< ids by each of the catalogue's own names, plain; in its order
+    QHash<QString, ChipId> m_familyChips;  ///< "provider\nfamily"; an empty chip if a family has several
+    QHash<QString, QStringList> m_names;   ///< ids by plain catalogue name, in catalogue order
 };
 
-/// Whether lists use it as the name of a chip: "NVIDIA H100 SXM5", "MI300X".
+/// True if price lists use the name for a chip: "NVIDIA H100 SXM5", "MI300X".
 [[nodiscard]] bool isChipName(const QString &name);
-/// "A100" for "a2-highgpu-8g": what the family of an instance carries, empty where only that it carries something is
-/// known. No value: nothing.
+/// "A100" for "a2-highgpu-8g": accelerator of the instance family; empty if the family has accelerators of unknown
+/// type. No value: no accelerators.
 [[nodiscard]] std::optional<QString> familyAccelerator(const QString &provider, const QString &instance);
-/// The number of accelerators that the name of an instance tells.
+/// Number of accelerators according to the instance name.
 [[nodiscard]] std::optional<double> countByName(const QString &provider, const QString &instance);
 
-/// Cores or chips of a TPU slice: "tpu-v4-16" has 8 chips of two cores, "tpu-v5litepod-16" has 16 chips.
+/// Chips of a TPU slice: "tpu-v4-16" has 8 chips of two cores, "tpu-v5litepod-16" has 16 chips.
 struct TpuSlice
 {
     QString chip; ///< "tpu-v4"
@@ -72,8 +72,7 @@ struct TpuSlice
 };
 [[nodiscard]] std::optional<TpuSlice> tpuSlice(const QString &name);
 
-/// True when memory of one chip, or of all of them together (or of the part that is rented), is what the catalogue
-/// knows, within 10 %.
+/// True if the memory of one chip, or of all (or the rented part), matches the catalogue within 10 %.
 [[nodiscard]] bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count);
 
 } // namespace chipboard

@@ -104,7 +104,7 @@ std::optional<char> oneOf(const QString &text, const char *choices)
     return std::nullopt;
 }
 
-// A term that is about the file as a whole; empty when it was none.
+// A term about the file as a whole; empty if it is not one.
 std::optional<Result<Done>> takeDialect(const QString &name, const QString &value, ColumnMapping &mapping)
 {
     if (name != u"separator" && name != u"decimal")
@@ -139,13 +139,13 @@ std::optional<Problem> takeTerm(const QString &term, ColumnMapping &mapping)
     if (value.startsWith(u'=') && value.size() > 1)
         mapping.constants[row->column] = value.sliced(1).trimmed();
     else if (value == u"none")
-        mapping.constants[row->column] = QString(); // there is none, whatever the headers are
+        mapping.constants[row->column] = QString(); // there is none, whatever the headers say
     else
         mapping.headers[row->column] = value.trimmed();
     return std::nullopt;
 }
 
-/// A column that was given to one field by hand is not guessed to be another.
+/// A column that the user mapped to one field is not used for another.
 bool isTaken(qsizetype place, const ColumnRow &row, const QStringList &squeezedHeader, const QStringList &header,
              const ColumnMapping &mapping)
 {
@@ -156,7 +156,7 @@ bool isTaken(qsizetype place, const ColumnRow &row, const QStringList &squeezedH
     return false;
 }
 
-// What was mapped by hand, or else the best alias that is there.
+// The column mapped by the user, or else the best alias found.
 qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const QStringList &header,
                   const ColumnMapping &mapping)
 {
@@ -172,7 +172,7 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
     return -1;
 }
 
-/// One column whose name holds what separates columns elsewhere.
+/// A single column whose name contains another separator.
 bool isGlued(const QStringList &header)
 {
     return header.size() == 1 && std::any_of(header.constFirst().begin(), header.constFirst().end(), [](QChar c) {
@@ -273,7 +273,8 @@ QString ColumnPlaces::text(Column column, const QStringList &fields) const
     return at < 0 || at >= fields.size() ? QString() : fields.at(at).trimmed();
 }
 
-// A column that was mapped by hand is meant, whatever others are called; one of just its name is as good as it.
+// A column mapped by the user takes precedence over similar names; another one of exactly its name is an equal
+// candidate.
 void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHeader, const ColumnMapping &mapping)
 {
     const qsizetype chosen = place(row.column);

@@ -23,7 +23,7 @@ Problem fileProblem(ProblemCode code, const QString &name, const QString &messag
     return {code, message, remedy, {name}};
 }
 
-// Bytes within a UTF-8 character are no columns.
+// UTF-8 continuation bytes do not count as columns.
 bool beginsCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
 
 Problem tooLarge(const QString &name, qint64 size, const CsvLimits &limits)
@@ -123,7 +123,7 @@ std::optional<Problem> CsvReader::start()
     return std::nullopt;
 }
 
-// Excel's own line above the header, in quotes or not: "sep=;". It says what separates the columns and is no row.
+// Excel's line above the header, quoted or not: "sep=;". It sets the separator and is not a row.
 void CsvReader::takeDeclaration()
 {
     const qsizetype end =
@@ -145,7 +145,7 @@ void CsvReader::takeDeclaration()
     m_line = 2;
 }
 
-// The one that stands most often outside quotes in the first line that has any: a title above a table has none.
+// The most frequent candidate outside quotes in the first line with any: a title above a table has none.
 void CsvReader::findSeparator()
 {
     qsizetype counts[std::size(separators)] = {};
@@ -173,8 +173,8 @@ bool CsvReader::fill()
     return !m_chunk.isEmpty();
 }
 
-// The bytes from here on that belong to the field whatever they are, at once: most of a file. What tells something, and
-// what is beyond the limit of a row, is left to take().
+// Fast path: takes all plain bytes of the field at once, which is most of a file. Special bytes and bytes beyond the
+// row limit are left to take().
 void CsvReader::takeRun()
 {
     const bool isQuoted = m_state == State::Quoted;
@@ -186,7 +186,7 @@ void CsvReader::takeRun()
     for (; at < end; ++at) {
         const char byte = *at;
         if (static_cast<unsigned char>(byte) > '\r' && byte != m_separator && byte != '"')
-            continue; // nearly all
+            continue; // nearly all bytes
         if (byte == '\n' || byte == '\0' || (isQuoted ? byte == '"' : byte == m_separator || byte == '\r'))
             break;
     }
@@ -203,7 +203,7 @@ void CsvReader::takeRun()
 std::optional<Problem> CsvReader::take(char byte, CsvRow &row)
 {
     if (std::exchange(m_afterReturn, false) && byte == '\n' && m_rowBytes == 0) {
-        // Of the CRLF that ended the row before: the row now begins one line further down was counted then.
+        // Second byte of the CRLF that ended the previous row; the line is already counted.
         return std::nullopt;
     }
     if (byte == '\0')
@@ -281,7 +281,7 @@ std::optional<Problem> CsvReader::endField(CsvRow &row)
                          tr("Save it as UTF-8."));
     if (m_fields == row.fields.size())
         row.fields << u""_s;
-    // Many columns have the text of the row before, and the room of another is as good as a new one.
+    // Many columns repeat the text of the previous row; otherwise its buffer is reused.
     QString &text = row.fields[m_fields++];
     if (!areAscii) {
         text = QString::fromUtf8(m_field);
@@ -289,7 +289,7 @@ std::optional<Problem> CsvReader::endField(CsvRow &row)
         text.resize(m_field.size());
         std::transform(m_field.cbegin(), m_field.cend(), text.begin(), [](char byte) { return QLatin1Char(byte); });
     }
-    m_field.resize(0); // keeps its room, which clear() gives away
+    m_field.resize(0); // keeps the buffer, unlike clear()
     if (m_fields > m_limits.fields)
         return problemAt(ProblemCode::TooLarge, row.line, 1,
                          tr("This row has more than %1 columns.").arg(m_limits.fields),

@@ -1,5 +1,5 @@
-// Purpose: rows of a CSV file, one after the other, whatever its size: RFC 4180 quotes, LF, CRLF or CR, a UTF-8 byte
-// order mark, and comma, semicolon, tab or bar between fields. What is no such text is refused with line and column.
+// Purpose: streams the rows of a CSV file of any size: RFC 4180 quotes, LF, CRLF or CR, a UTF-8 byte order mark, and
+// comma, semicolon, tab or bar as separator. Other text is rejected with line and column.
 #pragma once
 
 #include "data/core/result.h"
@@ -20,23 +20,23 @@ struct CsvLimits
     qsizetype fields = 1000;
 };
 
-/// A regular, readable file within the limit, opened. A larger one is refused before anything is read of it.
+/// Opens a regular, readable file. A file above the limit is rejected before reading.
 [[nodiscard]] Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &limits = {});
 
 struct CsvRow
 {
     QStringList fields;
-    int line = 0; ///< where it begins, from 1
+    int line = 0; ///< first line of the row, from 1
 };
 
 class CsvReader
 {
 public:
-    /// The device must be open and outlive the reader; `name` is for messages. Separator 0: told from the first line.
-    /// It is read up to the size that it has now: a log that grows has no end.
+    /// The device must be open and outlive the reader; `name` is for messages. Separator 0: detect from the first line.
+    /// Reads up to the current size, so that a growing log ends.
     CsvReader(QIODevice &device, QString name, char separator = 0, const CsvLimits &limits = {});
 
-    /// True: `row` is the next one. False: there are no more. Blank lines are no rows.
+    /// True: `row` is the next one. False: the end. Blank lines are skipped.
     [[nodiscard]] Result<bool> next(CsvRow &row);
 
     /// Known after the first row.
@@ -56,7 +56,7 @@ private:
     void endLine(char byte);
     [[nodiscard]] Problem problemAt(ProblemCode code, int line, int column, const QString &message,
                                     const QString &remedy) const;
-    /// What the device says, if anything.
+    /// The device's error, if any.
     [[nodiscard]] std::optional<Problem> unreadable(int line) const;
     [[nodiscard]] Problem unclosedQuote() const;
     [[nodiscard]] Problem binary() const;
@@ -67,16 +67,16 @@ private:
     CsvLimits m_limits;
     char m_separator;
     bool m_tellsItsSize; ///< as files do
-    qint64 m_left;       ///< bytes that are still to be read
+    qint64 m_left;       ///< bytes left to read
     QByteArray m_chunk;
     qsizetype m_at = 0;
     QByteArray m_field;
-    qsizetype m_fields = 0; ///< of the row at hand, so far
+    qsizetype m_fields = 0; ///< of the current row so far
     State m_state = State::FieldStart;
     bool m_started = false;
-    bool m_wasQuoted = false; ///< of the row: a quoted empty field makes it no blank line
+    bool m_wasQuoted = false; ///< in this row: a quoted empty field makes a line non-blank
     bool m_rowEnded = false;
-    bool m_afterReturn = false; ///< the line feed of a CRLF is still to come
+    bool m_afterReturn = false; ///< the line feed of a CRLF follows
     qsizetype m_rowBytes = 0;
     int m_line = 1;
     int m_column = 0; ///< in characters

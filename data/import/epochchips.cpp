@@ -42,7 +42,7 @@ enum class Field {
     Modified
 };
 
-// Headers as Epoch AI has written them in its editions, squeezed.
+// Headers of Epoch AI's editions, squeezed.
 struct FieldRow
 {
     Field field;
@@ -105,7 +105,7 @@ QString slugOf(const QString &name)
     return slug;
 }
 
-// A name without Latin letters and digits gets a number, the same one in every edition of the table.
+// A name without Latin letters and digits gets a number, the same in every edition of the table.
 ChipId idOf(const QString &name, const QString &vendor)
 {
     constexpr qsizetype digits = 10;
@@ -116,7 +116,7 @@ ChipId idOf(const QString &name, const QString &vendor)
     return ChipId((maker.isEmpty() ? u"chip"_s : maker) + u'-' + QString::fromLatin1(hash));
 }
 
-// It labels bars: 16 characters at most.
+// Bar label: at most 16 characters.
 QString labelOf(const QString &name)
 {
     constexpr qsizetype longest = 16;
@@ -144,7 +144,7 @@ Figure published(double value, Unit unit, const QString &asOf)
 
 double baseOf(const Reading &reading) { return reading.value->value * unitInfo(reading.unit).factor; }
 
-/// One figure of a row beside the catalogue's.
+/// A figure of a row and the catalogue's.
 struct Pair
 {
     QString name;
@@ -152,7 +152,7 @@ struct Pair
     const Figure *known;
 };
 
-// The catalogue's rival values are right somewhere too.
+// A rival value in the catalogue counts as agreement.
 bool agrees(const Pair &pair)
 {
     constexpr double tolerance = 0.25;
@@ -237,7 +237,7 @@ private:
     {
         const qsizetype place = m_places.value(field, -1);
         QString text = place < 0 ? QString() : row.fields.value(place);
-        // Pasted tables have signs that nobody sees; the catalogue takes no name with one.
+        // Pasted tables contain invisible characters, which the catalogue rejects.
         text = text.simplified();
         text.removeIf([](QChar sign) {
             return sign.category() == QChar::Other_Format || sign.category() == QChar::Other_Control;
@@ -270,7 +270,7 @@ private:
         outcome = judged(std::move(outcome));
         if (!enters(outcome, m_request.accepted))
             return outcome;
-        // By the id that it is written under: names that differ may be of one chip of the catalogue.
+        // By final id: different names may be the same catalogue chip.
         const ChipId id = outcome.chips.constFirst().id;
         if (m_seen.contains(id))
             return fail(Reason::RepeatedRow, tr("line %1").arg(m_seen.value(id)));
@@ -311,7 +311,7 @@ private:
             thing.info.memoryMib = convert(chip.memory.value->value, chip.memory.unit, Unit::MiB);
         const Chip *found = m_catalog.chip(m_linker.link(thing).chip);
         const SourceId list = epochSource({}).id;
-        // What an earlier import of the list added is written anew.
+        // Chips from an earlier import of the list are replaced.
         const bool isOfList =
             found != nullptr && (found->memory.sources.contains(list) || found->available.sources.contains(list));
         return isOfList ? nullptr : found;
@@ -328,7 +328,7 @@ private:
         return std::nullopt;
     }
 
-    // Editions from 2026-07 on say when each row was last modified; a row is no newer than that.
+    // Editions since 2026-07 give each row's modification date, an upper limit for its date.
     [[nodiscard]] QString asOfRow(const CsvRow &row) const
     {
         const QString modified = text(Field::Modified, row).left(10);
@@ -373,7 +373,7 @@ private:
         return chip;
     }
 
-    // The tensor column is of FP16 or BF16; before 2020 only of FP16. Without one, the plain FP16 rate counts.
+    // The tensor column is FP16 or BF16, before 2020 only FP16. Without it, the plain FP16 rate is used.
     void readPeaks(const CsvRow &row, Chip &chip, QString &unreadable) const
     {
         const bool hasBf16 =
@@ -388,10 +388,10 @@ private:
             chip.dense[Precision::Fp16] = published(*half, Unit::Tflops, asOfRow(row));
     }
 
-    // The catalogue's own rules first, then those that only tables of others need.
+    // The catalogue's rules first, then rules for external tables.
     [[nodiscard]] QString implausible(const Chip &chip) const
     {
-        const Catalog noMachines; // totals of the catalogue's machines say nothing about another table
+        const Catalog noMachines; // totals of catalogue machines do not apply to other tables
         CheckReport report;
         checkPlausible(chip, CheckContext{m_catalog, noMachines, {}}, report);
         if (!report.errors().isEmpty())
@@ -401,7 +401,7 @@ private:
             return tr("FP8 in a chip of %1").arg(chip.available.value);
         const auto bf16 = chip.dense.find(Precision::Bf16);
         if (hasFp8 && bf16 != chip.dense.end()) {
-            // Half the bits are the same rate or twice and more of it: 1.83 times is another chip's figure.
+            // Half the bits give the same rate, or at least twice: 1.83 times is another chip's figure.
             const double times = baseOf(chip.dense.at(Precision::Fp8)) / baseOf(bf16->second);
             if (times > 1.1 && times < 1.9)
                 return tr("FP8 is %1 times BF16").arg(Formatter().label(times));
@@ -411,9 +411,9 @@ private:
 
     [[nodiscard]] static QString implausibleMemory(const Chip &chip)
     {
-        constexpr double mostReadsASecond = 150.0;    // of all its memory; HBM is below 70
-        constexpr double leastReadsOnChip = 20'000.0; // memory on the chip: 50,000 (GC200) to 350,000 (Groq)
-        constexpr double mostBefore2024 = 6e12;       // bytes a second; MI300X has 5.3e12, B200 of 2024 8e12
+        constexpr double mostReadsASecond = 150.0;    // reads of the whole memory; HBM is below 70
+        constexpr double leastReadsOnChip = 20'000.0; // on-chip memory: 50,000 (GC200) to 350,000 (Groq)
+        constexpr double mostBefore2024 = 6e12;       // bytes/s; MI300X has 5.3e12, B200 of 2024 8e12
         if (chip.memory.isMissing() || chip.memoryBandwidth.isMissing())
             return {};
         const double memory = baseOf(chip.memory);
@@ -435,7 +435,7 @@ private:
         QList<Pair> pairs{{tr("memory"), &chip.memory, &known.memory},
                           {tr("memory bandwidth"), &chip.memoryBandwidth, &known.memoryBandwidth}};
         for (const auto &[precision, told] : chip.dense) {
-            // FP32 and INT8 of tensor engines and of plain ones are given under one name.
+            // FP32 and INT8 have the same name for tensor and plain engines.
             const bool comparable = precision == Precision::Bf16 || precision == Precision::Fp8;
             const auto found = known.dense.find(precision);
             if (comparable && found != known.dense.end())

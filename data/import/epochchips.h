@@ -1,6 +1,5 @@
-// Purpose: chips of Epoch AI's table of machine-learning hardware, and imported chips as catalogue files. A chip that
-// the catalogue has is compared with it and stays as it is; one that it does not have becomes a chip, unless a figure
-// of it cannot be.
+// Purpose: imports chips from Epoch AI's table of machine-learning hardware, as catalogue files. A known chip is
+// compared with the catalogue and stays unchanged; a new one is added unless one of its figures is impossible.
 #pragma once
 
 #include "data/catalog/chip.h"
@@ -9,16 +8,13 @@
 
 namespace chipboard {
 
-// Chips of Epoch AI's table of machine-learning hardware. A chip that the catalogue has is compared with it and stays
-// as it is; one that it does not have becomes a chip, unless a figure of it cannot be.
-
 [[nodiscard]] Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequest &request,
                                                     const Catalog &catalog, const ImportSinks &sinks);
 
-/// The source that the figures of imported chips name.
+/// Source of the imported figures.
 [[nodiscard]] Source epochSource(const QString &asOf);
 
-// Imported chips as catalogue files that the user's folder can take: one of chips and one of their source.
+// Imported chips as catalogue files for the user's folder: one with chips and one with their source.
 
 [[nodiscard]] QByteArray chipsToSpecFile(const QList<Chip> &chips);
 [[nodiscard]] QByteArray sourcesToSpecFile(const QList<Source> &sources);

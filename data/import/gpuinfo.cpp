@@ -6,8 +6,8 @@
 namespace chipboard {
 namespace {
 
-// A reader of JSON and Python literals that keeps four of the values it meets, by the name of their key, the first of
-// each: {'Name': 'H100', 'Count': 8}, {"type": "nvidia-l4", "count": 1}.
+// Reads JSON and Python literals and keeps four values by key name, the first of each: {'Name': 'H100', 'Count': 8},
+// {"type": "nvidia-l4", "count": 1}.
 class LiteralReader
 {
 public:
@@ -69,7 +69,7 @@ private:
             if (text && isOneOf(key, nameKeys) && m_info.name.isEmpty())
                 m_info.name = *text;
             if (text)
-                takeNumber(key, *text); // some clouds put their numbers in quotes
+                takeNumber(key, *text); // some clouds quote their numbers
             return text.has_value();
         }
         return word(key);
@@ -144,7 +144,7 @@ private:
     {
         bool ok = false;
         const double number = text.toDouble(&ok);
-        ok = ok && std::isfinite(number); // "nan" and "inf" are read as numbers, too
+        ok = ok && std::isfinite(number); // "nan" and "inf" parse as numbers too
         if (ok && isOneOf(key, countKeys) && !m_info.count)
             m_info.count = number;
         if (ok && key == u"TotalGpuMemoryInMiB" && !m_info.totalMib)

@@ -1,5 +1,5 @@
-// Purpose: the GpuInfo column of SkyPilot's catalogues: a Python dict literal ({'Gpus': [{'Name': 'T4', 'Count': 1,
-// 'MemoryInfo': {'SizeInMiB': 16384}}]}), a bare name, or nothing. Bounded: hostile text is refused, never followed.
+// Purpose: parses the GpuInfo column of SkyPilot's catalogues: a Python dict literal ({'Gpus': [{'Name': 'T4', 'Count':
+// 1, 'MemoryInfo': {'SizeInMiB': 16384}}]}), a bare name, or nothing. Bounded: hostile text is rejected.
 #pragma once
 
 #include <QString>
@@ -12,13 +12,13 @@ struct GpuInfo
 {
     QString name;
     std::optional<double> count;
-    std::optional<double> memoryMib; ///< as printed: of one, though some rows print it of all together
-    std::optional<double> totalMib;  ///< of all together, where it says so
+    std::optional<double> memoryMib; ///< as printed: per accelerator, though some rows print the total
+    std::optional<double> totalMib;  ///< total of all accelerators, if stated
 
     friend bool operator==(const GpuInfo &, const GpuInfo &) = default;
 };
 
-/// Empty when the text begins like a dict and is none.
+/// Empty if the text starts like a dict but is invalid.
 [[nodiscard]] std::optional<GpuInfo> readGpuInfo(const QString &text);
 
 } // namespace chipboard

@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype mostExamples = 5;
 
-// Prices are printed with six decimals at most.
+// Prices have at most six decimals.
 bool isSamePrice(double a, double b) { return std::abs(a - b) <= 5e-7; }
 
 } // namespace
@@ -86,7 +86,7 @@ quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ textHash(
 SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
 {
     Look look;
-    look.fresh = records; // nearly always all of them, so nothing is copied
+    look.fresh = records; // nearly always all of them: shares the list
     std::optional<Repeat> repeated;
     for (qsizetype i = 0; i < records.size(); ++i) {
         const PriceRecord &record = records.at(i);
@@ -122,11 +122,11 @@ void SeenPrices::add(const QList<PriceRecord> &records)
 
 namespace {
 
-/// What one price of a book is about.
+/// Item and place of a price.
 struct Place
 {
     InstanceId instance;
-    ChipId chip; ///< when there is no instance of the catalogue
+    ChipId chip; ///< if the catalogue has no such instance
     QString provider;
     QString region;
 
@@ -143,7 +143,7 @@ struct Offers
     int firstLine = 0;
 };
 
-// Nothing when the catalogue has neither the instance nor the chip.
+// Empty if the catalogue has neither instance nor chip.
 std::optional<Place> placeOf(const Catalog &catalog, const PriceRecord &record)
 {
     Place place{{}, {}, record.provider, record.region};
@@ -175,7 +175,7 @@ Figure figureOf(Offers offers, const SourceId &source, const QString &file)
     return figure;
 }
 
-// Most prices first; equals in the order of their names.
+// Most prices first; ties in name order.
 QStringList byFrequency(const QMap<QString, int> &counts)
 {
     QStringList names = counts.keys();
@@ -184,7 +184,7 @@ QStringList byFrequency(const QMap<QString, int> &counts)
     return names;
 }
 
-// Files of several providers often have one name: "vms.csv".
+// Files of several providers often share a name: "vms.csv".
 QString fileOf(const SnapshotLabel &snapshot)
 {
     const QString file = QFileInfo(snapshot.file).fileName();
@@ -206,7 +206,7 @@ PriceBook emptyBook(const SnapshotLabel &snapshot, PriceKind kind)
     return book;
 }
 
-// The list that is here in place of the one that is not: of the same date and kind, with other rows.
+// An available list similar to the missing one: same date and kind, other rows.
 QString standIn(const Catalog &catalog, const ImportedName &name)
 {
     for (const PriceBook &book : catalog.books) {

@@ -1,5 +1,5 @@
-// Purpose: a snapshot of imported prices as a price book, so that boards can be reckoned with it like with the shipped
-// ones. Its figures name the file and line that they come from. And what every importer counts and has seen of a file.
+// Purpose: a snapshot of imported prices as a price book that boards can use like a shipped one. Its figures cite file
+// and line. Also the counts and duplicate detection that all importers share.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -14,46 +14,45 @@ namespace chipboard {
 
 struct SnapshotLabel
 {
-    qint64 id = 0; ///< in its store
-    QString file;  ///< where the prices come from
+    qint64 id = 0; ///< in the store
+    QString file;  ///< source file of the prices
     QString asOf;
-    QString provider; ///< of all of them; empty where they are of several
-    QString content;  ///< ContentDigest of its prices
+    QString provider; ///< of all prices; empty if there are several
+    QString content;  ///< ContentDigest of the prices
 };
 
-/// All prices of a snapshot for the same number of chips of one thing, at one place and of one kind.
+/// All prices of a snapshot for the same item, number of chips, place and kind.
 struct PriceGroup
 {
-    PriceRecord common; ///< what all share; of their lines the first, of their dates the last
+    PriceRecord common; ///< shared values; the first line and the latest date
     QList<double> usdPerHour;
 };
 
 struct ImportedBook
 {
     PriceBook book;
-    Source source; ///< that the book's figures name
+    Source source; ///< source of the book's figures
 };
 
-/// True when a price book can have it: of a machine of the catalogue, or of a known number of its chips.
+/// True if a price book can contain it: for a catalogue machine, or a known number of a catalogue chip.
 [[nodiscard]] bool isUsable(const Catalog &catalog, const PriceRecord &record);
-/// The prices of one kind. Those of an instance that the catalogue has are its; others of a chip that it has are the
-/// chip's, per chip. Several zones or offers of one thing and place make a range around their middle.
+/// Prices of one kind. Prices of a catalogue instance belong to it; others belong to their catalogue chip, per chip.
+/// Several zones or offers of an item and place form a range around their median.
 [[nodiscard]] ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,
                                         const QList<PriceGroup> &prices, PriceKind kind);
 
-/// A catalogue that has the book too; an earlier book of that id is replaced.
+/// Adds the book to a catalogue, replacing a book of that id.
 [[nodiscard]] Catalog withImportedBook(Catalog catalog, const ImportedBook &imported);
 
 [[nodiscard]] BookId importedBookId(const SnapshotLabel &snapshot, PriceKind kind);
 
-/// Without any imported list and its source, here or absent: to read them anew.
+/// Removes all imported lists and their sources, available or absent, before reading them again.
 [[nodiscard]] Catalog withoutImportedBooks(Catalog catalog);
 
-/// A catalogue in which each of the books is there, be it as one without prices that says why (PriceBook::absence).
+/// Adds missing books without prices, with the reason (PriceBook::absence).
 [[nodiscard]] Catalog withAbsentBooks(Catalog catalog, const QList<BookId> &books);
 
-// What all importers do with the outcome of a row: accept it where its reason is accepted, compare it with
-// what was known, count it, pass it on.
+// Common handling of row outcomes: accepts rows of accepted reasons, compares with known prices, counts and passes on.
 
 class ImportTally
 {
@@ -65,9 +64,9 @@ public:
     {
     }
 
-    /// False when the import was cancelled.
+    /// False if the import was cancelled.
     [[nodiscard]] bool add(const RowOutcome &outcome);
-    /// Of a file of so many bytes. False when the import was cancelled.
+    /// `size`: bytes of the file. False if the import was cancelled.
     [[nodiscard]] bool progress(qint64 done, qint64 size) const;
 
 private:
@@ -78,7 +77,7 @@ private:
     ImportReport &m_report;
 };
 
-// Finds rows that a file has twice: with the same price (a repetition) or with another (one of them is wrong).
+// Finds duplicate rows in a file: with the same price (a repetition) or another (one of them is wrong).
 
 class SeenPrices
 {
@@ -86,24 +85,24 @@ public:
     struct Repeat
     {
         Reason reason = Reason::RepeatedRow;
-        QString detail; ///< "line 12", or that and the other price
+        QString detail; ///< "line 12", with the other price if it differs
     };
     struct Look
     {
-        std::optional<Repeat> repeat; ///< when all of them were there before, or one with another price
-        QList<PriceRecord> fresh;     ///< those that were not there before at that price
+        std::optional<Repeat> repeat; ///< if all were seen before, or one with another price
+        QList<PriceRecord> fresh;     ///< records not seen before at that price
     };
     [[nodiscard]] Look find(const QList<PriceRecord> &records) const;
-    /// Only for rows that get in: what was set aside must not stand in the way of a later, good row.
+    /// Only for imported rows: a rejected row must not block a later good one.
     void add(const QList<PriceRecord> &records);
 
 private:
     struct Seen
     {
         double usdPerHour = 0.0;
-        int line = -1; ///< none: not seen
+        int line = -1; ///< -1: not seen
     };
-    QHash<quint64, Seen> m_seen; ///< by hash, since a million texts would take a lot of room
+    QHash<quint64, Seen> m_seen; ///< by hash, because a million texts would need much memory
 };
 
 } // namespace chipboard

@@ -19,7 +19,7 @@
 namespace chipboard {
 namespace {
 
-// The first row whose signature a file has is its format.
+// The first row whose signature matches is the format.
 constexpr Importer importers[] = {
     {"skypilot", QT_TR_NOOP("SkyPilot catalogue (CSV, one file a cloud)"), "csv", "prices", "", true,
      "gpuinfo|instancetype acceleratorname acceleratorcount", "", SplitsMachines, importPriceTable},
@@ -100,7 +100,7 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 
 namespace {
 
-/// No price book can have what got in, so nothing of it is stored or counts as imported.
+/// If no price book can contain the imported rows, nothing is stored or counted as imported.
 void withdrawImported(ImportReport &report)
 {
     report.ignored += std::exchange(report.imported, 0);
@@ -109,7 +109,7 @@ void withdrawImported(ImportReport &report)
         *count = 0;
 }
 
-/// Nor does a number of chips make any of it comparable: that is the reason of all these rows.
+/// If even a number of chips would not make the rows comparable, that is the reason for all of them.
 void withoutComparison(ImportReport &report)
 {
     constexpr qsizetype fewExamples = 3;
@@ -164,7 +164,7 @@ Result<ImportReport> runImport(const Importer &importer, const ImportRequest &re
         return read;
     if (stampOf(request.path) != before)
         return changedMeanwhile(QDir::toNativeSeparators(request.path));
-    if (read.value().rows == 0) // cut off, or an answer to a question that found nothing: no import to be content with
+    if (read.value().rows == 0) // truncated, or an empty query result: not a successful import
         return Problem{ProblemCode::BadSyntax,
                        tr("The list has no rows."),
                        tr("Choose a file with rows."),

@@ -33,19 +33,17 @@ void addLine(QByteArray &row, QStringView text)
     }
 }
 
-// A number half-way between two texts of 17 digits has 18 digits. With k places behind the binary point it has k behind
-// the decimal one, and at most 0.302 k of them are noughts in front: with more than 26, as nearly every price, too
-// many.
+// A number exactly between two 17-digit texts has 18 digits. With k binary places it has k decimal places, at most
+// 0.302 k of them leading zeros: with k above 26, as for nearly every price, that is too many digits.
 bool canBeHalf(double number)
 {
     constexpr double places = 67'108'864.0; // 2^26
     const double scaled = number * places;
-    return !(std::abs(scaled - std::trunc(scaled)) > 0.0); // infinities, too
+    return !(std::abs(scaled - std::trunc(scaled)) > 0.0); // infinities too
 }
 
-/// The same as QByteArray::number(number, 'g', 17), which takes as long as all else of a row. Only halves between two
-/// texts are rounded otherwise (Qt's up, those of the standard library to even): of eighteen digits with a five at the
-/// end.
+/// Same result as QByteArray::number(number, 'g', 17), which takes as long as the rest of a row. Only exact halves are
+/// rounded differently (Qt up, the standard library to even): numbers of eighteen digits that end in five.
 void addNumber(QByteArray &row, double number)
 {
     constexpr std::ptrdiff_t digits = 18;
@@ -98,7 +96,7 @@ void ChipDigest::add(const PriceRecord &record)
 
 namespace {
 
-/// Each with its length, so that no two lists of texts are the same bytes.
+/// Includes the length of each text, so that no two lists share the same bytes.
 class KeyHash
 {
 public:
@@ -127,7 +125,7 @@ void addRequest(KeyHash &hash, const Importer &importer, const ImportRequest &re
 {
     QStringList accepted = mapped(request.accepted, [](Reason reason) { return reasonRow(reason).reasonId(); });
     std::sort(accepted.begin(), accepted.end());
-    // Another program may read the same file in another way.
+    // Another program version may read the file differently.
     for (const QString &text :
          {QStringLiteral(CHIPBOARD_VERSION), QString::fromLatin1(importer.id), request.asOf, request.provider,
           QString::fromUtf8(mappingToJson(request.mapping)), accepted.join(QLatin1Char(' ')), dateInPath(request.path),
@@ -135,7 +133,7 @@ void addRequest(KeyHash &hash, const Importer &importer, const ImportRequest &re
         hash.add(text);
 }
 
-// What rows are linked and compared with.
+// Catalogue data that rows are linked to and compared with.
 void addCatalog(KeyHash &hash, const Catalog &catalog)
 {
     for (const Chip &chip : catalog.chips) {

@@ -1,5 +1,5 @@
-// Purpose: what an import depends on, as one digest: the bytes of its file, all that was said about it, and what it is
-// compared with. Two imports with the same key have the same result, so the second need not be read.
+// Purpose: a digest of everything an import depends on: file content, options, and comparison data. Imports with equal
+// keys have equal results, so the second one can be skipped.
 #pragma once
 
 #include "data/import/importer.h"
@@ -9,30 +9,30 @@
 
 namespace chipboard {
 
-/// Empty when the file cannot be read. It is read in parts, whatever its size.
+/// Empty if the file cannot be read. Reads in chunks, for any size.
 [[nodiscard]] QString importKey(const Importer &importer, const ImportRequest &request, const Catalog &catalog);
 
-/// A digest of rows. Kept in files, so stable for ever.
+/// A digest of rows. Stored in files, so it never changes.
 class RecordDigest
 {
 public:
-    /// 16 digits of hexadecimal: of some thousand lists no two have the same.
+    /// 16 hexadecimal digits: enough to avoid collisions among thousands of lists.
     [[nodiscard]] QString text() const;
 
 protected:
     QCryptographicHash m_hash{QCryptographicHash::Blake2b_256};
-    QByteArray m_row; ///< keeps its room
+    QByteArray m_row; ///< reused buffer
 };
 
-/// Tells lists of prices apart by what is in them: the same rows have the same digest on every computer, other rows
-/// another one. What the catalogue adds to a row (its chip and their number) and its line do not count.
+/// Identifies price lists by content: equal rows have equal digests on every computer. Line numbers and catalogue data
+/// (chip and number of chips) are excluded.
 class ContentDigest : public RecordDigest
 {
 public:
     void add(const PriceRecord &record);
 };
 
-/// What the catalogue and a mapping add to the same rows: the chip of each, and how many.
+/// What catalogue and mapping add to the rows: chip and number of chips.
 class ChipDigest : public RecordDigest
 {
 public:

@@ -25,7 +25,7 @@ namespace {
 constexpr int deepestHeader = 10;
 constexpr qsizetype shownRows = 20;
 
-/// How a provider names its machines: "Standard_ND96isr_H100_v5", "p5.48xlarge", "a3-highgpu-8g".
+/// Machine names by provider: "Standard_ND96isr_H100_v5", "p5.48xlarge", "a3-highgpu-8g".
 struct NameStyle
 {
     const char *format;
@@ -42,7 +42,7 @@ QRegularExpression expressionOf(const NameStyle &style)
     return QRegularExpression(QString::fromLatin1(style.pattern), QRegularExpression::CaseInsensitiveOption);
 }
 
-/// The header has all columns of one of the format's sets.
+/// True if the header has all columns of one of the format's sets.
 bool holds(const Importer &importer, const QStringList &header)
 {
     const QStringList squeezedHeader = mapped(header, squeezed);
@@ -61,7 +61,7 @@ bool isAnyHeader(const QStringList &fields, const ColumnMapping &mapping)
         || std::any_of(formats.begin(), formats.end(), [&](const Importer &each) { return holds(each, fields); });
 }
 
-/// The formats of the providers whose names the machines of the first rows have.
+/// Formats of the providers whose machine names occur in the first rows.
 QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
 {
     const qsizetype place = columnsIn(look.header, mapping).value(Column::Instance, 0);
@@ -75,7 +75,7 @@ QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
     return formats;
 }
 
-/// There are cells in the column, and each is such.
+/// True if the column has cells and all satisfy the test.
 template<typename Test>
 bool areAll(const ImportLook &look, qsizetype place, const Test &test)
 {
@@ -95,13 +95,13 @@ bool isAnyMachine(const QString &cell)
                        [&cell](const NameStyle &style) { return expressionOf(style).match(cell).hasMatch(); });
 }
 
-/// What was said of a column is not guessed anew, even where it is a slip: that is refused later.
+/// A mapped column is not guessed, even if the mapping is wrong: that is reported later.
 bool isSaid(const ColumnMapping &mapping, Column column)
 {
     return mapping.headers.contains(column) || mapping.constants.contains(column);
 }
 
-/// A price of a month or day is only guessed where the header says that it is one: "Monthly limit" is none.
+/// A monthly or daily price is guessed only if the header names a price: "Monthly limit" does not.
 bool isMoneyHeader(const QString &header, const PriceUnit &unit)
 {
     static const QRegularExpression price(u"price|cost|rate|fee|preis|kosten|prix|precio|preço"_s,
@@ -110,8 +110,8 @@ bool isMoneyHeader(const QString &header, const PriceUnit &unit)
     return isMoney || (unit.hours && (*unit.hours <= 1.0 || price.match(header).hasMatch()));
 }
 
-/// The only column of numbers whose header says money or a time: "$/hr", "Rate (USD)", "Preis (EUR)", "price per
-/// month". One of an hour is preferred.
+/// The only numeric column whose header names money or a time: "$/hr", "Rate (USD)", "Preis (EUR)", "price per month".
+/// Hourly ones are preferred.
 void guessPrice(const ImportLook &look, ColumnMapping &mapping)
 {
     const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
@@ -159,7 +159,7 @@ void guessName(const ImportLook &look, ColumnMapping &mapping)
     }
 }
 
-/// Headers can mislead: "spot" over true and false, "GPU" over numbers, "type" over anything.
+/// Headers may mislead: "spot" over true and false, "GPU" over numbers, "type" over anything.
 void correctByCells(const ImportLook &look, ColumnMapping &mapping)
 {
     const QMap<Column, qsizetype> places = columnsIn(look.header, mapping);
@@ -187,7 +187,7 @@ void correctByCells(const ImportLook &look, ColumnMapping &mapping)
     guessName(look, mapping);
 }
 
-/// What was said, what the format says, and what the cells say.
+/// Combines the user's mapping, the format's preset and the guesses from cells.
 ColumnMapping wholeMapping(const ImportLook &look, const ColumnMapping &given)
 {
     const QStringList terms = QString::fromLatin1(look.importer->preset).split(u';', Qt::SkipEmptyParts);
@@ -203,7 +203,7 @@ bool namesProviders(const ImportLook &look, const ColumnMapping &mapping)
     return columnsIn(look.header, mapping).contains(Column::Provider);
 }
 
-// A list of several clouds belongs to none of them.
+// A list of several clouds has no provider's format.
 const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
 {
     const bool isOthers = namesProviders(look, mapping) || !mapping.constants.value(Column::Provider).isEmpty();
@@ -220,7 +220,7 @@ const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
     return findImporter(!isOthers && named.size() == 1 ? named.constFirst() : u"csv"_s);
 }
 
-/// Whose prices they are, the surest first.
+/// Finds the provider, most reliable evidence first.
 void findProvider(const QString &path, ImportLook &look)
 {
     const auto take = [&look](const QString &provider, const QString &from) {
@@ -239,7 +239,7 @@ void findProvider(const QString &path, ImportLook &look)
            || (!fromPath.isEmpty() && take(fromPath, u"file name"_s)));
 }
 
-// AWS's own capacity-block list is no table, but a tree.
+// AWS's own capacity-block list is a tree, not a table.
 bool isBlockList(const QString &path)
 {
     constexpr qint64 enough = 256LL * 1024;
@@ -250,8 +250,8 @@ bool isBlockList(const QString &path)
     return beginsAsJson(start) && start.contains("\"instance_types\"");
 }
 
-/// The row that names most columns, where none names all that is needed: below a title, "$/hr" is only told by its
-/// numbers. Data has numbers.
+/// The row with most known columns if none is complete: below a title, "$/hr" is recognized only by its numbers. Data
+/// rows contain numbers.
 qsizetype likeliestHeader(const QList<CsvRow> &rows, const ColumnMapping &mapping)
 {
     qsizetype best = 0;
@@ -342,7 +342,7 @@ Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mappin
     if (!look.importer->isMapped)
         return look;
     look.mapping = wholeMapping(look, mapping);
-    if (as == nullptr && qstrcmp(look.importer->id, "csv") == 0) { // cells may have shown what the machines are
+    if (as == nullptr && qstrcmp(look.importer->id, "csv") == 0) { // cells may have revealed the machines
         look.importer = recognised(look, look.mapping);
         look.mapping = wholeMapping(look, mapping);
     }
@@ -361,21 +361,21 @@ QString fittingFormat(const Importer &importer, const ImportRequest &request)
 
 std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request)
 {
-    // The format csv takes any table; those that are no price lists know their own by themselves.
+    // The csv format accepts any table; non-price formats recognize their own files.
     if (QLatin1String(importer.id) == u"csv")
         return std::nullopt;
     const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
     const bool isOwnTree =
         qstrcmp(importer.suffix, "json") == 0 && !look && look.problem().code == ProblemCode::MissingKey;
-    if (!look && !importer.isMapped && !isOwnTree) // the capacity blocks' reader says what is missing
+    if (!look && !importer.isMapped && !isOwnTree) // the capacity-block reader reports what is missing
         return look.problem();
     if (!look || look.value().importer == &importer || !importer.isMapped)
-        return std::nullopt; // what cannot be read at all is told by the import itself
+        return std::nullopt; // the import itself reports unreadable files
     if (importer.provider[0] == '\0' && !isHeader(look.value().header, request.mapping))
-        return std::nullopt; // that columns are missing says more
+        return std::nullopt; // the missing columns are the better message
     const bool isAnyTable = QLatin1String(look.value().importer->id) == u"csv";
     if (isAnyTable && !request.mapping.headers.isEmpty())
-        return std::nullopt; // somebody has said what it is, and which column holds what
+        return std::nullopt; // the user has chosen format and columns
     const QString fits = fittingFormat(importer, request);
     const QString mapped = tr("Import it with the format csv, and assign the columns and the provider with --map: "
                               "chipboard import csv %1 --map provider==NAME")

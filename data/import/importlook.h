@@ -1,6 +1,5 @@
-// Purpose: a first look at a file that somebody wants to import: which format it is, told from its header and the names
-// of its machines; what each column holds; whose prices they are and of which day; its first rows for a preview, and
-// whether somebody has to say which column is which.
+// Purpose: previews a file to import: format, detected from the header and machine names; content of each column;
+// provider and date; the first rows, and whether the user must map columns.
 #pragma once
 
 #include "data/import/importer.h"
@@ -9,30 +8,30 @@ namespace chipboard {
 
 struct ImportLook
 {
-    const Importer *importer = nullptr; ///< the most likely one; never null
-    bool needsMapping = false;          ///< no column for a name or a price, or nothing that tells who rents it
+    const Importer *importer = nullptr; ///< most likely format; never null
+    bool needsMapping = false;          ///< no column for a name or a price, or no known provider
     char separator = ',';
-    int headerLine = 0; ///< 0: no table (JSON)
+    int headerLine = 0; ///< 0: not a table (JSON)
     QStringList header;
-    QList<QStringList> rows; ///< the first few after the header
-    ColumnMapping mapping;   ///< what was given, with what format and cells say of the columns
+    QList<QStringList> rows; ///< the first rows after the header
+    ColumnMapping mapping;   ///< the given mapping, completed from format and cells
     QString provider;        ///< of the whole file
     QString providerFrom;    ///< "option", "format", "column", "machine names" or "file name"; empty: unknown
     QString headerDate;      ///< stated above the header
 };
 
-/// Reads the beginning of a table only; documents are read whole. A table that no format knows is one of any price list
-/// ("csv"). `as`: the format that it is taken for, else the one recognised.
+/// Reads only the start of a table; documents are read completely. An unrecognized table counts as a generic price list
+/// ("csv"). `as`: assumed format instead of the detected one.
 [[nodiscard]] Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mapping = {},
                                               const Importer *as = nullptr);
 
-/// "The format skypilot fits: ..."; empty where the file looks like one of the format, or like none.
+/// "The format skypilot fits: ..."; empty if the file matches the given format, or none.
 [[nodiscard]] QString fittingFormat(const Importer &importer, const ImportRequest &request);
 
-/// Why the file may not be read as one of that format: nothing in its columns or names of machines is of that format.
+/// Why the file cannot have that format: neither columns nor machine names match.
 [[nodiscard]] std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request);
 
-/// What the mapping leaves open or says wrongly about these first rows, the first fault first; empty: it can be tried.
+/// What the mapping lacks or gets wrong for the preview rows, in order; empty if it can be tried.
 [[nodiscard]] QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping);
 
 } // namespace chipboard

@@ -79,7 +79,7 @@ void writeRest(JsonWriter &writer, const ImportReport &report, const ReportConte
     writer.optionalMember("stored", context.stored);
 }
 
-// The first example says enough in a table; all are in the JSON.
+// One example is enough in a table; the JSON has all.
 QString exampleOf(const ReasonCount &rows)
 {
     constexpr qsizetype longest = 120;

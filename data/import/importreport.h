@@ -1,5 +1,5 @@
-// Purpose: what an import did, to the last row: each data row is imported, ignored or suspicious, for exactly one
-// reason, and the three add up to the rows. Suspicious rows are set aside unless their reason was accepted.
+// Purpose: the result of an import: each data row is imported, ignored or suspicious, for exactly one reason, and the
+// three add up. Suspicious rows are rejected unless their reason was accepted.
 #pragma once
 
 #include "data/catalog/chip.h"
@@ -72,24 +72,24 @@ struct ReasonRow
     [[nodiscard]] QString label() const; ///< translated
 };
 
-/// Rows stand in the order in which reports list them.
+/// In report order.
 [[nodiscard]] std::span<const ReasonRow> reasonTable();
 [[nodiscard]] const ReasonRow &reasonRow(Reason reason);
 [[nodiscard]] std::optional<Reason> reasonFromId(QStringView id);
 [[nodiscard]] QString verdictWord(RowVerdict verdict);
-/// True when rows of this reason have something to let in: suspicious ones whose numbers could be read.
+/// True for suspicious rows with readable numbers, which can be imported on request.
 [[nodiscard]] bool canBeAccepted(Reason reason);
 
-/// What became of one data row.
+/// Outcome of one data row.
 struct RowOutcome
 {
     int line = 0;
     Reason reason = Reason::CatalogueChip;
-    QString detail;             ///< what in this row gave the reason: names and numbers
-    QList<PriceRecord> records; ///< also of a suspicious row, in case its reason is accepted
-    QList<Chip> chips;          ///< of a table of chips
-    QByteArray run;             ///< of a table of measurements: one in JSON
-    QList<Reason> remarks;      ///< what else was noticed and mended: a 700.0 left out beside a good spot price
+    QString detail;             ///< names and numbers behind the reason
+    QList<PriceRecord> records; ///< also for a suspicious row, in case its reason is accepted
+    QList<Chip> chips;          ///< chip tables only
+    QByteArray run;             ///< measurement tables only: one run in JSON
+    QList<Reason> remarks;      ///< other corrections: a placeholder of 700.0 dropped next to a good spot price
 };
 
 struct ReasonCount
@@ -110,37 +110,37 @@ struct ImportReport
 {
     QString format;
     QString file;
-    QString provider;     ///< of the whole file; empty where its rows name theirs
-    QString providerFrom; ///< where that is known from: "option", "format", "column", "machine names", "file name"
-    QString asOf;         ///< of the rows that tell no date themselves
-    QString asOfFrom;     ///< where that is known from: "option", "column", "header", "file name", "file date"
-    qint64 rows = 0;      ///< data rows: neither header nor blank lines
+    QString provider;     ///< of the whole file; empty if rows name theirs
+    QString providerFrom; ///< origin: "option", "format", "column", "machine names", "file name"
+    QString asOf;         ///< for rows without a date
+    QString asOfFrom;     ///< origin: "option", "column", "header", "file name", "file date"
+    qint64 rows = 0;      ///< data rows, without header and blank lines
     qint64 imported = 0;
     qint64 ignored = 0;
     qint64 suspicious = 0;
-    qint64 accepted = 0; ///< of the imported ones: suspicious, but let in on request
-    qint64 prices = 0;   ///< records of the imported rows; of those that would be, where none is usable
-    qint64 usable = 0;   ///< of these; a price book can have them
+    qint64 accepted = 0; ///< imported rows that were suspicious, but accepted
+    qint64 prices = 0;   ///< records of imported rows; if none is usable, of rows that would be imported
+    qint64 usable = 0;   ///< those that a price book can contain
     qint64 chips = 0;
     qint64 measurements = 0;
-    qint64 newRows = 0; ///< of the imported ones, against what was known before
+    qint64 newRows = 0; ///< imported rows compared with known prices
     qint64 changedRows = 0;
     qint64 unchangedRows = 0;
     std::map<Reason, ReasonCount> reasons;
     std::map<Reason, qint64> remarks;
-    QSet<Reason> acceptedReasons; ///< rows of these were let in
-    QString rateHint;             ///< how to read the prices in another currency; not kept
+    QSet<Reason> acceptedReasons; ///< suspicious reasons that were accepted
+    QString rateHint;             ///< how to import prices in another currency; not stored
     QStringList columns;          ///< the header as found
-    QStringList notUsed;          ///< columns that nothing was read from
+    QStringList notUsed;          ///< unused columns
 
-    /// No price book can have any of its prices, so nothing is stored.
+    /// True if no price book can contain any of the prices; nothing is stored then.
     [[nodiscard]] bool isUseless() const
     {
         return imported == 0 && (prices > 0 || reasons.contains(Reason::NoComparison));
     }
     [[nodiscard]] bool addsUp() const { return imported + ignored + suspicious == rows; }
 
-    /// The verdict of its rows in this import.
+    /// Verdict of the reason's rows in this import.
     [[nodiscard]] RowVerdict verdictOf(Reason reason) const
     {
         const RowVerdict verdict = acceptedReasons.contains(reason) ? RowVerdict::Imported : reasonRow(reason).verdict;
@@ -150,7 +150,7 @@ struct ImportReport
     friend bool operator==(const ImportReport &, const ImportReport &) = default;
 };
 
-// An import's report for people and for programs: what became of the rows, by reason, with examples.
+// An import report as text and JSON: outcomes by reason, with examples.
 
 /// {"format","file","provider","provider_from","as_of","as_of_from","rows","imported","ignored","suspicious","accepted","prices","chips",
 /// "measurements","usable","new","changed","unchanged","details":{reason:
@@ -159,17 +159,17 @@ struct ImportReport
 struct ReportContext
 {
     bool dryRun = false;
-    std::optional<qint64> snapshot; ///< of the price store
-    QString alreadyOn;              ///< day on which that snapshot was imported, where this import added nothing to it
-    QString stored;                 ///< where what was imported has gone
-    QString catalog;                ///< its revision; empty: not told
+    std::optional<qint64> snapshot; ///< in the price store
+    QString alreadyOn;              ///< day of the earlier import, if this one added nothing
+    QString stored;                 ///< where the imported data were stored
+    QString catalog;                ///< catalogue revision; empty: not shown
 };
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
-/// What was written so; nothing where the text is no report.
+/// Parses reportToJson() output; empty if the text is not a report.
 [[nodiscard]] std::optional<ImportReport> reportFromJson(const QByteArray &text);
-/// "from the file name": where provider or date of a report are known from.
+/// "from the file name": origin of a report's provider or date.
 [[nodiscard]] QString originLabel(const QString &from);
-/// Why prices that could be read were not stored, and what helps.
+/// Why readable prices were not stored, and the remedy.
 [[nodiscard]] QString nothingUsable(const ImportReport &report);
 [[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);
 

@@ -18,10 +18,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// The dataset's mean lengths, in tokens (MLPerf Inference v5.1 and its reference implementations); 0: not stated.
+/// Mean lengths of the dataset in tokens (MLPerf Inference v5.1 and its reference implementations); 0: not stated.
 struct BenchmarkRow
 {
-    const char *model; ///< what its name begins with
+    const char *model; ///< prefix of the name
     const char *architecture;
     double parameters;
     double active;
@@ -39,7 +39,7 @@ constexpr BenchmarkRow benchmarkRows[] = {
 
 struct PrecisionRow
 {
-    const char *types; ///< of weights, as submitters write them, squeezed
+    const char *types; ///< weight types as submitters write them, squeezed
     const char *word;
 };
 constexpr PrecisionRow precisionRows[] = {{"fp4", "fp4"},      {"nvfp4", "fp4"}, {"mxfp4", "fp4"},
@@ -161,7 +161,7 @@ private:
         return found.state == NumberText::State::Value && found.value > 0.0 ? std::optional(found.value) : std::nullopt;
     }
 
-    // What cannot be compared says why.
+    // Results that cannot be compared state the reason.
     RowOutcome outcomeOf(const CsvRow &row)
     {
         RowOutcome outcome;

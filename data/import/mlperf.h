@@ -1,5 +1,5 @@
-// Purpose: results of MLPerf Inference, as MLCommons publishes their summary in CSV or JSON: each result of the closed
-// division about a language model is a measurement that estimates can be compared with.
+// Purpose: imports MLPerf Inference results from MLCommons' summary in CSV or JSON: each closed-division result for a
+// language model becomes a measurement to compare estimates with.
 #pragma once
 
 #include "data/import/importer.h"
@@ -9,7 +9,7 @@ namespace chipboard {
 [[nodiscard]] Result<ImportReport> importMlperf(const Importer &importer, const ImportRequest &request,
                                                 const Catalog &catalog, const ImportSinks &sinks);
 
-/// A file of measurements that runsFromFile() reads, from the RowOutcome::run of rows.
+/// A measurement file for runsFromFile(), from RowOutcome::run of the rows.
 [[nodiscard]] QByteArray measurementsFile(const QList<QByteArray> &runs);
 
 } // namespace chipboard

@@ -47,7 +47,7 @@ bool isOneOf(QStringView text, const QStringView (&words)[Size])
     return std::find(std::begin(words), std::end(words), text) != std::end(words);
 }
 
-// Lower case, without blanks at the ends and without the words for dollars and hours around the number.
+// Lower case and trimmed, without words for dollars and hours around the number.
 QString bare(QStringView text)
 {
     QString rest = text.trimmed().toString().toLower();
@@ -90,7 +90,7 @@ bool isGrouped(QStringView text, QChar mark)
     return true;
 }
 
-// Blanks and apostrophes only ever group digits.
+// Spaces and apostrophes only ever group digits.
 bool withoutBlankGroups(QString &text)
 {
     constexpr QChar marks[] = {u' ', QChar(0x00A0), QChar(0x202F), QChar(0x2009), u'\''};
@@ -115,7 +115,7 @@ NumberText plain(const QString &digits)
     return {TextState::Value, value};
 }
 
-// `decimal` is the decimal mark, `group` the other one.
+// `decimal` is the decimal mark, `group` the thousands separator.
 NumberText withMarks(const QString &text, QChar decimal, QChar group)
 {
     const qsizetype at = text.indexOf(decimal);
@@ -134,7 +134,7 @@ NumberText withMarks(const QString &text, QChar decimal, QChar group)
     return plain(fraction.isEmpty() ? digits : digits + u'.' + fraction);
 }
 
-// One mark, one to three digits before it and three after: a decimal or a thousand.
+// One mark, with one to three digits before and three after: decimal or thousands.
 bool canBeThousand(const QString &text, QChar mark)
 {
     const qsizetype at = text.indexOf(mark);
@@ -173,12 +173,11 @@ NumberText unsignedNumber(const QString &text, DecimalMark mark)
     if (used == DecimalMark::Unknown && text.contains(u','))
         return {TextState::Ambiguous, 0.0};
     if (used == DecimalMark::Unknown)
-        used = DecimalMark::Point; // "1.344" by itself: programs write decimal points
+        used = DecimalMark::Point; // a lone "1.344": programs write decimal points
     return used == DecimalMark::Point ? withMarks(text, u'.', u',') : withMarks(text, u',', u'.');
 }
 
-/// "8", "1.344": only digits and at most one point, which is no thousands mark. Most numbers are such, and need nothing
-/// of what follows here.
+/// "8", "1.344": only digits and at most one point, which is not a thousands mark. Fast path for most numbers.
 std::optional<double> plainDecimal(QStringView text, DecimalMark mark)
 {
     constexpr qsizetype longest = 20;

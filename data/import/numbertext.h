@@ -1,6 +1,6 @@
-// Purpose: numbers as tables of prices write them: "1.34", "1,34", "1.234,50", "$1,234.50", "0.42 USD/h", and cells
-// that hold a number and more: "$98.3200 hourly", "640 GiB", "8x H100", "1/8th MI25". Whether a comma is a decimal mark
-// is told from the file's other numbers; a text that could mean two numbers is said to be ambiguous.
+// Purpose: parses numbers as price tables write them: "1.34", "1,34", "1.234,50", "$1,234.50", "0.42 USD/h", and cells
+// with a number and more: "$98.3200 hourly", "640 GiB", "8x H100", "1/8th MI25". Other numbers of the file decide
+// whether a comma is a decimal mark; text with two possible values is ambiguous.
 #pragma once
 
 #include <QString>
@@ -12,7 +12,7 @@ namespace chipboard {
 
 enum class DecimalMark { Unknown, Point, Comma };
 
-/// What a number's text proves about its file: "1,5" can only have a decimal comma, "1,500" proves nothing.
+/// The decimal mark that a number proves: "1,5" can only have a decimal comma, "1,500" proves nothing.
 [[nodiscard]] DecimalMark decimalMarkIn(QStringView text);
 
 struct NumberText
@@ -27,21 +27,21 @@ struct NumberText
 /// A sign, code or word of a currency other than the US dollar, in lower case.
 [[nodiscard]] bool namesOtherCurrency(QStringView word);
 
-/// Never throws, never guesses: any other text is Malformed. "n/a", "-", "unavailable" and the like are Empty.
+/// Never throws, never guesses: any other text is Malformed. "n/a", "-", "unavailable" etc. are Empty.
 [[nodiscard]] NumberText readNumber(QStringView text, DecimalMark mark);
-/// "n/a", "-", "unavailable", "none": a value that is not known.
+/// True for "n/a", "-", "unavailable", "none": an unknown value.
 [[nodiscard]] bool saysUnknown(QStringView text);
 
 struct CellText
 {
     NumberText number;
-    QString words;           ///< around the number, of which it is for the caller to make sense; empty: none
+    QString words;           ///< text around the number, for the caller to interpret; may be empty
     bool isFraction = false; ///< "1/8"
 };
-/// Of a cell that may hold more than the number.
+/// Parses a cell that may hold more than a number.
 [[nodiscard]] CellText readCell(QStringView text, DecimalMark mark);
 
-/// "true", "Yes", "FALSE" and the like.
+/// "true", "Yes", "FALSE" etc.
 [[nodiscard]] std::optional<bool> readBoolean(QStringView text);
 
 } // namespace chipboard

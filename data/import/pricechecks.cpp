@@ -17,7 +17,7 @@ QString told(double number) { return Formatter().full(number); }
 
 QString tooLow(const PriceRow &row, const KnownPrices &)
 {
-    // The cheapest accelerators of any list cost more: 0.0267 a chip-hour for an Inferentia at spot in 2024.
+    // The cheapest accelerators cost more: 0.0267 per chip-hour for an Inferentia at spot in 2024.
     constexpr double least = 0.02;
     for (const PriceRecord &record : row.records) {
         const double hourly = record.usdPerChipHour().value_or(record.usdPerHour);
@@ -30,7 +30,7 @@ QString tooLow(const PriceRow &row, const KnownPrices &)
 QString tooHigh(const PriceRow &row, const KnownPrices &)
 {
     constexpr double most = 500.0;
-    constexpr double mostChips = 72.0; // of the largest machine that is rented as one, a rack of GB200
+    constexpr double mostChips = 72.0; // the largest machine rented as one, a rack of GB200
     for (const PriceRecord &record : row.records) {
         const std::optional<double> hourly = record.usdPerChipHour();
         if (hourly && *hourly > most)
@@ -41,7 +41,7 @@ QString tooHigh(const PriceRow &row, const KnownPrices &)
     return {};
 }
 
-/// How far from a known price a price can be.
+/// Plausible deviation from a known price.
 struct Bounds
 {
     double least;
@@ -49,13 +49,13 @@ struct Bounds
 };
 constexpr double leastShare = 0.6;
 constexpr double mostShare = 1.6;
-// Spot prices go down to a tenth and less, three years reserved to a third.
+// Spot prices go down to a tenth and less, three-year reserved prices to a third.
 constexpr double spotLeast = 1.0 / 40.0;
 
 Bounds machineBounds(PriceKind kind, PriceKind known)
 {
     constexpr double reservedLeast = 0.2;
-    constexpr double aboveOthers = 8.0; // on demand where only reserved prices are known
+    constexpr double aboveOthers = 8.0; // on demand if only reserved prices are known
     if (kind == PriceKind::Spot)
         return {spotLeast, mostShare};
     if (kind == known)
@@ -65,8 +65,8 @@ Bounds machineBounds(PriceKind kind, PriceKind known)
     return {kind == PriceKind::OnDemand ? leastShare : 0.25, kind == PriceKind::OnDemand ? aboveOthers : 4.0};
 }
 
-// Of the lowest and the highest that any provider asks for the chip on demand. One chip may come with the processors
-// and memory of a whole host.
+// Range around the lowest and highest on-demand price of the chip over all providers. A single chip may include the
+// CPUs and memory of a whole host.
 Bounds chipBounds(PriceKind kind, double chips)
 {
     constexpr double reservedLeast = 0.2;
@@ -75,7 +75,7 @@ Bounds chipBounds(PriceKind kind, double chips)
     return {least, chips > 1.0 ? mostShare : wholeHost};
 }
 
-// Where the catalogue has no on-demand price of a chip: from its spot, reserved and capacity-block prices.
+// For chips without an on-demand price: from spot, reserved and capacity-block prices.
 Bounds otherKindBounds(PriceKind kind)
 {
     constexpr double most = 8.0;
@@ -88,7 +88,7 @@ bool isWithin(double price, const KnownPrices::Range &range, const Bounds &bound
     return price >= range.low * bounds.least && price <= range.high * bounds.most;
 }
 
-/// What a price would be per, if it were such a share of an hour's of the machine.
+/// The unit that the price might have, given its ratio to the machine's hourly price.
 QString looksLike(double share, double chips)
 {
     struct Scale
@@ -120,7 +120,7 @@ QString farFromMachine(const PriceRow &row, const PriceRecord &record, const Kno
     const auto isNear = [&record](const KnownPrices::Reference &one) {
         return isWithin(record.usdPerHour, {one.usdPerHour, one.usdPerHour}, machineBounds(record.kind, one.kind));
     };
-    // A price may have fallen since the known one of its time, as far as to that of today.
+    // Prices may have fallen since the reference date, down to today's price.
     if (isNear(*reference) || isNear(*known.ofMachine(row.link.instance, record.kind, record.region)))
         return {};
     const double share = record.usdPerHour / usd;
@@ -134,7 +134,7 @@ QString farFromMachine(const PriceRow &row, const PriceRecord &record, const Kno
     return compared + looksLike(share, record.chips.value_or(1.0));
 }
 
-// A price per chip taken for the machine's, of a day for an hour's, of another currency.
+// Detects a price per chip instead of per machine, per day instead of per hour, or in another currency.
 QString farFromKnown(const PriceRow &row, const KnownPrices &known)
 {
     const std::optional<KnownPrices::Range> chip = known.of(row.link.chip);
@@ -143,7 +143,7 @@ QString farFromKnown(const PriceRow &row, const KnownPrices &known)
         if (const QString far = farFromMachine(row, record, known); !far.isEmpty())
             return far;
         const std::optional<double> hourly = record.usdPerChipHour();
-        const bool isRange = chip && chip->high > chip->low; // of a single price little can be told
+        const bool isRange = chip && chip->high > chip->low; // a single price gives no range
         const Bounds bounds = hourly && isRange ? chipBounds(record.kind, *record.chips) : otherKindBounds(record.kind);
         const bool isFarChip = hourly
             && ((chip && !isWithin(*hourly, *chip, bounds))
@@ -166,7 +166,7 @@ QString futureDate(const PriceRow &row, const KnownPrices &known)
     return {};
 }
 
-// A floor that was published as the price, or the price of both.
+// A spot floor published as the price, or one price published for both.
 QString spotEqual(const PriceRow &row, const KnownPrices &)
 {
     constexpr double same = 5e-7; // below the sixth decimal
@@ -242,16 +242,16 @@ double chipsBehind(const PriceEntry &entry, const Catalog &catalog)
 
 KnownPrices::KnownPrices(const Catalog &catalog, const QDate &today)
 {
-    // A clock that is behind the catalogue is wrong; and the day may have begun elsewhere.
+    // A clock behind the catalogue is wrong; and the next day may have begun elsewhere.
     const QDate revision = QDate::fromString(catalog.revision, Qt::ISODate);
     if (today.isValid())
         m_latestDay = (revision.isValid() ? std::max(today, revision) : today).addDays(1).toString(Qt::ISODate);
     for (const PriceBook &book : catalog.books) {
-        // An import must not vouch for the next one.
+        // An import must not validate the next one.
         if (importedNameIn(book.id))
             continue;
         if (book.kind == PriceKind::Guide || book.kind == PriceKind::Own)
-            continue; // approximate, or whatever somebody has set
+            continue; // approximate, or set by the user
         const bool isOnDemandBook = book.kind == PriceKind::OnDemand;
         for (const PriceEntry &entry : book.prices) {
             const double chips = chipsBehind(entry, catalog);
@@ -292,11 +292,12 @@ std::optional<KnownPrices::Range> KnownPrices::ofOtherKinds(const ChipId &chip) 
     return find(m_otherKinds, chip.text());
 }
 
-// Prices fall over the years: a price is compared with that of its time, and with the newest one where it is of today.
+// Prices fall over the years: an old price is compared with its time, a current one with the newest.
 std::optional<KnownPrices::Reference> KnownPrices::newest(const std::vector<Known> &prices, PriceKind kind,
                                                           const std::optional<QString> &region, const QString &day)
 {
-    std::map<QString, std::pair<QString, std::vector<double>>> regions; // the day of each, and its prices of that day
+    std::map<QString, std::pair<QString, std::vector<double>>> regions; // latest day of each region, and the prices of
+                                                                        // that day
     const auto isLater = [&day](const QString &date) {
         return !day.isEmpty() && QStringView(date).first(std::min(date.size(), day.size())) > QStringView(day);
     };
@@ -326,8 +327,8 @@ std::optional<KnownPrices::Reference> KnownPrices::newest(const std::vector<Know
     return found;
 }
 
-// The same kind in the region, the same kind, on demand in the region, on demand, any. Spot prices move too much to be
-// compared with each other.
+// In order: same kind in the region, same kind, on demand in the region, on demand, any. Spot prices vary too much to
+// compare with each other.
 std::optional<KnownPrices::Reference> KnownPrices::ofMachine(const InstanceId &instance, PriceKind kind,
                                                              const QString &region, const QString &day) const
 {

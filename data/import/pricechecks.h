@@ -1,5 +1,5 @@
-// Purpose: prices that are well-formed and yet cannot be, or look as if they could not. A table of rules; adding one is
-// adding a row. What a rule finds sets the row aside until somebody accepts it.
+// Purpose: detects well-formed but impossible or implausible prices. To add a rule, add a row. A complaint sets the row
+// aside until the user accepts it.
 #pragma once
 
 #include "data/core/texthash.h"
@@ -11,12 +11,12 @@
 
 namespace chipboard {
 
-/// What prices are compared with: the prices that the catalogue's books have of each machine, by kind and region, and
-/// per chip-hour of each chip; and the day.
+/// Reference prices from the catalogue's books: per machine by kind and region, and per chip-hour by chip; plus the
+/// current day.
 class KnownPrices
 {
 public:
-    /// Without a day no date is in the future.
+    /// Without a day no date counts as future.
     explicit KnownPrices(const Catalog &catalog, const QDate &today = {});
 
     struct Range
@@ -25,22 +25,21 @@ public:
         double high = 0.0;
     };
     [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
-    /// Of its spot, reserved and capacity-block prices, for chips without an on-demand price.
+    /// From spot, reserved and capacity-block prices, for chips without an on-demand price.
     [[nodiscard]] std::optional<Range> ofOtherKinds(const ChipId &chip) const;
-    /// What is known of a machine, as near as possible to a price of that kind in that region: the newest price, of
-    /// those that are no newer than `day` where there are such.
+    /// The known price of a machine closest to that kind and region: the newest, preferably not newer than `day`.
     struct Reference
     {
-        double usdPerHour = 0.0; ///< of the whole machine; the median of regions, of lists of one day
+        double usdPerHour = 0.0; ///< whole machine; median over regions in lists of one day
         PriceKind kind = PriceKind::OnDemand;
-        QString region; ///< empty: of several
+        QString region; ///< empty: several
         QString asOf;   ///< the newest of these
     };
     [[nodiscard]] std::optional<Reference> ofMachine(const InstanceId &instance, PriceKind kind,
                                                      const QString &region = {}, const QString &day = {}) const;
-    /// Whether a list had just this price of the machine, on any day.
+    /// True if a list had exactly this price for the machine on any day.
     [[nodiscard]] bool wasListed(const InstanceId &instance, PriceKind kind, double usdPerHour) const;
-    /// In ISO, the latest date that a price can have; empty where any can.
+    /// Latest valid price date in ISO format; empty if all are valid.
     [[nodiscard]] const QString &latestDay() const { return m_latestDay; }
 
 private:
@@ -49,7 +48,7 @@ private:
     [[nodiscard]] static std::optional<Range> find(const Ranges &ranges, const QString &id);
 
     Ranges m_chips;
-    Ranges m_otherKinds; ///< of chips
+    Ranges m_otherKinds; ///< by chip
     struct Known
     {
         double usdPerHour;
@@ -57,19 +56,19 @@ private:
         QString region;
         QString asOf;
     };
-    /// Of a kind, of each region the newest.
+    /// Of one kind: the newest price of each region.
     [[nodiscard]] static std::optional<Reference> newest(const std::vector<Known> &prices, PriceKind kind,
                                                          const std::optional<QString> &region, const QString &day);
     std::unordered_map<QString, std::vector<Known>, TextHash> m_machines; ///< by id
     QString m_latestDay;
 };
 
-/// A row of a list as far as the rules look at it.
+/// The parts of a row that the rules use.
 struct PriceRow
 {
     RentedThing thing;
     ChipLink link;
-    const Chip *chip = nullptr; ///< of the catalogue, or null
+    const Chip *chip = nullptr; ///< from the catalogue, or null
     QList<PriceRecord> records;
 
     [[nodiscard]] std::optional<double> price(PriceKind kind) const;
@@ -78,7 +77,7 @@ struct PriceRow
 struct PriceRule
 {
     Reason reason;
-    /// What is wrong, with its numbers; empty when nothing is.
+    /// The fault with its numbers; empty if there is none.
     QString (*complaint)(const PriceRow &row, const KnownPrices &known);
 };
 [[nodiscard]] std::span<const PriceRule> priceRules();
@@ -88,7 +87,7 @@ struct Complaint
     Reason reason;
     QString detail;
 };
-/// Of every rule that finds something, in the table's order.
+/// Complaints of all rules, in table order.
 [[nodiscard]] QList<Complaint> complaintsAbout(const PriceRow &row, const KnownPrices &known);
 
 } // namespace chipboard

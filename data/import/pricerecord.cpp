@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Prices of clouds and their dates lie in these years; "a 2080" is no date.
+// Cloud prices and their dates are in these years; "a 2080" is not a date.
 bool isYear(int year) { return year >= 2000 && year <= 2079; }
 
-/// A number as QString::number(value, 'g', 12) writes it, without a text of its own for the whole ones: most are.
+/// As QString::number(value, 'g', 12), but without allocating for whole numbers, which most are.
 class CountText
 {
 public:
@@ -57,7 +57,7 @@ bool areDigits(QStringView text)
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// "2026", "2026-07" or "2026-07-20" and nothing else.
+/// Exactly "2026", "2026-07" or "2026-07-20".
 bool hasShapeOfDate(QStringView text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -68,7 +68,7 @@ bool hasShapeOfDate(QStringView text)
     return true;
 }
 
-/// Of such a text.
+/// For text of that shape.
 bool isDay(QStringView text)
 {
     const int year = text.first(4).toInt();
@@ -77,11 +77,11 @@ bool isDay(QStringView text)
     return isYear(year) && month >= 1 && month <= 12 && QDate(year, month, day).isValid();
 }
 
-/// How people write dates: the groups are those of the order.
+/// Common date formats; groups are in the given order.
 struct DateForm
 {
     const char *pattern;
-    const char *order; ///< y, m, d; M: the month's name; a and b: day and month, whichever can be
+    const char *order; ///< y, m, d; M: month name; a and b: day and month, whichever is possible
 };
 constexpr DateForm dateForms[] = {
     {R"((\d{4})[/.](\d{1,2})[/.](\d{1,2}))", "ymd"},
@@ -93,7 +93,7 @@ constexpr DateForm dateForms[] = {
     {R"((\p{L}{3,12})\.?,?[\s-](\d{4}))", "My"},
 };
 
-/// Of the program's languages, long and short: "november", "nov".
+/// In the program's languages, long and short: "november", "nov".
 const QHash<QString, int> &monthNames()
 {
     static const QHash<QString, int> names = [] {
@@ -112,14 +112,14 @@ const QHash<QString, int> &monthNames()
     return names;
 }
 
-/// Without a day: of the month.
+/// Without a day: the month.
 QString dateOfParts(int year, int month, int day)
 {
     const QDate date(year, month, day < 0 ? 1 : day);
     return isYear(year) && date.isValid() ? date.toString(day < 0 ? u"yyyy-MM" : u"yyyy-MM-dd") : QString();
 }
 
-/// The dates that such a text can mean: one, none, or two.
+/// Possible dates of a text: one, none, or two.
 QStringList datesOf(const DateForm &form, const QRegularExpressionMatch &match)
 {
     int year = 0;
@@ -176,7 +176,7 @@ quint64 seriesHash(const PriceRecord &record)
     constexpr quint64 prime = 1099511628211ULL;
     quint64 hash = 14695981039346656037ULL;
     const auto addUnit = [&hash](unsigned unit) {
-        // The second byte of most is zero: only another multiplication, which can be done together with the first.
+        // The second byte is mostly zero: then both multiplications combine into one.
         hash =
             unit < 0x100 ? (hash ^ unit) * (prime * prime) : (((hash ^ (unit & 0xFFU)) * prime) ^ (unit >> 8U)) * prime;
     };
@@ -213,7 +213,7 @@ QString dateIn(QStringView text)
     const QStringView bare = text.trimmed();
     if (bare.size() < 4 || !areDigits(bare.first(4)))
         return {};
-    // A million rows have a date; a time stamp is looked at in full.
+    // Fast path for plain dates, as a million rows have one; time stamps need the full match.
     if (bare.size() == 4 || bare.size() == 7 || bare.size() == 10)
         return hasShapeOfDate(bare) && isDay(bare) ? bare.toString() : QString();
     const QRegularExpressionMatch match = pattern.match(bare);

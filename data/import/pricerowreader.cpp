@@ -20,18 +20,18 @@ bool fail(RowReading &reading, Reason reason, const QString &detail = {})
 {
     reading.outcome.reason = reason;
     reading.outcome.detail = detail;
-    reading.outcome.remarks.clear(); // they are about prices that get in
+    reading.outcome.remarks.clear(); // remarks apply only to imported prices
     return false;
 }
 
-// Counts and sizes are written like the prices, or plainly by a program that wrote only the prices otherwise.
+// Counts and sizes use the decimal mark of prices, or a plain point if only prices are localized.
 CellText readPlain(const QString &text, DecimalMark mark)
 {
     const CellText cell = readCell(text, mark);
     return cell.number.state == NumberText::State::Malformed ? readCell(text, DecimalMark::Point) : cell;
 }
 
-/// Columns that say on which terms a price is, and what they say of those that are compared here.
+/// Columns that state price terms, and the values that are comparable.
 struct TermRow
 {
     const char *header; ///< squeezed
@@ -124,7 +124,7 @@ bool containsAny(const QString &text, const QStringView (&words)[Size])
 }
 
 constexpr QStringView spotWords[] = {u"spot", u"preempt", u"interruptible"};
-// Offers that not everybody gets, or that end this year.
+// Offers that are restricted, or expire this year.
 constexpr QStringView otherSales[] = {u"devtest", u"low priority"};
 constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
 constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
@@ -162,7 +162,7 @@ int numberOf(const QString &text)
     return found == std::end(words) ? text.toInt() : static_cast<int>(found - std::begin(words)) + 1;
 }
 
-// "1 year", "12 months", "3yr", "P3Y", "commit1yr". Nothing where there is no term, a shorter one, or more than one.
+// "1 year", "12 months", "3yr", "P3Y", "commit1yr". Empty for no term, a shorter one, or several.
 std::optional<int> monthsIn(const QString &text)
 {
     static const QRegularExpression term(
@@ -180,7 +180,7 @@ std::optional<int> monthsIn(const QString &text)
     return months;
 }
 
-// As QString::number() writes it, without a text of its own for one digit: most counts are such.
+// As QString::number(), but without allocating for single digits, which most counts are.
 void addNumber(QString &text, const std::optional<double> &number)
 {
     if (!number)
@@ -191,7 +191,7 @@ void addNumber(QString &text, const std::optional<double> &number)
         text += QChar(u'0' + static_cast<int>(*number));
 }
 
-/// Azure: what a reservation costs is for its whole term.
+/// Azure: a reservation price covers its whole term.
 bool isTotal(const ListTraits &traits, PriceKind kind)
 {
     return (traits.flags & TermTotals) != 0 && (kind == PriceKind::Reserved1Year || kind == PriceKind::Reserved3Years);
@@ -214,7 +214,7 @@ std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, c
         return PriceKind::Spot;
     if (text.contains(u"capacity"))
         return PriceKind::CapacityBlock;
-    // "On-demand" and "none" are terms, too: of no reservation.
+    // "On-demand" and "none" also mean no reservation.
     const QString length = term.trimmed().toLower();
     const bool isNone = length.isEmpty() || containsAny(length, onDemandWords)
         || std::find(std::begin(noTerm), std::end(noTerm), QStringView(length)) != std::end(noTerm);
@@ -288,7 +288,7 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
     if (thing.instance.isEmpty())
         thing.instance = m_places.text(Column::UltraServer, row.fields);
     thing.accelerator = m_places.text(Column::Accelerator, row.fields);
-    // AWS's usage types: "USE2-BoxUsage:p5.48xlarge". Others than BoxUsage are dedicated, or not used at all.
+    // AWS usage types: "USE2-BoxUsage:p5.48xlarge". Types other than BoxUsage are dedicated or unused.
     if (const qsizetype colon = thing.instance.indexOf(u"Usage:"_s); colon >= 0) {
         if (!thing.instance.first(colon).endsWith(u"Box") || thing.instance.contains(u"Unused"))
             return fail(reading, Reason::OtherTerms, thing.instance);
@@ -312,7 +312,7 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
     return true;
 }
 
-// A count of 0 beside an accelerator is not known.
+// A count of 0 with an accelerator means unknown.
 bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading, std::optional<double> &countInName) const
 {
     RentedThing &thing = reading.row.thing;
@@ -347,7 +347,7 @@ bool PriceRowReader::readCounts(const CsvRow &row, RowReading &reading, std::opt
     return true;
 }
 
-// Of a column, or of a description. 0 is not known, and no accelerator has less than 1024 MiB: that is GiB.
+// From a column or a description. 0 means unknown; no accelerator has less than 1024 MiB, so smaller values are GiB.
 void PriceRowReader::readMemory(const CsvRow &row, RowReading &reading) const
 {
     constexpr double least = 1024.0;
@@ -371,10 +371,10 @@ void PriceRowReader::readMemory(const CsvRow &row, RowReading &reading) const
     constexpr double same = 1e-3;
     if (info.memoryMib && info.totalMib && count
         && std::abs(*info.totalMib - *info.memoryMib * *count) <= same * *info.totalMib)
-        info.count = count; // what all have together proves the count
+        info.count = count; // the total memory proves the count
 }
 
-// At a rate that was given one other currency is read, the first one met.
+// With a given rate, one other currency is accepted: the first in the file.
 bool PriceRowReader::acceptsCurrency(const CsvRow &row, RowReading &reading)
 {
     const QString currency = m_places.text(Column::Currency, row.fields);
@@ -389,7 +389,7 @@ bool PriceRowReader::acceptsCurrency(const CsvRow &row, RowReading &reading)
 void PriceRowReader::readLink(RowReading &reading)
 {
     const RentedThing &thing = reading.row.thing;
-    m_key.resize(0); // keeps its room
+    m_key.resize(0); // keeps the buffer
     for (const QString &text : {std::cref(thing.provider), std::cref(thing.instance), std::cref(thing.accelerator)})
         (m_key += text) += u'\n';
     addNumber(m_key, thing.count);
@@ -398,7 +398,7 @@ void PriceRowReader::readLink(RowReading &reading)
     auto known = m_links.find(m_key);
     if (known == m_links.end()) {
         const ChipLink link = m_linker.link(thing);
-        // A text of its own: the key at hand is written anew for the next row.
+        // Copies the key, because its buffer is reused for the next row.
         known = m_links.emplace(QString(m_key.constData(), m_key.size()), Known{link, m_linker.chip(link.chip)}).first;
     }
     reading.row.link = known->second.link;
@@ -414,7 +414,7 @@ void PriceRowReader::readUnit(const CsvRow &row)
     m_unit = unitIn(text);
 }
 
-// "EUR" or "per 10 hours" under an unknown heading: the price is in that, whatever the heading says.
+// "EUR" or "per 10 hours" under an unknown header applies to the price.
 bool PriceRowReader::agreesWithUnread(const CsvRow &row, RowReading &reading)
 {
     const bool knowsCurrency = m_places.isGiven(Column::Currency) || m_traits.rate;
@@ -436,7 +436,7 @@ bool PriceRowReader::agreesWithUnread(const CsvRow &row, RowReading &reading)
     return true;
 }
 
-// Two columns that both seem to hold the value: harmless as long as they say the same.
+// Two candidate columns for a value: harmless while they agree.
 bool PriceRowReader::agreesWithTwins(const CsvRow &row, RowReading &reading) const
 {
     constexpr double same = 5e-7; // below the sixth decimal
@@ -458,7 +458,7 @@ bool PriceRowReader::agreesWithTwins(const CsvRow &row, RowReading &reading) con
     return true;
 }
 
-// A reservation's total is for its term; then the unit only says that it is used by the hour.
+// A reservation's total covers its term; its unit only says that usage is hourly.
 bool PriceRowReader::acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
                                  RowReading &reading) const
 {
@@ -499,7 +499,7 @@ bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
                         : date.left(40));
     const QString kindText = m_places.text(Column::Kind, row.fields);
     QString term = m_places.text(Column::Term, row.fields);
-    if (!term.isEmpty() && term.back().isDigit()) // "3" and "year"
+    if (!term.isEmpty() && term.back().isDigit()) // "3" plus "year"
         term += u' ' + m_places.text(Column::TermUnit, row.fields);
     auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
     if (readBoolean(m_places.text(Column::IsSpot, row.fields)).value_or(false))
@@ -555,8 +555,8 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
     if (price < 0.0)
         return wrong(Reason::NegativePrice);
     if (!(price > 0.0))
-        return true;                                   // not known, or nothing that one could rent for it
-    if (isPlaceholder(price) && !unit.isConverted()) { // an hour; a month may cost as much
+        return true;                                   // unknown, or not for rent
+    if (isPlaceholder(price) && !unit.isConverted()) { // an hourly price; a monthly one may be this high
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
@@ -578,7 +578,7 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, const CsvRow &row,
     return true;
 }
 
-// The field at fault is named, not the price that it is about.
+// Reports the faulty field, not the price.
 bool PriceRowReader::takeAmount(Column column, const CsvRow &row, RowReading &reading, double &amount) const
 {
     const QString text = m_places.text(column, row.fields);
@@ -592,7 +592,7 @@ bool PriceRowReader::takeAmount(Column column, const CsvRow &row, RowReading &re
     return true;
 }
 
-// AWS documents the minutes as those beyond the whole hours; answers have the whole duration in them, too.
+// AWS documents minutes as those beyond whole hours, but responses may contain the whole duration in minutes.
 bool PriceRowReader::takeDuration(const CsvRow &row, RowReading &reading, double &hours) const
 {
     constexpr double minutesAnHour = 60.0;
@@ -631,7 +631,7 @@ double PriceRowReader::factorOf(const PriceUnit &unit, PriceKind kind, const Row
     return factor;
 }
 
-// A price in several regions is one in each.
+// A price for several regions counts in each.
 void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &row, RowReading &reading) const
 {
     PriceRecord record = blankRecord(row, reading);

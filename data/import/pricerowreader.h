@@ -1,5 +1,5 @@
-// Purpose: one row of a price list -> what it is about and its prices, or the reason why it has none that can be used.
-// Knows nothing of other rows.
+// Purpose: one row of a price list -> its item and prices, or the reason why no price is usable. Independent of other
+// rows.
 #pragma once
 
 #include "data/core/texthash.h"
@@ -16,26 +16,26 @@ namespace chipboard {
 
 struct RowReading
 {
-    RowOutcome outcome; ///< its reason is CatalogueChip as long as nothing stands in the way
+    RowOutcome outcome; ///< reason CatalogueChip while there is no obstacle
     PriceRow row;
-    bool isSplitMachine = false; ///< its accelerators are priced in rows of their own
+    bool isSplitMachine = false; ///< its accelerators are priced in separate rows
 
     [[nodiscard]] bool isGood() const { return reasonRow(outcome.reason).verdict == RowVerdict::Imported; }
 };
 
 struct ListTraits
 {
-    QString provider;           ///< of rows that name none
-    QString asOf;               ///< of rows that tell no date
+    QString provider;           ///< for rows without provider
+    QString asOf;               ///< for rows without date
     unsigned flags = 0;         ///< ListTraits of importer.h
-    std::optional<double> rate; ///< US dollars for 1 of the file's other currency
+    std::optional<double> rate; ///< USD per unit of the file's other currency
     DecimalMark decimal = DecimalMark::Unknown;
 };
 
 class PriceRowReader
 {
 public:
-    /// All must outlive it.
+    /// All arguments must outlive it.
     PriceRowReader(const ColumnPlaces &places, const ListTraits &traits, const ChipLinker &linker);
 
     [[nodiscard]] RowReading read(const CsvRow &row);
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] bool takeAmount(Column column, const CsvRow &row, RowReading &reading, double &amount) const;
     [[nodiscard]] bool takeDuration(const CsvRow &row, RowReading &reading, double &hours) const;
     [[nodiscard]] bool takeMachines(const CsvRow &row, RowReading &reading, double &machines) const;
-    /// USD for a price of 1, of all hours and machines that it pays for.
+    /// USD for a price of 1, over all hours and machines that it covers.
     [[nodiscard]] double factorOf(const PriceUnit &unit, PriceKind kind, const RowReading &reading) const;
     void addPrice(double usdPerHour, PriceKind kind, const CsvRow &row, RowReading &reading) const;
     [[nodiscard]] bool acceptsUnit(const PriceUnit &unit, Column column, PriceKind kind, const CsvRow &row,
@@ -70,25 +70,25 @@ private:
         ChipLink link;
         const Chip *chip = nullptr;
     };
-    /// Its heading is unknown, but its values may state the currency or the unit of the price.
+    /// A column with an unknown header, whose values may state currency or unit of the price.
     struct UnreadColumn
     {
         qsizetype place;
-        const char *terms; ///< those of the prices that are read; null: the column tells of no terms
-        QString last;      ///< text, of the row before mostly
-        Reason doubt;      ///< about it; CatalogueChip: none
+        const char *terms; ///< terms of the imported prices; null: no price terms
+        QString last;      ///< text, mostly of the previous row
+        Reason doubt;      ///< problem with it; CatalogueChip: none
     };
-    std::unordered_map<QString, Known, TextHash> m_links; ///< of things met before
-    QString m_key;                                        ///< of the thing at hand
-    std::map<Column, PriceUnit> m_headerUnits;            ///< of the columns of prices
+    std::unordered_map<QString, Known, TextHash> m_links; ///< cache by item
+    QString m_key;                                        ///< of the current item
+    std::map<Column, PriceUnit> m_headerUnits;            ///< units in the headers of price columns
     QList<UnreadColumn> m_unread;
-    QString m_currency;     ///< other than US dollars: the first one of the file
-    bool m_isOther = false; ///< the row at hand is in that
-    QString m_unitText;     ///< of the row at hand; nearly always that of the row before
+    QString m_currency;     ///< the first currency in the file other than USD
+    bool m_isOther = false; ///< the current row uses it
+    QString m_unitText;     ///< of the current row; nearly always that of the previous one
     PriceUnit m_unit;
 };
 
-/// "Spot", "Reserved" with a term, "On Demand", "Consumption"; nothing for kinds that this program does not know.
+/// "Spot", "Reserved" with a term, "On Demand", "Consumption"; empty for unknown kinds.
 [[nodiscard]] std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, const QString &meter);
 
 } // namespace chipboard

@@ -125,7 +125,7 @@ constexpr ProviderName providerNames[] = {
     {"jarvislabs", "Jarvislabs"},
 };
 
-/// The first currency that a text names, other than US dollars, by its code: "H100 EUR", "price: 23,92 €".
+/// First currency in a text other than USD, as a code: "H100 EUR", "price: 23,92 €".
 QString currencyIn(const QString &text)
 {
     constexpr std::pair<QStringView, QStringView> signs[] = {{u"€", u"EUR"}, {u"£", u"GBP"},    {u"₹", u"INR"},
@@ -143,7 +143,7 @@ QString currencyIn(const QString &text)
     return {};
 }
 
-/// How to set the rate of the currency that a text names: with that of the catalogue, where it has one.
+/// How to set the rate of the currency in a text, with the catalogue's rate if available.
 QString rateRemedy(const Catalog &catalog, const QString &text)
 {
     const QString code = currencyIn(text);
@@ -155,7 +155,7 @@ QString rateRemedy(const Catalog &catalog, const QString &text)
                           : tr("Set the exchange rate, in US dollars for one %1: --map rate==RATE").arg(code);
 }
 
-/// A rate that is nearer to the other way round, EUR for one USD, than to the catalogue's; else empty.
+/// Warning if a rate is closer to the inverse, EUR per USD, than to the catalogue's; else empty.
 QString rateDoubt(const Catalog &catalog, const QString &code, double rate)
 {
     const CurrencyChoice published = publishedCurrency(catalog, code);
@@ -166,7 +166,7 @@ QString rateDoubt(const Catalog &catalog, const QString &code, double rate)
              dateText(published.asOf));
 }
 
-/// One run over one file.
+/// One import of one file.
 class TableImport
 {
 public:
@@ -219,7 +219,7 @@ private:
         return rateProblem();
     }
 
-    // A header that says euros is believed; nothing is stored at a rate that nobody gave.
+    // A header with euros is taken seriously; without a given rate nothing is stored.
     [[nodiscard]] std::optional<Problem> rateProblem()
     {
         const QString rate = m_mapping.constants.value(Column::Rate);
@@ -244,7 +244,7 @@ private:
         return std::nullopt;
     }
 
-    // Against the first currency that is named, which is the one that is converted.
+    // Checks against the first named currency, which is the converted one.
     void checkRate(const QString &text)
     {
         const QString code = !m_traits.rate || m_isRateChecked || text.isEmpty() ? QString() : currencyIn(text);
@@ -256,7 +256,7 @@ private:
 
     std::optional<Problem> findTraits(const ImportLook &look)
     {
-        // Nobody else has that column, so it is such a catalogue whatever it was called.
+        // Only SkyPilot catalogues have that column, whatever format was chosen.
         m_traits.flags = m_importer.traits | (m_places.has(Column::GpuInfo) ? SplitsMachines : NoTraits);
         m_traits.provider = m_request.provider.isEmpty() ? look.provider : m_request.provider;
         m_report.providerFrom = m_request.provider.isEmpty() ? look.providerFrom : u"option"_s;
@@ -272,7 +272,7 @@ private:
         return std::nullopt;
     }
 
-    // What was said is for rows without a date, as is what header and names tell.
+    // The option, and the date in header or names, apply to rows without a date.
     void findDate(const ImportLook &look)
     {
         tellDate(m_report, m_request, look.headerDate, true);
@@ -281,8 +281,8 @@ private:
             m_dateFrom = std::exchange(m_report.asOfFrom, u"column"_s);
     }
 
-    // A few thousand rows tell the decimal mark, all of a history which are its newest. Faults of the text are left to
-    // the second time.
+    // A few thousand rows show the decimal mark; a history needs all to find the newest. The second pass reports text
+    // errors.
     std::optional<Problem> lookAhead()
     {
         constexpr int mostRows = 5000;
@@ -351,7 +351,7 @@ private:
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);
         }
-        // The file's own dates are worth more than its name's, and what was said is for rows without any.
+        // Dates in rows outrank the name's date; the option applies to rows without any.
         if (!m_newest.isEmpty() || !m_stated.isEmpty())
             m_report.asOf = m_newest.isEmpty() ? m_stated : m_newest;
         if (m_places.has(Column::AsOf) && m_stated.isEmpty())
@@ -375,7 +375,7 @@ private:
         return reading;
     }
 
-    // Machines without their accelerators wait for these.
+    // Machines without their accelerators wait for those.
     bool take(RowReading reading)
     {
         if (reading.isGood() && reading.isSplitMachine) {
@@ -440,11 +440,11 @@ private:
     ColumnMapping m_mapping;
     ColumnPlaces m_places;
     ListTraits m_traits;
-    QString m_newest;   ///< date of a row that was taken
-    QString m_stated;   ///< date that a row states, taken or not; while none was taken the newest
-    QString m_dateFrom; ///< of the date of rows that state none
+    QString m_newest;   ///< date of an imported row
+    QString m_stated;   ///< date stated in a row, imported or not; until one is imported, the newest
+    QString m_dateFrom; ///< origin of the date for rows without one
     bool m_isRateChecked = false;
-    QHash<QString, QString> m_newestOf; ///< of a history: the last time of each series
+    QHash<QString, QString> m_newestOf; ///< for a history: the latest time of each series
     int m_headerLine = 0;
 };
 
@@ -464,8 +464,8 @@ bool isLargeCloud(const QString &word)
 
 } // namespace
 
-// The name begins with it, or has it as a word that is none of everyday language: "skypilot_v8_nebius_vms". One that
-// names two providers names none.
+// The name starts with it, or contains it as a distinctive word: "skypilot_v8_nebius_vms". Two providers in a name
+// count as none.
 QString providerInPath(const QString &path)
 {
     constexpr qsizetype shortest = 5;
@@ -480,7 +480,7 @@ QString providerInPath(const QString &path)
     }
     if (!found.isEmpty())
         return found.size() == 1 ? *found.begin() : QString();
-    // A folder is only taken at its whole name: "do" is a cloud, "do-not-use" is none.
+    // A folder must match completely: "do" is a cloud, "do-not-use" is not.
     return knownProvider(QFileInfo(info.absolutePath()).fileName());
 }
 

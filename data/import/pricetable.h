@@ -1,5 +1,5 @@
-// Purpose: the importers of price lists in CSV: SkyPilot's catalogues, the lists of AWS, Azure and GCP, and any other
-// by a mapping of its columns. They differ in their rows of the importer table and in ListTraits, not in code.
+// Purpose: the importers for price lists in CSV: SkyPilot's catalogues, lists of AWS, Azure and GCP, and others by
+// column mapping. They differ in their importer row and ListTraits, not in code.
 #pragma once
 
 #include "data/import/importer.h"
@@ -10,11 +10,11 @@ namespace chipboard {
 [[nodiscard]] Result<ImportReport> importPriceTable(const Importer &importer, const ImportRequest &request,
                                                     const Catalog &catalog, const ImportSinks &sinks);
 
-/// "AWS" for "aws.csv", "aws-2024.csv" and, as in SkyPilot's repository, "aws/vms.csv"; empty for no known cloud.
+/// "AWS" for "aws.csv", "aws-2024.csv" and "aws/vms.csv" (SkyPilot's layout); empty if no known cloud matches.
 [[nodiscard]] QString providerInPath(const QString &path);
 
-// GCP's machines with accelerators stand in SkyPilot's catalogue as two rows: the machine without accelerator,
-// and the accelerator without machine. Their sum in the same zone is what somebody pays.
+// SkyPilot's catalogue has two rows for a GCP machine with accelerators: machine without accelerator, and accelerator
+// without machine. The price is their sum in the same zone.
 
 class MachineJoiner
 {
@@ -28,7 +28,7 @@ public:
     void addAccelerator(const RowReading &reading);
     void addMachine(RowReading reading) { m_machines << std::move(reading); }
 
-    /// The machines with the prices of their accelerators added; those whose accelerator has no price there say so.
+    /// The machines including accelerator prices; if the accelerator has no price there, the outcome says so.
     [[nodiscard]] QList<RowReading> join();
 
 private:

@@ -16,15 +16,15 @@ using UnitState = PriceUnit::State;
 enum class Word {
     Unknown,
     Number,
-    Thousand, ///< only behind a number
+    Thousand, ///< only after a number
     Per,
     Dollar,
     Cent,
     OtherMoney,
     Hour,
-    Time,   ///< another one, as a noun: "month"
+    Time,   ///< another time unit, as a noun: "month"
     Rhythm, ///< "monthly"
-    Letter, ///< stands for a time behind "per" alone: "/d"
+    Letter, ///< abbreviation of a time, only after "per": "/d"
     Chip,
     Filler,
 };
@@ -36,8 +36,8 @@ constexpr double yearHours = 8760.0;
 struct WordRow
 {
     Word word;
-    QStringView texts;  ///< separated by blanks
-    double hours = 0.0; ///< of a time; 0: prices are not converted from it
+    QStringView texts;  ///< separated by spaces
+    double hours = 0.0; ///< of a time unit; 0: prices are not converted
 };
 constexpr WordRow words[] = {
     {Word::Thousand, u"k thousand"},
@@ -73,7 +73,7 @@ constexpr double hundred = 100.0;
 struct Token
 {
     Word word = Word::Unknown;
-    double number = 0.0; ///< of a time its hours
+    double number = 0.0; ///< for a time unit, its hours
 };
 
 bool hasWord(QStringView texts, QStringView text)
@@ -108,7 +108,7 @@ Token tokenOf(const QString &text)
 
 bool isMoneySign(QChar character) { return character.category() == QChar::Symbol_Currency || character == u'¢'; }
 
-// "24h" and "1K" are two words, "H100" is one; so are "A$" and "US$". "PricePerHour" is three.
+// "24h" and "1K" are two words, "H100" is one, and so are "A$" and "US$". "PricePerHour" is three.
 bool endsWord(const QString &text, qsizetype start, qsizetype at)
 {
     const QChar before = text.at(at - 1);
@@ -144,7 +144,7 @@ QStringList wordsOf(QString text)
             word += character;
             continue;
         }
-        // "1.5 hours" and "1,000 hours" can be read in two ways: one word that is no number.
+        // "1.5 hours" and "1,000 hours" are ambiguous: kept as one word that is not a number.
         if ((character == u'.' || character == u',') && !word.isEmpty() && word.back().isDigit()) {
             word += character;
             continue;
@@ -157,15 +157,15 @@ QStringList wordsOf(QString text)
     return found;
 }
 
-/// Headers glue words together: "usdpermonth". Empty when something is left that is no word of a unit.
+/// Splits joined words of headers: "usdpermonth". Empty if a part is not a unit word.
 QStringList apart(const QString &glued)
 {
-    constexpr qsizetype shortest = 3; // shorter ones stand in too many others
+    constexpr qsizetype shortest = 3; // shorter ones occur inside too many others
     if (glued.isEmpty())
         return {};
     for (qsizetype size = glued.size(); size >= shortest; --size) {
         const QString first = glued.first(size);
-        // Digits stay together, or a long number would be taken apart in every way there is.
+        // Digits stay together, or a long number would be split in every possible way.
         const bool cutsNumber = size < glued.size() && glued.at(size - 1).isDigit() && glued.at(size).isDigit();
         if (cutsNumber || tokenOf(first).word == Word::Unknown)
             continue;
@@ -191,7 +191,7 @@ QList<Token> tokensOf(const QStringList &texts)
 
 bool isAfterPer(const QList<Token> &tokens, qsizetype at) { return at > 0 && tokens.at(at - 1).word == Word::Per; }
 
-/// What the words say so far.
+/// Meaning of the words so far.
 struct UnitReading
 {
     PriceUnit unit;
@@ -199,7 +199,7 @@ struct UnitReading
     bool isOtherMoney = false;
     bool isOtherTime = false;
 
-    /// So many of a time's hours.
+    /// Adds `count` time units of `hours` each.
     void takeTime(double hours, double count)
     {
         isOtherTime = isOtherTime || hours <= 0.0;
@@ -222,7 +222,7 @@ struct UnitReading
 
 constexpr double centsDollar = 0.01;
 
-// Nothing but the number may stand before the hours: "100 GPU hours" and "10/Hour" could mean two things.
+// Only the number may precede the hours: "100 GPU hours" and "10/Hour" are ambiguous.
 void takeOfCell(const QList<Token> &tokens, qsizetype at, std::optional<double> &count, UnitReading &reading)
 {
     const Token &token = tokens.at(at);
@@ -268,7 +268,7 @@ void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved,
     const double hours = tokens.at(at).number;
     switch (tokens.at(at).word) {
     case Word::Hour:
-        // "Price of the last 24 hours" is no price of 24 hours.
+        // "Price of the last 24 hours" is not a price for 24 hours.
         reading.isUnclear = reading.isUnclear || (!isPer && count > 1.0);
         reading.takeTime(hours, count);
         break;
@@ -279,7 +279,7 @@ void takeTimeOfHeader(const QList<Token> &tokens, qsizetype at, bool isReserved,
         if (isPer)
             reading.takeTime(hours, count);
         break;
-    default: // "1 year" is a term where the price is reserved or by the hour
+    default: // "1 year" is a term if the price is reserved or hourly
         if (isPer)
             reading.takeTime(hours, count);
         else
@@ -329,7 +329,7 @@ PriceUnit unitIn(const QString &text)
     for (qsizetype i = 0; i < tokens.size(); ++i)
         takeOfCell(tokens, i, count, reading);
     reading.isUnclear = reading.isUnclear || text.size() > longest;
-    // The currency alone says no more than that.
+    // The currency alone says nothing about time.
     const bool isMoneyAlone = text.trimmed().compare(u"usd", Qt::CaseInsensitive) == 0;
     reading.isOtherTime = reading.isOtherTime || (!reading.unit.hours && !text.trimmed().isEmpty() && !isMoneyAlone);
     return reading.result();
@@ -355,7 +355,7 @@ std::optional<PriceUnit> unitInCell(const QString &text)
 
 PriceUnit unitInHeader(const QString &header, bool isReserved)
 {
-    constexpr qsizetype longest = 60; // of what is taken apart
+    constexpr qsizetype longest = 60; // limit for splitting
     QStringList texts;
     for (const QString &text : wordsOf(header.left(longest))) {
         const QStringList parts = apart(text);
@@ -363,7 +363,7 @@ PriceUnit unitInHeader(const QString &header, bool isReserved)
     }
     const QList<Token> tokens = tokensOf(texts);
     UnitReading reading;
-    // Whether an hour is named decides what the other times are.
+    // Hours first: they determine the meaning of other time words.
     for (const bool isHour : {true, false}) {
         for (qsizetype i = 0; i < tokens.size(); ++i) {
             if ((tokens.at(i).word == Word::Hour) == isHour)

@@ -26,7 +26,7 @@ Problem tableProblem(ProblemCode code, const QString &name, const QString &messa
     return {code, message, remedy, {name}};
 }
 
-/// A list of objects in a document: an array, or an object that names them.
+/// A list of objects in a document: an array, or an object with named ones.
 struct JsonList
 {
     JsonValue value;
@@ -39,7 +39,7 @@ QList<QByteArray> firstKeys(JsonValue object)
     return mapped(object, [](JsonValue member) { return member.key().toByteArray(); });
 }
 
-/// "servers": {"H100-1-80G": {...}, "L4-1-24G": {...}}: objects with the same members.
+/// True for "servers": {"H100-1-80G": {...}, "L4-1-24G": {...}}: objects with the same members.
 bool namesObjects(JsonValue object)
 {
     constexpr qsizetype same = 2;
@@ -105,7 +105,7 @@ QString scalarText(JsonValue value)
     }
 }
 
-/// The table that a list of objects makes.
+/// The table built from a list of objects.
 class JsonTable
 {
 public:
@@ -194,7 +194,7 @@ private:
         return {};
     }
 
-    // Of a list of objects the last one counts, the newest price, the dearest tier, and all their names: regions.
+    // Of a nested list, the last object counts: the newest price, the most expensive tier; names (regions) are joined.
     void add(JsonValue value, const QString &column, int depth)
     {
         constexpr int deepest = 6;
@@ -230,7 +230,7 @@ private:
     QList<CsvRow> m_rows;
 };
 
-// One object a line, as logs and command lines write them: no document.
+// One object per line, as in logs and command output: not a document.
 std::optional<Problem> linesOfJson(const QByteArray &text, const QString &name)
 {
     constexpr qsizetype enough = 256 * 1024;
@@ -312,7 +312,7 @@ private:
         return part == nullptr ? QByteArray() : part->bytes;
     }
 
-    // The workbook names it by a relation, whose target is its part.
+    // The workbook refers to it by a relationship whose target is the part.
     [[nodiscard]] QString firstSheet() const
     {
         QString relation;
@@ -352,7 +352,7 @@ private:
         }
     }
 
-    // Built-in formats 14 to 22 are dates; of others the code tells.
+    // Built-in formats 14 to 22 are dates; otherwise the format code decides.
     void readDateStyles()
     {
         QSet<QString> dates;
@@ -420,7 +420,7 @@ private:
         fields[at] = text;
     }
 
-    // Days since the last one of 1899, which Excel takes for the first.
+    // Excel's serial days, counted from 1899-12-30.
     [[nodiscard]] static QString dayOf(const QString &serial)
     {
         constexpr double latest = 80'000.0; // 2119
@@ -430,7 +430,7 @@ private:
             : serial;
     }
 
-    /// "AB12": 27; -1 where it is none.
+    /// "AB12": 27; -1 if invalid.
     [[nodiscard]] static qsizetype columnOf(QStringView place)
     {
         qsizetype column = 0;
@@ -446,7 +446,7 @@ private:
     QStringList m_texts;
     QList<bool> m_isDate; ///< by style
     QList<CsvRow> m_rows;
-    CsvRow m_row; ///< the one at hand, until it has a cell
+    CsvRow m_row; ///< the current row, until it has a cell
 };
 
 } // namespace

@@ -1,6 +1,5 @@
-// Purpose: the rows of a table, whatever file it is in: CSV, a JSON document with a list of objects, or the first sheet
-// of an XLSX workbook. CSV is read row by row, whatever its size; documents are read whole, within their limits. What
-// is no table is named for what it is.
+// Purpose: rows of a table from CSV, a JSON document with a list of objects, or the first sheet of an XLSX workbook.
+// CSV is streamed at any size; documents are read completely, within limits. Other files are reported by what they are.
 #pragma once
 
 #include "data/core/jsondocument.h"
@@ -13,21 +12,21 @@ namespace chipboard {
 class TableSource
 {
 public:
-    /// Separator 0: told from the first line of a CSV file.
+    /// Separator 0: detect from the first line of a CSV file.
     [[nodiscard]] static Result<std::shared_ptr<TableSource>> open(const QString &path, char separator = 0);
 
-    /// True: `row` is the next one. False: there are no more.
+    /// True: `row` is the next one. False: the end.
     [[nodiscard]] Result<bool> next(CsvRow &row);
-    /// To the first row again.
+    /// Back to the first row.
     [[nodiscard]] std::optional<Problem> rewind();
-    /// How much has been read, of how much: bytes or rows.
+    /// Progress and total: bytes or rows.
     [[nodiscard]] qint64 done() const { return m_reader ? m_file->pos() : m_at; }
     [[nodiscard]] qint64 size() const { return m_reader ? m_file->size() : m_rows.size(); }
-    /// The rows above the header, where that is known: of JSON, what the document says of itself.
+    /// Number of rows above the header, if known: in JSON, the document's own members.
     [[nodiscard]] std::optional<qsizetype> rowsAboveHeader() const { return m_above; }
-    /// False where the last row of a CSV file may have been cut off.
+    /// False if the last row of a CSV file may be truncated.
     [[nodiscard]] bool endsWithLine();
-    /// 0 where nothing separates, as in documents.
+    /// 0 for documents.
     [[nodiscard]] char separator() const { return m_reader ? m_reader->separator() : '\0'; }
 
 private:
@@ -36,25 +35,24 @@ private:
     QString m_name;
     char m_separator;
     std::shared_ptr<QFile> m_file;
-    std::optional<CsvReader> m_reader; ///< of CSV
-    QList<CsvRow> m_rows;              ///< of a document, the header first
+    std::optional<CsvReader> m_reader; ///< CSV only
+    QList<CsvRow> m_rows;              ///< of a document, header first
     std::optional<qsizetype> m_above;
     qsizetype m_at = 0;
 };
 
-/// Whether a file begins like a JSON document.
+/// True if a file starts like a JSON document.
 [[nodiscard]] bool beginsAsJson(const QByteArray &start);
 
 struct TableRows
 {
     QList<CsvRow> rows;
-    std::optional<qsizetype> above; ///< the header, where it is known where that is
+    std::optional<qsizetype> above; ///< rows above the header, if known
 };
-/// The longest list of objects, or of named ones, with a column for each member; members of members have names with
-/// points, and amounts of money in units and nanos one number. Above the header stands what the document says of
-/// itself.
+/// The longest list of objects, or of named ones, with a column per member; nested members have dotted names, and an
+/// amount in units and nanos becomes one number. The document's other members are above the header.
 [[nodiscard]] Result<TableRows> rowsOfJson(const QByteArray &text, const QString &name);
-/// Rows of the first sheet; dates as ISO 8601.
+/// Rows of the first sheet; dates in ISO 8601.
 [[nodiscard]] Result<TableRows> rowsOfWorkbook(const QByteArray &file, const QString &name);
 
 } // namespace chipboard

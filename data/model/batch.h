@@ -1,4 +1,4 @@
-// Purpose: items a second of models that answer in one pass (encoders, image classifiers) or in a fixed number of steps
+// Purpose: throughput of models that run in one pass (encoders, image classifiers) or in a fixed number of steps
 // (diffusion).
 #pragma once
 
@@ -18,13 +18,13 @@ namespace chipboard {
 struct BatchSetup
 {
     Precision precision = Precision::Bf16;
-    int input = 0; ///< tokens of a text; images have none
+    int input = 0; ///< tokens of a text; unused for images
     int batch = 1;
     int steps = 1;
     int chips = 1;
 };
 
-/// FLOP of one item, all steps; nothing when neither published nor derivable from the dimensions.
+/// FLOP of one item over all steps; empty if neither published nor derivable from the dimensions.
 [[nodiscard]] std::optional<Operations> itemOperations(const ModelShape &model, const BatchSetup &setup);
 
 struct BatchSpeed
@@ -34,30 +34,30 @@ struct BatchSpeed
     Bound bound = Bound::Compute;
 };
 
-/// The kind of constants that a model takes: "encoder", "vision", "diffusion". A decoder that only reads is an encoder.
+/// Key of the constants for a model: "encoder", "vision", "diffusion". A decoder that generates nothing is an encoder.
 [[nodiscard]] QString batchKind(const ModelShape &model);
 
 [[nodiscard]] Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
                                             const BatchConstants *constants);
 
-// The formulas of models that answer in one pass, over numbers or expressions (number.h). Sources: above.
+// Formulas of one-pass models, over numbers or expressions (number.h). Sources: above.
 
-/// What a batch's time is made of, in base units.
+/// Inputs of a batch's time, in base units.
 template<class N>
 struct BatchFigures
 {
-    N operations = 0.0; ///< FLOP of an item, all steps
+    N operations = 0.0; ///< FLOP per item, all steps
     N items = 0.0;      ///< of a batch
     N chips = 0.0;
-    N workers = 1.0; ///< batches that a chip works on at once
-    N peak = 0.0;    ///< FLOP/s of a chip
+    N workers = 1.0; ///< concurrent batches per chip
+    N peak = 0.0;    ///< FLOP/s per chip
     N efficiency = 0.0;
     N perLayer = 0.0; ///< s
     N layers = 0.0;
-    N passes = 1.0; ///< through all layers, for one item
+    N passes = 1.0; ///< passes through all layers per item
 };
 
-/// The calibration's part, with what is assumed of the software on it.
+/// Sets the calibrated inputs, scaled by the software assumptions.
 template<class N, class Trace>
 void takeConstants(BatchFigures<N> &figures, const BatchConstants &constants, const TuningOf<N> &tuning, Trace &trace)
 {
@@ -76,7 +76,7 @@ struct BatchTime
     N itemsPerSecond = 0.0;
 };
 
-/// FLOP of a text of so many tokens without the embedding table.
+/// FLOP for a text of `tokens` tokens, without the embedding table.
 template<class N>
 [[nodiscard]] N textOperations(const N &active, const N &vocabulary, const N &layers, const N &hidden, const N &tokens)
 {
@@ -98,8 +98,8 @@ template<class N, class Trace>
     return time;
 }
 
-/// Bytes of one layer's tensors of all items: 34 s h an item (Korthikanti et al. 2022, arXiv 2205.05198). Nothing is
-/// kept for a way back, so one layer is the most there is at once.
+/// Activation bytes of one layer for all items: 34 s h per item (Korthikanti et al. 2022, arXiv 2205.05198). Without a
+/// backward pass only one layer is in memory at a time.
 template<class N>
 [[nodiscard]] N batchActivations(const N &tokens, const N &hidden, const N &items)
 {

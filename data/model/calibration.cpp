@@ -7,7 +7,7 @@
 namespace chipboard {
 namespace {
 
-// How far up the chain of parents the row was found; -1 when it is for none of them.
+// Levels up the chain of parents at which the row was found; -1 if it is for none of them.
 template<typename Constants>
 int distance(const Constants &row, const QStringList &chain)
 {
@@ -27,7 +27,7 @@ QString labelOf(const Calibration &calibration, const QString &familyId)
     return familyId;
 }
 
-// Of the stacks that the calibration knows; empty when none is meant.
+// A stack of the calibration; empty if the name matches none.
 const ServingStack *stackNamed(const Calibration &calibration, const QString &stackName)
 {
     for (const ServingStack &stack : calibration.stacks) {
@@ -39,10 +39,10 @@ const ServingStack *stackNamed(const Calibration &calibration, const QString &st
     return nullptr;
 }
 
-// When that version came out; nothing when it is not known.
+// Release date of that version; empty if unknown.
 std::optional<double> releaseYear(const ServingStack &stack, const QString &stackName)
 {
-    // The longest that stands in the name: "0.5.12" is not "0.5.1".
+    // Longest version in the name: "0.5.12" is not "0.5.1".
     const StackRelease *best = nullptr;
     for (const StackRelease &release : stack.releases) {
         if (stackName.contains(release.version, Qt::CaseInsensitive)
@@ -52,7 +52,7 @@ std::optional<double> releaseYear(const ServingStack &stack, const QString &stac
     return best == nullptr ? std::nullopt : std::optional(best->year);
 }
 
-/// One run's sums of terms.
+/// Sums of terms for one run.
 class TermSums
 {
 public:
@@ -92,7 +92,7 @@ private:
             return logOf(members, m_subject.model);
         if (group == groupName(TermGroup::Source))
             return logOf(members, m_subject.source);
-        if (group == groupName(TermGroup::StackOnFamily)) // found of the nearest family alone (servingfit.cpp)
+        if (group == groupName(TermGroup::StackOnFamily)) // fitted for the nearest family only (servingfit.cpp)
             return logOf(members, m_stack + u' ' + m_subject.family.chain.value(0));
         for (const QString &family : m_subject.family.chain)
             sum += logOf(members, family);
@@ -140,7 +140,7 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, double a
     constants.queue = of(Queue);
     constants.mixing = of(Mixing);
     constants.copied = of(Copied);
-    // Faster software reaches more of the bandwidth, the link and the peak, and never more than all of it.
+    // Faster software uses more of the bandwidth, link and peak, but never more than all.
     const double factor =
         of(Time) * (hasExperts ? of(ExpertTime) * std::pow(of(ExpertAgeing), std::min(age, ripeAge)) : 1.0);
     for (double *share :
@@ -155,7 +155,7 @@ QString StackUse::id() const { return stack != nullptr ? stack->id : QStringLite
 
 StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subject)
 {
-    constexpr double newest = -0.2; // no measurement is of newer software
+    constexpr double newest = -0.2; // no measurement uses newer software
     StackUse use{stackNamed(calibration, subject.stackName), 0.0};
     double year = subject.year;
     if (use.stack != nullptr && year <= 0.0)
@@ -193,7 +193,7 @@ ServingChoice servingConstants(const Calibration &calibration, const ServingSubj
     return choice;
 }
 
-// One source tunes in one way, and a few rows may all be lucky.
+// One source tunes in one way, and a few rows may all be outliers.
 static bool isWellMeasured(const ServingModel &model, const QString &family, QStringView kind)
 {
     constexpr int fewestRows = 8;
@@ -258,7 +258,7 @@ BatchChoice batchConstants(const Calibration &calibration, const FamilyTraits &f
     }
     if (choice.constants == nullptr)
         return choice;
-    // A row for all chips was found from those that it names first.
+    // A row for all chips names first the family that it was fitted to.
     const QString measured = choice.constants->families.constFirst();
     if (steps > 0 || (family.chain.constFirst() == QLatin1String("any") && measured != family.chain.constFirst()))
         choice.from = labelOf(calibration, measured);

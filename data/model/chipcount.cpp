@@ -62,7 +62,7 @@ ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &
 
 namespace {
 
-/// What one request alone gets at best.
+/// Best service level of a single request.
 struct BestLevel
 {
     double userSpeed = 0.0;  ///< tokens/s
@@ -76,7 +76,7 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     const auto take = [&](double chips) {
         if (!figures.fitsEitherWay(chips))
             return;
-        // Dividing attention is fastest for one request.
+        // Splitting attention is fastest for one request.
         const ServingFigures<double> held = figures.fitsOn(chips) ? figures : figures.withCopiedAttention();
         const CopySpeed<double> copy = copySpeed(held, chips, 1.0, untraced);
         const double first = firstTokenTimeOf<double>(held, chips, copy, weightReadTime(held, chips));
@@ -90,14 +90,14 @@ BestLevel bestLevel(ServingFigures<double> figures, int largest)
     return best;
 }
 
-// Three digits, rounded up or down.
+// Rounded up or down to three digits.
 double inThreeDigits(double value, bool isUp)
 {
     const double digit = std::pow(10.0, std::floor(std::log10(value)) - 2.0);
     return (isUp ? std::ceil(value / digit) : std::floor(value / digit)) * digit;
 }
 
-// "146 tokens/s (80.3 to 266)": the best on the side that can be reached, its range outwards.
+// "146 tokens/s (80.3 to 266)": the best value rounded to the reachable side, its range outwards.
 QString bestText(double best, double error, Unit unit, bool isMost)
 {
     const Formatter format;
@@ -106,7 +106,7 @@ QString bestText(double best, double error, Unit unit, bool isMost)
              format.full(inThreeDigits(best * (1.0 + error), true)));
 }
 
-// More chips help only where fewer were asked for than a copy may have.
+// More chips help only if the limit was below the most chips per copy.
 QString slowUserRemedy(int largest)
 {
     return largest < mostServingChips
@@ -139,7 +139,7 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
                    tr("Require fewer tokens/s per user, or allow more time to first token."));
 }
 
-// The family of all chips of its maker: the last of the chain before that of all.
+// The family of all chips of a maker: the last of the chain before "any".
 static QString makerOf(const Calibration &calibration, QString family)
 {
     for (qsizetype i = 0; i < calibration.families.size(); ++i) {
@@ -152,7 +152,7 @@ static QString makerOf(const Calibration &calibration, QString family)
     return family;
 }
 
-// Elsewhere vLLM is a name for the maker's own software, whose constants are the usual ones.
+// For other makers, vLLM names their own software, whose constants are the default ones.
 static bool hasVllm(const Calibration &calibration, const FamilyTraits &family)
 {
     const QString word = QStringLiteral("vllm ");

@@ -1,6 +1,6 @@
-// Purpose: what it costs. An hour is paid whether the chips work or wait: only the share `utilisation` of the paid
-// hours does useful work. Instances are rented whole: 17 chips of a 16-chip instance are two instances. Host, disks and
-// network are not priced unless the instance's price holds them.
+// Purpose: costs. Paid hours include idle time: only the share `utilisation` of them does useful work. Instances are
+// rented whole: 17 chips in 16-chip instances are two instances. Host, disks and network cost nothing extra unless the
+// instance price includes them.
 #pragma once
 
 #include "data/core/unit.h"
@@ -8,75 +8,70 @@
 #include "data/model/terms.h"
 
 //   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
-//   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
-//   month:    price x hours a month x (1 - discount)
-//   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone
-//   run:      cost = wall time / utilisation x price                                  (C = tau T, EleutherAI)
 //   items:    USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
-//   month:    price x hours a month
-//   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone; x PUE
-//   owning:   annuity(interest / 12, 12 years) x (price - residual / (1 + interest / 12)^(12 years)), which is PMT() of
-//             spreadsheets, + kW x 730 h x PUE x price of energy + kW x colocation + staff, a month; kW of the whole
+//   month:    price x hours a month x (1 - discount)
+//   energy:   chips x power / items/s, or x wall time, at the vendor's stated power; chips only; x PUE
+//   owning:   annuity(interest / 12, 12 years) x (price - residual / (1 + interest / 12)^(12 years)), i.e. PMT() in
+//             spreadsheets, + kW x 730 h x PUE x energy price + kW x colocation + staff, per month; kW of the whole
 //             machine; per item: over 730 h x utilisation
-//   deployments of a month = ceil(work / (items/s x 3600 x hours a month x utilisation))
-//   revenue: USD an hour = tokens/s x 3600 x utilisation x price of a million / 1e6; a megawatt: / (power x PUE)
-//   fleet:   groups = floor(min(budget / cost of a month, megawatts / (power x PUE))), of whole machines each
-//   machines of a month = ceil(deployments / floor(chips of a machine / chips of a deployment)), where one holds
-//   several
+//   deployments per month = ceil(work / (items/s x 3600 x hours a month x utilisation))
+//   revenue:  USD per hour = tokens/s x 3600 x utilisation x price per million / 1e6; per megawatt: / (power x PUE)
+//   fleet:    groups = floor(min(budget / monthly cost, megawatts / (power x PUE))), each of whole machines
+//   machines per month = ceil(deployments / floor(chips of a machine / chips of a deployment)), if it holds several
 
 namespace chipboard {
 
 struct PriceTerms
 {
-    Ranged<Dimension::Price> each; ///< of one rented thing
-    int chipsEach = 1;             ///< chips in it, at least 1
+    Ranged<Dimension::Price> each; ///< of one rented unit
+    int chipsEach = 1;             ///< chips per rented unit, at least 1
     Terms terms;
-    bool committed = false; ///< all hours of a month are paid, whatever the terms say
+    bool committed = false; ///< all hours of a month are paid, regardless of the terms
 
     friend bool operator==(const PriceTerms &, const PriceTerms &) = default;
 };
 
-/// Whole instances that hold `chips`, at least 1.
+/// Number of whole instances for `chips`, at least 1.
 [[nodiscard]] int instancesFor(int chips, int chipsEach);
 
-/// Far above any machine: a bound for what people type.
+/// Far above any machine: a limit for user input.
 inline constexpr int mostChips = 100'000'000;
 
 struct CountChoice
 {
-    int chips = 0;     ///< that work
-    int instances = 0; ///< that are paid
+    int chips = 0;     ///< chips in use
+    int instances = 0; ///< instances paid
 };
-/// A count that whole instances give, or a Problem that names the nearest that they do.
+/// The count if whole instances provide it exactly, or a Problem that names the nearest one that they do.
 [[nodiscard]] Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName);
 
-/// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
+/// Discounted price of all instances for `chips`. Fails on terms outside their ranges.
 [[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-/// Hours of a month that are paid for.
+/// Paid hours per month.
 [[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
 
 } // namespace chipboard
 
 namespace chipboard::money {
 
-// The formulas of money, energy and a month's work, over numbers or expressions (number.h). An hour is paid
-// whether the chips work or wait: only the share `utilisation` of the paid hours does useful work.
+// Formulas for money, energy and a month's work, over numbers or expressions (number.h). Paid hours include idle time:
+// only the share `utilisation` of them does useful work.
 
-/// Prices are in USD an hour, energies in joules, times in seconds.
+/// Prices are in USD per hour, energies in joules, times in seconds.
 inline constexpr double secondsOfAnHour = 3600.0;
 inline constexpr double joulesOfAKilowattHour = 3.6e6;
 inline constexpr double million = 1e6;
 inline constexpr double monthsOfAYear = 12.0;
 
-/// Of the price of one, what all that is rented costs.
+/// Factor from the price of one unit to the rent of all.
 template<class N>
 [[nodiscard]] N rentFactor(const N &instances, const TermsOf<N> &terms)
 {
     return instances * (1.0 - terms.discount) * terms.priceFactor;
 }
 
-/// Hours of a month that are paid for. A commitment pays all of them whatever the terms say.
+/// Paid hours per month. A commitment pays all hours, regardless of the terms.
 template<class N>
 [[nodiscard]] N paidHours(const TermsOf<N> &terms, bool committed)
 {
@@ -95,14 +90,14 @@ template<class N>
     return costOf(rent, exactSpan(timesUnit(paidHoursAMonth, secondsOfAnHour)));
 }
 
-/// Of a run that takes `wallTime`, with the hours that are paid and idle.
+/// Cost of a run of `wallTime`, including paid idle hours.
 template<class N>
 [[nodiscard]] Span<N> costOfRun(const Span<N> &wallTime, const Span<N> &rent, const TermsOf<N> &terms)
 {
     return costOf(rent, wallTime) / terms.utilisation;
 }
 
-/// `items`: tokens or items a second, above 0.
+/// `items`: tokens or items per second, above 0.
 template<class N>
 [[nodiscard]] Span<N> costPerItem(const Span<N> &items, const Span<N> &rent, const TermsOf<N> &terms)
 {
@@ -110,7 +105,7 @@ template<class N>
     return perSecond / terms.utilisation / items;
 }
 
-/// What a dollar buys, in items; `each`: the cost of a million.
+/// Items per USD; `each`: cost per million.
 template<class N>
 [[nodiscard]] Span<N> itemsPerDollar(const Span<N> &each)
 {
@@ -123,7 +118,7 @@ template<class N>
     return {power.low * (1.0 / items.high), power.value * (1.0 / items.value), power.high * (1.0 / items.low)};
 }
 
-/// Kilowatt-hours of `energies` such as `energy`, with what the data centre adds.
+/// Kilowatt-hours of `energies` times `energy`, including data centre overhead.
 template<class N>
 [[nodiscard]] Span<N> kilowattHours(const Span<N> &energy, double energies, const EnergyTermsOf<N> &terms)
 {
@@ -131,17 +126,17 @@ template<class N>
         energy, [&](const N &each) { return timesUnit(overUnit(each, joulesOfAKilowattHour), energies) * terms.pue; });
 }
 
-/// Whole deployments: half a one does not hold the model. `items` a second of one.
+/// Number of whole deployments, as half of one does not hold the model. `items`: per second and deployment.
 template<class N>
 [[nodiscard]] Span<N> deployments(const N &work, const Span<N> &items, const TermsOf<N> &terms)
 {
-    constexpr double slip = 1e-9; // 2.0000000001 of them are two
+    constexpr double slip = 1e-9; // 2.0000000001 deployments are two
     const N time = timesUnit(terms.hoursAMonth, secondsOfAnHour) * terms.utilisation;
     const auto needed = [&](const N &rate) { return maxOf(N(1.0), ceilOf(work / (rate * time) - slip)); };
     return {needed(items.high), needed(items.value), needed(items.low)};
 }
 
-/// Of machines that work at all hours.
+/// For machines that run all hours of the month.
 template<class N>
 [[nodiscard]] Span<N> deploymentsAtAllHours(const N &work, const Span<N> &items, TermsOf<N> terms)
 {
@@ -149,7 +144,7 @@ template<class N>
     return deployments(work, items, terms);
 }
 
-/// Whole machines for deployments over `chips` each: several share one that has room for them, or each takes several.
+/// Number of whole machines for deployments over `chips` each: several share a machine, or each needs several.
 template<class N>
 [[nodiscard]] Span<N> machinesFor(const Span<N> &deployments, const N &chips, const N &chipsOfMachine)
 {
@@ -158,11 +153,11 @@ template<class N>
     return eachOf(deployments, [&](const N &number) { return ceilOf(number / sharing) * each; });
 }
 
-/// What of a machine's price is paid back a month until it brings its residual value.
+/// Share of a machine's price repaid per month until only its residual value remains.
 template<class N>
 [[nodiscard]] N capitalShareOfMonth(const OwnershipTermsOf<N> &terms)
 {
-    constexpr double none = 1e-9; // below it (1 + rate)^months is 1 by all digits that count
+    constexpr double none = 1e-9; // below it (1 + rate)^months is 1 within double precision
     const N months = terms.years * monthsOfAYear;
     const N rate = terms.interest / monthsOfAYear;
     const N grown = powOf(1.0 + rate, months);
@@ -170,7 +165,7 @@ template<class N>
     return annuity * (1.0 - terms.residual / grown);
 }
 
-/// Capital, staff and maintenance of so many machines a month, in USD.
+/// Capital, staff and maintenance of `machines` per month, in USD.
 template<class N>
 [[nodiscard]] N fixedCostOfMonth(const N &machines, const N &capitalShare, const OwnershipTermsOf<N> &terms)
 {
@@ -184,7 +179,7 @@ template<class N>
     return chips * (1.0 + terms.hostPower);
 }
 
-/// Energy of all hours of a month and colocation, in USD; `power` in watts.
+/// Cost of energy for all hours of a month plus colocation, in USD; `power` in watts.
 template<class N>
 [[nodiscard]] Span<N> powerCostOfMonth(const Span<N> &power, const EnergyTermsOf<N> &energy,
                                        const OwnershipTermsOf<N> &terms)
@@ -194,28 +189,28 @@ template<class N>
     return eachOf(power, [&](const N &watts) { return overUnit(watts, wattsOfAKilowatt) * each; });
 }
 
-/// Of a month of owning, an hour: all hours are paid, whatever works.
+/// Hourly cost of owning: the month spread over all its hours.
 template<class N>
 [[nodiscard]] Span<N> ownedHour(const Span<N> &month)
 {
     return eachOf(month, [](const N &each) { return overUnit(each, allHoursOfAMonth); });
 }
 
-/// Share of a month's hours in which renting by the hour costs what owning does. `rent`: USD an hour, above 0.
+/// Share of a month's hours at which hourly renting costs as much as owning. `rent`: USD per hour, above 0.
 template<class N>
 [[nodiscard]] Span<N> breakEvenUse(const Span<N> &ownedMonth, const Span<N> &rent)
 {
     return ownedMonth / (rent * N(allHoursOfAMonth));
 }
 
-/// Million tokens a month for which an API charges what the rent of all hours is; `apiPrice` in USD a million.
+/// Million tokens per month at which an API costs as much as renting all hours; `apiPrice` in USD per million.
 template<class N>
 [[nodiscard]] Span<N> apiBreakEven(const Span<N> &rent, const N &apiPrice)
 {
     return rent * N(allHoursOfAMonth) / apiPrice;
 }
 
-/// Tokens sold, in USD an hour; `price` in USD a million.
+/// Revenue in USD per hour; `price` in USD per million tokens.
 template<class N>
 [[nodiscard]] Span<N> revenueOf(const Span<N> &tokens, const N &price, const TermsOf<N> &terms)
 {
@@ -223,14 +218,14 @@ template<class N>
                   [](const N &each) { return timesUnit(each, secondsOfAnHour / million); });
 }
 
-/// What is left; each end has the worse, or the better, of both.
+/// Revenue minus cost; the low end combines low revenue with high cost, the high end vice versa.
 template<class N>
 [[nodiscard]] Span<N> marginOf(const Span<N> &revenue, const Span<N> &cost)
 {
     return {revenue.low - cost.high, revenue.value - cost.value, revenue.high - cost.low};
 }
 
-/// Of the data centre around computers that draw so many watts.
+/// Power of the data centre for computers that draw `watts`.
 template<class N>
 [[nodiscard]] Span<N> megawattsOf(const Span<N> &watts, const EnergyTermsOf<N> &energy)
 {
@@ -238,7 +233,7 @@ template<class N>
     return eachOf(watts, [&](const N &each) { return overUnit(each, wattsOfAMegawatt) * energy.pue; });
 }
 
-/// The fewest whole machines that a deployment fills, and the deployments on them.
+/// The fewest whole machines for a deployment, and the number of deployments on them.
 template<class N>
 struct FleetGroup
 {
@@ -251,11 +246,11 @@ template<class N>
     return {maxOf(N(1.0), ceilOf(chips / chipsOfMachine)), maxOf(N(1.0), floorOf(chipsOfMachine / chips))};
 }
 
-/// Groups that money and power allow; a limit of 0 is none. `month`: USD of one group, `megawatts`: its power.
+/// Number of groups within budget and power; a limit of 0 means none. `month`: USD per group, `megawatts`: its power.
 template<class N>
 [[nodiscard]] Span<N> groupsWithin(const N &budget, const N &limit, const Span<N> &month, const Span<N> &megawatts)
 {
-    constexpr double slip = 1e-9; // 1.9999999999 of them are two
+    constexpr double slip = 1e-9; // 1.9999999999 groups are two
     const auto within = [](const N &all, const N &each) {
         return select(all > 0.0, floorOf(all / each + slip), N(double(mostChips)));
     };
@@ -263,14 +258,14 @@ template<class N>
     return {both(month.high, megawatts.high), both(month.value, megawatts.value), both(month.low, megawatts.low)};
 }
 
-/// Tokens that one deployment answers a month in the hours that are rented.
+/// Tokens per deployment and month, in the rented hours.
 template<class N>
 [[nodiscard]] Span<N> itemsOfRentedMonth(const Span<N> &items, const TermsOf<N> &terms)
 {
     return items * timesUnit(terms.utilisation * terms.hoursAMonth, secondsOfAnHour);
 }
 
-/// Tokens that one deployment answers a month when it is rented for all hours.
+/// Tokens per deployment and month, if rented for all hours.
 template<class N>
 [[nodiscard]] Span<N> itemsOfMonth(const Span<N> &items, const TermsOf<N> &terms)
 {

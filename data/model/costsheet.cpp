@@ -18,29 +18,29 @@ Interval intervalOf(const Span<double> &span, double factor = 1.0)
 
 Span<double> asSpan(const Interval &interval) { return {interval.low, interval.value, interval.high}; }
 
-/// The results that energy has in one kind of work.
+/// Energy results of one kind of work.
 struct Rows
 {
     results::Row energy;
     results::Row cost;
-    const char *name; ///< of the energy, in the formula of its cost
+    const char *name; ///< name of the energy in the cost formula
 };
 
 constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
 constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
 constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
 
-// A figure of one's own may be anything.
+// Custom figures may have any value.
 bool isPossible(const Ranged<Dimension::Power> &power, PowerDraw most)
 {
     return power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most;
 }
 
-// Of a chip, and of a machine, which may be a whole site.
+// Limits per chip, and per machine, which may be a whole site.
 constexpr PowerDraw mostOfAChip = watts(1e9);
 constexpr PowerDraw mostOfAMachine = watts(1e11);
 
-// Nothing for a figure that no chip can have, too.
+// Empty for implausible figures too.
 std::optional<Span<double>> powerOfChips(const EstimateRequest &request, int chips)
 {
     const auto &power = request.device.power;
@@ -69,7 +69,7 @@ QString noPower(const EstimateRequest &request)
                                 : tr("The power of the chip is not published.");
 }
 
-// Of so many energies of the chips alone; `inputs` of the formula, without the PUE.
+// For `energies` times the energy of the chips; `inputs` of the formula, without the PUE.
 void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Span<double> &joules,
                double energies, const Inputs &inputs)
 {
@@ -122,7 +122,7 @@ void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const 
         explain(sheet, ofItems, noPower(request));
 }
 
-// ---------------------------------------------------------------- A month's work
+// ---------------------------------------------------------------- Monthly work
 
 namespace {
 
@@ -140,7 +140,7 @@ std::optional<Rental> rentalOn(const ResultSheet &sheet, const EstimateRequest &
                      sheet.value(results::UsdPerMonth));
 }
 
-// Whole machines in place of deployments.
+// Whole machines instead of deployments.
 void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
 {
     sheet.calculatedBy(results::MonthChips, "machine_chips x machines");
@@ -260,7 +260,7 @@ QString noMachinePower(const EstimateRequest &request)
                                                         : tr("The power of the chip is not published.");
 }
 
-// Why the month of owning is not known; empty where it is.
+// Why the monthly cost of owning is unknown; empty if known.
 QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
 {
     if (!request.owning.machinePrice)
@@ -294,7 +294,7 @@ Inputs ownInputs(const EstimateRequest &request, int machines, double capital, d
             input("colocation", terms.colocation, "USD")};
 }
 
-// USD a month of one deployment, or nothing with the reason on all rows of owning.
+// USD per month and deployment, or empty with the reason in all rows of owning.
 std::optional<Span<double>> ownedMonth(ResultSheet &sheet, const EstimateRequest &request)
 {
     if (const QString obstacle = ownObstacle(sheet, request); !obstacle.isEmpty()) {
@@ -315,7 +315,7 @@ std::optional<Span<double>> ownedMonth(ResultSheet &sheet, const EstimateRequest
     return month;
 }
 
-// The rent of an hour, above 0; without it the rows get its reason.
+// Hourly rent above 0; without it the rows get its reason.
 std::optional<Span<double>> rentToCompare(ResultSheet &sheet, std::initializer_list<results::Row> rows)
 {
     const auto &rent = sheet.value(results::UsdPerHour);
@@ -344,12 +344,12 @@ void setBreakEvenUse(ResultSheet &sheet, const EstimateRequest &request, const S
               {input("own_usd_per_month", month.value, "USD"), input("usd_per_hour", rent->value, "USD/h")});
 }
 
-// A month's work on owned machines, which work at all hours: fewer of them do it than of those rented for some, and
-// they may do what too many of those would be needed for.
+// Monthly work on owned machines, which run all hours: fewer are needed than rented for some hours, and they may do
+// work that would need too many rented ones.
 void setOwnedMonthOfWork(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &month,
                          const Span<double> &speed, const std::optional<double> &work)
 {
-    if (!work) // nor is it known how many are rented
+    if (!work) // the number of rented machines is unknown too
         return sheet.explain(results::OwnMonthCost, sheet.estimate().results.at(results::MonthChips).reason);
     const Interval deployments = intervalOf(money::deploymentsAtAllHours(*work, speed, request.terms));
     if (const QString tooMany = whyTooMany(*work, deployments, sheet.count()); !tooMany.isEmpty())
@@ -383,8 +383,8 @@ void setApiMonth(ResultSheet &sheet, const EstimateRequest &request)
               {input("monthly_tokens", millions / 1e3), input("api_price", price, "USD/1M")});
 }
 
-// One deployment answers so many tokens a month and no more. What renting costs a token is the same for any number of
-// whole deployments at work, so that where one cannot answer enough, several cannot either.
+// One deployment has a limited number of tokens per month. The rent per token is the same for any number of busy
+// deployments, so if one is not enough, several are not either.
 void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &even, const Span<double> &tokens)
 {
     const Span<double> most = money::itemsOfMonth(tokens, request.terms);
@@ -426,7 +426,7 @@ void setApi(ResultSheet &sheet, const EstimateRequest &request, const Span<doubl
     setApiUse(sheet, request, even, tokens);
 }
 
-// ---------------------------------------------------------------- Revenue, and a fleet
+// ---------------------------------------------------------------- Revenue and fleet
 
 void setMargin(ResultSheet &sheet, const Span<double> &perChip, double chips)
 {
@@ -482,13 +482,13 @@ void setRevenue(ResultSheet &sheet, const EstimateRequest &request, const Span<d
     setRevenueOfMegawatt(sheet, request, revenue);
 }
 
-/// The fewest whole machines that a deployment fills, and what they take.
+/// The fewest whole machines for a deployment, with their cost and power.
 struct Fleet
 {
     money::FleetGroup<double> group;
-    double chips = 1.0;                    ///< of one group
-    std::optional<Span<double>> month;     ///< USD of one group
-    std::optional<Span<double>> megawatts; ///< of one group
+    double chips = 1.0;                    ///< per group
+    std::optional<Span<double>> month;     ///< USD per group
+    std::optional<Span<double>> megawatts; ///< per group
 };
 
 Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)

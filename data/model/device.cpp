@@ -16,7 +16,7 @@ const ChipFamily *familyById(const Calibration &calibration, const QString &id)
 
 int depthOf(const Calibration &calibration, const ChipFamily &family)
 {
-    constexpr int deepest = 8; // also ends where families name each other as parents
+    constexpr int deepest = 8; // also ends cycles of parents
     int depth = 0;
     for (const ChipFamily *each = &family; each != nullptr && depth < deepest; ++depth)
         each = familyById(calibration, each->parent);
@@ -44,7 +44,7 @@ const ChipFamily *familyOf(const Calibration &calibration, const QString &chipId
     return best;
 }
 
-// What the family itself does not say, its nearest parent says.
+// Takes missing values from the nearest parent.
 void inherit(FamilyTraits &traits, const ChipFamily &family, FamilyTraits &known)
 {
     if (family.wideLinks && !known.wideLinks) {
@@ -85,7 +85,7 @@ std::optional<PeakChoice> firstPeak(const Device &device, std::initializer_list<
     return std::nullopt;
 }
 
-// In bytes, bytes a second or FLOP a second: from a kilo to a zetta.
+// In bytes, bytes/s or FLOP/s: from kilo to zetta.
 bool isPossible(double figure) { return figure >= 1e3 && figure <= 1e21; }
 
 } // namespace

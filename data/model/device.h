@@ -1,5 +1,5 @@
-// Purpose: what the estimators need to know of a chip: dense peaks, memory, bandwidth, link, and the calibration of its
-// family. Made from a catalogue chip or from an evidence file; per chip (package) as sold.
+// Purpose: a chip as the estimators see it: dense peaks, memory, bandwidth, link, and the calibration of its family.
+// From a catalogue chip or an evidence file; per chip (package) as sold.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -12,10 +12,10 @@
 
 namespace chipboard {
 
-/// A family's calibration with what it inherits.
+/// Calibration of a family, including inherited values.
 struct FamilyTraits
 {
-    QStringList chain; ///< ids, the chip's own family first, then its parents
+    QStringList chain; ///< ids: the chip's own family, then its parents
     QString label;
     bool wideLinks = false;
     double linkShare = 0.5;
@@ -23,12 +23,12 @@ struct FamilyTraits
     bool trains = true;
     QString stack;
     TrainingEfficiency training;
-    QString trainingFrom; ///< label of the family that lends the training efficiency; empty when it is its own
+    QString trainingFrom; ///< label of the family that the training efficiency comes from; empty if its own
 
     friend bool operator==(const FamilyTraits &, const FamilyTraits &) = default;
 };
 
-/// Where no machine with the chip states its network: 400 Gb/s a chip, as P5, A3 Mega and ND H100 v5 have.
+/// Default if no machine with the chip states its network: 400 Gb/s per chip, as in P5, A3 Mega and ND H100 v5.
 inline constexpr DataRate assumedNetwork = gigabytesPerSecond(50);
 
 struct Device
@@ -36,46 +36,46 @@ struct Device
     QString id;
     QString name;
     std::map<Precision, ComputeRate> peaks; ///< dense
-    DataSize memory; ///< what software finds of it, where that is known: an "80 GB" H100 holds 80 GiB
+    DataSize memory;                        ///< as reported by software, if known: an "80 GB" H100 holds 80 GiB
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;
-    bool linkUnpublished = false;      ///< it has a link whose speed nobody states, rather than none but PCI Express
-    bool announced = false;            ///< not yet shipping
-    int joined = 1 << 20;              ///< chips that the link joins, at least 1; beyond them the network does
-    DataRate network = assumedNetwork; ///< of a chip, one way
+    bool linkUnpublished = false;      ///< has a link of unpublished speed, rather than only PCI Express
+    bool announced = false;            ///< not shipping yet
+    int joined = 1 << 20;              ///< chips connected by the link, at least 1; beyond them the network is used
+    DataRate network = assumedNetwork; ///< per chip, one way
     std::optional<Ranged<Dimension::Power>> power;
     FamilyTraits family;
 
     friend bool operator==(const Device &, const Device &) = default;
 };
 
-/// Where no chip-to-chip link is stated: PCI Express 4.0 x16, one way.
+/// Default if no chip-to-chip link is stated: PCI Express 4.0 x16, one way.
 inline constexpr DataRate assumedLink = gigabytesPerSecond(32);
 
-/// The family that has a `match` at the beginning of one of the name's words ("h100-sxm", "NVIDIA H100", "TPUv5e"): a
-/// child before its parents, then the longest; all chips when none.
+/// The family with a `match` at the start of a word of the name ("h100-sxm", "NVIDIA H100", "TPUv5e"): children before
+/// parents, then the longest match; the family of all chips if none matches.
 [[nodiscard]] FamilyTraits traitsOf(const Calibration &calibration, const QString &chipId);
 
-/// Fails when memory or bandwidth is not published; a missing peak only matters where it is asked for.
+/// Fails if memory or bandwidth is not published; a missing peak matters only when requested.
 [[nodiscard]] Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration);
 
 [[nodiscard]] Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration);
 
-/// A Problem when memory, bandwidth, link or a peak is no possible figure.
+/// A Problem if memory, bandwidth, link or a peak is implausible.
 [[nodiscard]] Result<Done> checkDevice(const Device &device);
 
 struct PeakChoice
 {
     ComputeRate rate;
-    Precision precision = Precision::Bf16; ///< that `rate` is of: BF16 when the chip has no FP8
+    Precision precision = Precision::Bf16; ///< precision of `rate`: BF16 if the chip has no FP8
 
     friend bool operator==(const PeakChoice &, const PeakChoice &) = default;
 };
-/// The dense peak to reckon with at a precision: its own, its microscaling form, or the next wider one the chip has.
+/// The dense peak to use for a precision: its own, its microscaling form, or the next wider format that the chip has.
 [[nodiscard]] std::optional<PeakChoice> peakFor(const Device &device, Precision precision);
 
-/// Why nothing can be estimated where peakFor() finds nothing.
+/// Reason if peakFor() finds nothing.
 [[nodiscard]] Problem noPeak(const Device &device);
 
 } // namespace chipboard

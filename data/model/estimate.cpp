@@ -46,7 +46,7 @@ void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Di
                input(price.committed ? "all_hours" : "hours_a_month", paidHoursAMonth(price), "h")});
 }
 
-// The rent of all instances, or nothing with the reason told.
+// Rent of all instances, or empty with the reason recorded.
 std::optional<Ranged<Dimension::Price>> rent(ResultSheet &sheet, const EstimateRequest &request)
 {
     constexpr std::array priced{UsdPerHour,          Cost,         UsdPerMonth,  UsdPer1MTokens,
@@ -93,7 +93,7 @@ void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
                        .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
 }
 
-// Constants that other chips lend are further off.
+// Borrowed constants have larger errors.
 double widened(double error, bool borrowed, const Calibration &calibration)
 {
     return borrowed ? error * calibration.errors.borrowedFactor : error;
@@ -112,7 +112,7 @@ void noteTraining(ResultSheet &sheet, const EstimateRequest &request, const Trai
                        .arg(request.device.family.label, speed.borrowedFrom));
 }
 
-// False where chips would have to work together over a link that nobody knows.
+// False if chips must work together over an unknown link.
 bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
 {
     const Device &device = request.device;
@@ -179,7 +179,7 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
     setWaysOfRun(sheet, request, spanOf(run.wallTime));
 }
 
-// As rent(), with the speed that the cost is of.
+// As rent(), plus the speed behind the cost.
 Inputs costInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent, const char *speed,
                   const Ranged<Dimension::Throughput> &items)
 {
@@ -231,7 +231,7 @@ Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, 
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
 }
 
-/// Times of one copy, which the formulas of speed and latency name.
+/// Times of one copy, as the formulas of speed and latency name them.
 Inputs timeInputs(const ServingSpeed &speed, const ServingConstants &constants, bool disaggregated)
 {
     const auto milliseconds = [](const char *name, Duration time) { return input(name, time / seconds(0.001), "ms"); };
@@ -259,7 +259,7 @@ RangeBases servingBases(const EstimateRequest &request, const Calibration &calib
     return {of(request.workload.batch > 0 ? u"throughput" : u"max_throughput"), of(u"latency"), of(u"first_token"), {}};
 }
 
-// Copies answer side by side: more tokens and requests, each as slow as before.
+// Copies run in parallel: more tokens and requests, each as slow as before.
 ServingSpeed inCopies(ServingSpeed speed, double copies)
 {
     speed.tokens = scaled(speed.tokens, copies);
@@ -270,7 +270,7 @@ ServingSpeed inCopies(ServingSpeed speed, double copies)
 
 QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(chips); }
 
-// How the chips work together, in words.
+// How the chips work together.
 void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
 {
     if (spread.copies > 1)
@@ -314,7 +314,7 @@ void noteWriting(ResultSheet &sheet, const EstimateRequest &request, const Servi
             tr("Of the chips, %1 run prefill and the others decode.").arg(Formatter().percent(1.0 - speed.writing)));
 }
 
-// "May 2026" of 2026.4.
+// "May 2026" for 2026.4.
 QString monthOf(double year)
 {
     constexpr int months = 12;
@@ -329,7 +329,7 @@ QString stackNote(const QString &stack, StackLevel level, double year)
     return tr("Serving software: %1 of %2, well tuned.").arg(stack, monthOf(year));
 }
 
-// Which measurements the constants are of.
+// The measurements behind the constants.
 void noteConstants(ResultSheet &sheet, const EstimateRequest &request, const ServingChoice &choice, double year)
 {
     if (choice.stack == QLatin1String("any"))
@@ -355,7 +355,7 @@ void noteWaiting(ResultSheet &sheet, double served, bool isForMemory)
             : tr("%1 concurrent requests meet the service level; the others wait.").arg(formatter.label(served)));
 }
 
-// It decides for chips with much memory, and differs by maker.
+// The limit matters for chips with much memory, and differs by maker.
 void noteSoftwareLimit(ResultSheet &sheet, const ServingSetup &setup, const ServingSpeed &each)
 {
     const bool isOpen = setup.batch == 0 && !(setup.userSpeed > 0.0) && !(setup.firstTokenLimit > 0.0);
@@ -364,7 +364,7 @@ void noteSoftwareLimit(ResultSheet &sheet, const ServingSetup &setup, const Serv
                        .arg(Formatter().full(each.wanted), Formatter().full(std::floor(each.capacity))));
 }
 
-// Where prompts keep the chips busy, a first token is mostly waiting: a number that only fewer requests change.
+// If prompts keep the chips busy, the first token is mostly waiting time, which only fewer requests reduce.
 void noteQueue(ResultSheet &sheet, const ServingSpeed &each)
 {
     const Duration first = each.firstToken.value;
@@ -381,8 +381,8 @@ void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
 {
     if (!choice.found)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
-    // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
-    // without arithmetic would be told too early here.
+    // Chips without a published peak are still predicted where memory decides, but a first token without arithmetic
+    // would be too early.
     if (!servingPeak(request.device, request.workload.precision))
         return sheet.refuse(noPeak(request.device));
     const ServingConstants &constants = choice.constants;
@@ -511,7 +511,7 @@ std::optional<PeakChoice> peakUsed(const EstimateRequest &request)
 
 QString EstimateInput::text() const
 {
-    // Hundreds are written for each step of a slider: QString::number() and one string a part would take thrice as
+    // Written hundreds of times per slider step: QString::number() and one string per part would take three times as
     // long. Most are counts, which need no rounding to twelve digits.
     constexpr double mostCount = 1e12;
     const bool isCount = value == std::trunc(value) && std::fabs(value) < mostCount && !std::signbit(value);

@@ -1,4 +1,4 @@
-// Purpose: what the fits of serving and training share.
+// Purpose: shared parts of the fits of serving and training.
 #pragma once
 
 #include <QList>
@@ -9,24 +9,24 @@
 
 namespace chipboard {
 
-/// Of a fit; it has ended long before.
+/// Upper limit; fits converge long before.
 inline constexpr int mostFittingSteps = 40;
-/// Share of a left-out source that a range found without it has to hold; else that of a wider group is taken.
+/// Required coverage of a held-out source by a range found without it; below it, a wider group's range is used.
 inline constexpr double leastCoverage = 0.72;
 
-/// Solves the symmetric positive definite system of `n` rows in place (Cholesky); the solution stands in `right`.
+/// Solves the symmetric positive definite system of `n` rows in place (Cholesky); the solution replaces `right`.
 void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &right, std::size_t n);
 
-/// What this share of them (0 to 1) stays below, linear between ranks; `values` is not empty.
+/// Quantile at `share` (0 to 1), linear between ranks; `values` is not empty.
 [[nodiscard]] double quantileOf(QList<double> values, double share);
 [[nodiscard]] double eightOfTen(const QList<double> &values);
 
-/// Of `cases`, those that are left out.
+/// Mask of `cases` entries, true for the held-out `members`.
 [[nodiscard]] std::vector<bool> leftOut(const QList<qsizetype> &members, qsizetype cases);
 
-/// The values that are nearest to all cases and to the priors of the parameters, each as far as its spread lets it: at
-/// most so many steps by Gauss and Newton, until none changes by more than `enough`. `addCase(one, values, normal,
-/// slope)` adds a case's share of the normal equations; a parameter has members `prior` and `spread`.
+/// Gauss-Newton fit of parameters to cases and priors, weighted by their spreads: at most `steps` steps, until no
+/// parameter changes by more than `enough`. `addCase(one, values, normal, slope)` adds a case to the normal equations;
+/// a parameter has members `prior` and `spread`.
 template<class Parameters, class Cases, class AddCase>
 [[nodiscard]] QList<double> fittedValues(QList<double> values, const Parameters &parameters, const Cases &cases,
                                          const std::vector<bool> &left, int steps, double enough,

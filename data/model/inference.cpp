@@ -54,7 +54,7 @@ double weightBytesOf(Precision precision)
         return 0.81;
     case Fp4:
     case Mxfp4:
-        return 0.56; // 4 bits and an 8-bit scale for every 16 weights
+        return 0.56; // 4 bits plus an 8-bit scale per 16 weights
     }
     return 2.0;
 }
@@ -95,8 +95,8 @@ std::optional<PeakChoice> servingPeak(const Device &device, Precision precision)
 AttentionTraits attentionTraits(const ModelShape &model)
 {
     constexpr double stateBytes = 2.0;
-    constexpr double usualState = 524288.0; // elements of a layer: Qwen3-Next, Kimi Linear, where no source states it
-    constexpr double indexWork = 1.0;       // FLOP an element of the index, FP8 at twice the rate
+    constexpr double usualState = 524288.0; // elements per layer if no source states it: Qwen3-Next, Kimi Linear
+    constexpr double indexWork = 1.0;       // FLOP per index element, FP8 at twice the rate
     const AttentionShape &shape = model.attention;
     const double layers = std::max(1, model.layers);
     const double full = std::max(0.0, layers - shape.windowLayers - shape.linearLayers);

@@ -1,5 +1,5 @@
-// Purpose: how fast chips generate text: one decode step, prefill, speed at a batch and at the largest batch that
-// memory holds.
+// Purpose: text generation speed: one decode step, prefill, and throughput at a given batch or the largest batch that
+// fits in memory.
 #pragma once
 
 #include "data/catalog/workload.h"
@@ -11,34 +11,33 @@
 // One decode step of B sequences on n chips (extended roofline):
 //   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + B (2 Na/(ec ex) + A(c)/ea)/(n P)
 //       + L (t0 + [n>1] t1) + L R 4 h (n-1)/n / (link el) + B tb + th
-//   R (n-1)/n of data-parallel attention: min(k, n-1)/n, as a token goes to the chips of its k experts and back
-//   W(B)   weights read: all of a dense model; of E experts, k a token, the share 1 - (1 - k/E)^(B^u) is touched:
-//   tokens
-//          of one batch agree on experts more than by chance, u < 1
-//   c KV   cached bytes that are read: all tokens, of sparse attention the top ones, of sliding or chunked layers those
-//          in the window, of linear layers a state that does not grow; parts beyond the KV heads hold copies. A latent
-//          cache (MLA) has one head. Data-parallel attention holds all attention weights on each chip, and no copies.
-//   link   of the chips that it joins; of more, the network of a chip where that is slower, and 2 log2(machines) hops
-//          of 5 us an exchange
-//   A(c)   scores and sums: 4 x width FLOP a cached token and layer; MLA 2 x heads x (2 rank + rope)
-//   P, BW  dense peak and memory bandwidth of one chip; R exchanges a layer of 2-byte activations, twice (reduce,
+//   R (n-1)/n with data-parallel attention: min(k, n-1)/n, as a token goes to the chips of its k experts and back
+//   W(B)   weights read: all of a dense model; of E experts, k per token, the share 1 - (1 - k/E)^(B^u): tokens of one
+//          batch choose the same experts more often than by chance, u < 1
+//   c KV   cached bytes read: all tokens; with sparse attention the top ones; in sliding or chunked layers those in the
+//          window; in linear layers a fixed-size state; parts beyond the KV heads hold copies. A latent cache (MLA)
+//          has one head. Data-parallel attention holds all attention weights on each chip, and no cache copies.
+//   link   up to the chips that it joins; beyond, the chip's network if slower, and 2 log2(machines) hops of 5 us per
+//          exchange
+//   A(c)   scores and sums: 4 x width FLOP per cached token and layer; MLA 2 x heads x (2 rank + rope)
+//   P, BW  dense peak and memory bandwidth per chip; R exchanges per layer of 2-byte activations, twice (reduce,
 //          gather)
 // Terms: JAX scaling book, inference; kipply, Transformer Inference Arithmetic; Pope et al. 2022, arXiv 2211.05102;
 // DeepSeek-V3 technical report, arXiv 2412.19437, 2.1.1 (MLA, absorbed).
-// Prefill of s tokens, p: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head
-// size. B requests in a closed loop, each of `output` tokens: a round takes T = output t + B p + F, F the fixed part of
-// a first token, so that tokens/s = B output / T. Part m of the prefills falls between two tokens of a request:
+// Prefill of s tokens, p: (2 Na s / ex + 2 L q s^2)/(n P ep) + s L R 4 h (n-1)/n / (link el), q = heads x head size.
+// A closed loop of B requests with `output` tokens each takes T = output t + B p + F per round, F the fixed part of a
+// first token, so tokens/s = B output / T. A share m of the prefills falls between two tokens of a request:
 //   TPOT = t + m (B - 1) p / output,  first token = F + max(r, weights once) + t.
-// r is p and its wait for one server with B clients that are away for Z = output t between their calls (mean value
-// analysis by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times; at least
-// (B + 1) p / 2 where requests of one length stay in step.
-// As many requests run as memory holds: B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory of a chip.
-// The F of so many overlaps with the work of the others, and T is without it.
-// Speculation: a step works on a + 1 tokens of each sequence and gives a of them. A cached part of the prompt is not
-// read again, but attended to. Prefill on chips of its own: m is 0, and the cache of the prompt crosses the link before
-// the first token; its chips do the same work, so that tokens/s of all chips stay as they are.
-// Where a user must get v tokens/s, or the first within f, the copy takes the most requests whose TPOT <= 1/v and first
-// token <= f; both rise with the requests.
+// r is p plus the wait for one server with B clients that are away for Z = output t between calls (mean value analysis
+// by Schweitzer 1979):  r = ((B p - Z) + sqrt((B p - Z)^2 + 4 p Z)) / 2, p counted `queue` times; at least
+// (B + 1) p / 2 if requests of equal length stay in step.
+// As many requests run as fit in memory: B <= floor((0.9 n M - W) / (KV copies (input + output/2))), M memory per chip.
+// Their F overlaps with the work of the others, so T excludes it.
+// Speculation: a step processes a + 1 tokens per sequence and yields a of them. The cached part of a prompt skips
+// prefill, but is attended to. Disaggregated prefill: m is 0, and the prompt's cache crosses the link before the first
+// token; its chips do the same work, so tokens/s over all chips are unchanged.
+// With a service level of v tokens/s per user or a first token within f, a copy takes the most requests with
+// TPOT <= 1/v and first token <= f; both rise with the requests.
 // All shares are below 1. Constants: data/model/servingterms.h.
 
 namespace chipboard {
@@ -46,46 +45,46 @@ namespace chipboard {
 struct ServingSetup
 {
     Precision precision = Precision::Bf16;
-    double weightBytes = 0.0;        ///< of one weight; 0: as the precision (FP4 with its block scales: 0.56)
-    double cacheBytes = 0.0;         ///< of one cached element; 0: 2 at 16 bits, else 1
-    std::optional<DataSize> weights; ///< where the size of the weights is known
+    double weightBytes = 0.0;        ///< per weight; 0: by precision (FP4 with its block scales: 0.56)
+    double cacheBytes = 0.0;         ///< per cached element; 0: 2 at 16 bits, else 1
+    std::optional<DataSize> weights; ///< size of the weights, if known
     int input = 0;                   ///< prompt tokens
     int output = 1;                  ///< generated tokens, at least 1
     int chips = 1;
-    int shards = 0;               ///< parts of a tensor-parallel layer; 0: one a chip
-    int batch = 0;                ///< requests at once; 0: as many as memory and the software allow
-    bool attentionCopied = false; ///< data-parallel attention: each chip has all weights but the experts'
-    double acceptance = 1.0;      ///< tokens that a step gives with speculation
-    double cachedPrompt = 0.0;    ///< share of the prompt that is not read again
-    bool inStep = false;          ///< requests of one length that began together: each waits for half of the others
-    bool disaggregated = false;   ///< prompts are read on chips of their own
-    double userSpeed = 0.0;       ///< tokens/s that each request has to get; 0: as it comes
-    double firstTokenLimit = 0.0; ///< s; 0: as it comes
+    int shards = 0;               ///< tensor-parallel degree; 0: one part per chip
+    int batch = 0;                ///< concurrent requests; 0: as many as memory and software allow
+    bool attentionCopied = false; ///< data-parallel attention: each chip holds all weights but the experts'
+    double acceptance = 1.0;      ///< tokens per step with speculation
+    double cachedPrompt = 0.0;    ///< share of the prompt that skips prefill
+    bool inStep = false;          ///< requests of equal length started together: each waits for half of the others
+    bool disaggregated = false;   ///< prefill on separate chips
+    double userSpeed = 0.0;       ///< required tokens/s per request; 0: no limit
+    double firstTokenLimit = 0.0; ///< s; 0: no limit
 };
 
-/// Chips of one replica at most; beyond that a model is replicated, not spread.
+/// Most chips per replica; beyond that a model is replicated, not split.
 inline constexpr int mostServingChips = 64;
-/// Share of a chip's memory that software fills with weights and cache.
+/// Share of a chip's memory available for weights and cache.
 inline constexpr double usableMemory = 0.9;
-/// s that a small message takes from machine to machine. NCCL reckons with 5.0 us a hop of a tree and 2 log2(machines)
-/// hops an all-reduce (NVIDIA/nccl, src/graph/tuning.cc: hwLat of NCCL_HW_NET, tree, LL). InfiniBand alone takes 2 to 5
-/// us, EFA some 15: the figure is that of a good network. All-to-all is taken to be the same.
+/// Seconds per machine-to-machine hop of a small message. NCCL assumes 5.0 us per tree hop and 2 log2(machines) hops
+/// per all-reduce (NVIDIA/nccl, src/graph/tuning.cc: hwLat of NCCL_HW_NET, tree, LL). InfiniBand alone takes 2 to 5 us,
+/// EFA about 15: this is a good network. All-to-all is assumed to be the same.
 inline constexpr double networkHop = 5e-6;
-/// Share of it beyond which nothing runs: drivers and code take the rest.
+/// Share of memory beyond which nothing runs: drivers and code need the rest.
 inline constexpr double tightestMemory = 0.95;
 
-/// Bytes of one weight and one cached element at a precision, where a source does not say otherwise.
+/// Bytes per weight and per cached element at a precision, unless a source states otherwise.
 [[nodiscard]] double weightBytesOf(Precision precision);
 [[nodiscard]] double cacheBytesOf(Precision precision);
 [[nodiscard]] DataSize weightsOf(const ModelShape &model, const ServingSetup &setup);
-/// Cache that one token of context takes.
+/// Cache per token of context.
 [[nodiscard]] DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup);
-/// As the software places it: where it gives each chip whole layers, none repeats the cache of another.
+/// The layout of the software: if each chip gets whole layers, no chip repeats another's cache.
 [[nodiscard]] ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants);
-/// How often the chips hold each part of the cache: once up to the KV heads, then as parts / heads.
+/// Copies of each part of the cache: one up to the KV heads, then parts / heads.
 [[nodiscard]] double cacheCopies(const ModelShape &model, const ServingSetup &setup);
 
-/// The dense peak that serving runs at. Weights of 4 bits on a chip without FP4 are widened to 16 bits (W4A16).
+/// The dense peak for serving. Chips without FP4 widen 4-bit weights to 16 bits (W4A16).
 [[nodiscard]] std::optional<PeakChoice> servingPeak(const Device &device, Precision precision);
 
 struct DecodeTime
@@ -107,14 +106,14 @@ struct DecodeTime
 [[nodiscard]] DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                     const ServingConstants &constants, double sequences, double context);
 
-/// What a step reads of all chips' memory: the weights touched and every copy of the cache.
+/// Memory traffic of a step over all chips: the weights used and every copy of the cache.
 [[nodiscard]] DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup,
                                      const ServingConstants &constants, double sequences, double context);
 
 [[nodiscard]] Operations prefillOperations(const ModelShape &model, const ServingSetup &setup);
 [[nodiscard]] Operations decodeOperations(const ModelShape &model, const ServingSetup &setup, double sequences,
                                           double context);
-/// One prompt; what continuous batching adds per sequence.
+/// Time of one prompt, as continuous batching adds it per sequence.
 struct PrefillTime
 {
     Duration compute;
@@ -128,63 +127,63 @@ struct PrefillTime
 
 struct ServingSpeed
 {
-    double sequences = 0.0;                 ///< at once, of chips that write answers
-    double writing = 1.0;                   ///< share of the chips that write answers; the rest read prompts
-    double capacity = 0.0;                  ///< sequences that memory holds
-    double wanted = 0.0;                    ///< that are asked for, or that the software and the level allow
-    Ranged<Dimension::Throughput> tokens;   ///< output tokens a second, all chips together
+    double sequences = 0.0;                 ///< concurrent, on the decode chips
+    double writing = 1.0;                   ///< share of the chips that decode; the rest prefill
+    double capacity = 0.0;                  ///< sequences that fit in memory
+    double wanted = 0.0;                    ///< requested, or allowed by software and service level
+    Ranged<Dimension::Throughput> tokens;   ///< output tokens per second, all chips together
     Ranged<Dimension::Duration> perToken;   ///< between two tokens of one request
-    Ranged<Dimension::Duration> firstToken; ///< of a request among the others
+    Ranged<Dimension::Duration> firstToken; ///< of one request among the others
     DecodeTime step;
-    Duration decodeStep;     ///< of one token of each request: the step, with speculation its share
+    Duration decodeStep;     ///< per token of each request: the step, or its share with speculation
     Duration prefill;        ///< of one prompt
-    Duration firstFixed;     ///< part of a first token that does not depend on the prompt
-    bool roundWaits = false; ///< that part is in each round, too: of requests of a stated number
+    Duration firstFixed;     ///< part of the first token that does not depend on the prompt
+    bool roundWaits = false; ///< each round includes that part too: for a stated number of requests
     Bound bound = Bound::MemoryBandwidth;
     double error = 0.0;
 
     friend bool operator==(const ServingSpeed &, const ServingSpeed &) = default;
 };
 
-/// At setup.batch, or at the largest batch when it is 0. Requests beyond the memory wait. Fails in words when the model
-/// does not fit, the chip has no peak, or a dimension cannot be.
+/// At setup.batch, or at the largest batch if it is 0. Requests beyond the memory wait. Fails with a message if the
+/// model does not fit, the chip has no peak, or a dimension is invalid.
 [[nodiscard]] Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &setup,
                                                 const Device &device, const ServingConstants &constants);
 
-// The formulas of serving, over numbers or expressions (number.h): one copy's speed, the fewest chips, how
-// many serve well, and how copies share them. Sources and terms: above, and memoryfit.h, chipcount.h.
+// Formulas of serving, over numbers or expressions (number.h): speed of a copy, minimum chips, best number of chips,
+// and how copies share them. Sources and terms: above, memoryfit.h and chipcount.h.
 
-/// How the layers of a model attend, as shares and lengths that do not depend on how many layers there are.
+/// Attention of a model's layers, as shares and lengths independent of the number of layers.
 struct AttentionTraits
 {
-    double windowShare = 0.0;  ///< of the cache, in layers with a window
+    double windowShare = 0.0;  ///< share of the cache in layers with a window
     double window = 0.0;       ///< tokens
-    double sparseTop = 0.0;    ///< tokens read at most; 0: all
-    double indexBytes = 0.0;   ///< that a token adds to the index of sparse attention
-    double indexWork = 0.0;    ///< FLOP of a cached token, in the index
-    double stateBytes = 0.0;   ///< of all linear layers, for one sequence
-    double fullLayers = 1.0;   ///< share of the layers that attend to all tokens
-    double windowLayers = 0.0; ///< share of the layers
-    double latentWork = 0.0;   ///< FLOP of a cached token and layer in decode; 0: 4 x width
-    double latentWidth = 0.0;  ///< width of attention in prefill; 0: that of all heads
+    double sparseTop = 0.0;    ///< most tokens read; 0: all
+    double indexBytes = 0.0;   ///< bytes that a token adds to the index of sparse attention
+    double indexWork = 0.0;    ///< FLOP per cached token, in the index
+    double stateBytes = 0.0;   ///< all linear layers, per sequence
+    double fullLayers = 1.0;   ///< share of layers that attend to all tokens
+    double windowLayers = 0.0; ///< share of layers
+    double latentWork = 0.0;   ///< FLOP per cached token and layer in decode; 0: 4 x width
+    double latentWidth = 0.0;  ///< attention width in prefill; 0: that of all heads
     bool isLatent = false;     ///< one KV head
 };
-/// `indexBytes` at one byte an element; a state is kept at 2 bytes an element.
+/// Assumes one byte per index element and 2 bytes per state element.
 [[nodiscard]] AttentionTraits attentionTraits(const ModelShape &model);
 
-/// What serving is made of, in base units; `chips` and `batch` are asked of each function.
+/// Inputs of serving formulas, in base units; `chips` and `batch` are parameters of each function.
 template<class N>
 struct ServingFigures
 {
-    N weights = 0.0;    ///< bytes of all
-    N cacheBytes = 0.0; ///< that a token of context takes, held once
+    N weights = 0.0;    ///< bytes of all weights
+    N cacheBytes = 0.0; ///< per token of context, in one copy
     N active = 0.0;
     N layers = 0.0;
     N hidden = 0.0;
     N width = 0.0;   ///< of all heads
     N kvHeads = 1.0; ///< at least 1
     N expertShare = 0.0;
-    N missedShare = 1.0;    ///< of the experts, by one token
+    N missedShare = 1.0;    ///< share of the experts that one token does not use
     double mostDrawn = 1.0; ///< see mostDrawnOf()
     double expertsPerToken = 0.0;
     bool hasExperts = false;
@@ -193,9 +192,9 @@ struct ServingFigures
     N memory = 0.0;
     N bandwidth = 0.0;
     N link = 0.0;
-    N peak = 0.0; ///< infinite where none is known: then arithmetic takes no time
+    N peak = 0.0; ///< infinite if unknown: then arithmetic takes no time
     N memoryShare = 1.0;
-    N computeShare = 1.0; ///< of products; experts' included
+    N computeShare = 1.0; ///< matrix products, including experts
     N prefillShare = 1.0;
     N linkShare = 1.0;
     double cacheShare = 1.0;
@@ -212,29 +211,29 @@ struct ServingFigures
     double largestBatch = 0.0;
     bool layerSplit = false;       ///< only one chip works at a time
     bool attentionCopied = false;  ///< see ServingSetup
-    bool mayCopyAttention = false; ///< a search tries that, too
-    double copiedFactor = 1.0;     ///< how much longer it takes then
-    double joined = 1 << 20;       ///< chips that the link joins
-    double network = 0.0;          ///< bytes a second of a chip, beyond them
+    bool mayCopyAttention = false; ///< a search also tries attentionCopied
+    double copiedFactor = 1.0;     ///< slowdown with attentionCopied
+    double joined = 1 << 20;       ///< chips joined by the link
+    double network = 0.0;          ///< bytes per second and chip, beyond those
     N acceptance = 1.0;
     N cachedPrompt = 0.0;
-    N disaggregated = 0.0;   ///< 1: prompts are read on chips of their own
-    N userSpeed = 0.0;       ///< the level asked for; 0: none
+    N disaggregated = 0.0;   ///< 1: prefill on separate chips
+    N userSpeed = 0.0;       ///< required service level; 0: none
     N firstTokenLimit = 0.0; ///< s; 0: none
-    bool hasLevel = false;   ///< one of the two is asked for
-    int shards = 0;          ///< parts of a layer; 0: one a chip
+    bool hasLevel = false;   ///< at least one of the two is set
+    int shards = 0;          ///< tensor-parallel degree; 0: one part per chip
     N input = 0.0;
     N output = 1.0;
-    N batch = 0.0; ///< requests at once that are asked for; 0: as many as fit
-    // Of the above: see addRequests().
-    N held = 1.0;    ///< requests that memory has to hold
-    N request = 0.0; ///< bytes of cache of one at its full length, held once
+    N batch = 0.0; ///< requested concurrent requests; 0: as many as fit
+    // Derived, see addRequests().
+    N held = 1.0;    ///< requests that must fit in memory
+    N request = 0.0; ///< cache bytes of one request at full length, in one copy
 
     [[nodiscard]] N context() const { return input + output / 2.0; }
-    /// Bytes a second of a chip among so many: of its link, or of the network where that joins them.
+    /// Bytes per second of a chip among `chips`: over its link, or the network beyond the link's reach.
     [[nodiscard]] N linkOf(const N &chips) const { return select(chips > joined, minOf(link, N(network)), link); }
-    /// Hops of a message over a tree of the machines that so many chips sit in, and back; 0 within one. The logarithm
-    /// is rounded up; beyond 512 machines of 2 chips it no longer grows.
+    /// Hops over a tree of the machines of `chips` chips, and back; 0 within one machine. The logarithm is rounded up;
+    /// it stops growing at 512 machines of 2 chips.
     [[nodiscard]] N networkHops(const N &chips) const
     {
         constexpr double farthest = 1024.0;
@@ -250,7 +249,7 @@ struct ServingFigures
             return 1.0;
         return maxOf(N(1.0), (shards > 0 ? N(double(shards)) : chips) / kvHeads);
     }
-    /// Bytes of all weights, held as often as the chips hold them.
+    /// Bytes of all weights over `chips`, including copies.
     [[nodiscard]] N weightsOn(const N &chips) const
     {
         return attentionCopied ? weights * (expertShare + (1.0 - expertShare) * chips) : weights;
@@ -260,7 +259,7 @@ struct ServingFigures
     {
         return attention.sparseTop > 0.0 ? minOf(tokens, N(attention.sparseTop)) : tokens;
     }
-    /// Bytes that one sequence of so many tokens keeps.
+    /// Bytes that one sequence of `tokens` tokens keeps.
     [[nodiscard]] N kept(const N &tokens) const
     {
         N bytes = cacheBytes * tokens;
@@ -271,7 +270,7 @@ struct ServingFigures
             bytes = bytes + tokens * attention.indexBytes;
         return attention.stateBytes > 0.0 ? bytes + attention.stateBytes : bytes;
     }
-    /// Bytes that a step reads of one sequence; a state is read and written.
+    /// Bytes that a step reads per sequence; a state is read and written.
     [[nodiscard]] N readOf(const N &tokens) const
     {
         N bytes = cacheBytes * tokensRead(tokens);
@@ -282,7 +281,7 @@ struct ServingFigures
             bytes = bytes + tokens * attention.indexBytes;
         return attention.stateBytes > 0.0 ? bytes + 2.0 * attention.stateBytes : bytes;
     }
-    /// FLOP of a new token's attention to so many tokens, all layers.
+    /// Attention FLOP of a new token over `tokens` tokens, all layers.
     [[nodiscard]] N attentionWork(const N &tokens) const
     {
         N seen = tokensRead(tokens) * attention.fullLayers;
@@ -291,7 +290,7 @@ struct ServingFigures
         const N work = (attention.latentWork > 0.0 ? N(attention.latentWork) : 4.0 * width) * layers * seen;
         return attention.indexWork > 0.0 ? work + tokens * attention.indexWork : work;
     }
-    /// The same with all of attention on each chip.
+    /// The figures with all of attention on each chip.
     [[nodiscard]] ServingFigures withCopiedAttention() const
     {
         ServingFigures copied = *this;
@@ -308,8 +307,8 @@ struct ServingFigures
     {
         return weightsOn(chips) + request * cacheCopies(chips) <= memory * (tightestMemory * chips);
     }
-    /// Whether so many chips hold a copy and one request at all: as it is, or with all of attention on each chip where
-    /// a search tries that. What asks whether a copy can be takes this.
+    /// Whether `chips` hold a copy with one request: as configured or, if a search may try it, with all of attention on
+    /// each chip. Use this to decide whether a copy is possible.
     [[nodiscard]] auto fitsEitherWay(const N &chips) const
     {
         const auto fits = fitsOn(chips);
@@ -317,7 +316,7 @@ struct ServingFigures
     }
 };
 
-/// The calibration's part, with what is assumed of the software on it. After whether there are experts, and the parts.
+/// Sets the calibrated inputs, scaled by the software assumptions. Requires `hasExperts` and `shards`.
 template<class N, class Trace>
 void takeConstants(ServingFigures<N> &figures, const ServingConstants &constants, const TuningOf<N> &tuning,
                    Trace &trace)
@@ -332,7 +331,7 @@ void takeConstants(ServingFigures<N> &figures, const ServingConstants &constants
     figures.prefillShare =
         measured("prefill_share", "measured_prefill_share", constants.prefill, tuning.computeEfficiencyFactor);
     figures.linkShare = measured("link_share", "measured_link_share", constants.link, tuning.linkEfficiencyFactor);
-    figures.cacheShare = constants.cache; // of that of the memory
+    figures.cacheShare = constants.cache; // relative to memoryShare
     figures.perLayer = constants.perLayer.base() * tuning.fixedCostFactor;
     figures.perExchange = constants.perExchange.base() * tuning.fixedCostFactor;
     figures.perSequence = constants.perSequence.base() * tuning.fixedCostFactor;
@@ -350,7 +349,7 @@ void takeConstants(ServingFigures<N> &figures, const ServingConstants &constants
     figures.mayCopyAttention = figures.hasExperts && figures.shards == 0;
 }
 
-/// One request where none are asked for.
+/// At least one request.
 template<class N, class Trace>
 void addRequests(ServingFigures<N> &figures, Trace &trace)
 {
@@ -358,7 +357,7 @@ void addRequests(ServingFigures<N> &figures, Trace &trace)
     figures.request = trace.step("request_in_full", Unit::GiB, figures.kept(figures.input + figures.output));
 }
 
-/// Share of all weights that sits in experts: (N - Na) are those that one token misses, the share 1 - k/E of them.
+/// Share of all weights in experts: a token does not use N - Na of them, the share 1 - k/E of all expert weights.
 template<class N>
 [[nodiscard]] N expertShareOf(const N &parameters, const N &active, const ExpertShape &experts)
 {
@@ -369,11 +368,11 @@ template<class N>
     return minOf(maxOf(N(0.0), (parameters - active) / (parameters * missed)), N(most));
 }
 
-/// After so many tokens what no expert saw is 1e-250, which changes no sum: some spreadsheet programs have an error
-/// instead of a power that is too small for a number.
+/// Number of tokens after which the unseen share is 1e-250, which changes no sum: some spreadsheet programs report an
+/// error for a power that underflows.
 [[nodiscard]] double mostDrawnOf(const ExpertShape &experts);
 
-/// Of the weights, in a step of so many sequences.
+/// Share of the weights read in a step of `sequences` sequences.
 template<class N>
 [[nodiscard]] N touchedShare(const ServingFigures<N> &figures, const N &sequences)
 {
@@ -384,7 +383,7 @@ template<class N>
     return 1.0 - figures.expertShare * powOf(figures.missedShare, minOf(drawn, N(figures.mostDrawn)));
 }
 
-/// Bytes of weights that each of the chips reads in a step.
+/// Bytes of weights that each chip reads per step.
 template<class N>
 [[nodiscard]] N weightsRead(const ServingFigures<N> &figures, const N &chips, const N &sequences)
 {
@@ -396,7 +395,7 @@ template<class N>
     return figures.weights * (common + (touched - common) / working);
 }
 
-/// The weights that a prompt meets, once; experts are read as they are needed, beside the arithmetic.
+/// Time to read the weights that every prompt uses, once; experts are read on demand, in parallel to the arithmetic.
 template<class N>
 [[nodiscard]] N weightReadTime(const ServingFigures<N> &figures, const N &chips)
 {
@@ -410,14 +409,14 @@ template<class N>
     return (figures.perLayer + select(figures.working(chips) > 1.0, figures.perExchange, N(0.0))) * figures.layers;
 }
 
-/// Bytes over the link, and hops from machine to machine, which few tokens do not shorten.
+/// Link transfer, plus hops between machines, which take as long for few tokens.
 template<class N>
 [[nodiscard]] N exchangeTime(const ServingFigures<N> &figures, const N &chips, const N &tokens)
 {
     constexpr double activationBytes = 2.0;
-    constexpr double ways = 2.0; // reduced and gathered
+    constexpr double ways = 2.0; // reduce and gather
     const N working = figures.working(chips);
-    // With all of attention on each chip a layer sends its tokens to their experts and back, and nothing else.
+    // With all of attention on each chip, a layer only sends tokens to their experts and back.
     const N others = figures.attentionCopied ? minOf(working - 1.0, N(figures.expertsPerToken)) / working
                                              : (working - 1.0) / working;
     const double exchanges = figures.attentionCopied ? 1.0 : figures.allReduces;
@@ -442,7 +441,7 @@ struct DecodeParts
     [[nodiscard]] N total() const { return weights + cache + compute + layers + exchange + sequences; }
 };
 
-/// Tokens that a step works on for one sequence: with speculation, those that are drafted and one more.
+/// Tokens per sequence that a step processes: with speculation, the drafted ones plus one.
 template<class N>
 [[nodiscard]] N verifiedTokens(const N &acceptance)
 {
@@ -482,14 +481,14 @@ struct PrefillParts
     [[nodiscard]] N total() const { return exchange + compute; }
 };
 
-/// FLOP of one prompt of `tokens` after so many that are cached: products of all tokens, and each token's attention to
+/// FLOP of a prompt's `tokens` after `cached` tokens: matrix products of all tokens, and each token's attention to
 /// those before it.
 template<class N>
 [[nodiscard]] N promptWork(const ServingFigures<N> &figures, const N &tokens, const N &cached)
 {
     const AttentionTraits &attention = figures.attention;
     const N width = attention.latentWidth > 0.0 ? N(attention.latentWidth) : figures.width;
-    // A token of n sees n/2 on average and what is cached; of a window of w, w in all but the first.
+    // A token of n attends to n/2 on average plus the cached ones; in a window of w, to w except at the start.
     const N before = 2.0 * cached + tokens;
     N seen = before * attention.fullLayers;
     if (attention.sparseTop > 0.0)
@@ -511,8 +510,8 @@ template<class N>
     return parts;
 }
 
-/// Sequences that memory holds beside the weights: 1 where it is tight, 0 where one does not fit either. Where the
-/// number of requests is stated, software is taken to have been told to fill the memory.
+/// Sequences that fit in memory next to the weights: 1 if it is tight, 0 if not even one fits. For a stated number of
+/// requests, the software is assumed to be configured to fill the memory.
 template<class N>
 [[nodiscard]] N capacityOf(const ServingFigures<N> &figures, const N &chips)
 {
@@ -526,25 +525,25 @@ template<class N>
     return select(held < 1.0 && figures.fitsOn(chips), N(1.0), held);
 }
 
-/// One copy of the model over some chips.
+/// Speed of one copy of the model over some chips.
 template<class N>
 struct CopySpeed
 {
-    N capacity = 0.0;  ///< requests that memory holds
-    N wanted = 0.0;    ///< that are asked for, or that the software and the level allow
-    N sequences = 0.0; ///< 0 where the level is not kept
+    N capacity = 0.0;  ///< requests that fit in memory
+    N wanted = 0.0;    ///< requested, or allowed by software and service level
+    N sequences = 0.0; ///< 0 if the service level is not reached
     DecodeParts<N> parts;
-    N step = 0.0; ///< s, as all but `tokens` of the next
+    N step = 0.0; ///< s, as all below except `writing` and `tokens`
     PrefillParts<N> prompt;
     N prefill = 0.0;
-    N prefills = 0.0;   ///< of the requests that begin meanwhile, between two tokens of one
+    N prefills = 0.0;   ///< of requests that start meanwhile, between two tokens of one
     N each = 0.0;       ///< between two tokens of a request
     N firstToken = 0.0; ///< fixed part of it
-    N writing = 1.0;    ///< share of the chips; the rest read prompts
-    N tokens = 0.0;     ///< a second; 0 where it does not fit
+    N writing = 1.0;    ///< share of the chips that decode; the rest prefill
+    N tokens = 0.0;     ///< per second; 0 if it does not fit
 };
 
-/// Keeps the parts of a formula within it.
+/// Trace that does not split formulas into parts.
 struct WithinFormula
 {
     template<class N>
@@ -554,7 +553,7 @@ struct WithinFormula
     }
 };
 
-/// Time that the prefills of others take between two tokens of a request.
+/// Time that other requests' prefills take between two tokens of a request.
 template<class N>
 [[nodiscard]] N prefillsBetween(const ServingFigures<N> &figures, const N &prefill, const N &sequences)
 {
@@ -562,14 +561,13 @@ template<class N>
     return prefill * ((sequences - 1.0) / maxOf(figures.output, N(1.0))) * mixed;
 }
 
-/// A prompt's prefill and its wait for those of the other requests; see above.
+/// A prompt's prefill including the wait for other requests; see above.
 template<class N>
 [[nodiscard]] N queuedPrefill(const ServingFigures<N> &figures, const N &prefill, const N &step, const N &sequences)
 {
     const N each = prefill * figures.queue;
     const N away = maxOf(figures.output, N(1.0)) * step;
-    // Chips that read prompts alone are as many as the work takes: each copy of them has the requests that keep it
-    // busy.
+    // Prefill chips are sized to the work: each copy of them serves the requests that keep it busy.
     const N clients = select(figures.disaggregated > 0.0,
                              minOf(sequences, maxOf(N(1.0), away / maxOf(prefill, N(1e-12)))), sequences);
     const N load = clients * each - away;
@@ -577,8 +575,7 @@ template<class N>
     return figures.inStep ? maxOf(waited, each * (sequences + 1.0) / 2.0) : waited;
 }
 
-/// The cache of a prompt on its way from the copy that read it to another of so many chips: over the link where it
-/// joins the chips of both.
+/// Transfer of a prompt's cache from the prefill copy to another copy of `chips` chips: over the link if it joins both.
 template<class N>
 [[nodiscard]] N cacheTransfer(const ServingFigures<N> &figures, const N &chips)
 {
@@ -586,7 +583,7 @@ template<class N>
                   figures.kept(figures.input) / (figures.linkOf(2.0 * chips) * figures.linkShare), N(0.0));
 }
 
-/// Time to the first token of a request among so many of a copy; `fixed` part of it.
+/// Time to first token for one of `sequences` requests of a copy; `fixed`: its constant part.
 template<class N>
 [[nodiscard]] N firstTokenAmong(const ServingFigures<N> &figures, const N &chips, const N &fixed, const N &prefill,
                                 const N &step, const N &sequences, const N &weightsOnce)
@@ -595,7 +592,7 @@ template<class N>
         + step;
 }
 
-/// Share of the chips that write answers: all of them, or as much as their work has of both.
+/// Share of the chips that decode: all, or in proportion to the decode work.
 template<class N>
 [[nodiscard]] N writingShare(const ServingFigures<N> &figures, const N &step, const N &prefill, const N &sequences)
 {
@@ -603,9 +600,9 @@ template<class N>
     return select(figures.disaggregated > 0.0, writing / (writing + sequences * prefill), N(1.0));
 }
 
-/// The most requests of a copy that keep the level asked for, 1 to 2^17, an average that need not be whole; 0 where one
-/// alone does not keep it. All chips are tried on the same scale, and to six digits, so that a better chip never finds
-/// fewer by chance.
+/// The most requests per copy at the required service level, 1 to 2^17, an average that need not be whole; 0 if even
+/// one does not reach it. All chips use the same scale and six digits, so that a better chip never gets fewer by
+/// chance.
 template<class N, class Trace>
 [[nodiscard]] N sequencesWithin(const ServingFigures<N> &figures, const N &chips, Trace &trace)
 {
@@ -661,11 +658,11 @@ template<class N, class Trace>
     return copy;
 }
 
-/// What serves most of a copy: layers divided over its chips, or attention on each of them and the experts divided.
+/// The faster way to run a copy: layers split over its chips, or attention on each chip and the experts split.
 template<class N>
 struct CopyChoice
 {
-    N tokens = 0.0; ///< a second, of a copy
+    N tokens = 0.0; ///< per second and copy
     N sequences = 0.0;
     N attentionCopied = 0.0; ///< 1: on each chip
 };
@@ -685,7 +682,7 @@ template<class N, class Trace>
             select(isCopied > 0.0, copied.sequences, divided.sequences), isCopied};
 }
 
-/// Time to the first token of a request among the others of a copy over so many chips.
+/// Time to first token of a request in a copy over `chips` chips.
 template<class N>
 [[nodiscard]] N firstTokenTimeOf(const ServingFigures<N> &figures, const N &chips, const CopySpeed<N> &copy,
                                  const N &weightsOnce)
@@ -693,26 +690,26 @@ template<class N>
     return firstTokenAmong(figures, chips, copy.firstToken, copy.prefill, copy.step, copy.sequences, weightsOnce);
 }
 
-/// Of the setup's model on the device, before constants are set, of which many can be tried.
+/// Inputs for the model on the device, without constants, so that many sets can be tried.
 [[nodiscard]] ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup,
                                                     const Device &device);
 [[nodiscard]] ServingFigures<double> withConstants(ServingFigures<double> figures, const ServingConstants &constants);
-/// Both; its chips and its batch are asked of each function.
+/// Both steps; chips and batch are parameters of each function.
 [[nodiscard]] ServingFigures<double> servingFigures(const ModelShape &model, const ServingSetup &setup,
                                                     const Device &device, const ServingConstants &constants);
 
-/// Tokens of prompts a second, were there nothing else to do; `prefill`: of one prompt, over all copies.
+/// Prompt tokens per second if nothing else ran; `prefill`: per prompt, over all copies.
 template<class N>
 [[nodiscard]] N promptTokensPerSecond(const N &input, const N &prefill)
 {
     return input / prefill;
 }
 
-// ---------------------------------------------------------------- Fewest chips
+// ---------------------------------------------------------------- Minimum chips
 
 inline constexpr double mostOfACluster = 1 << 20;
 
-/// Of chips with so much room each; 0 where too many would be needed.
+/// Number of chips with `each` bytes for `needed` bytes; 0 above mostOfACluster.
 template<class N>
 [[nodiscard]] N firstThatHolds(const N &needed, const N &each)
 {
@@ -720,22 +717,22 @@ template<class N>
     return select(each > 0.0 && chips < mostOfACluster, maxOf(N(1.0), chips), N(0.0));
 }
 
-/// Of one chip, for so many requests: what runs at all for one, what software fills for more.
+/// Usable bytes per chip: the hard limit for a single request, the software's limit for more.
 template<class N>
 [[nodiscard]] N usableFor(const ServingFigures<N> &figures, const N &requests)
 {
     return figures.memory * select(requests <= 1.0, N(tightestMemory), N(usableMemory));
 }
 
-/// One replica with attention as it is; 0: no number holds it.
+/// Minimum for one replica with its attention layout; 0: no number holds it.
 template<class N>
 [[nodiscard]] N fewestAsItIs(const ServingFigures<N> &figures, const N &requests, const N &usable)
 {
     const N request = figures.request;
-    if (figures.attentionCopied) // each chip adds its own attention and no copy of the cache
+    if (figures.attentionCopied) // each chip adds its own attention, but no cache copy
         return firstThatHolds(figures.weights * figures.expertShare + request * requests,
                               usable - figures.weights * (1.0 - figures.expertShare));
-    // The copies do not depend on the number of chips where the parts are stated.
+    // With stated shards, the cache copies do not depend on the number of chips.
     const N stated = figures.shards > 0 ? figures.cacheCopies(N(1.0)) : N(1.0);
     const N undivided = firstThatHolds(figures.weights + request * (requests * stated), usable);
     if (figures.shards > 0)
@@ -744,7 +741,7 @@ template<class N>
                   firstThatHolds(figures.weights, usable - request * (requests / figures.kvHeads)));
 }
 
-/// One replica over any number of chips, either way (see fitsEitherWay()); 0: no number holds it.
+/// Minimum for one replica, either way (see fitsEitherWay()); 0: no number holds it.
 template<class N>
 [[nodiscard]] N fewestOfOneReplica(const ServingFigures<N> &figures, const N &requests, const N &usable)
 {
@@ -755,7 +752,7 @@ template<class N>
     return select(copied > 0.0 && (divided <= 0.0 || copied < divided), copied, divided);
 }
 
-/// Requests at their full length that a copy holds, below 1 where it holds none.
+/// Full-length requests that fit into a copy; below 1 if none fits.
 template<class N>
 [[nodiscard]] N requestsHeldBy(const ServingFigures<N> &figures, const N &chips, const N &usable)
 {
@@ -764,8 +761,8 @@ template<class N>
     return figures.mayCopyAttention ? maxOf(held, requestsHeldBy(figures.withCopiedAttention(), chips, usable)) : held;
 }
 
-/// Chips that hold the requests asked for, either way, as one replica or several over 1, 2, 4 ... 64 chips, which hold
-/// fewer copies of the cache but more of the weights; 0: no number does.
+/// Minimum chips for the requested requests, either way, as one replica or as several over 1, 2, 4 ... 64 chips, which
+/// hold fewer copies of the cache but more of the weights; 0: no number is enough.
 template<class N, class Trace>
 [[nodiscard]] N fewestServingChips(const ServingFigures<N> &figures, Trace &trace)
 {
@@ -785,10 +782,10 @@ template<class N, class Trace>
     return trace.step("fewest", Unit::Chips, select(best < mostOfACluster, best, N(0.0)));
 }
 
-// ---------------------------------------------------------------- How many chips
+// ---------------------------------------------------------------- Best number of chips
 
-/// The least of 1, 2, 4 ... rented things that have so many chips together, since layers are split in powers of two;
-/// what is above 64 chips is rented one by one.
+/// The smallest of 1, 2, 4 ... rented units with at least `fewest` chips, since layers split in powers of two; above 64
+/// chips, units are rented one by one.
 template<class N>
 [[nodiscard]] N firstOfRented(const N &fewest, const N &chipsEach)
 {
@@ -797,9 +794,9 @@ template<class N>
     return select(doubled <= double(mostServingChips), doubled, things * chipsEach);
 }
 
-/// Of `first`, twice, four times ... as many chips, those that serve most tokens a
-/// second and chip; the fewest where several do; twice as many where prompts are read on chips of their own. More than
-/// 64 are not tried. A chip that is better in anything cannot do worse: each count does better.
+/// Of `first`, twice, four times ... as many chips, the number with most tokens/s per chip; the smallest if equal;
+/// doubled if prefill runs on separate chips. At most 64. A chip that is better in any figure is never worse here,
+/// because every count improves.
 template<class N, class Trace>
 [[nodiscard]] N chipsThatServeBest(const ServingFigures<N> &figures, const N &first, Trace &trace)
 {
@@ -824,17 +821,17 @@ template<class N, class Trace>
 
 // ---------------------------------------------------------------- Copies
 
-/// How chips serve a model together: as copies of it, each over some of the chips.
+/// How chips serve a model: as copies, each over some of the chips.
 template<class N>
 struct SpreadOf
 {
     N chipsEach = 1.0;
     N copies = 1.0;
-    N batch = 0.0;           ///< requests of a copy that are asked for; 0: as many as fit
-    N attentionCopied = 0.0; ///< 1: each chip of a copy has all of attention
+    N batch = 0.0;           ///< requested requests per copy; 0: as many as fit
+    N attentionCopied = 0.0; ///< 1: each chip of a copy holds all of attention
 };
 
-/// Copies over `each` of the chips: no more than requests, but two where one reads prompts for the other.
+/// Number of copies over `each` chips: at most one per request, but two if one prefills for the other.
 template<class N>
 [[nodiscard]] N copiesOf(const ServingFigures<N> &figures, const N &chips, const N &each)
 {
@@ -847,14 +844,14 @@ template<class N>
 {
     return select(batch > 0.0, ceilOf(batch / maxOf(copies, N(1.0))), N(0.0));
 }
-/// How many copies' worth of requests are served at once: all copies, or fewer where the requests do not fill them.
+/// Number of copies' worth of concurrent requests: all copies, or fewer if the requests do not fill them.
 template<class N>
 [[nodiscard]] N busyCopiesOf(const N &batch, const N &copies, const N &sequencesOfACopy)
 {
     return select(batch > 0.0, minOf(copies, batch / maxOf(sequencesOfACopy, N(1.0))), copies);
 }
 
-/// The best of the sizes of a copy that were tried so far.
+/// The best copy size so far.
 template<class N>
 struct BestSize
 {
@@ -886,16 +883,15 @@ void tryCopies(const ServingFigures<N> &figures, BestSize<N> &best, const N &chi
             trace.step("best_copied", Unit::One, select(isBetter, copy.attentionCopied, best.attentionCopied));
 }
 
-/// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64 (half of them where
-/// prompts are read on chips of their own); the fewest copies of those that serve as many. `isAlone`: no two chips work
-/// on one copy where one chip holds it.
+/// The fastest split into copies over 1, 2, 4 ... 64 chips, or over all of up to 64 (half of them if prefill runs on
+/// separate chips); with equal speed, the fewest copies. `isAlone`: copies use one chip each if the model fits on one.
 template<class N, class Trace>
 [[nodiscard]] SpreadOf<N> spreadOver(const ServingFigures<N> &figures, const N &chips, bool isAlone, Trace &trace)
 {
     const auto fitsOnOne = figures.fitsEitherWay(N(1.0));
     const auto unlessAlone = [&](const auto &condition) { return isAlone ? condition && !fitsOnOne : condition; };
     BestSize<N> best;
-    // Of all chips, or of half of them where one copy reads prompts for the other.
+    // All chips, or half of them if one copy prefills for the other.
     const auto isApart = figures.disaggregated > 0.0;
     const N whole = select(isApart, maxOf(N(1.0), floorOf(chips / 2.0)), chips);
     auto isAny = whole <= double(mostServingChips) && (!isApart || figures.fitsEitherWay(whole));
@@ -918,7 +914,7 @@ template<class N, class Trace>
         tryCopies(figures, best, chips, special, !isAny, trace);
     }
     SpreadOf<N> spread;
-    const auto isNone = figures.disaggregated > 0.0 && best.tokens < 0.0; // they hold one copy alone
+    const auto isNone = figures.disaggregated > 0.0 && best.tokens < 0.0; // the chips hold only one copy
     spread.chipsEach = trace.step("chips_of_a_copy", Unit::Chips, select(isNone, chips, maxOf(N(1.0), best.chipsEach)));
     spread.copies = trace.step("copies", Unit::One, copiesOf(figures, chips, spread.chipsEach));
     spread.batch = trace.step("batch_of_a_copy", Unit::One, batchOfACopy(figures.batch, spread.copies));
@@ -928,22 +924,21 @@ template<class N, class Trace>
 
 // ---------------------------------------------------------------- Memory
 
-/// Bytes that one replica over all the chips takes with the requests asked for, at least one, at their full length.
+/// Bytes of one replica over all chips with the requested requests, at least one, at full length.
 template<class N>
 [[nodiscard]] N servingNeed(const ServingFigures<N> &figures, const N &chips)
 {
     return figures.weightsOn(chips) + figures.request * figures.cacheCopies(chips) * figures.held;
 }
 
-/// Bytes of all copies. Of the requests that are asked for, each at its full length, as all may end at once. Where the
-/// software takes as many as memory holds, of those that run, which are half-way through their answers on average;
-/// never less than one in full.
+/// Bytes of all copies. Stated requests count at full length, as all may finish together. If as many run as fit in
+/// memory, they count half-way through their answers, their average; never less than one full request.
 template<class N>
 struct ServingMemory
 {
-    N weights = 0.0;  ///< of one copy
-    N requests = 0.0; ///< of all
-    N each = 0.0;     ///< of a request
+    N weights = 0.0;  ///< per copy
+    N requests = 0.0; ///< all requests
+    N each = 0.0;     ///< per request
     N total = 0.0;
 };
 

@@ -17,7 +17,7 @@ bool isComparable(const MeasuredRun &run)
         && figureOf(run) == RunFigure::Tokens && run.measured.tokens.value_or(0.0) > 0.0;
 }
 
-/// How far the load of two runs is apart, on chips that differ in number.
+/// Distance between the loads of two runs, with different numbers of chips.
 double distanceOfLoad(const Workload &work, double chips, double requests, const MeasuredRun &run)
 {
     constexpr double ofLoad = 0.3;
@@ -32,7 +32,7 @@ double distanceOfLoad(const Workload &work, double chips, double requests, const
     return ofLoad * load + ofChips * apart(chips, itsChips);
 }
 
-/// Prompts and answers are as long as the workload's, more or less.
+/// Prompts and answers have about the workload's length.
 bool isAsLong(const Workload &work, const MeasuredRun &run)
 {
     constexpr double most = 0.405; // ln 1.5
@@ -44,7 +44,7 @@ bool isAsLong(const Workload &work, const MeasuredRun &run)
 
 } // namespace
 
-// Chips go by many names, of which the bench knows most.
+// Chips have many names; the bench knows most.
 QString Measurements::idOf(const QString &chip) const
 {
     const Device *device = m_bench.device(chip);
@@ -53,7 +53,7 @@ QString Measurements::idOf(const QString &chip) const
 
 Precision askedPrecision(const MeasuredRun &run)
 {
-    constexpr double shortWeight = 0.75; // bytes: 4 bits with their scales
+    constexpr double shortWeight = 0.75; // bytes: 4 bits with scales
     const double weight = servingSetupOf(run).weightBytes;
     return weight > 0.0 && weight < shortWeight ? Precision::Fp4 : arithmeticOf(run.precision, true);
 }
@@ -63,7 +63,7 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
 {
     QHash<QString, QString> ids;
     QHash<QString, const ModelShape *> models;
-    QHash<QString, Duration> perToken; // by measurement, whose figures may be in several rows
+    QHash<QString, Duration> perToken; // by measurement, whose figures may be spread over rows
     for (const MeasuredRun &run : runs) {
         if (!run.measurement.isEmpty() && run.measured.perToken && run.fault.isEmpty())
             perToken.insert(run.measurement, *run.measured.perToken);
@@ -89,7 +89,7 @@ Measurements::Measurements(const QList<MeasuredRun> &runs, const CheckBench &ben
 std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, const Estimate &estimate) const
 {
     constexpr double mostOfActive = 0.405; // ln 1.5
-    constexpr double mostOfAll = 0.693;    // ln 2: else a mixture of experts is near a dense model
+    constexpr double mostOfAll = 0.693;    // ln 2: otherwise a mixture of experts would match a dense model
     constexpr double ofPrecision = 0.5;
     const EstimateResult *atOnce = estimate.result(u"requests_at_once");
     if (request.workload.task != Task::Serve || estimate.count < 1 || atOnce == nullptr || !atOnce->value)
@@ -101,7 +101,7 @@ std::optional<NearestRun> Measurements::nearest(const EstimateRequest &request, 
         const double active = apart(request.model.activeParameters, row.activeParameters);
         const double all = apart(request.model.parameters, row.parameters);
         if (active > mostOfActive || all > mostOfAll)
-            continue; // most rows are of other models: their loads are not compared
+            continue; // most rows are of other models: skip the distance of loads
         const double distance = active + all / 2.0 + (row.precision == request.workload.precision ? 0.0 : ofPrecision)
             + distanceOfLoad(request.workload, estimate.count, atOnce->value->value, row.run);
         if (nearest == nullptr || distance < least) {

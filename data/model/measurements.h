@@ -1,4 +1,4 @@
-// Purpose: the published measurement that is nearest to an estimate: what somebody who doubts the number looks up.
+// Purpose: finds the published measurement closest to an estimate, for readers who question the number.
 #pragma once
 
 #include "data/model/estimate.h"
@@ -8,45 +8,45 @@
 
 #include <optional>
 
-// Only throughput of the same chip counts, without speculation, disaggregation or cached prefixes. The distance adds up
-// by what two runs differ; it sorts, and has no unit:
-//   |ln active| + |ln all| / 2 + 0.5 [another precision] + 0.3 (|ln input| + |ln output| + |ln requests a chip|)
+// Only throughput on the same chip counts, without speculation, disaggregation or prefix caching. The distance is a
+// unitless sort key, summed over the differences of two runs:
+//   |ln active| + |ln all| / 2 + 0.5 [another precision] + 0.3 (|ln input| + |ln output| + |ln requests per chip|)
 //   + 0.2 |ln chips|
-// of the ratios of the two; what a run does not state counts as a factor of 4. Models that differ by more than a factor
-// of 1.5 in active or of 2 in all parameters are not near.
+// with logarithms of ratios; an unstated value counts as a factor of 4. Models that differ by more than a factor of 1.5
+// in active or 2 in total parameters are excluded.
 
 namespace chipboard {
 
 struct NearestRun
 {
     MeasuredRun run;
-    CheckRow row; ///< what it measured, and what the model predicts for it
+    CheckRow row; ///< measured and predicted value
     double distance = 0.0;
 };
 
-/// As a person would ask for it: weights of 4 bits, whatever they are widened to.
+/// Precision as a user would select it: 4 bits for 4-bit weights, even if widened.
 [[nodiscard]] Precision askedPrecision(const MeasuredRun &run);
 
-/// Published throughputs, in order to be asked often.
+/// Published throughput, indexed for repeated lookups.
 class Measurements
 {
 public:
-    /// `bench` and its calibration outlive it.
+    /// `bench` and its calibration must outlive it.
     Measurements(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
-    /// Nothing for other tasks than serving, an estimate without a speed, or a chip without such a measurement.
+    /// Empty unless the task is serving, the estimate has a speed, and the chip has such a measurement.
     [[nodiscard]] std::optional<NearestRun> nearest(const EstimateRequest &request, const Estimate &estimate) const;
 
-    /// Those of the request's very model on its very chip that state how many requests ran at once, with prompts and
-    /// answers within a factor of 1.5 of the workload's. None for other tasks than serving, or where dimensions of the
-    /// model were changed. Each has the time between two tokens that its measurement states, in whichever row.
+    /// Measurements of the same model and chip that state the number of concurrent requests, with prompts and answers
+    /// within a factor of 1.5 of the workload's. Empty for other tasks and for models with changed dimensions. Each has
+    /// the inter-token latency of its measurement, from whichever row states it.
     [[nodiscard]] QList<MeasuredRun> ofSameWork(const EstimateRequest &request) const;
 
 private:
     struct Row
     {
         MeasuredRun run;
-        std::optional<Duration> perToken; ///< between two tokens of a request
+        std::optional<Duration> perToken; ///< inter-token latency
         ModelId model;
         double parameters = 0.0;
         double activeParameters = 0.0;

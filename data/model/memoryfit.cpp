@@ -22,12 +22,12 @@ constexpr std::array layouts{
     TrainingLayout{3, 8, 1, 16, true, true},
 };
 
-/// What training takes of the memory of chips.
+/// Memory that training needs.
 struct TrainingNeed
 {
     Task task;
     TrainingSize<double> size;
-    DataSize usable; ///< of one chip
+    DataSize usable; ///< per chip
 };
 
 TrainingSize<double> sizeOf(const ModelShape &model, int sequence)
@@ -41,7 +41,7 @@ TrainingMemory memoryOf(const LayoutMemory<double> &layout, double replicas)
             bytes(layout.held(layout.optimizer, 1, replicas)), bytes(layout.activations)};
 }
 
-// The simplest that fits; when none does, the one that needs least.
+// The simplest that fits, or else the one with the lowest need.
 TrainingFit simplestLayout(const TrainingNeed &need, double chips)
 {
     TrainingFit best;

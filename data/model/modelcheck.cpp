@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Of a group of rows.
+/// Errors of a group of rows.
 struct GroupErrors
 {
     QList<double> errors;
@@ -135,8 +135,8 @@ namespace {
 constexpr int assumedSequence = 4096;
 constexpr int assumedChips = 1024;
 constexpr int assumedOutput = 200;
-constexpr double mostOfAShape = 1e7; // of a width, as shapes are completed
-constexpr int assumedBatch = 256;    // offline image classification states none; from some dozens on it hardly matters
+constexpr double mostOfAShape = 1e7; // limit for a width, as in completed shapes
+constexpr int assumedBatch = 256;    // offline image classification states none; above a few dozen it hardly matters
 
 bool isTrainingKind(const QString &kind) { return kind == u"throughput" || kind == u"full_run" || kind == u"mfu_only"; }
 
@@ -190,7 +190,7 @@ double storedWeight(const MeasuredRun &run)
     if (run.weightBytes > 0.0)
         return run.weightBytes;
     if (precision.startsWith(u"q4_k"))
-        return 0.57; // llama.cpp: 4.58 GiB for 8.03e9 weights, with its block scales, rounded up
+        return 0.57; // llama.cpp: 4.58 GiB for 8.03e9 weights, including block scales, rounded up
     if (isShortWeight(precision))
         return weightBytesOf(Precision::Fp4);
     return precision.startsWith(u"int8") || precision.startsWith(u"w8") || precision.startsWith(u"q8") ? 1.0 : 0.0;
@@ -205,7 +205,7 @@ Task taskOf(const MeasuredRun &run)
                                                                                          : Task::Pretrain;
 }
 
-// Of the size alone: layers and width of a GPT block, and 8 KV heads of 128, as most models since 2023 have.
+// From the size only: layers and width of a GPT block, and 8 KV heads of 128, as in most models since 2023.
 ModelShape guessedShape(const QString &name, double parameters, double activeParameters)
 {
     constexpr int headSize = 128;
@@ -268,7 +268,7 @@ Precision arithmeticOf(const QString &precision, bool wholeModel)
 ModelShape trainedShape(const MeasuredRun &run, const ModelShape *known)
 {
     ModelShape shape = known != nullptr ? *known : run.shape;
-    // The run's own count comes first: the same architecture differs a little from place to place.
+    // The run's own count takes precedence: an architecture's count differs slightly between sources.
     if (run.shape.parameters > 0.0)
         shape.parameters = run.shape.parameters;
     if (run.shape.activeParameters > 0.0)
@@ -307,7 +307,7 @@ static std::optional<ServedModel> servedModel(const MeasuredRun &run, const Mode
         constexpr int matrices = 3; // gate, up and down
         const double each = (shape.parameters - shape.activeParameters) / std::max(1, size.experts - 2);
         const double area = static_cast<double>(shape.layers) * shape.hidden * matrices;
-        const double width = std::min(mostOfAShape, each / area); // a name and a shape may contradict each other
+        const double width = std::min(mostOfAShape, each / area); // name and shape may contradict each other
         shape.experts = ExpertShape{size.experts, std::min(2, size.experts), static_cast<int>(width), 0, 0, 0};
     }
     return ServedModel{shape, true};
@@ -334,7 +334,7 @@ ServingSetup servingSetupOf(const MeasuredRun &run)
     setup.input = run.input.value_or(0);
     setup.output = std::max(1, run.output.value_or(assumedOutput));
     setup.chips = std::max(1, run.chips.value_or(1));
-    setup.shards = run.pipelineParts > 1 ? 1 : run.shards; // each stage has the cache of its own layers
+    setup.shards = run.pipelineParts > 1 ? 1 : run.shards; // each stage holds the cache of its own layers
     setup.batch = run.batch.value_or(0);
     setup.attentionCopied = run.attentionCopied;
     setup.acceptance = std::max(1.0, run.acceptance);
@@ -364,8 +364,8 @@ void setFigure(CheckRow &row, const char *unit, std::optional<double> measured)
     row.measured = measured;
 }
 
-// Recomputed activations are arithmetic like any other: with them counted, the hardware is as busy as it is with the
-// model's own arithmetic where nothing is recomputed.
+// Recomputation is arithmetic like any other: including it, the hardware is as busy as with the model's own arithmetic
+// alone where nothing is recomputed.
 void setUtilisation(CheckRow &row, const Measured &measured, double predicted)
 {
     setFigure(row, "MFU", measured.utilisation ? measured.utilisation : measured.hardwareUse);
@@ -416,7 +416,7 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
     }
 }
 
-// By its rules a result of MLPerf is that of the whole system under test.
+// By its rules, an MLPerf result covers the whole system under test.
 bool isOfSystem(const MeasuredRun &run) { return run.kind.startsWith(QLatin1String("mlperf_")); }
 
 ServingSetup inReplicas(const ServingSetup &whole, int chipsEach)
@@ -428,9 +428,9 @@ ServingSetup inReplicas(const ServingSetup &whole, int chipsEach)
     return each;
 }
 
-// As the run may have been laid out. A result of a system: as replicas of the size that the source states, else of 1,
-// 2, 4 ... chips; what a collector assumed is no better known, for the fewest chips that hold the weights leave no room
-// for requests. Of a mixture of which nothing is said of its experts: with attention divided, or on each chip.
+// Possible layouts of the run. A system result: replicas of the size that the source states, else of 1, 2, 4 ... chips;
+// a collector's assumption is no better, because the fewest chips that hold the weights leave no room for requests. A
+// mixture whose expert layout is not stated: attention split, or on each chip.
 QList<ServingSetup> layoutsOf(const ServingCase &one, const MeasuredRun &run)
 {
     const ServingSetup &whole = one.setup;
@@ -450,7 +450,7 @@ QList<ServingSetup> layoutsOf(const ServingCase &one, const MeasuredRun &run)
     return ways;
 }
 
-// One replica or several, whichever layout serves most. Chips that are left over stay idle.
+// One replica or several, whichever layout is fastest. Leftover chips are idle.
 void takeLayout(ServingCase &one, const MeasuredRun &run, const ServingConstants &constants)
 {
     const int all = one.setup.chips;
@@ -467,7 +467,7 @@ void takeLayout(ServingCase &one, const MeasuredRun &run, const ServingConstants
     }
 }
 
-// "2026-05-18", "20260214", "2025-09"; 0 where it is none.
+// "2026-05-18", "20260214", "2025-09"; 0 if it is not a date.
 double yearOf(const QString &date)
 {
     QString digits = date;
@@ -503,7 +503,7 @@ QString rangeOf(const MeasuredRun &run, RunFigure figure)
 
 Problem reasonThat(const QString &reason) { return {ProblemCode::BadValue, reason}; }
 
-// What a source must state of the figure.
+// Missing inputs for the figure.
 QString missingOf(const MeasuredRun &run, const ServingCase &one)
 {
     if (one.figure == RunFigure::FirstToken) {
@@ -519,7 +519,7 @@ QString missingOf(const MeasuredRun &run, const ServingCase &one)
 
 ServingCase caseOf(const MeasuredRun &run, const ServedModel &served, const Device &device)
 {
-    constexpr double shortWeight = 0.75; // bytes: 4 bits with their scales
+    constexpr double shortWeight = 0.75; // bytes: 4 bits with scales
     ServingCase one;
     one.model = served.shape;
     one.device = &device;
@@ -533,7 +533,7 @@ ServingCase caseOf(const MeasuredRun &run, const ServedModel &served, const Devi
     if (one.setup.weightBytes > 0.0 && one.setup.weightBytes < shortWeight && !device.peaks.contains(Precision::Fp4))
         one.setup.precision = Precision::Bf16;
     if (one.figure == RunFigure::FirstToken && one.setup.batch == 0)
-        one.setup.batch = 1; // of a request alone
+        one.setup.batch = 1; // for a single request
     return one;
 }
 
@@ -612,14 +612,14 @@ CheckRow rowOf(const MeasuredRun &run)
     return row;
 }
 
-// As the catalogue writes it, where only punctuation differs: "Llama-3.1-70B" of a source is "Llama 3.1 70B".
+// The catalogue's spelling if only punctuation differs: "Llama-3.1-70B" in a source is "Llama 3.1 70B".
 QString writtenName(const QString &name, const CheckBench &bench)
 {
     const ModelShape *known = bench.model(name);
     return known != nullptr && plainName(known->name) == plainName(name) ? known->name : name;
 }
 
-// Where one name is the beginning of another, the nearest: "H100SXM5" is "h100-sxm".
+// If one name is a prefix of another, the closest: "H100SXM5" is "h100-sxm".
 qsizetype nearestStart(const QStringList &known, const QString &plain)
 {
     constexpr qsizetype shortestStart = 4;
@@ -642,7 +642,7 @@ qsizetype nearestStart(const QStringList &known, const QString &plain)
 
 ServingSubject ServingCase::subject() const
 {
-    // A file's own models may have the names that people write: "Llama-3.1-8B".
+    // A file's own models may use common names: "Llama-3.1-8B".
     return {device->family, stack, model.id.text().toLower(), model.hasExperts(), source, year};
 }
 
@@ -738,7 +738,7 @@ const ModelShape *CheckBench::model(const QString &name) const
 const ModelShape *CheckBench::modelOf(const MeasuredRun &run) const
 {
     const ModelShape *named = model(run.architecture);
-    // The dimensions of a training run stand in the run itself; a like-named model would only mislead.
+    // A training run states its own dimensions; a model with a similar name would be misleading.
     if (named != nullptr || (isTraining(run) && run.shape.parameters > 0.0))
         return named;
     return model(run.model);

@@ -1,6 +1,6 @@
-// Purpose: the model held against published measurements. Each run is predicted from its configuration with the shipped
-// calibration alone: nothing is fitted here, and no run is told apart by its name. A run that cannot be predicted is
-// listed with the reason.
+// Purpose: compares the model with published measurements. Each run is predicted from its configuration with the
+// shipped calibration only: nothing is fitted here, and no run gets special treatment. Unpredictable runs are listed
+// with the reason.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -15,14 +15,14 @@
 
 #include <map>
 
-// What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only (utilisation), prefill (time
-// to first token), all others output tokens or items a second; a kind that is not known, the figure that it states.
-// Like is compared with like: a result of MLPerf ("mlperf_offline", "mlperf_server" ...) is the total of the whole
-// system, so it is held against as many replicas as its chips give; any other run is one replica over all of its chips.
+// Compared figures: throughput (tokens/s per chip), full_run (chip-hours), mfu_only (utilisation), prefill (time to
+// first token), otherwise output tokens or items per second; for an unknown kind, the figure that it states. An MLPerf
+// result ("mlperf_offline", "mlperf_server" ...) covers the whole system, so it is compared with as many replicas as
+// the chips allow; any other run is one replica over all its chips.
 
 namespace chipboard {
 
-/// What runs are predicted with: the models and chips that can be looked up by name.
+/// Models and chips available for predictions, by name.
 class CheckBench
 {
 public:
@@ -31,21 +31,21 @@ public:
     {
     }
 
-    /// Earlier ones win.
+    /// Earlier entries take precedence.
     void add(const QList<ModelShape> &models);
     void add(const QList<MeasuredChip> &chips);
     void add(const QList<Chip> &chips);
 
-    /// A file of other people's runs names a source by its address; `name` is that of the calibration.
+    /// Runs of other files name a source by URL; `name` is its name in the calibration.
     void nameSource(const QString &url, const QString &name);
 
     [[nodiscard]] const Calibration &calibration() const { return m_calibration; }
-    /// By the name as people write it; null when none is near.
+    /// Closest match for a name as people write it; null if none is close.
     [[nodiscard]] const ModelShape *model(const QString &name) const;
     [[nodiscard]] const Device *device(const QString &name) const;
-    /// By the run's architecture, else by its model's name.
+    /// By the run's architecture, or else by its model name.
     [[nodiscard]] const ModelShape *modelOf(const MeasuredRun &run) const;
-    /// What the calibration knows the run's source by: its group, else its source, else its title.
+    /// Name of the run's source in the calibration: its group, or else source, or else title.
     [[nodiscard]] QString sourceOf(const MeasuredRun &run) const;
 
 private:
@@ -53,11 +53,11 @@ private:
 
     const Calibration &m_calibration;
     QList<ModelShape> m_models;
-    QList<QStringList> m_modelWords; ///< one a model
+    QList<QStringList> m_modelWords; ///< one per model
     QList<Device> m_devices;
-    QStringList m_deviceNames; ///< plain, one a device
+    QStringList m_deviceNames; ///< plain names, one per device
     QList<ChipName> m_chipNames;
-    QHash<QString, QString> m_sourceNames; ///< by address
+    QHash<QString, QString> m_sourceNames; ///< by URL
 };
 
 struct CheckRow
@@ -70,30 +70,30 @@ struct CheckRow
     QString unit;   ///< "tokens/s", "h", "s", "items/s", "MFU"
     std::optional<double> predicted;
     std::optional<double> measured;
-    std::optional<double> low; ///< of the prediction's range
+    std::optional<double> low; ///< range of the prediction
     std::optional<double> high;
-    QString reason; ///< why it could not be predicted
-    QString note;   ///< why it may be off
+    QString reason; ///< why there is no prediction
+    QString note;   ///< why the prediction may be off
     QList<SourceId> sources;
     QString sourceTitle;
     QString sourceUrl;
 
-    /// predicted / measured - 1; nothing where either is missing.
+    /// predicted / measured - 1; empty if either is missing.
     [[nodiscard]] std::optional<double> error() const;
 };
 
 [[nodiscard]] CheckRow checkRun(const MeasuredRun &run, const CheckBench &bench);
 
-/// Tokens a second and chip from the published utilisation, against the published speed; nothing when either is not
+/// Tokens/s per chip from the published utilisation, compared with the published speed; empty unless both are
 /// published.
 [[nodiscard]] std::optional<CheckRow> checkUtilisation(const MeasuredRun &run, const CheckBench &bench);
-/// USD per million from the published price and speed, against the published cost.
+/// USD per million from the published price and speed, compared with the published cost.
 [[nodiscard]] std::optional<CheckRow> checkCost(const MeasuredRun &run);
-/// Does the configuration, which ran, fit by the memory model? Nothing when chip or model are not known.
+/// Whether the configuration, which did run, fits by the memory model. Empty if chip or model is unknown.
 [[nodiscard]] std::optional<bool> fitsByModel(const MeasuredRun &run, const CheckBench &bench);
 
-// A whole model check: every run's row, and how far predictions are off, over all rows and by kind, family and
-// chip. Errors in summaries are |predicted / measured - 1|.
+// A complete model check: a row per run, and prediction errors over all rows and by kind, family and chip. Summaries
+// use |predicted / measured - 1|.
 
 struct ErrorSummary
 {
@@ -103,82 +103,82 @@ struct ErrorSummary
     double within20 = 0.0; ///< share of rows, 0 to 1
     double within25 = 0.0;
     int ranged = 0;        ///< rows with a range
-    double coverage = 0.0; ///< share of them whose measurement lies in it
+    double coverage = 0.0; ///< share of those with the measurement inside the range
 };
 
-/// Of the rows that have an error; linear interpolation between ranks.
+/// Of rows with an error; linear interpolation between ranks.
 [[nodiscard]] ErrorSummary summaryOf(QList<double> absoluteErrors);
 
-/// Of ranges that were found without a source, what they held of its measurements.
+/// How much of a source's measurements a range found without that source contains.
 struct HeldRange
 {
     QString kind;         ///< as ServingRange; "training"
-    bool experts = false; ///< of mixtures of experts
+    bool experts = false; ///< for mixtures of experts
     int sources = 0;
     RangeBasis basis;
 };
-/// Those of serving by kind, then of training on all chips. These shares are what charts say of their lines.
+/// Serving by kind, then training on all chips. Charts print these shares.
 [[nodiscard]] QList<HeldRange> heldRanges(const Calibration &calibration);
 
 struct ModelCheck
 {
-    QList<CheckRow> rows; ///< one a run, in the order of the runs
+    QList<CheckRow> rows; ///< one per run, in run order
     ErrorSummary all;
     std::map<QString, ErrorSummary> byKind;
     std::map<QString, ErrorSummary> byFamily;
     std::map<QString, ErrorSummary> byChip;
-    ErrorSummary utilisation; ///< published utilisation to tokens a second
-    ErrorSummary cost;        ///< published price and speed to USD per million
-    HeldOutAccuracy heldOut;  ///< of serving, as `calibrate` found it
+    ErrorSummary utilisation; ///< tokens per second from published utilisation
+    ErrorSummary cost;        ///< USD per million from published price and speed
+    HeldOutAccuracy heldOut;  ///< of serving, from `calibrate`
     QList<HeldRange> held;    ///< likewise
     int fitsChecked = 0;
-    QList<QString> calledImpossible; ///< ids of runs that happened but do not fit by the model
+    QList<QString> calledImpossible; ///< ids of runs that do not fit by the model
 };
 
 [[nodiscard]] ModelCheck checkModel(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
-// From a published run to what the estimators ask for. Where a source is silent the run takes what is usual,
-// and the check's note says so: 4,096 tokens a training sequence, 1,024 chips of a training run, BF16, 200 output
-// tokens; a model that nobody described takes its size from its name.
+// Converts a published run to estimator inputs. Where a source states nothing, the usual value applies and the check's
+// note says so: 4,096 tokens per training sequence, 1,024 training chips, BF16, 200 output tokens; the size of an
+// unknown model comes from its name.
 
-/// What a run's figure is compared as.
+/// The figure that a run is compared by.
 enum class RunFigure { TrainingSpeed, ChipHours, Utilisation, FirstToken, Tokens, PerToken, Items, None };
-/// The figure that the kind is about; where it is not stated, or the kind is not known, the one that is.
+/// The figure of the run's kind; if that is not stated or the kind is unknown, the stated one.
 [[nodiscard]] RunFigure figureOf(const MeasuredRun &run);
 [[nodiscard]] bool isTraining(const MeasuredRun &run);
 
-/// The arithmetic of a run. Weights of 4 or 8 bits alone do not change it: they are widened before they are multiplied.
+/// Compute precision of a run. 4- or 8-bit weights alone do not change it: they are widened before multiplication.
 [[nodiscard]] Precision arithmeticOf(const QString &precision, bool wholeModel);
 
-/// `known` is the architecture by name, where it is in a list. The run's own counts come first.
+/// `known`: the listed architecture, if any. The run's own counts take precedence.
 [[nodiscard]] ModelShape trainedShape(const MeasuredRun &run, const ModelShape *known);
-/// Nothing where neither a list, the run nor the model's name tells its size.
+/// Empty if neither a list, the run nor the model's name gives the size.
 struct ServedModel
 {
     ModelShape shape;
-    bool guessed = false; ///< dimensions from the number of parameters
+    bool guessed = false; ///< dimensions derived from the number of parameters
 };
 
-/// A measurement of serving, ready to be predicted with any constants.
+/// A serving measurement, ready for prediction with any constants.
 struct ServingCase
 {
     ModelShape model;
-    ServingSetup setup; ///< of one copy
+    ServingSetup setup; ///< per copy
     int copies = 1;
     RunFigure figure = RunFigure::Tokens;
-    const Device *device = nullptr; ///< of the bench
-    QString range;                  ///< kind of its range: "throughput", "latency", "mlperf" ...
+    const Device *device = nullptr; ///< from the bench
+    QString range;                  ///< kind of range: "throughput", "latency", "mlperf" ...
     QString stack;
-    QString source; ///< group of sources that it belongs to
+    QString source; ///< its group of sources
     double year = 0.0;
-    std::optional<TermId> traffic; ///< how requests arrive, where it matters
-    bool isGuessed = false;        ///< the dimensions of its model
+    std::optional<TermId> traffic; ///< arrival pattern of requests, if relevant
+    bool isGuessed = false;        ///< the model's dimensions are guessed
 
     [[nodiscard]] ServingSubject subject() const;
 };
-/// Fails with the reason where the run states too little.
+/// Fails with the reason if the run states too little.
 [[nodiscard]] Result<ServingCase> servingCase(const MeasuredRun &run, const CheckBench &bench);
-/// Tokens a second, or s, by the figures of its model on its device; `slower`: trafficFactor().
+/// Tokens per second, or seconds, from the figures of its model on its device; `slower`: trafficFactor().
 [[nodiscard]] double predictedBy(const ServingCase &one, const ServingFigures<double> &figures, double slower);
 
 [[nodiscard]] TrainingSetup trainingSetupOf(const MeasuredRun &run);

@@ -26,7 +26,7 @@ bool hasDigit(const QString &word)
     return std::any_of(word.begin(), word.end(), [](QChar letter) { return letter.isDigit(); });
 }
 
-// The instances' short names, and the first generations, which carry no number.
+// Short instance names, and first generations, which have no number.
 QString fullDesignation(QString word)
 {
     static const QRegularExpression shortName(u"^(trn|inf)(?=\\d)"_s);
@@ -35,7 +35,7 @@ QString fullDesignation(QString word)
     return word == u"trainium" || word == u"inferentia" ? word + u'1' : word;
 }
 
-// "sxm5" and "80gb" as their variants are written elsewhere: "sxm", "80".
+// "sxm5" and "80gb" in their usual form: "sxm", "80".
 QString plainVariant(const QString &word)
 {
     static const QRegularExpression form(u"^(sxm)\\d?$"_s);
@@ -92,7 +92,7 @@ qsizetype nearestChip(const ChipName &name, const QList<ChipName> &known)
     for (qsizetype i = 0; i < known.size(); ++i) {
         if (name.designation.isEmpty() || known.at(i).designation != name.designation)
             continue;
-        constexpr qsizetype shared = 100; // outweighs any number of words that the other name has more
+        constexpr qsizetype shared = 100; // outweighs any number of extra words in the other name
         const QStringList &variant = known.at(i).variant;
         const auto common = std::count_if(variant.begin(), variant.end(),
                                           [&](const QString &word) { return name.variant.contains(word); });
@@ -122,7 +122,7 @@ qsizetype nearestModel(const QStringList &words, const QList<QStringList> &known
     constexpr qsizetype shortestStart = 4; // letters and digits
     qsizetype best = -1;
     qsizetype closest = 0;
-    // A publisher's name may stand before the model's.
+    // A publisher's name may precede the model's.
     for (qsizetype from = 0; from < std::min<qsizetype>(2, words.size()) && best < 0; ++from) {
         const QStringList rest = words.mid(from);
         for (qsizetype i = 0; i < known.size(); ++i) {
@@ -144,7 +144,7 @@ qsizetype nearestModel(const QStringList &words, const QList<QStringList> &known
 
 NamedSize sizeInName(const QString &name)
 {
-    // More digits are no size of a model.
+    // A model size has no more digits.
     static const QRegularExpression total(u"(?<![\\d.xXaA])(\\d{1,9}(?:\\.\\d{1,9})?) ?([bBmM])(?![a-zA-Z0-9])"_s);
     static const QRegularExpression active(u"(?<![a-zA-Z0-9])[aA](\\d{1,9}(?:\\.\\d{1,9})?)([bBmM])(?![a-zA-Z0-9])"_s);
     static const QRegularExpression mixture(

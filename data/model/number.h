@@ -1,7 +1,7 @@
-// Purpose: what the formulas of estimates are written over. A formula is a template over N: `double` calculates it, an
-// expression (data/analysis/liveformula.h) writes it down, for the workbook. Both give the same numbers because there
-// is one formula. Values are in the base unit of their dimension (seconds, bytes, FLOP/s), so that only steps and
-// results have units; a trace sees the steps by their ids (data/model/steps.h).
+// Purpose: the number type of estimate formulas. A formula is a template over N: with `double` it calculates, with an
+// expression (data/analysis/liveformula.h) it writes the workbook's formula. Both give the same numbers because there
+// is one formula. Values are in base units (seconds, bytes, FLOP/s), so only steps and results have units; a trace
+// receives steps by id (data/model/steps.h).
 #pragma once
 
 #include "data/core/unit.h"
@@ -13,7 +13,7 @@
 
 namespace chipboard {
 
-/// Both alternatives are evaluated: a formula has no side effects, and a spreadsheet has both as well.
+/// Evaluates both alternatives: formulas have no side effects, and spreadsheets contain both as well.
 [[nodiscard]] inline double select(bool condition, double then, double otherwise)
 {
     return condition ? then : otherwise;
@@ -24,7 +24,7 @@ namespace chipboard {
 [[nodiscard]] inline double ceilOf(double value) { return std::ceil(value); }
 [[nodiscard]] inline double powOf(double base, double exponent) { return std::pow(base, exponent); }
 [[nodiscard]] inline bool isSame(double a, double b) { return a == b; }
-/// The first power of two that is not below the number; 1 for all numbers up to 1.
+/// The smallest power of two >= number; 1 for all numbers up to 1.
 [[nodiscard]] inline double powerOfTwoFrom(double number)
 {
     double power = 1.0;
@@ -32,10 +32,10 @@ namespace chipboard {
         power *= 2.0;
     return power;
 }
-/// Known to be false without the assumptions: what depends on it need not be written down or calculated.
+/// False regardless of assumptions: code that depends on it can be skipped.
 [[nodiscard]] inline bool isNever(bool condition) { return !condition; }
 
-/// What is known to be stated.
+/// Precondition: the value is stated.
 [[nodiscard]] inline double statedValue(const std::optional<double> &value) { return *value; }
 template<class N>
 [[nodiscard]] const N &statedValue(const N &value)
@@ -43,11 +43,11 @@ template<class N>
     return value;
 }
 
-/// The same value in another unit: a calculation for a double, a matter of scale for an expression.
+/// The value in another unit: a calculation for double, a change of scale for an expression.
 [[nodiscard]] inline double timesUnit(double value, double factor) { return value * factor; }
 [[nodiscard]] inline double overUnit(double value, double factor) { return value / factor; }
 
-/// A value with its range. Products of ranges grow together; a quotient is low / high to high / low.
+/// A value with its range. Ranges multiply end by end; the low end of a quotient is low / high.
 template<class N>
 struct Span
 {
@@ -62,14 +62,14 @@ struct Span
     return {span.low / factor, span.value / factor, span.high / factor};
 }
 
-/// Each part changed by the same function.
+/// Applies a function to each part.
 template<class N, class Change>
 [[nodiscard]] Span<N> eachOf(const Span<N> &span, const Change &change)
 {
     return {change(span.low), change(span.value), change(span.high)};
 }
 
-/// `value` with the range of a relative error: value / (1 + error) to value x (1 + error).
+/// `value` with a relative error: value / (1 + error) to value x (1 + error).
 template<class N>
 [[nodiscard]] Span<N> spanOf(const N &value, const std::type_identity_t<N> &error)
 {
@@ -112,14 +112,14 @@ template<class N>
     return {a.low / b.high, a.value / b.value, a.high / b.low};
 }
 
-/// Keeps nothing and costs nothing: what `double` is traced with.
+/// No-op trace, used with `double`.
 struct NoTrace
 {
     struct Attempt
     {
     };
-    /// A step between figures and results; a part of one, which is not told of the attempts of a search; one of
-    /// several alike.
+    /// A step between inputs and results; a part of a step, omitted inside attempts of a search; one of several similar
+    /// steps.
     [[nodiscard]] static double step(const char *, Unit, double value) { return value; }
     [[nodiscard]] static double part(const char *, Unit, double value) { return value; }
     [[nodiscard]] static double candidate(const char *, int, Unit, double value) { return value; }
@@ -128,7 +128,7 @@ struct NoTrace
     {
         return value;
     }
-    /// A constant of the calibration; one with the name that it has as measured, before an assumed factor.
+    /// A calibrated constant; `measured`: with the id of its value before the assumed factor.
     [[nodiscard]] static double constant(const char *, Unit, double value) { return value; }
     template<class Measurements>
     [[nodiscard]] static double measured(const char *, const char *, double value, const Measurements &, double factor)

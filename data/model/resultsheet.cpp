@@ -73,7 +73,7 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"fleet_tokens", Unit::One, "deployments x tokens_per_s x utilisation x hours_a_month x 3600 / 1e9"},
 };
 
-// Made once: each estimate starts with a copy that shares the texts.
+// Built once: each estimate starts with a copy that shares the texts.
 const QList<EstimateResult> &emptyResults()
 {
     static const QList<EstimateResult> rows = [] {

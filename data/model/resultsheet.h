@@ -1,5 +1,5 @@
-// Purpose: what an estimate is written on: one row a result, in a fixed order, each with a value or a reason in the
-// end. For the parts of data/model that reckon results; others read the Estimate.
+// Purpose: collects the results of an estimate: one row per result, in a fixed order, each with a value or a reason.
+// Only for the calculating parts of data/model; others read the Estimate.
 #pragma once
 
 #include "data/model/estimate.h"
@@ -8,7 +8,7 @@
 namespace chipboard {
 
 namespace results {
-/// In the order of the results.
+/// In result order.
 enum Row : qsizetype {
     MemoryNeeded,
     FewestChips,
@@ -62,10 +62,10 @@ enum Row : qsizetype {
 using Inputs = QList<EstimateInput>;
 
 [[nodiscard]] EstimateInput input(const char *name, double value, const char *unit = "");
-/// A share, told in per cent.
+/// A share, shown in percent.
 [[nodiscard]] EstimateInput percentInput(const char *name, double share);
 
-/// Collects results; what was not set at the end gets a reason.
+/// Collects results; rows without a value get a reason at the end.
 class ResultSheet
 {
 public:
@@ -89,9 +89,9 @@ public:
     {
         return m_estimate.results.at(row).value;
     }
-    /// In place of the formula that the row has.
+    /// Replaces the row's formula.
     void calculatedBy(results::Row row, const char *formula);
-    /// Why there is no value; the first reason counts.
+    /// Why there is no value; the first reason wins.
     void explain(results::Row row, const QString &reason);
     void note(const QString &sentence);
     void refuse(const Problem &problem);

@@ -7,7 +7,7 @@
 namespace chipboard {
 namespace {
 
-/// Over `time` on all chips together.
+/// `time` is over all chips.
 RooflinePhase phase(const QString &name, Operations work, DataSize traffic, Duration time, int chips, Bound bound)
 {
     RooflinePhase found{name, {}, {}, bound};
@@ -85,7 +85,7 @@ QList<RooflinePhase> batchPhases(const EstimateRequest &request, const Calibrati
         return {};
     const double passes = request.model.kind == ModelKind::Diffusion ? setup.steps : 1.0;
     const DataSize weights = batchWeights(request.workload, request.model) * passes;
-    // Each of the batches at once reads the weights for itself.
+    // Each concurrent batch reads the weights itself.
     return {phase(tr("Batch"), *work * double(setup.batch), weights, speed.value().latency.value / constants.workers, 1,
                   speed.value().bound)};
 }

@@ -1,5 +1,5 @@
-// Purpose: where a workload's phases lie under a chip's roofline: arithmetic for each byte of memory traffic, and the
-// rate that a chip attains by the estimators.
+// Purpose: a workload's phases on a chip's roofline: arithmetic per byte of memory traffic, and the estimated rate that
+// the chip attains.
 #pragma once
 
 #include "data/model/estimate.h"
@@ -7,12 +7,12 @@
 #include <QList>
 
 // Roofline: Williams, Waterman, Patterson 2009, CACM 52(4): attainable = min(peak, intensity x memory bandwidth).
-// Per chip, FLOP and bytes divided by the same n, which cancels in the intensity:
+// Per chip; FLOP and bytes divide by the same n, which cancels in the intensity:
 //   Prefill    one prompt of s tokens: (2 Na s + 2 L q s^2) / (W + s KV), q = heads x head size, causal attention
 //   Decode     one step of B requests of c tokens: (2 Na B + 4 L q c B) / (W(B) + B c KV copies)
 //   Training   one token: (w N + w L h s) / (k L h), k the calibration's bytes per activation
-//   Batch      b items: F b / W; activations stay on the chip or, for what streams through memory, are not known
-// Symbols: data/model/inference.h, training.h, batch.h. The rate is the same arithmetic over the estimated time.
+//   Batch      b items: F b / W; activations stay on the chip, or their traffic is unknown
+// Symbols: data/model/inference.h, training.h, batch.h. The rate is the arithmetic over the estimated time.
 
 namespace chipboard {
 
@@ -24,7 +24,7 @@ struct RooflinePhase
     Bound bound = Bound::Compute;
 };
 
-/// In the order in which they happen; empty when the workload cannot run there: estimate() says why.
+/// In order of execution; empty if the workload cannot run there: estimate() has the reason.
 [[nodiscard]] QList<RooflinePhase> phasesOf(const EstimateRequest &request, const Calibration &calibration);
 
 } // namespace chipboard

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double outlierScale = 0.3; // residuals of unseen sources are about as large
+constexpr double outlierScale = 0.3; // about the residuals of unseen sources
 constexpr int stepsHeldOut = 5;
 
 bool isOdd(const MeasuredRun &run) { return run.kind == u"outlier_stack" || run.kind == u"software_drift"; }
@@ -170,7 +170,7 @@ double ServingCalibration::predicted(const Case &one, const TermValues &terms)
     return predictedBy(one.run, withConstants(one.figures, constants), slower);
 }
 
-// Its share of the normal equations: slopes by differences.
+// Adds the case to the normal equations, with numerical derivatives.
 void ServingCalibration::addRow(const Case &one, const Values &values, std::vector<double> &normal,
                                 std::vector<double> &slope) const
 {
@@ -181,7 +181,7 @@ void ServingCalibration::addRow(const Case &one, const Values &values, std::vect
     const double scaled = residual * std::sqrt(one.weight) / outlierScale;
     const double weight = one.weight / (outlierScale * outlierScale * std::sqrt(1.0 + scaled * scaled));
     QVarLengthArray<std::pair<std::size_t, double>, 96> slopes; // of the parameters that matter here
-    // Effects on one term have one slope, and stand together.
+    // Effects on one term share one slope and are adjacent.
     for (qsizetype first = 0, end = 0; first < one.parameters.size(); first = end) {
         const TermId id = m_parameters.at(one.parameters.at(first)).term;
         double sum = values.at(one.parameters.at(first)) + step;
@@ -231,11 +231,11 @@ QList<HeldOutRow> ServingCalibration::heldOut(const HoldOut &groupOf) const
 
 namespace {
 
-/// Rows whose errors make a range: of a kind, and of mixtures or dense models alone.
+/// Rows whose errors form a range: of a kind, for mixtures, dense models or both.
 struct RangePool
 {
     QString kind;
-    std::optional<bool> hasExperts; ///< empty: of both
+    std::optional<bool> hasExperts; ///< empty: both
 
     [[nodiscard]] bool has(const HeldOutRow &row) const
     {
@@ -257,7 +257,7 @@ std::set<QString> sourcesOf(const QList<HeldOutRow> &rows)
     return sources;
 }
 
-// Factors, as logarithms; without one source where it is named.
+// Logarithms of error factors; without the source `butSource`, if given.
 QList<double> errorsOf(const QList<HeldOutRow> &rows, const QString &butSource = {})
 {
     QList<double> errors;
@@ -268,7 +268,7 @@ QList<double> errorsOf(const QList<HeldOutRow> &rows, const QString &butSource =
     return errors;
 }
 
-// Of each source's own rows, the share that the range of all other sources holds.
+// Share of each source's own rows that the range from all other sources contains.
 double coverageOf(const QList<HeldOutRow> &own, const QList<HeldOutRow> &pool, double level)
 {
     qsizetype inside = 0;
@@ -282,8 +282,8 @@ double coverageOf(const QList<HeldOutRow> &own, const QList<HeldOutRow> &pool, d
     return own.isEmpty() ? 0.0 : static_cast<double>(inside) / static_cast<double>(own.size());
 }
 
-// Errors of one source are alike, so that eight of ten of all rows may be fewer of a new source's: the least level, of
-// the group or else of its kind, at which the others' range holds enough of what a left-out source measured.
+// Errors within a source are correlated, so the 80th percentile of all rows may cover less of a new source: takes the
+// lowest level, of the group or else of its kind, at which the others' range covers enough of a held-out source.
 std::optional<ServingRange> foundRange(const QList<HeldOutRow> &rows, const QString &kind, bool hasExperts, bool near)
 {
     constexpr qsizetype fewestRows = 8;
@@ -385,7 +385,7 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
 
 namespace {
 
-// Four digits: the numbers are not known better, and no machine writes others.
+// Four digits are as precise as the numbers, and portable between machines.
 QByteArray digits(double value) { return QByteArray::number(value, 'g', 4); }
 
 QByteArray membersText(const std::map<QString, ServingEffect> &members)

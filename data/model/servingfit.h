@@ -1,5 +1,5 @@
-// Purpose: finds the numbers of the serving model from measurements, all chips and software at once: the likeliest
-// given what was known before (servingterms.h). The same measurements give the same numbers, to the last digit written.
+// Purpose: fits the serving model to measurements, all chips and software at once: the most likely values given the
+// priors (servingterms.h). Equal measurements give equal numbers, to the last digit written.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -7,16 +7,16 @@
 
 #include <functional>
 
-// Minimised over the terms x, on the scales on which effects add up:
+// Minimizes over the terms x, on the scales on which effects add up:
 //   sum w s^2 (sqrt(1 + (r/s)^2) - 1)/s^2 + sum ((x - prior)/spread)^2 / 2,  r = log(predicted / measured), s = 0.3
-// by Gauss and Newton with weights for the loss of outliers (soft L1; Charbonnier et al. 1997). A term's effect on a
-// family, model or source so shrinks to that of all, the more the fewer measurements it has. Rows of a source, model
-// and chip count less the more there are (power -1/4), first tokens half. Runs with speculation, disaggregation or
-// cached prefixes, and those that their source calls odd, are left out.
+// by Gauss-Newton with a robust loss (soft L1; Charbonnier et al. 1997). The fewer measurements a family, model or
+// source has, the more its effect on a term shrinks towards the overall value. Rows of a source, model and chip get
+// less weight the more there are (power -1/4), first tokens half. Excluded: speculation, disaggregation, prefix
+// caching, and runs that their source calls odd.
 
 namespace chipboard {
 
-/// A run whose prediction is of constants that were not found from it.
+/// A run predicted with constants fitted without it.
 struct HeldOutRow
 {
     QString id;
@@ -29,27 +29,27 @@ struct HeldOutRow
     [[nodiscard]] double logError() const;
 };
 
-/// What is left out at once: all runs that give the same text.
+/// Groups runs to hold out together: all runs that map to the same text.
 using HoldOut = std::function<QString(const MeasuredRun &run, const ServingCase &one)>;
 [[nodiscard]] std::optional<HoldOut> holdOutNamed(QStringView name); ///< "source", "group", "model", "chip"
 
 class ServingCalibration
 {
 public:
-    /// Of the runs that can be predicted. `bench` and its calibration outlive it.
+    /// Uses the runs that can be predicted. `bench` and its calibration must outlive it.
     ServingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
     [[nodiscard]] int rows() const { return static_cast<int>(m_cases.size()); }
-    /// With ranges of the rows held out, by source and by group.
+    /// With ranges from the held-out rows, by source and by group.
     [[nodiscard]] ServingModel found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const;
-    /// Each group in turn is left out and predicted; effects of what is left out are not known then.
+    /// Holds out and predicts each group in turn; effects of held-out members are unknown then.
     [[nodiscard]] QList<HeldOutRow> heldOut(const HoldOut &groupOf) const;
 
 private:
     struct Parameter
     {
         TermId term;
-        QString group; ///< empty: of all
+        QString group; ///< empty: overall value
         QString member;
         double prior = 0.0;
         double spread = 0.0;
@@ -60,7 +60,7 @@ private:
         ServingCase run;
         const MeasuredRun *source = nullptr;
         ServingFigures<double> figures; ///< without constants
-        QList<int> parameters;          ///< that act on it, those of a term together
+        QList<int> parameters;          ///< parameters that affect it, grouped by term
         double age = 0.0;
         int largestBatch = 0;
         bool layerSplit = false;
@@ -81,12 +81,12 @@ private:
 
     const CheckBench &m_bench;
     QList<Parameter> m_parameters;
-    std::map<QString, int> m_places; ///< of parameters, by term, group and member
+    std::map<QString, int> m_places; ///< index of parameters by term, group and member
     QList<Case> m_cases;
     Values m_found;
 };
 
-/// The calibration's file with its serving model replaced; empty where the text has no place for it.
+/// The calibration file with its serving model replaced; empty if the text has no place for it.
 [[nodiscard]] QByteArray withServingModel(const QByteArray &file, const ServingModel &model);
 
 } // namespace chipboard

@@ -9,11 +9,11 @@ namespace {
 using enum TermId;
 using enum TermScale;
 
-// Priors: dense kernels reach 70 to 80 % of the bandwidth and 50 to 70 % of the peak; kernels start in microseconds.
-// Spreads of effects: families of a maker differ by a quarter or so, software and models by a third. Sources differ by
-// a fifth, with experts by twice that, and by more in what they take for a first token. Of requests that come at once
-// and whose lengths spread about their mean, the longest of a thousand takes 7 times the mean; with a step alone at a
-// tenth of that of all, all of it takes 1.6 times as long.
+// Priors: dense kernels reach 70 to 80 % of the bandwidth and 50 to 70 % of the peak; kernel launches take
+// microseconds. Spreads of effects: families of a maker differ by about a quarter, software and models by a third,
+// sources by a fifth, with experts twice that, and more in the definition of a first token. If requests arrive at once
+// and lengths spread around their mean, the longest of a thousand takes 7 times the mean; if a lone step takes a tenth
+// of a full one, the total takes 1.6 times as long.
 //                                                            family stack model source stack on family
 constexpr std::array termRows{
     TermRow{Memory, "memory_share", Share, 0.75, 0.5, {0.28, 0.0, 0.0, 0.0, 0.0}},

@@ -12,7 +12,7 @@ namespace {
 
 QString groupedCount(qint64 count) { return Formatter(readingLocale()).integer(count); }
 
-constexpr int largestDimension = 10'000'000; // also keeps the search for the nearest divisor short
+constexpr int largestDimension = 10'000'000; // also bounds the search for the nearest divisor
 
 int nearestDivisor(int whole, int wanted)
 {
@@ -222,7 +222,7 @@ DataSize activationsOf(const Workload &workload, const ModelShape &model)
     return bytes(batchActivations<double>(workload.input, model.hidden, workload.batch));
 }
 
-// 0 when the weights alone do not fit.
+// 0 if the weights alone do not fit.
 int largestBatch(const EstimateRequest &prepared)
 {
     Workload one = prepared.workload;

@@ -1,12 +1,11 @@
-// Purpose: what the steps of the estimators' formulas are called: one row a step, for the workbook and the formula
-// view.
+// Purpose: labels of formula steps, one row each, for the workbook and the formula view.
 #pragma once
 
 #include <QString>
 
 namespace chipboard {
 
-/// Translated: "Decode step". The id itself where no step is called so.
+/// Translated: "Decode step". The id itself if it has no label.
 [[nodiscard]] QString stepLabel(const QString &id);
 
 } // namespace chipboard

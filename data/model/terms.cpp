@@ -15,8 +15,7 @@ struct BoundRow
     const char *sentence;
 };
 
-// Capacity: the weights are read for fewer requests than could share a reading. Of what does not fit at all nobody says
-// it in these words.
+// Capacity: the weights are read for fewer requests than could share the read. Not used for models that do not fit.
 constexpr std::array boundRows{
     BoundRow{Bound::Compute, "compute", QT_TR_NOOP("Compute takes most of the time.")},
     BoundRow{Bound::MemoryBandwidth, "memory bandwidth", QT_TR_NOOP("Memory reads take most of the time.")},
@@ -37,7 +36,7 @@ QString boundSentence(Bound bound) { return tr(rowOf(bound).sentence); }
 
 namespace {
 
-// Below a thousandth, and a thousandfold, are slips of the keyboard.
+// Values below a thousandth or above a thousandfold are typing errors.
 constexpr double least = 0.001;
 constexpr double mostTimes = 1000.0;
 
@@ -98,7 +97,7 @@ Result<Done> checkEnergy(const EnergyTerms &terms)
 
 Result<Done> checkOwnership(const OwnershipTerms &terms)
 {
-    constexpr double leastUsd = 1e-6; // a price that divides: as good as 0
+    constexpr double leastUsd = 1e-6; // smallest divisor price, practically 0
     constexpr double mostUsd = 1e12;
     constexpr double leastYears = 0.01;
     constexpr double mostYears = 100.0;
@@ -146,7 +145,7 @@ TrainingEfficiency tuned(TrainingEfficiency efficiency, const EstimateTuning &tu
 
 ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning)
 {
-    constants.memory *= tuning.memoryEfficiencyFactor; // that of the cache is relative to it
+    constants.memory *= tuning.memoryEfficiencyFactor; // the cache share is relative to it
     constants.compute *= tuning.computeEfficiencyFactor;
     constants.prefill *= tuning.computeEfficiencyFactor;
     constants.link *= tuning.linkEfficiencyFactor;

@@ -1,5 +1,5 @@
-// Purpose: what people assume for themselves on top of the calibration and the price book: how well the software is
-// tuned, how busy the rented hours are, what the contract takes off. The defaults change nothing.
+// Purpose: user assumptions on top of the calibration and the price book: software tuning, utilisation of rented hours,
+// contract discounts. The defaults change nothing.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -13,18 +13,18 @@
 
 namespace chipboard {
 
-// What is assumed, as the formulas take it: shares of 1 and base units. Each is a number or, of a live formula, a cell;
-// `eachInput` (data/board/assumption.h) says which assumption each of them is.
+// Assumptions as formulas use them: shares of 1 and base units. Each is a number or, in a live formula, a cell;
+// `eachInput` (data/board/assumption.h) maps assumptions to them.
 
-/// Nothing where it is not stated; a cell is 0 then.
+/// Empty if not stated; a cell is 0 then.
 template<class N>
 using Stated = std::conditional_t<std::is_same_v<N, double>, std::optional<double>, N>;
 
-/// Factors on the calibration's efficiencies and delays, 0.001 to 1000: 1.1 is a stack that reaches a tenth more.
+/// Factors on the calibration's efficiencies and delays, 0.001 to 1000: 1.1 means a stack that reaches a tenth more.
 template<class N>
 struct TuningOf
 {
-    Stated<N> goodput{}; ///< share of a run's time that trains, 0.001 to 1
+    Stated<N> goodput{}; ///< share of a run's time spent training, 0.001 to 1
     N trainingEfficiencyFactor = 1.0;
     N memoryEfficiencyFactor = 1.0;  ///< serving: reads of weights and cache
     N computeEfficiencyFactor = 1.0; ///< serving and batches: arithmetic
@@ -34,71 +34,71 @@ struct TuningOf
     friend bool operator==(const TuningOf &, const TuningOf &) = default;
 };
 
-/// How hours are paid.
+/// Terms of payment.
 template<class N>
 struct TermsOf
 {
     N discount = 0.0;      ///< 0 up to, not including, 1
-    N utilisation = 1.0;   ///< share of the paid hours that do useful work; 0.001 to 1
-    N hoursAMonth = 730.0; ///< that are rented
+    N utilisation = 1.0;   ///< share of the paid hours with useful work; 0.001 to 1
+    N hoursAMonth = 730.0; ///< rented hours
     N priceFactor = 1.0;   ///< on the book's price, 0.001 to 1000
 
     friend bool operator==(const TermsOf &, const TermsOf &) = default;
 };
 
-/// What the energy of the work costs. Nothing assumed: the chips' own energy, and no cost.
+/// Energy terms. By default: the chips' own energy, and no cost.
 template<class N>
 struct EnergyTermsOf
 {
-    N pue = 1.0;           ///< power of the whole data centre over that of its computers, 1 to 10
+    N pue = 1.0;           ///< power of the data centre relative to its computers, 1 to 10
     Stated<N> usdPerKwh{}; ///< above 0, up to 1000
 
     friend bool operator==(const EnergyTermsOf &, const EnergyTermsOf &) = default;
 };
 
-/// What owning costs instead of renting, and what an API charges instead of both. Shares are of 1. The defaults add
-/// nothing; without the price of the machine nothing is known of owning.
+/// Cost of owning instead of renting, and of an API instead of both. Shares are of 1. The defaults add nothing; without
+/// the machine's price there are no results for owning.
 template<class N>
 struct OwnershipTermsOf
 {
-    Stated<N> machinePrice{}; ///< USD of one rented thing, or of a chip accounted for alone; above 0
+    Stated<N> machinePrice{}; ///< USD per rented unit, or per chip counted individually; above 0
     N years = 5.0;            ///< until it is sold or scrapped, 0.01 to 100
-    N residual = 0.0;         ///< share of its price that it brings then, 0 to 1
-    N interest = 0.0;         ///< share a year, a twelfth of it a month, 0 to 1
-    N hostPower = 0.0;        ///< share of the chips' power that the rest of the machine draws, 0 to 10
-    N colocation = 0.0;       ///< USD a kilowatt of the machine and month, without energy; 0 or more
-    N staff = 0.0;            ///< share of the price a year that staff and maintenance cost, 0 to 10
-    Stated<N> apiPrice{};     ///< USD of a million output tokens, above 0
+    N residual = 0.0;         ///< share of the price as resale value, 0 to 1
+    N interest = 0.0;         ///< share per year, a twelfth of it per month, 0 to 1
+    N hostPower = 0.0;        ///< power of the rest of the machine relative to the chips', 0 to 10
+    N colocation = 0.0;       ///< USD per kilowatt of the machine and month, without energy; 0 or more
+    N staff = 0.0;            ///< annual staff and maintenance as a share of the price, 0 to 10
+    Stated<N> apiPrice{};     ///< USD per million output tokens, above 0
 
     friend bool operator==(const OwnershipTermsOf &, const OwnershipTermsOf &) = default;
 };
 
-/// What the work brings, and what a fleet may take: money or power.
+/// Revenue of the work, and limits of a fleet: money or power.
 template<class N>
 struct SaleTermsOf
 {
-    Stated<N> tokenPrice{}; ///< USD of a million output tokens sold, above 0
-    Stated<N> budget{};     ///< USD a month, above 0
+    Stated<N> tokenPrice{}; ///< USD per million output tokens sold, above 0
+    Stated<N> budget{};     ///< USD per month, above 0
     Stated<N> megawatts{};  ///< of the data centre, above 0
 
     friend bool operator==(const SaleTermsOf &, const SaleTermsOf &) = default;
 };
 
-/// What has to be done in a month.
+/// Required work per month.
 template<class N>
 struct MonthlyWorkOf
 {
-    Stated<N> tokens{}; ///< answered
-    Stated<N> items{};  ///< of batches
+    Stated<N> tokens{}; ///< output tokens
+    Stated<N> items{};  ///< items of batches
 
     friend bool operator==(const MonthlyWorkOf &, const MonthlyWorkOf &) = default;
 };
 
-/// All of it.
+/// All assumptions.
 template<class N>
 struct AssumedOf
 {
-    TermsOf<N> terms; ///< those of the price, also where there is none
+    TermsOf<N> terms; ///< terms of the price, also if there is none
     EnergyTermsOf<N> energy;
     OwnershipTermsOf<N> owning;
     SaleTermsOf<N> sale;
@@ -114,7 +114,7 @@ using EnergyTerms = EnergyTermsOf<double>;
 using OwnershipTerms = OwnershipTermsOf<double>;
 using Assumed = AssumedOf<double>;
 
-/// Of a month of 365 / 12 days: what a commitment pays.
+/// Hours of a month of 365 / 12 days: what a commitment pays.
 inline constexpr double allHoursOfAMonth = 730.0;
 
 [[nodiscard]] Result<Done> checkTuning(const EstimateTuning &tuning);
@@ -127,7 +127,7 @@ inline constexpr double allHoursOfAMonth = 730.0;
 [[nodiscard]] ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning);
 [[nodiscard]] BatchConstants tuned(BatchConstants constants, const EstimateTuning &tuning);
 
-// What holds a result back, and how far it can be trusted: the words that every estimate carries.
+// Bottleneck and error range of a result: shared by all estimates.
 
 enum class Bound { Compute, MemoryBandwidth, Latency, Link, Capacity };
 

@@ -28,7 +28,7 @@ double precisionFactor(const TrainingConstants &constants, Precision precision, 
     }
 }
 
-// FP16 and BF16 peaks are the same number: which one a run uses is a matter of its age, and asked of the setup.
+// FP16 and BF16 have the same peak: the setup tells which one an (older) run uses.
 Precision factorPrecision(Precision asked, Precision found)
 {
     return asked == Precision::Fp16 && found == Precision::Bf16 ? Precision::Fp16 : found;
@@ -112,7 +112,7 @@ double trainingPrecisionFactor(const TrainingConstants &constants, const Device 
 
 namespace {
 
-/// Of the closest family that has one; null: none.
+/// Of the closest family that has one; null if none has.
 const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {
     for (const QString &id : family.chain) {
@@ -159,7 +159,7 @@ std::optional<TrainingTime> trainingTimeBy(const ModelShape &model, const Traini
 double chipsOfDomain(const FamilyTraits &family)
 {
     constexpr double ofANode = 8.0;
-    constexpr double ofARack = 64.0; // that work together of the 72 of a rack, and of any pod
+    constexpr double ofARack = 64.0; // chips of a 72-chip rack, or of any pod, that work together
     return family.wideLinks ? ofARack : ofANode;
 }
 

@@ -1,4 +1,4 @@
-// Purpose: how fast a chip trains a model, how long a run takes and what share of the peak that is.
+// Purpose: training speed of a chip, duration of a run, and utilisation.
 #pragma once
 
 #include "data/catalog/workload.h"
@@ -13,26 +13,25 @@
 #include <span>
 
 // Time per token and chip:
-//   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ] x (N_all / N)^a x max(1, n/8)^g x max(1,
-//   n/b)^(c 8192/h)
+//   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ]
+//       x (N_all / N)^a x max(1, n/8)^g x max(1, n/b)^(c 8192/h)
 //       + x min(N_all, 32e9) / d x n / (b s)
 //   w    6, or 4 for LoRA: forward 2N, gradients of activations 2N, of weights 2N (Kaplan et al. 2020, arXiv
-//   2001.08361;
-//        Hoffmann et al. 2022, arXiv 2203.15556; a frozen base has no weight gradients)
-//   N    active parameters, P dense peak at the precision used, e efficiency of the chip's family
-//   f    factor of FP8, FP4 or FP16; 1 for BF16. Products run at a wider format where that is faster.
-//   2nd  causal attention, at BF16 whatever the rest runs at: half of 12 L h s (PaLM, arXiv 2204.02311, appendix B)
-//   3rd  activations through memory: k bytes per layer and unit of width
+//        2001.08361; Hoffmann et al. 2022, arXiv 2203.15556; a frozen base has no weight gradients)
+//   N    active parameters, P dense peak at the precision used, e efficiency of the chip family
+//   f    factor of FP8, FP4 or FP16; 1 for BF16. Products use a wider format if that is faster.
+//   2nd  causal attention, always at BF16: half of 12 L h s (PaLM, arXiv 2204.02311, appendix B)
+//   3rd  activation traffic through memory: k bytes per layer and unit of width
 //   a    experts: routing, small products and uneven load cost more the sparser the model is
-//   g    slow growth of collectives with the chips n; c: cost of splitting a sequence or a layer when a step has fewer
-//        sequences b than chips: what is exchanged grows with the width h, what is multiplied with its square
-//   x    exchange of gradients among the replicas once a step, as far as it does not overlap with the backward pass
-//        (Rajbhandari et al. 2020, arXiv 1910.02054, section 7). The d chips of a link domain, 64 where it is wide and
-//        8 elsewhere, share what crosses the network, and larger models than 32e9 are divided. Nothing within one
-//        domain, for LoRA, or where the global batch is not known.
-// e, f, fa, k, a, g, c, x: calibration (data/catalog/calibration.h), found from published rows (trainingfit.h).
+//   g    slow growth of collectives with the chips n; c: cost of splitting a sequence or layer if a step has fewer
+//        sequences b than chips: exchange grows with the width h, multiplication with its square
+//   x    gradient exchange between replicas once per step, as far as it does not overlap with the backward pass
+//        (Rajbhandari et al. 2020, arXiv 1910.02054, section 7). The d chips of a link domain (64 with wide links,
+//        else 8) share the network traffic, and models above 32e9 are split. Zero within one domain, for LoRA, or if
+//        the global batch is unknown.
+// e, f, fa, k, a, g, c, x: calibration (data/catalog/calibration.h), fitted to published rows (trainingfit.h).
 // A run: chip time = tokens x t / goodput; wall time = chip time / n (EleutherAI, Transformer Math 101).
-// Range: value / (1 + p) to value x (1 + p), p the error that eight of ten evidence rows stay below.
+// Range: value / (1 + p) to value x (1 + p), p the 80th percentile error of the evidence rows.
 
 namespace chipboard {
 
@@ -42,42 +41,42 @@ struct TrainingSetup
     Precision precision = Precision::Bf16;
     int sequence = 0;    ///< tokens, at least 1
     int chips = 1;       ///< at least 1
-    int globalBatch = 0; ///< sequences in a step; 0: not known, then no split is reckoned with
+    int globalBatch = 0; ///< sequences per step; 0: unknown, splitting is ignored then
 };
 
 enum class AttentionCount { Full, Causal };
-/// FLOP of one token, forward and backward: w N + 2 w L h s (full) or w L h s (causal), as in published utilisations.
+/// FLOP per token, forward and backward: w N + 2 w L h s (full) or w L h s (causal), as in published utilisations.
 [[nodiscard]] Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count);
 
-/// Activations of one token through memory, forward and backward: w/6 L h k.
+/// Activation traffic of one token through memory, forward and backward: w/6 L h k.
 [[nodiscard]] DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants);
 
-/// The constants as the chip's family has them.
+/// The constants with the family's own values.
 [[nodiscard]] TrainingConstants constantsOfFamily(const TrainingConstants &all, const TrainingEfficiency &family);
 
-/// Of a family's constants, where `asked` is reckoned at the peak of `found`; 1 for BF16. At least what keeps products
-/// as fast as at a wider format of the chip.
+/// Factor of a family's constants if `asked` runs at the peak of `found`; 1 for BF16. At least the value that keeps
+/// products as fast as at a wider format of the chip.
 [[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, const Device &device, Precision asked,
                                              const PeakChoice &found, bool sparse);
 
-/// value / (1 + error) to value x (1 + error) held as many unseen measurements of the family, or of all chips, as
-/// trainingBasis() says.
+/// Relative error: the interval from value / (1 + error) to value x (1 + error) contains the share of unseen
+/// measurements of the family, or of all chips, that trainingBasis() gives.
 [[nodiscard]] double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
-/// What that error was found from.
+/// Basis of that error.
 [[nodiscard]] RangeBasis trainingBasis(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
-/// Of the chip-hours of a whole run: to the error of its speed comes that of its interruptions, as independent as that
-/// of dense models on all chips shows them.
+/// Error of a full run's chip-hours: the speed's error combined with that of interruptions, as independent errors; the
+/// latter as measured for dense models on all chips.
 [[nodiscard]] double trainingRunError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse,
                                       const ResultErrors &errors);
 
-/// Where the time of one token on one chip goes.
+/// Breakdown of the time of one token on one chip.
 struct TrainingTime
 {
     Duration products;
     Duration attention;
     Duration traffic;
-    Duration routing;  ///< what sparsity adds
-    Duration exchange; ///< what many chips add
+    Duration routing;  ///< overhead of sparsity
+    Duration exchange; ///< overhead of many chips
 
     [[nodiscard]] Duration total() const { return products + attention + traffic + routing + exchange; }
     [[nodiscard]] Bound bound() const;
@@ -85,27 +84,27 @@ struct TrainingTime
     friend bool operator==(const TrainingTime &, const TrainingTime &) = default;
 };
 
-/// Of a token on one chip, by the constants and the efficiency of a family; nothing for a chip without a peak.
+/// Time of a token on one chip, from a family's constants and efficiency; empty if the chip has no peak.
 [[nodiscard]] std::optional<TrainingTime> trainingTimeBy(const ModelShape &model, const TrainingSetup &setup,
                                                          const Device &device, const TrainingConstants &constants,
                                                          double efficiency);
 
-/// Chips that share what crosses the network.
+/// Chips that share the network traffic.
 [[nodiscard]] double chipsOfDomain(const FamilyTraits &family);
 
 struct TrainingSpeed
 {
-    Ranged<Dimension::Throughput> perChip; ///< tokens a second
+    Ranged<Dimension::Throughput> perChip; ///< tokens per second
     double utilisation = 0.0;              ///< model FLOP utilisation as the family publishes it
     TrainingTime time;
-    Precision precision = Precision::Bf16; ///< that the peak is of
+    Precision precision = Precision::Bf16; ///< precision of the peak
     double error = 0.0;
-    QString borrowedFrom; ///< family that lends its efficiency; empty when it is the chip's own
+    QString borrowedFrom; ///< family that the efficiency comes from; empty if the chip's own
 
     friend bool operator==(const TrainingSpeed &, const TrainingSpeed &) = default;
 };
 
-/// Fails, in words, on impossible dimensions, fewer than 1 chip, or a chip without a published peak.
+/// Fails with a message on invalid dimensions, fewer than 1 chip, or a chip without a published peak.
 [[nodiscard]] Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup,
                                                   const Device &device, const TrainingConstants &constants);
 
@@ -114,16 +113,16 @@ struct TrainingRun
     Ranged<Dimension::Duration> chipTime;
     Ranged<Dimension::Duration> wallTime;
 };
-/// `tokens` > 0 on `chips` >= 1, at the goodput of the calibration.
+/// `tokens` > 0 on `chips` >= 1, at the calibration's goodput.
 [[nodiscard]] TrainingRun trainingRun(const TrainingSpeed &speed, double tokens, int chips, double goodput);
 
-/// Tokens a second and chip from a published utilisation (0 to 1): u P / FLOP per token.
+/// Tokens/s per chip from a published utilisation (0 to 1): u P / FLOP per token.
 [[nodiscard]] std::optional<Throughput> throughputOfUtilisation(const ModelShape &model, const TrainingSetup &setup,
                                                                 const Device &device, double utilisation);
 
-// The formulas of training, over numbers or expressions (number.h). Sources: above, and memoryfit.h.
+// Formulas of training, over numbers or expressions (number.h). Sources: above and memoryfit.h.
 
-/// What the time of a token on one chip is made of, in base units.
+/// Inputs of the time per token on one chip, in base units.
 template<class N>
 struct TrainingFigures
 {
@@ -133,8 +132,8 @@ struct TrainingFigures
     N hidden = 0.0;
     N sequence = 0.0;
     N chips = 0.0;
-    N globalBatch = 0.0;  ///< 0: not known
-    N perParameter = 6.0; ///< FLOP of a token and parameter: 4 for LoRA
+    N globalBatch = 0.0;  ///< 0: unknown
+    N perParameter = 6.0; ///< FLOP per token and parameter: 4 for LoRA
     N peak = 0.0;         ///< FLOP/s at the precision used
     N attentionPeak = 0.0;
     N bandwidth = 0.0;
@@ -145,7 +144,7 @@ struct TrainingFigures
     double sparsityExponent = 0.0;
     double scaleExponent = 0.0;
     double splitExponent = 0.0;
-    double perGradient = 0.0; ///< s of a step for each weight that a chip exchanges
+    double perGradient = 0.0; ///< s per step for each weight that a chip exchanges
     double domain = 8.0;      ///< chips that share the network
 };
 
@@ -162,14 +161,14 @@ struct TrainingTimeOf
 
 [[nodiscard]] inline double flopPerParameter(Task task) { return task == Task::Lora ? 4.0 : 6.0; }
 
-/// Bytes of a token's activations through memory.
+/// Memory traffic of a token's activations in bytes.
 template<class N>
 [[nodiscard]] N activationTraffic(const N &layers, const N &hidden, const N &perParameter, double perActivation)
 {
     return perActivation * (layers * hidden * perParameter / 6.0);
 }
 
-/// A mixture of experts: fewer weights meet a token than there are.
+/// A mixture of experts: a token uses fewer weights than there are.
 template<class N>
 [[nodiscard]] auto isSparse(const N &parameters, const N &active)
 {
@@ -177,22 +176,22 @@ template<class N>
     return active < denseShare * parameters;
 }
 
-/// Chip time of a run over so many tokens; `goodput`: the share of it that gets on.
+/// Chip time of a run over `tokens`; `goodput`: productive share.
 template<class N>
 [[nodiscard]] N chipTimeOfRun(const N &timePerToken, const N &tokens, const N &goodput)
 {
     return timePerToken * (tokens / goodput);
 }
 
-/// Share of the peak: `flop` of a token in its time.
+/// Share of the peak: `flop` per token over its time.
 template<class N>
 [[nodiscard]] N utilisationOf(const N &flop, const N &peak, const N &timePerToken)
 {
     return flop / peak / timePerToken;
 }
 
-/// The calibration's part, with `factor` on the family's efficiency; after the parameters and the peak. `constants` of
-/// the family, `found`: the peak at the setup's precision.
+/// Sets the calibrated inputs, with `factor` on the family's efficiency; requires the parameters and the peak.
+/// `constants`: of the family, `found`: the peak at the setup's precision.
 template<class N, class Trace>
 void takeConstants(TrainingFigures<N> &figures, const TrainingConstants &constants, const TrainingSetup &setup,
                    const Device &device, const PeakChoice &found, double efficiency, const N &factor, Trace &trace)
@@ -216,20 +215,20 @@ void takeConstants(TrainingFigures<N> &figures, const TrainingConstants &constan
     figures.domain = chipsOfDomain(device.family);
 }
 
-/// Exponent of the parts of a sequence.
+/// Exponent of splitting a sequence.
 template<class N>
 [[nodiscard]] N splitOf(const TrainingFigures<N> &figures)
 {
     constexpr double width = 8192.0;
-    constexpr double most = 0.5; // more chips are never slower
+    constexpr double most = 0.5; // so that more chips are never slower
     return minOf(N(most), figures.splitExponent * (width / maxOf(figures.hidden, N(1.0))));
 }
 
-/// Time that the exchange of gradients adds to a token on one chip.
+/// Time per token that gradient exchange adds on one chip.
 template<class N>
 [[nodiscard]] N gradientTime(const TrainingFigures<N> &figures)
 {
-    constexpr double largestPart = 32e9; // of 80 GB at 18 bytes a weight, eight times
+    constexpr double largestPart = 32e9; // fits into eight times 80 GB at 18 bytes per weight
     const N weights = minOf(figures.parameters, N(largestPart)) / figures.domain;
     const N chipsAToken = figures.chips / (maxOf(figures.globalBatch, N(1.0)) * figures.sequence);
     return select(figures.globalBatch > 0.0 && figures.chips > figures.domain,
@@ -271,7 +270,7 @@ template<class N, class Trace>
     return time;
 }
 
-/// FLOP of one token; `attention`: 2 where all of it is counted, 1 for its causal half.
+/// FLOP per token; `attention`: 2 counts all of it, 1 its causal half.
 template<class N>
 [[nodiscard]] N trainingFlop(const N &perParameter, const N &active, const N &layers, const N &hidden,
                              const N &sequence, double attention)
@@ -279,12 +278,12 @@ template<class N>
     return perParameter * (active + attention * (layers * hidden * sequence));
 }
 
-/// Bytes of a chip: what its replica's states take however many replicas there are, what they divide among them, and
-/// activations. Mixed-precision Adam under ZeRO.
+/// Bytes per chip: states that do not shrink with more replicas, states divided among replicas, and activations.
+/// Mixed-precision Adam under ZeRO.
 template<class N>
 struct LayoutMemory
 {
-    N weights = 0.0; ///< of one replica, all its chips being alike; divided from the stage on that divides them
+    N weights = 0.0; ///< per chip of a replica; divided from its ZeRO stage on
     N gradients = 0.0;
     N optimizer = 0.0;
     N activations = 0.0;
@@ -310,7 +309,7 @@ struct LayoutMemory
     }
 };
 
-/// What a model and its sequences take.
+/// Size of a model and its sequences.
 template<class N>
 struct TrainingSize
 {
@@ -338,13 +337,13 @@ template<class N>
         memory.weights = weightState * held;
         memory.gradients = gradientState * held * trained;
     }
-    // A pipeline keeps as many sequences in flight as it has stages, so its stages do not save activations.
+    // A pipeline has as many sequences in flight as stages, so splitting into stages saves no activations.
     const double stages = layout.pipelineStages;
     memory.activations = perLayer * size.sequence * size.hidden * (size.layers / stages) * stages;
     return memory;
 }
 
-/// Whole copies of the states on so many chips.
+/// Number of complete copies of the states.
 template<class N>
 [[nodiscard]] N replicasOf(const TrainingLayout &layout, const N &chips)
 {
@@ -364,7 +363,7 @@ template<class N>
 
 inline constexpr double noLayout = 1e99; ///< more than any memory and any number of chips
 
-/// What a layout takes of a chip: `fixed` however many chips there are, `shared` among the replicas; bytes.
+/// Bytes per chip of a layout: `fixed` regardless of the number of chips, `shared` among the replicas.
 template<class N>
 struct LayoutShare
 {
@@ -390,7 +389,7 @@ template<class N, class Trace>
     return shares;
 }
 
-/// On which some layout fits into `usable` bytes of each; 0 when none up to a million does.
+/// Minimum chips with a layout that fits into `usable` bytes per chip; 0 if a million are not enough.
 template<class N, class Trace>
 [[nodiscard]] N fewestTrainingChips(const LayoutShares<N> &shares, const N &layers, const N &usable, Trace &trace)
 {
@@ -406,7 +405,7 @@ template<class N, class Trace>
     return select(fewest > mostOfACluster, N(0.0), fewest);
 }
 
-/// Bytes of a chip with the first layout that fits; where none does, with the one that needs least.
+/// Bytes per chip of the first layout that fits, or else of the one with the lowest need.
 template<class N, class Trace>
 [[nodiscard]] N trainingMemoryOf(const LayoutShares<N> &shares, const N &layers, const N &chips, const N &usable,
                                  Trace &trace)

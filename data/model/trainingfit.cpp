@@ -17,8 +17,8 @@ namespace {
 constexpr double trainingOutlier = 0.2;
 constexpr std::size_t fewestSources = 2;
 
-// Priors: efficiency and factors as the usual 40 to 55 % of utilisation leaves them; attention as FlashAttention-2
-// reaches (arXiv 2307.08691); 24 ps a weight: a third of four bytes at 50 GB/s that does not overlap.
+// Priors: efficiency and factors for the usual utilisation of 40 to 55 %; attention as FlashAttention-2 reaches (arXiv
+// 2307.08691); 24 ps per weight: the third of four bytes at 50 GB/s that does not overlap.
 constexpr TrainingTermRow trainingTerms[] = {
     {TrainingTerm::Efficiency, TermScale::Share, 0.50, 0.5, 0.35, 0.12},
     {TrainingTerm::Fp8, TermScale::Share, 0.85, 0.7, 0.3, 0.0},
@@ -37,7 +37,7 @@ constexpr TrainingTermRow trainingTerms[] = {
 
 std::size_t placeOf(TrainingTerm term) { return static_cast<std::size_t>(term); }
 
-// "MLPerf Training v5.1" is by the publisher of v5.0.
+// Removes the version: "MLPerf Training v5.1" and v5.0 have the same publisher.
 QString publisherOf(QString source)
 {
     static const QRegularExpression version(u" v\\d+(\\.\\d+)*$"_s);
@@ -166,7 +166,7 @@ double TrainingCalibration::predicted(const Case &one, const Values &values) con
     return utilisationOf(work.base(), peakFor(*one.device, one.setup.precision)->rate.base(), each);
 }
 
-// Its share of the normal equations: slopes by differences, one a term.
+// Adds the case to the normal equations, with numerical derivatives, one per term.
 void TrainingCalibration::addRow(const Case &one, Values &values, std::vector<double> &normal,
                                  std::vector<double> &slope) const
 {
@@ -197,7 +197,7 @@ void TrainingCalibration::addRow(const Case &one, Values &values, std::vector<do
 TrainingCalibration::Values TrainingCalibration::minimised(Values values, const std::vector<bool> &left,
                                                            int steps) const
 {
-    constexpr double enough = 1e-5; // of four digits
+    constexpr double enough = 1e-5; // numbers have four digits
     return fittedValues(std::move(values), m_effects, m_cases, left, steps, enough,
                         [this](const Case &one, auto &...share) { addRow(one, share...); });
 }
@@ -276,8 +276,8 @@ Evidence TrainingCalibration::evidenceOf(const QString &family) const
 
 namespace {
 
-// Eight of ten of what sources to come will measure: of few sources more than that of their own rows, as conformal
-// prediction takes it (Vovk et al. 2005, Algorithmic Learning in a Random World), here with sources as the sample.
+// Level that covers 80 % of future sources: with few sources a higher quantile than for their own rows, as in conformal
+// prediction (Vovk et al. 2005, Algorithmic Learning in a Random World), with sources as the sample.
 double limitOf(const QList<double> &errors, std::size_t sources)
 {
     constexpr double kept = 0.8;
@@ -353,7 +353,7 @@ TrainingModel TrainingCalibration::found(const QList<HeldOutRow> &bySource) cons
     model.constants = constantsOfTerms(all);
     model.constants.ranges = rangesOf(bySource);
     model.evidence = evidenceOf(u"any"_s);
-    std::map<QString, QStringList> chains; ///< of every family that was measured, itself first
+    std::map<QString, QStringList> chains; ///< of every measured family, itself first
     for (const Case &one : m_cases) {
         const QStringList &chain = one.device->family.chain;
         for (qsizetype i = 0; i < chain.size(); ++i)
@@ -413,7 +413,7 @@ QByteArray familyText(const TrainingEfficiency &family)
         + numberText(family.evidence.p80Error) + R"(, "sources": [)" + sources.join(", ") + "]}}";
 }
 
-/// What stands between the two; false where either is missing.
+/// Replaces the text between the two markers; false if either is missing.
 bool replaceBetween(QByteArray &text, const QByteArray &begin, const QByteArray &end, const QByteArray &by)
 {
     const qsizetype from = text.indexOf(begin);
@@ -424,7 +424,7 @@ bool replaceBetween(QByteArray &text, const QByteArray &begin, const QByteArray 
     return true;
 }
 
-// One family a line, its training last.
+// One family per line; its training entry is last.
 QByteArray familyLine(const QByteArray &line, const TrainingModel &model)
 {
     const QByteArray begin = R"(    {"id": ")";

@@ -1,5 +1,5 @@
-// Purpose: finds the constants of training from measurements, all chips at once: the likeliest given what was known
-// before. The same measurements give the same numbers, to the last digit written.
+// Purpose: fits the training constants to measurements, all chips at once: the most likely values given the priors.
+// Equal measurements give equal numbers, to the last digit written.
 #pragma once
 
 #include "data/catalog/calibration.h"
@@ -8,16 +8,15 @@
 
 #include <array>
 
-// Minimised as for serving (servingfit.h), r = log(predicted / measured). Shares add up as log odds, all else as
-// logarithms. What may differ by a family of chips (efficiency, FP8, experts at FP8, attention, sparsity) is the sum of
-// effects of its chain, each of which shrinks to 0 the more the fewer measurements it has; how well a source trains is
-// an effect on its efficiency that no estimate has. Rows of a source, model and chip count less the more there are
-// (power -1/4). Sources of one publisher (`group` of the evidence, without its version) are one: they are left out
-// together.
+// Minimizes as for serving (servingfit.h), r = log(predicted / measured). Shares add up as log odds, all else as
+// logarithms. Terms that vary by chip family (efficiency, FP8, experts at FP8, attention, sparsity) sum the effects of
+// its chain; each effect shrinks towards 0 with fewer measurements. A source's tuning is an effect on efficiency that
+// estimates do not include. Rows of a source, model and chip get less weight the more there are (power -1/4). Sources
+// of one publisher (`group` of the evidence, without version) count as one and are held out together.
 
 namespace chipboard {
 
-/// Of the formula in training.h.
+/// Terms of the formula in training.h.
 enum class TrainingTerm {
     Efficiency,
     Fp8,
@@ -25,11 +24,11 @@ enum class TrainingTerm {
     Fp4,
     Fp16,
     Attention,
-    Traffic,  ///< bytes an activation
+    Traffic,  ///< bytes per activation
     Sparsity, ///< exponent, as the next two
     Scale,
     Split,
-    Gradients, ///< ps a weight
+    Gradients, ///< ps per weight
     Goodput,
     Lora
 };
@@ -39,39 +38,39 @@ struct TrainingTermRow
 {
     TrainingTerm id;
     TermScale scale;
-    double prior;        ///< what is likely before any measurement
-    double spread;       ///< standard deviation, of logarithms or log odds
-    double familySpread; ///< of a family's effect; 0: does not differ
+    double prior;        ///< likely value before any measurement
+    double spread;       ///< standard deviation of logarithms or log odds
+    double familySpread; ///< spread of a family's effect; 0: does not vary
     double sourceSpread;
 };
 
-/// What is found: constants, the families that were measured, and how far whole runs are off.
+/// Result of the fit: constants, measured families, and errors of full runs.
 struct TrainingModel
 {
     TrainingConstants constants;
     std::map<QString, TrainingEfficiency> families;
-    Evidence evidence; ///< errors of the rows that it was found from
-    Evidence fullRun;  ///< of rows left out by source
+    Evidence evidence; ///< errors of the fitted rows
+    Evidence fullRun;  ///< errors of rows held out by source
 };
 
 class TrainingCalibration
 {
 public:
-    /// Of the runs that can be predicted; runs of MLPerf and others alike. `bench` outlives it.
+    /// Uses the runs that can be predicted, MLPerf and others alike. `bench` must outlive it.
     TrainingCalibration(const QList<MeasuredRun> &runs, const CheckBench &bench);
 
     [[nodiscard]] int rows() const { return static_cast<int>(m_cases.size()); }
-    /// With ranges of the rows held out by source.
+    /// With ranges from the rows held out by source.
     [[nodiscard]] TrainingModel found(const QList<HeldOutRow> &bySource) const;
-    /// Left out at once and predicted: "source", "model", "chip", or "group", which is all three. `range` of a row is
-    /// "training" or "full_run". Empty for another name.
+    /// Holds out and predicts by "source", "model", "chip", or "group" (all three). `range` of a row is "training" or
+    /// "full_run". Empty for another name.
     [[nodiscard]] QList<HeldOutRow> heldOut(QStringView name) const;
 
 private:
     struct Effect
     {
         TrainingTerm term;
-        QString family; ///< empty with `source`: of all
+        QString family; ///< empty together with `source`: overall value
         double prior = 0.0;
         double spread = 0.0;
     };
@@ -85,7 +84,7 @@ private:
         RunFigure figure = RunFigure::TrainingSpeed;
         double measured = 0.0;
         double weight = 1.0;
-        QList<int> effects; ///< that act on it
+        QList<int> effects; ///< effects on it
     };
     using Values = QList<double>;
     using Terms = std::array<double, trainingTermCount>;
@@ -102,12 +101,12 @@ private:
 
     const CheckBench &m_bench;
     QList<Effect> m_effects;
-    std::map<QString, int> m_places; ///< of effects
+    std::map<QString, int> m_places; ///< index of effects
     QList<Case> m_cases;
     Values m_found;
 };
 
-/// The calibration's file with its constants of training replaced; empty where the text has no place for them.
+/// The calibration file with its training constants replaced; empty if the text has no place for them.
 [[nodiscard]] QByteArray withTrainingModel(const QByteArray &file, const TrainingModel &model);
 
 } // namespace chipboard

@@ -73,14 +73,14 @@ PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &nee
         return filter;
     }
     filter.unit = row.unit == Unit::Usd ? formatter.unitText(row.unit)
-        : row.unit == Unit::Chips       ? QString() // its name says it
+        : row.unit == Unit::Chips       ? QString() // its name already says chips
                                         : row.unitText();
     if (const std::optional<double> value = needs.*row.number)
         filter.current = formatter.full(formatter.shown(*value, row.unit));
     return filter;
 }
 
-// Whatever kind of work: on the Answer page the question says which kind.
+// For any kind of work: on the Answer page the question determines the kind.
 PageFilter anyWorkload(const Catalog &catalog, const Board &board)
 {
     PageFilter filter{u"workload"_s, tr("Workload"), {}, board.workload.text(), true};
@@ -89,7 +89,7 @@ PageFilter anyWorkload(const Catalog &catalog, const Board &board)
     return filter;
 }
 
-// In one line with the others: the hint stands for the name.
+// On one line with others: the hint replaces the name.
 PageFilter inLine(PageFilter filter)
 {
     if (filter.isTyped) {
@@ -101,9 +101,8 @@ PageFilter inLine(PageFilter filter)
     return filter;
 }
 
-/// Ids are those of the table of needs, as a board's file has them, and "workload" and "volume" as on the Answer page.
-/// A number that was not stated is empty. Amounts of money are in the currency shown, as a person types them. Regions
-/// are proposed from the price lists.
+/// Ids are those of the table of requirements, as in a board file, plus "workload" and "volume" as on the Answer page.
+/// Unset numbers are empty. Money is entered in the display currency. Regions are suggested from the price lists.
 QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     QList<PageFilter> filters{anyWorkload(catalog, board)};
@@ -121,7 +120,7 @@ QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const 
     return filters;
 }
 
-/// "More requirements (2)": how many of those behind it are set.
+/// "More requirements (2)": number of set requirements behind it.
 QString moreRequirementsText(const Needs &needs, const Formatter &formatter)
 {
     const QList<const NeedRow *> said = saidIn(needs);
@@ -170,7 +169,7 @@ TextSection conflictSection(const AdviceView &view)
     return section;
 }
 
-constexpr qsizetype mostReasons = 2; // of one kind: who wants all of them reads the table
+constexpr qsizetype mostReasons = 2; // per kind: the table has all
 
 bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
 
@@ -179,7 +178,7 @@ bool ranksByMonth(const AdviceView &view)
     return view.board.needs.priority != u"speed" && hasVolume(view.board.assumptions, view.advice.task);
 }
 
-// "Its bill is 38% lower than that of A100 80GB." Nothing where prices of two kinds would be compared.
+// "Its bill is 38% lower than that of A100 80GB." Empty if price kinds differ.
 QString moneyReason(const AdviceView &view, const Candidate &one, const Candidate &first)
 {
     const bool isOfMonth = ranksByMonth(view);
@@ -216,7 +215,7 @@ QString paceReason(const AdviceView &view, const Candidate &one, const Candidate
         .arg(view.formatter.full(Formatter::significant(times, 2)), first.name());
 }
 
-// How it compares with the first, in money and speed: a gap that rounds to nothing is none.
+// Comparison with the first option in money and speed; a gap that rounds to zero is ignored.
 void addComparison(const AdviceView &view, const Candidate &one, QList<TextItem> &reasonsFor, QList<TextItem> &against)
 {
     constexpr double least = 0.005;
@@ -236,7 +235,7 @@ void addComparison(const AdviceView &view, const Candidate &one, QList<TextItem>
             << TextItem{one.pace->value > best.pace->value ? TextSign::For : TextSign::Against, pace};
 }
 
-// That moving does not pay is no merit of one chip that stays: the first of them has it.
+// If moving does not pay, that is no advantage of a single remaining chip: only the first one mentions it.
 bool isToldAbove(const AdviceView &view, qsizetype place, const AdviceReason &reason)
 {
     const QList<AdvisedOption> above = view.advice.options.first(place);
@@ -271,7 +270,7 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
     return section;
 }
 
-// Each statement once, with the options that it holds for.
+// Each statement once, with the options that it applies to.
 TextSection checkSection(const AdviceView &view)
 {
     TextSection section{u"check"_s, tr("Check first"), {}, {}};
@@ -297,7 +296,7 @@ TextSection checkSection(const AdviceView &view)
     return section;
 }
 
-// Nobody reads thousands of lines, and laying them out takes seconds.
+// Thousands of lines would not be read, and take seconds to lay out.
 TextSection shortened(TextSection section, const Formatter &formatter)
 {
     constexpr qsizetype most = 200;
@@ -309,7 +308,7 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     return section;
 }
 
-// Those behind the first few, each in one line.
+// The options after the first few, one line each.
 TextSection furtherSection(const AdviceView &view)
 {
     TextSection section{u"further"_s, tr("Also possible"), {}, {}};
@@ -467,7 +466,7 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
                             : tr("possible");
 }
 
-// "capacity-block price": where the price that is asked for is not known and this one stands in; else empty.
+// "capacity-block price": if it replaces an unknown price of the requested kind; else empty.
 static QString otherKindText(const Candidate &candidate)
 {
     const auto &price = candidate.row.estimate.price;
@@ -485,7 +484,7 @@ QString rentedText(const Candidate &candidate, const Formatter &formatter)
     const std::optional<Rental> &rental = candidate.row.estimate.rental;
     if (candidate.chips() < 1)
         return {};
-    if (!rental) { // one by one: what its bill is for
+    if (!rental) { // individual chips on the bill
         const EstimateResult *ofMonth = candidate.row.estimate.result(u"month_chips"_s);
         const bool isOfVolume = ofMonth != nullptr && ofMonth->value;
         return countText(Level::Chip, isOfVolume ? std::llround(ofMonth->value->value) : candidate.chips(), formatter);
@@ -528,7 +527,7 @@ QList<TextSection> adviceSections(const AdviceView &view)
     return sections;
 }
 
-// Of every statement, most used first comes first.
+// From all statements, most used first.
 static QList<SourceId> adviceSources(const Advice &advice)
 {
     QList<SourceId> ids;
@@ -600,7 +599,7 @@ namespace {
 
 using AdviceMeasure = std::optional<Interval> Candidate::*;
 
-/// What a column of the chart tells, in what unit.
+/// Content and unit of a chart column.
 struct AdviceColumn
 {
     MetricId metric;
@@ -608,10 +607,10 @@ struct AdviceColumn
     QString unit;
     AdviceMeasure measure;
     bool isMoney = false;
-    bool isRanked = false; ///< what the options are ranked by
+    bool isRanked = false; ///< the ranking criterion
 };
 
-/// Of a run the chip-hours: fewer are faster. Nobody counts runs per chip-hour.
+/// For a run the chip-hours: fewer are faster. Runs per chip-hour are not a common unit.
 AdviceColumn paceColumn(Task task)
 {
     if (isRun(task))
@@ -651,7 +650,7 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     return columns;
 }
 
-// As tables have it, thousands and more in short: what stands in a chart's column is narrow.
+// As in tables, but abbreviated from thousands on, because chart columns are narrow.
 QString valueText(double value, bool isMoney, const Formatter &formatter)
 {
     constexpr double shortFrom = 9999.5;
@@ -697,7 +696,7 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     return point;
 }
 
-// Of all that are shown, also of those that are ruled out: who reads a star compares it with them.
+// Checks all shown options, including those ruled out, because readers compare a star with them.
 bool arePricedAlikeIn(const QList<AdvisedOption> &options)
 {
     return std::all_of(options.begin(), options.end(), [&options](const AdvisedOption &option) {
@@ -766,7 +765,7 @@ QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
     return columns;
 }
 
-// As in the subtitle of all pages about the work: what it is, and at which prices.
+// Work and prices, as in the subtitle of all workload pages.
 ChartSpec rankedChart(const AdviceView &view)
 {
     ChartSpec chart{ChartKind::Scores, u"advice"_s,
@@ -785,7 +784,7 @@ ChartSpec rankedChart(const AdviceView &view)
         chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
     }
     QList<AdviceColumn> columns = columnsOf(view);
-    if (isOfMonth) // what ranks comes first
+    if (isOfMonth) // the ranking criterion comes first
         columns = billFirst(columns);
     for (const AdviceColumn &column : std::as_const(columns))
         chart.scores.columns << scoresOf(view, options, column);
@@ -801,7 +800,7 @@ QString reasonsText(const AdvisedOption &option, Effect effect)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
 }
 
-// What people sort the table by: the bill first, then cost and speed.
+// Sort order of the table: the bill first, then cost and speed.
 QList<AdviceColumn> sortedBy(const AdviceView &view)
 {
     QList<AdviceColumn> columns = billFirst(columnsOf(view));
@@ -818,7 +817,7 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
     const std::optional<Interval> &value = candidate.*column.measure;
     if (!value)
         return Table::Cell(QString::fromUtf8("–"));
-    // With the digits that the other pages have.
+    // With the digits of other pages.
     return numberCell(estimatedCell(*value, column.isMoney ? Unit::Usd : Unit::One), formatter);
 }
 
@@ -845,7 +844,7 @@ Table numbersOf(const AdviceView &view)
             << reasonsText(option, Effect::Verify) << reasonsText(option, Effect::RuleOut);
         numbers.rows << row;
     }
-    if (numbers.rows.isEmpty()) { // the workload is not known: the page says so and stays
+    if (numbers.rows.isEmpty()) { // the workload is unknown: the page reports it and stays
         numbers.subjects << ChartCategory{};
         numbers.rows << Table::Row(numbers.columns.size(), QString::fromUtf8("–"));
         numbers.rows.first()[numbers.columns.size() - 5] = view.advice.takeaway;
@@ -878,7 +877,7 @@ Board boardOfRanked(const AdviceView &view)
     return board;
 }
 
-// Whether a rule says that two of the numbers that are ranked mislead.
+// True if a rule marks two ranked numbers as misleading.
 bool misleadsAmong(const ResultTable &table, const FairnessRule &rule)
 {
     const auto isKnown = [&table](qsizetype row) { return !table.rows.at(row).cells.constFirst().isMissing(); };
@@ -891,8 +890,8 @@ bool misleadsAmong(const ResultTable &table, const FairnessRule &rule)
     return false;
 }
 
-// What misleads stands above the ranking; the rest in the notes, so that there is room for the ranking. What makes it
-// fair is a price list: nobody chose the chips that are ranked, so none can be left out.
+// Misleading comparisons are reported above the ranking, others in the notes to save space. The remedy is a price list:
+// the ranked chips are not a selection, so none can be removed.
 void setWarning(PageSpec &page, const FairnessInput &ranked)
 {
     for (const Unfairness &one : unfairnessIn(ranked)) {
@@ -910,8 +909,8 @@ void setWarning(PageSpec &page, const FairnessInput &ranked)
     }
 }
 
-/// "With the price list "GPU clouds" (on-demand list price), the cost of 12 of 57 chips is known.": what the first one
-/// is the best of.
+/// "With the price list "GPU clouds" (on-demand list price), the cost of 12 of 57 chips is known.": scope of the first
+/// option's rank.
 QString knownCostsText(const AdviceView &view)
 {
     const PriceBook *book = view.catalog.book(view.board.priceBook);
@@ -949,7 +948,7 @@ Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter
     return legendOn({{best, outlinedPart(), whiskerPart(charts, formatter)}}, charts);
 }
 
-// The Advisor ranks all chips, the other pages compare those that were chosen: two answers in one report need a reason.
+// The Advisor ranks all chips, other pages compare the selection: a report with two answers must explain why.
 QString notComparedText(const Advice &advice, const ResultTable &table)
 {
     const AdvisedOption *first = advice.first();
@@ -991,7 +990,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     page.lists = adviceLists(view);
     page.notes = notesOf(view);
     const QList<SourceId> sources = adviceSources(advice);
-    // Whatever is selected, the ranking has prices, and sources, of its own.
+    // The ranking has its own prices and sources, regardless of selection.
     const Catalog priced = withPricesFor(catalog, board.needs);
     const Board rankedBoard = boardOfRanked(view);
     const ResultTable ranked = evaluate(priced, rankedBoard, advisorMetrics(catalog, board));
@@ -1003,7 +1002,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
     setFooter(page, catalog, board, ranked, formatter);
-    if (!page.charts.isEmpty()) // plus and minus explain themselves, the rest stands below its heading
+    if (!page.charts.isEmpty()) // plus and minus are self-explanatory, other signs have headings
         page.legend = legendOfRanked(page.charts.mid(0, 1), formatter);
     page.keywords << tr("advice") << advice.work;
     for (const AdvisedOption &option : advice.options.mid(0, mostAdvised))

@@ -28,7 +28,7 @@ MetricId priceOf(Level level)
     return MetricId(level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour"));
 }
 
-/// The question's metric; a cost of the work by the month where a volume is stated.
+/// The question's metric; a cost of the work per month if a volume is stated.
 MetricId askedBy(const Catalog &catalog, const Board &board)
 {
     const Task task = taskAsked(catalog, board);
@@ -36,7 +36,7 @@ MetricId askedBy(const Catalog &catalog, const Board &board)
     return asked == taskMetrics(task).cost ? costAsked(catalog, board) : asked;
 }
 
-/// Everything that the page is made from.
+/// Input of the page.
 struct AnswerSight
 {
     const Catalog &catalog;
@@ -65,7 +65,7 @@ struct AnswerSight
     }
 };
 
-/// "$1.75", "763", "355 tokens/s": the second of two that are not money has their unit, which is that of the first.
+/// "$1.75", "763", "355 tokens/s": except for money, the second number has the unit, which is that of the first.
 std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric, const Cell &one, const Cell &other)
 {
     const Formatter &formatter = sight.formatter;
@@ -83,17 +83,17 @@ std::array<QString, 2> twoNumbers(const AnswerSight &sight, const Metric &metric
     return {number(one), tr("%1 %2", "a number and its unit").arg(number(other), formatter.unitInSentence(unit))};
 }
 
-// "Trainium2 $1.75 vs H100 $1.89": a tile is read alone.
+// "Trainium2 $1.75 vs H100 $1.89": a tile must be readable alone.
 QString namedVersus(const AnswerSight &sight, const std::array<QString, 2> &numbers)
 {
     return tr("%1 %2 vs %3 %4", "a row and its number, another row and its number")
         .arg(sight.nameOf(sight.verdict.best), numbers[0], sight.nameOf(sight.verdict.other), numbers[1]);
 }
 
-constexpr double leastTold = 0.005; // as a share: below it a whole percent is none
+constexpr double leastTold = 0.005; // share below which a whole percentage is zero
 constexpr double timesFrom = 2.0;   // "2.1x", not "110% more"
 
-// What a tile says of the best against the other: "−38%", "2.1x".
+// Difference of the best to the other: "−38%", "2.1x".
 QString differenceOf(const AnswerSight &sight, const Cell &one, const Cell &other)
 {
     const double share = shareOf(one, other).value;
@@ -121,7 +121,7 @@ QString volumeText(const AnswerSight &sight)
                                  : tr("%1M items", "millions").arg(sight.formatter.full(*assumed.monthlyItems));
 }
 
-// The difference of the bills, both, and with how many chips: what can be rented.
+// Difference of the bills, both bills, and the numbers of chips, as rented.
 void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
     const MetricId bill(QStringLiteral("month_usd"));
@@ -157,7 +157,7 @@ QString unsureText(const Move &move, const EvenMonths &even)
                                        .arg(monthsText(even.usual), even.soonest, even.latest);
 }
 
-// From the baseline to what is best, or to the runner-up where the baseline is.
+// Move from the baseline to the best, or to the runner-up if the baseline is best.
 void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
 {
     const MetricId cost = costAsked(sight.catalog, sight.board);
@@ -221,7 +221,7 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
     for (const MetricId &id : others) {
         const bool isThere =
             std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
-        if (!isThere) // its whole name stands over the chart
+        if (!isThere) // its full name is above the chart
             addMetricTile(tiles, sight, id, id == asked && id == taskMetrics(task).cost ? tr("Cost") : QString());
     }
     if (!isOfMonth)
@@ -232,7 +232,7 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
     return tiles.first(std::min(tiles.size(), mostTiles));
 }
 
-// ---------------------------------------------------------------- The reason
+// ---------------------------------------------------------------- Reason
 
 // "does 47% of the work", "does 2.1x the work", "does 28% more work"
 QString workText(const AnswerSight &sight, double share)
@@ -244,7 +244,7 @@ QString workText(const AnswerSight &sight, double share)
                               : tr("does %1 of the work").arg(sight.formatter.wholePercent(share));
 }
 
-// "20% and 10%": how much of what is rented for the volume it takes, as the cost of a token has all of it at work.
+// "20% and 10%": share of the rented capacity that the volume uses, while cost per token assumes full use.
 std::array<QString, 2> loadsOf(const AnswerSight &sight)
 {
     const Task task = taskOf(sight.view);
@@ -263,7 +263,7 @@ std::array<QString, 2> loadsOf(const AnswerSight &sight)
     return loads;
 }
 
-// A bill is of whole deployments, so that a slower chip may win with little to do.
+// A bill covers whole deployments, so a slower chip may win at low load.
 QString deploymentsText(const AnswerSight &sight)
 {
     const MetricId chips(QStringLiteral("month_chips"));
@@ -279,7 +279,7 @@ QString deploymentsText(const AnswerSight &sight)
              sight.formatter.label(other->value->value), sight.nameOf(sight.verdict.other), loads[1]);
 }
 
-// What users notice of it: a cheaper chip may be a slower one.
+// Effect on users: a cheaper chip may be slower.
 QString userSpeedText(const AnswerSight &sight)
 {
     std::array<double, 2> speeds{};
@@ -294,7 +294,7 @@ QString userSpeedText(const AnswerSight &sight)
     return tr("Per user: %1 vs %2 tokens/s.", "two speeds").arg(number(speeds[0]), number(speeds[1]));
 }
 
-// A cost is a price over a speed: which of the two makes the difference.
+// A cost is a price divided by a speed: which of the two makes the difference.
 QString reasonText(const AnswerSight &sight)
 {
     const MetricId price = priceOf(sight.board.level);
@@ -320,7 +320,7 @@ QString reasonText(const AnswerSight &sight)
                         : tr("%1 rents for %2 more and %3.", "a chip, a percentage, work").arg(best, change, work);
 }
 
-// Smaller clouds have prices per chip and no machines of their own in the catalogue.
+// Smaller clouds have prices per chip and no machines in the catalogue.
 bool isPricedElsewhere(const Catalog &catalog, const ChipId &chip, const QString &provider)
 {
     const auto isElsewhere = [&](const PriceEntry &entry) {
@@ -375,7 +375,7 @@ QStringList toCheck(const AnswerSight &sight)
             checks << tr("No published measurement of %1: estimated from similar chips.").arg(row->subject.name);
     }
     constexpr qsizetype most = 3;
-    constexpr double wide = 0.3; // as a range that is trusted least of all but "high"
+    constexpr double wide = 0.3; // the widest half range that is trusted as "high"
     const Cell *cell = sight.number(sight.verdict.best, sight.asked.metricId());
     const bool isWide = cell != nullptr
         && (cell->value->high > (1.0 + wide) * cell->value->value
@@ -400,7 +400,7 @@ void addTexts(PageSpec &page, const AnswerSight &sight)
         page.texts << check;
 }
 
-// "Trainium2 on 4 chips, H100 on 4": speeds, times and bills are of them.
+// "Trainium2 on 4 chips, H100 on 4": basis of speeds, times and bills.
 QString chipsText(const AnswerSight &sight)
 {
     QStringList texts;
@@ -425,7 +425,7 @@ WorkloadView pairOf(const AnswerSight &sight)
     return pair;
 }
 
-// What every number of the page rests on.
+// Basis of all numbers of the page.
 QString basisText(const AnswerSight &sight)
 {
     if (!sight.view.work)
@@ -440,7 +440,7 @@ QString basisText(const AnswerSight &sight)
     return tr("%1.", "assumptions").arg(parts.join(QStringLiteral("; ")));
 }
 
-// ---------------------------------------------------------------- The chart
+// ---------------------------------------------------------------- Chart
 
 void sortChart(const AnswerSight &sight, ChartSpec &chart)
 {
@@ -478,7 +478,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     return chart;
 }
 
-/// "65:35" that the row is better than the baseline; a dash where it is unknown.
+/// "65:35" that the row is better than the baseline; a dash if unknown.
 QString oddsAgainst(const AnswerSight &sight, const ResultRow &row)
 {
     const qsizetype baseline = rowOfBaseline(sight.table, sight.board);
@@ -566,7 +566,7 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
     return once;
 }
 
-// A cost and the price beside it are of one machine.
+// A cost and the adjacent price are for the same machine.
 static ResultTable atRentedPrices(const Catalog &catalog, const Board &board, const WorkloadView &view,
                                   ResultTable table)
 {

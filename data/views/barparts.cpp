@@ -13,7 +13,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostBands = 6; // files have them all
+constexpr qsizetype mostBands = 6; // files have all of them
 
 QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -22,8 +22,8 @@ QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
                                                      : tr("line = 8 of 10 cases");
 }
 
-/// Places of the rows that are drawn, in the order of the board: the two that are asked about, and the best of the
-/// others. Of many rows none is drawn that has no estimate.
+/// Indices of the drawn rows in board order: the two in question, and the best of the others. With many rows, those
+/// without estimate are skipped.
 QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
 {
     QList<qsizetype> places;
@@ -35,7 +35,7 @@ QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
         return band.id == inquiry.subject().id || (inquiry.isRatio() && band.id == inquiry.against().id);
     };
     const double sign = inquiry.metric().better == Better::Lower ? 1.0 : -1.0;
-    // The estimates, not the draws: what is drawn stays while these come in.
+    // By estimates, not draws: the selection stays while draws arrive.
     const auto isBefore = [&](qsizetype one, qsizetype other) {
         const Band &a = bands.at(one);
         const Band &b = bands.at(other);
@@ -140,7 +140,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         legend << tr("% = probability of being best");
     chart.subtitle = dot(legend);
     fitAxis(chart, formatter);
-    chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
+    chart.kind = ChartKind::HorizontalDots; // the marks show chances: the axis has the amounts
     chart.axis.tickLabels.clear();
     for (const double tick : std::as_const(chart.axis.ticks))
         chart.axis.tickLabels << tickText(tick, chart.axis.unit, formatter);
@@ -163,7 +163,7 @@ void addRow(ScoreColumn &part, const ScoreColumn &column, qsizetype row)
     part.points << column.points.value(row);
 }
 
-// Those rows of a chart, in this order.
+// The chart with these rows only, in this order.
 ChartSpec withRows(const ChartSpec &chart, const QList<qsizetype> &rows)
 {
     ChartSpec part = chart;
@@ -201,13 +201,13 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
     const qsizetype all = chart.categories.size();
     if (all <= std::max<qsizetype>(1, most))
         return {{chart, 0, all}};
-    // A part of one row has no room for a second one. Numbers of a table need no bar to be compared with.
+    // A part of one row has no space for the baseline. Numbers of a table need no bar for comparison.
     const qsizetype baseline = most > 1 && chart.kind != ChartKind::Scores ? baselineOf(chart) : -1;
     const qsizetype own = std::max<qsizetype>(1, baseline < 0 ? most : most - 1);
     const qsizetype count = (all + own - 1) / own;
     QList<BarPart> parts;
     for (qsizetype i = 0; i < count; ++i) {
-        // Equal shares: no part with a single bar.
+        // Equal shares: no part with only one bar.
         const qsizetype first = all * i / count;
         const qsizetype end = all * (i + 1) / count;
         QList<qsizetype> rows;

@@ -1,5 +1,5 @@
-// Purpose: charts with more rows than a slide or sheet has room for, cut into equal parts. Of bars and dots what the
-// others are compared with stands on each of them; a row of a table stands on one.
+// Purpose: splits charts with more rows than fit on a slide or sheet into equal parts. Each part of a bar or dot chart
+// repeats the baseline; a table row appears once.
 #pragma once
 
 #include "data/analysis/uncertainty.h"
@@ -15,19 +15,18 @@ struct BarPart
     qsizetype first = 0; ///< of its own rows among all
     qsizetype count = 0; ///< of its own rows; the baseline's may come after them
 };
-/// Of at most `most` rows each, the repeated baseline among them; one part where all find room. An arrow from part to
-/// part cannot be drawn, the notes tell it.
+/// Parts of at most `most` rows each, including the repeated baseline; one part if all fit. An arrow between parts
+/// cannot be drawn; the notes state it.
 [[nodiscard]] QList<BarPart> barParts(const ChartSpec &chart, qsizetype most);
-/// "Memory, 1 of 3": over one of several parts of a chart; the first has the number 1.
+/// "Memory, 1 of 3": title of one of several parts of a chart, counted from 1.
 [[nodiscard]] QString partTitle(const QString &title, qsizetype part, qsizetype parts);
 
-// How sure the results of the compared rows are: of each the span of eight of ten draws and how often it is
-// ahead of all others. Of many rows the two that are asked about and the best of the others are drawn; its notes name
-// the rest.
+// Uncertainty of the compared rows: per row the range of eight of ten draws, and how often it is ahead of all others.
+// With many rows only the two in question and the best of the others are drawn; the notes name the rest.
 
 inline constexpr QLatin1String bandChartId("uncertainty");
 
-/// `uncertainty` has a band for each row of the table, in its order.
+/// `uncertainty` has a band for each row of the table, in order.
 [[nodiscard]] ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                                   const Uncertainty &uncertainty, const Formatter &formatter);
 

@@ -22,14 +22,14 @@ namespace chipboard {
 
 namespace {
 
-constexpr int deploymentsDrawn = 2; // more of them only repeat the steps
+constexpr int deploymentsDrawn = 2; // more would only repeat the steps
 
 QString usd(double value, const Formatter &formatter)
 {
     return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
 
-// As the axes have it.
+// As on the axes.
 double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
 
 PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
@@ -47,7 +47,7 @@ QString tokensText(double millions, const Formatter &formatter)
     return tr("%1 million tokens a month").arg(formatter.label(millions));
 }
 
-/// Draws the ways on one plane.
+/// Draws all ways on one plane.
 class WaysPlane
 {
 public:
@@ -112,7 +112,7 @@ private:
     QList<double> m_y;
 };
 
-// "0.42 USD per 1M tokens", of a deployment at work.
+// "0.42 USD per 1M tokens" for a fully used deployment.
 QString perMillionText(double month, const WaysToServe &ways, const Formatter &formatter)
 {
     return formatter.label(formatter.shown(month / ways.capacity, Unit::UsdPerMillion)) + QChar(0x00A0)
@@ -132,7 +132,7 @@ std::optional<double> WaysToServe::ownedEvenWithHourly() const
     return owned && !committed && *owned <= rent ? std::optional(*owned / rent * capacity) : std::nullopt;
 }
 
-// Nothing where the row does not serve, has no price, or neither an owned machine's price nor an API's is stated.
+// Empty if the row does not serve, has no price, or neither a machine price nor an API price is stated.
 static std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
 {
     if (!row.request || row.request->workload.task != Task::Serve || row.subject.chip == nullptr)
@@ -220,13 +220,13 @@ QStringList waysTexts(const Subject &subject, const WaysToServe &ways, const For
 
 namespace {
 
-constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart, whatever is shown
+constexpr double leastSpend = 1e3; // USD per month at the left end of the second chart, in any currency
 constexpr double mostSpend = 1e7;
 constexpr int samplesOfALine = 41;
-constexpr double mostMonths = 120.0; // later than that is never, for a decision
+constexpr double mostMonths = 120.0; // later counts as never for a decision
 constexpr int monthsOfAYear = 12;
 
-// Whole years, so that the lines meet within the first third of them; all of what was reckoned where they never do.
+// Whole years, so that the lines meet within the first third; the whole calculated period if they never do.
 double monthsDrawn(const Move &move)
 {
     constexpr double least = 24.0;
@@ -254,7 +254,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
     }
     const QString months =
         move.plan.isWork() ? monthsText(evenMonths(move, formatter).usual) : tr("At once", "when a move pays back");
-    const bool isSure = isReliable(move) && whyUnlike(inquiry).isEmpty(); // as the title has it
+    const bool isSure = isReliable(move) && whyUnlike(inquiry).isEmpty(); // as in the title
     mark.label = isSure ? months : tr("%1, not reliable", "9 months: how long it takes to pay back").arg(months);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
@@ -334,7 +334,7 @@ QList<QPointF> spendPoints(const Move &move, const Formatter &formatter)
     return points;
 }
 
-// The guide's amounts as upright lines over the height of the plane.
+// The guide's thresholds as vertical lines over the plane.
 void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &formatter)
 {
     for (const Threshold &threshold : guide.thresholds) {
@@ -503,7 +503,7 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     return table;
 }
 
-// The instance that is rented by the hour and by contract: of the row one moves to, else of the other.
+// The instance for hourly and committed prices: of the row to move to, or else of the other.
 std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog, const Board &board,
                                                           const Inquiry &inquiry)
 {
@@ -535,7 +535,7 @@ QString payText(const Move &move, const Formatter &formatter)
                            : tr("pays back in %1, at worst never", "9 months").arg(monthsText(even.usual));
 }
 
-// The range that the title has no room for.
+// The range, for which the title has no space.
 QString moveSupport(const Move &move, const Formatter &formatter)
 {
     const QString usual = formatter.amount(Formatter::significant(move.saving.value, Formatter::estimateDigits));
@@ -564,7 +564,7 @@ QString moveSupport(const Move &move, const Formatter &formatter)
         : tr("%1; payback takes %2 to %3 months.", "what is saved, months").arg(saved, even.soonest, even.latest);
 }
 
-// One sentence for somebody with ten seconds; the notes have the rest.
+// One sentence for a quick reader; the notes have the rest.
 Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     const QString name = inquiry.subject().name;
@@ -604,14 +604,14 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
     return {fittingTitle({saves.arg(name, amount, pays), brief.arg(name, pays)}, formatter), support};
 }
 
-// For files: what the command line prints of the same question.
+// For files: the same lists as on the command line.
 void addLists(PageSpec &page, const WhatIfReport &report)
 {
     for (const Table &list : report.lists)
         page.lists << withRate(list, report.currency);
 }
 
-// Of the month's work that is assumed, on the old chip, USD.
+// Monthly bill on the old chip for the assumed volume, USD.
 double billOf(const Inquiry &inquiry)
 {
     const Answer bill = inquiry.valueOf(inquiry.against(), inquiry.settings().against);
@@ -685,7 +685,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.legend << legendOn({{{Dashed, tr("dashed = price of another region")}}}, {page.charts.constLast()});
 }
 
-/// Why there is no move to tell of: the title says what is missing, the card why, and what can be done.
+/// Why there is no move: the title says what is missing, the card why, and the remedy.
 struct Lack
 {
     QString title;
@@ -697,7 +697,7 @@ bool lacksPrice(const SubjectEstimate *row)
     return row != nullptr && row->estimate.bound && row->estimate.fits && row->request && !row->request->price;
 }
 
-// Of each row that has no cost, as its cell says.
+// Reasons of all rows without a cost, from their cells.
 QString reasonsOf(const QList<const ResultRow *> &missing, int column)
 {
     constexpr qsizetype most = 3;
@@ -741,12 +741,12 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     page.warning.clear(); // about numbers that are not shown
     page.remedyText.clear();
     page.remedyId.clear();
-    const QString why = lack.why.isEmpty() ? std::exchange(page.notice.text, {}) : lack.why; // the step, said once
+    const QString why = lack.why.isEmpty() ? std::exchange(page.notice.text, {}) : lack.why; // show the remedy once
     page.charts << barePlane(QStringLiteral("paid"), tr("Cumulative cost"), {}, why);
     page.numbers = namesTable(board, table);
 }
 
-// Of the row that one moves to, else of the first: only where somebody says what a machine or an API costs.
+// For the row to move to, or else the first, if a machine or API price is stated.
 void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, const Formatter &formatter)
 {
     const SubjectEstimate *row = view.row(chosen);
@@ -759,7 +759,7 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
     page.notes << waysTexts(row->subject, *ways, formatter);
 }
 
-// The amount of the move stands in the field where none is stated.
+// The field shows the move's spend if none is stated.
 PageFilter spendFilter(const Board &board, const Result<Move> &move, const Formatter &formatter)
 {
     const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));
@@ -781,7 +781,7 @@ PageFilter spendFilter(const Board &board, const Result<Move> &move, const Forma
     return filter;
 }
 
-// The two of the page Sensitivity, whichever page they were chosen on.
+// The two rows of the Sensitivity page, on whichever page they were chosen.
 QList<PageFilter> moveFilters(const Board &board, const ResultTable &table, const Inquiry *inquiry)
 {
     QList<PageFilter> filters = pairChoices(board, table, inquiry);

@@ -1,5 +1,5 @@
-// Purpose: what the marks of charts mean, each part with the mark that it explains: a page, and one of its charts
-// alone, say nothing of marks that are not on it.
+// Purpose: legend of charts, each part with the mark that it explains, so that a page or a single chart explains only
+// marks that it shows.
 #pragma once
 
 #include "data/core/format.h"
@@ -8,8 +8,8 @@
 
 namespace chipboard {
 
-/// Page: the part is about all charts. Announced: hatched marks or dashed lines. Brackets: behind the number of a mark.
-/// Those before Page have a sign, which tables have, too.
+/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. Marks before
+/// Page have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -74,7 +74,7 @@ struct Legend
 
 /// Of what may be on the charts, and in the line of sources below them, what is. Of one chart alone nothing says so.
 [[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer = {});
-/// For a table of words and numbers: no marks at all, but the signs that stand in its cells.
+/// For a table of words and numbers: only the glyphs in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
 
 /// A chart that shares a sheet with others, and its legend.
@@ -90,7 +90,7 @@ struct ChartLegend
 /// not know, by the kind of what is drawn; "range of the estimate" where that is unknown.
 [[nodiscard]] QString coverageText(const QList<ChartSpec> &charts, const Formatter &formatter);
 
-// Parts that several pages have.
+// Parts shared by several pages.
 
 [[nodiscard]] LegendPart hatchedPart();
 [[nodiscard]] LegendPart outlinedPart();

@@ -14,7 +14,7 @@
 namespace chipboard {
 namespace {
 
-// The metric whose bars they are; null where there is none, or where no sentence is to be said of them.
+// Metric of the bars; null if there is none, or no sentence applies.
 const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
 {
     const int column = table.columnOf(MetricId(chart.id));
@@ -81,7 +81,7 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric, const Forma
     return pattern.arg(chart.title, chart.categories.at(best).label, number);
 }
 
-// Of a line that is not there from the beginning of the plane on: "Payback time: Trainium2 from 254k USD on".
+// For a line that starts inside the plane: "Payback time: Trainium2 from 254k USD on".
 QString beginningStatement(const ChartSpec &chart, const Formatter &formatter)
 {
     const PlaneLine *only = nullptr;
@@ -98,7 +98,7 @@ QString beginningStatement(const ChartSpec &chart, const Formatter &formatter)
     return tr("%1: %2 from %3 on", "a chart, a line on it, where it begins").arg(chart.title, only->label, from);
 }
 
-// Of a row with a hollow mark, which is the generation before: "Memory: Trainium3 at 144 GiB, 1.5x Trainium2".
+// For a row with a hollow mark for the previous generation: "Memory: Trainium3 at 144 GiB, 1.5x Trainium2".
 QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Formatter &formatter)
 {
     const QString name = chart.plane.y.tickLabels.value(static_cast<qsizetype>(mark.y));
@@ -118,7 +118,7 @@ QString rowStatement(const ChartSpec &chart, const PlaneMark &mark, const Format
         .arg(chart.title, mark.yText, mark.xText, formatter.full(times), before->yText);
 }
 
-// What its marks say: where the reader stands, the newest row, or where lines meet.
+// Statement from the marks: current position, newest row, or where lines cross.
 QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
 {
     const PlaneSpec &plane = chart.plane;
@@ -140,7 +140,7 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
         if (namedRows(plane.y) > 0 && mark.style == MarkStyle::Solid && mark.shape == MarkShape::Circle)
             last = rowStatement(chart, mark, formatter);
     }
-    // Where lines meet says more than where the reader stands: "now" is no statement.
+    // Crossings say more than the current position: "now" is not a statement.
     if (!meetings.isEmpty() && last.isEmpty())
         return tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
     const QString said = here.isEmpty() ? last : here;
@@ -160,7 +160,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             chart.alone = {own, page.warning, page.footer, page.publishers};
         const int column = table.columnOf(MetricId(chart.id));
         if (!isTitled && chart.kind == ChartKind::Plane) {
-            // What a page says of its chart is more than what the marks tell.
+            // A statement from the page says more than the marks.
             const QString statement =
                 chart.alone.statement.isEmpty() ? planeStatement(chart, formatter) : chart.alone.statement;
             if (!statement.isEmpty() && !chart.alone.footer.isEmpty())

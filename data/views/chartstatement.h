@@ -1,6 +1,5 @@
-// Purpose: what each chart of a page says, in one sentence, for slides and files where it stands without the page's own
-// sentence, which is about another chart; what among its own numbers is not like for like, and where they are from. Not
-// while a page is looked at: it takes as long as the page itself.
+// Purpose: a sentence for each chart of a page, for slides and files that show it without the page's title, which is
+// about another chart; also its caution and sources. Not used on screen: it takes as long as building the page.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -9,18 +8,17 @@
 
 namespace chipboard {
 
-/// Of bars of one metric whose title is the metric's own; times and counts say which row is lowest, with "probably"
-/// where ranges overlap. A chart that a person gave a title says that. Planes say where the reader stands, what their
-/// newest row has, or where lines meet. Other charts are left as they are.
+/// Bar charts of one metric with the metric as title; durations and counts name the lowest row, with "probably" if
+/// ranges overlap. A custom title takes precedence. Planes state the current position, the newest row's values, or
+/// where lines cross. Other charts are unchanged.
 [[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
                                       const ResultTable &table, const Formatter &formatter);
-/// What such a chart says is the title that a person gave it.
+/// True if the user wrote the chart's title.
 [[nodiscard]] bool hasOwnTitle(const ChartSpec &chart);
-/// What stands over such a chart where the page's own sentence does not: what it says, or its title. Empty: nothing is
-/// known of it alone.
+/// Heading of a chart that is shown without the page's title: its statement, or its title. Empty if neither is known.
 [[nodiscard]] QString headingAlone(const ChartSpec &chart);
-/// Which of the charts the page's own sentence is about: the first of those whose metrics it has numbers of, else the
-/// first; 0 where there is no chart.
+/// Index of the chart that the page's title is about: the first one with a metric of the title, else the first; 0
+/// without charts.
 [[nodiscard]] qsizetype answeringChart(const PageSpec &page);
 
 } // namespace chipboard

@@ -20,14 +20,14 @@ namespace {
 
 using Kind = TitleClaim::Kind;
 
-/// What a chart says of one mark along one axis.
+/// The value of one mark along one axis.
 struct Said
 {
     QString id;
     QString name;
     double value = 0.0;
-    bool leads = true; ///< may be first of all: it is not "in maintenance"
-    qsizetype at = -1; ///< of its name in a title
+    bool leads = true; ///< can be best: not "in maintenance"
+    qsizetype at = -1; ///< position of its name in a title
 };
 
 QList<Said> saidBy(const ChartSpec &chart, bool onX)
@@ -66,8 +66,8 @@ QString nameIn(const ChartSpec &chart, const QString &id)
     return id;
 }
 
-// In the order of the title, which is left without them, so that the 100 of "H100" is no number. Longest names first:
-// "H100" is part of "H100 NVL".
+// In title order; names are removed from the title, so that the 100 of "H100" is not a number. Longest first: "H100" is
+// part of "H100 NVL".
 QList<Said> takeNames(QString &title, QList<Said> all)
 {
     std::stable_sort(all.begin(), all.end(),
@@ -90,7 +90,7 @@ int decimalsOf(const QString &digits)
     return point < 0 ? 0 : static_cast<int>(digits.size() - point - 1);
 }
 
-/// Rounded like the written number it is the same.
+/// True if both are equal at the precision of the written number.
 bool rounds(double value, double written, int decimals)
 {
     return std::abs(value - written) <= 0.5 * std::pow(10.0, -decimals) * (1.0 + 1e-9);
@@ -117,7 +117,7 @@ std::optional<double> valueOf(Kind kind, const Said &subject, const Said *agains
     }
 }
 
-/// More or less on this chart; None where the word says nothing about what it counts.
+/// Direction on this chart; None if the word does not apply to its metric.
 TitleSense senseOn(TitleSense sense, const ChartSpec &chart)
 {
     if (sense == TitleSense::None || sense == TitleSense::Higher || sense == TitleSense::Lower)
@@ -134,13 +134,13 @@ TitleSense senseOn(TitleSense sense, const ChartSpec &chart)
     return isGood == countsLess ? TitleSense::Lower : TitleSense::Higher;
 }
 
-/// Names of a title in its order, and which of them others are compared with.
+/// Names in a title in order, and which one others are compared with.
 struct Named
 {
     QList<Said> names;
-    qsizetype against = -1; ///< -1: no word says so
+    qsizetype against = -1; ///< -1: no word indicates it
 
-    /// By what the words say, else in the order of the title.
+    /// From the words, or else in title order.
     [[nodiscard]] const Said &subject() const { return names.at(against == 0 ? 1 : 0); }
     [[nodiscard]] const Said &other() const { return names.at(against < 0 ? 1 : against); }
 };
@@ -153,7 +153,7 @@ Named namedIn(QString &title, const QList<Said> &all)
     return named;
 }
 
-/// What a number of the title may mean, the likeliest first.
+/// Possible meanings of a number in the title, most likely first.
 QList<Kind> kindsFor(const TitleNumber &number, TitleSense sense)
 {
     if (number.isTimes)
@@ -167,7 +167,7 @@ QList<Kind> kindsFor(const TitleNumber &number, TitleSense sense)
 
 bool fitsNumber(double value, const TitleNumber &number)
 {
-    constexpr double nearly = 0.125; // of "twice", of "about 40%"
+    constexpr double nearly = 0.125; // tolerance of "twice", of "about 40%"
     switch (number.bound) {
     case TitleBound::AtMost:
         return value <= number.value || rounds(value, number.value, number.decimals);
@@ -187,7 +187,7 @@ bool isOfTheOther(const TitleNumber &number, TitleSense sense)
     return number.isTimes && number.value >= 1.0 && sense == TitleSense::Lower;
 }
 
-/// Those that the title names, or all where it names none.
+/// Candidates named in the title, or all if it names none.
 std::optional<TitleClaim> claimOf(const TitleNumber &number, TitleSense sense, const QList<Said> &candidates,
                                   const Said *other, bool onX)
 {
@@ -212,7 +212,7 @@ std::optional<TitleClaim> claimOf(const TitleNumber &number, TitleSense sense, c
     return std::nullopt;
 }
 
-/// Words that make a title say which is more. A language is a line.
+/// Words that make a title state a direction. One line per language.
 bool saysDirection(const QString &title)
 {
     static const QRegularExpression words(
@@ -252,7 +252,7 @@ TitleSense opposite(TitleSense sense)
                                        : TitleSense::None;
 }
 
-/// The number as its words say, or in the opposite direction.
+/// The claim in the direction of the words, or in the opposite one.
 std::optional<TitleClaim> claimIn(const TitleNumber &number, const QString &title, const ChartSpec &chart, bool onX,
                                   bool isOpposite = false)
 {
@@ -267,7 +267,7 @@ std::optional<TitleClaim> claimIn(const TitleNumber &number, const QString &titl
                    hasOther ? &named.other() : nullptr, onX);
 }
 
-/// It is said in words to be more where the chart shows less, however much.
+/// True if the words state more where the chart shows less, by whatever amount.
 bool isTurned(const TitleNumber &number, const QString &title, const ChartSpec &chart)
 {
     QString rest = title;
@@ -279,7 +279,7 @@ bool isTurned(const TitleNumber &number, const QString &title, const ChartSpec &
     return sense == TitleSense::Higher ? apart < 0.0 : apart > 0.0;
 }
 
-/// How far above or below the other one it is.
+/// How far it is above or below the other.
 QString apartText(const QString &quote, const Said &subject, const Said &against, int decimals,
                   const Formatter &formatter)
 {
@@ -313,7 +313,7 @@ QString superlativeDoubt(const TitleWord &word, TitleSense sense, const Said &su
     return best == &subject || best->value == 0.0 ? QString() : apartText(word.text, subject, *best, 0, formatter);
 }
 
-/// It names another quantity as well: which of them its words are about is open.
+/// True if it also names another quantity: its words may refer to either.
 bool isAboutElse(const QString &title, const ChartSpec &chart)
 {
     const Metric *own = findMetric(MetricId(chart.id));
@@ -324,7 +324,7 @@ bool isAboutElse(const QString &title, const ChartSpec &chart)
     });
 }
 
-/// What is wrong with one of its words on one chart: "cheaper than", "the highest".
+/// The error of one word on one chart: "cheaper than", "the highest".
 QString wordDoubt(const TitleWord &word, const QString &title, const ChartSpec &chart, const Formatter &formatter)
 {
     const TitleSense sense = senseOn(word.sense, chart);
@@ -339,7 +339,7 @@ QString wordDoubt(const TitleWord &word, const QString &title, const ChartSpec &
                                    : QString();
 }
 
-/// Words without a number that say what no chart shows. Where several charts could be meant all have to contradict.
+/// Words without a number that no chart supports. If several charts are possible, all must contradict.
 QStringList falseWords(const QString &title, const QList<ChartSpec> &charts, const Formatter &formatter)
 {
     QList<Said> all;
@@ -353,7 +353,7 @@ QStringList falseWords(const QString &title, const QList<ChartSpec> &charts, con
             return number.sense != TitleSense::None && number.quote.endsWith(word.text);
         });
     QStringList doubts;
-    const bool hasOneSense = words.size() == 1; // "more memory, less cost" is of two charts
+    const bool hasOneSense = words.size() == 1; // "more memory, less cost" refers to two charts
     for (const TitleWord &word : hasOneSense && !turnsRound(rest) ? words : QList<TitleWord>()) {
         const bool isGeneral = word.sense == TitleSense::Higher || word.sense == TitleSense::Lower;
         if (isGeneral && charts.size() > 1)
@@ -379,7 +379,7 @@ QList<TitleClaim> claimsAlong(const QString &title, const ChartSpec &chart, bool
         return claims;
     for (TitleNumber number : titleNumbers(rest, formatter)) {
         const bool isBound = number.bound == TitleBound::AtMost || number.bound == TitleBound::AtLeast;
-        number.bound = TitleBound::Exact; // a claim keeps the number alone, and holds as far as that is rounded
+        number.bound = TitleBound::Exact; // a claim stores only the number, and holds within its rounding
         const std::optional<TitleClaim> claim =
             isBound || bound.contains(number.digits) ? std::nullopt : claimIn(number, title, chart, onX);
         if (!claim)
@@ -394,7 +394,7 @@ QList<TitleClaim> claimsAlong(const QString &title, const ChartSpec &chart, bool
     return claims;
 }
 
-/// `quote`: the title's own words.
+/// `quote`: verbatim from the title.
 QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const QString &quote,
                     const Formatter &formatter)
 {
@@ -444,13 +444,13 @@ QString unitSign(Kind kind)
     return kind == Kind::Ratio ? QStringLiteral("×") : isShare ? QStringLiteral("%") : QString();
 }
 
-/// "40%", "2.1×", "96": the same number with another sign is another one.
+/// "40%", "2.1×", "96": the same number with another unit sign is different.
 QString writtenText(const TitleNumber &number)
 {
     return number.digits + unitSign(number.isTimes ? Kind::Ratio : number.isPercent ? Kind::Share : Kind::Value);
 }
 
-/// As the title has it; a claim whose title is gone has its number alone.
+/// Verbatim from the title; if that is gone, only the claim's number.
 QString quoteOf(const TitleClaim &claim, const QString &title, const QList<Said> &all, const Formatter &formatter)
 {
     QString rest = title;
@@ -477,7 +477,7 @@ QString doubtOf(const TitleClaim &claim, const QString &title, const ChartSpec &
         : numberDoubt(claim, *subject, against, quoteOf(claim, title, all, formatter), formatter);
 }
 
-// "2 best", "in 2027": not of the data.
+// True for "2 best", "in 2027": not a number of the data.
 bool isCountOrYear(const TitleNumber &number)
 {
     constexpr double mostCounted = 12.0;
@@ -487,7 +487,7 @@ bool isCountOrYear(const TitleNumber &number)
     return isPlain && (number.value <= mostCounted || (number.value >= firstYear && number.value <= lastYear));
 }
 
-/// A comparison of two marks that a title names, and how far the number is from it.
+/// A comparison of two marks named in a title, and its distance from the number.
 struct Comparison
 {
     TitleClaim claim;
@@ -496,8 +496,8 @@ struct Comparison
     double distance = 0.0;
 };
 
-/// The one that the number comes closest to, in charts that the title names, else in all. Nothing where it compares
-/// no two.
+/// The comparison closest to the number, in charts named in the title, or else in all. Empty if the number compares
+/// nothing.
 std::optional<Comparison> nearestComparison(const TitleNumber &number, const QString &title,
                                             const QList<ChartSpec> &charts)
 {
@@ -525,7 +525,7 @@ std::optional<Comparison> nearestComparison(const TitleNumber &number, const QSt
     return nearest;
 }
 
-/// Verbs of headlines. A language is a line.
+/// Verbs of headlines. One line per language.
 bool hasVerb(const QString &title)
 {
     static const QRegularExpression words(
@@ -577,7 +577,7 @@ QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts
         const std::optional<Comparison> near = isOpen ? std::nullopt : nearestComparison(number, title, charts);
         if (near)
             doubts << numberDoubt(near->claim, near->subject, &near->against, number.quote, formatter);
-        else if (!number.isWord) // "half of them" is of anything
+        else if (!number.isWord) // "half of them" may refer to anything
             doubts << tr("The title says \"%1\", but nothing on the slide shows it.").arg(number.text);
     }
     doubts << falseWords(title, charts, formatter);
@@ -588,7 +588,7 @@ QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts
 
 bool isTopic(const QString &title, const QList<ChartSpec> &charts, const QStringList &names)
 {
-    constexpr qsizetype mostWords = 6; // of a heading; a longer one is taken for a sentence
+    constexpr qsizetype mostWords = 6; // for a heading; a longer one counts as a sentence
     QString rest = title;
     for (const ChartSpec &chart : charts)
         takeNames(rest, saidBy(chart, false));
@@ -601,10 +601,10 @@ bool isTopic(const QString &title, const QList<ChartSpec> &charts, const QString
 
 QList<TitleClaim> claimsIn(const QString &title, const ChartSpec &chart, const Formatter &formatter)
 {
-    QStringList bound; // a number is bound once
+    QStringList bound; // each number is bound once
     QList<TitleClaim> claims = claimsAlong(title, chart, false, formatter, bound);
     if (chart.kind == ChartKind::Plane) {
-        // Which axis a direction is about only its number tells.
+        // Only a number shows which axis a direction is about.
         const QList<TitleClaim> onX = claimsAlong(title, chart, true, formatter, bound);
         if (claims.isEmpty() || claims.constFirst().number.isEmpty())
             claims = onX.isEmpty() || onX.constFirst().number.isEmpty() ? claims : onX;
@@ -619,7 +619,7 @@ QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QLis
     QStringList bound;
     for (const ChartSpec &chart : charts) {
         for (TitleClaim claim : claimsIn(title, chart, formatter)) {
-            // A direction alone could be any chart's; a number tells which one is meant.
+            // A direction alone could apply to any chart; a number identifies it.
             if (claim.number.isEmpty() || bound.contains(claim.number))
                 continue;
             bound << claim.number;
@@ -656,7 +656,7 @@ QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const QSt
 
 namespace {
 
-/// A mark's place and what it says along the axis that counts: the rows' own, else y.
+/// Index and value of a mark along the relevant axis: the axis of rows, or else y.
 struct Mark
 {
     qsizetype index = -1;
@@ -700,7 +700,7 @@ void order(ChartSpec &chart, RowOrder order)
     const QList<ChartPoint> points = chart.series.constFirst().points;
     if (order == RowOrder::Reversed)
         std::reverse(rows.begin(), rows.end());
-    else // what is missing stands last
+    else // missing values come last
         std::stable_sort(rows.begin(), rows.end(), [&points](qsizetype a, qsizetype b) {
             const std::optional<double> &one = points.at(a).value;
             const std::optional<double> &other = points.at(b).value;
@@ -724,7 +724,7 @@ void number(ChartSpec &chart, int digits, const Formatter &formatter)
         for (ChartPoint &point : series.points) {
             if (!point.value)
                 continue;
-            QString &text = point.absolute.isEmpty() ? point.label : point.absolute; // a ratio has digits of its own
+            QString &text = point.absolute.isEmpty() ? point.label : point.absolute; // a ratio has its own digits
             text = formatter.full(Formatter::significant(*point.value, digits));
             if (point.isApproximate)
                 text.prepend(u'~');
@@ -798,7 +798,7 @@ void callOut(ChartSpec &chart, const Annotation &one)
     chart.notes << tr("%1: %2").arg(markName(chart, one.on), one.text);
 }
 
-// In a plane, where it belongs to the label. Last of all, so that notes call marks by their own names.
+// In a plane, as part of the label. Last, so that notes use the marks' own names.
 void writeAtMarks(ChartSpec &chart, const QList<Annotation> &annotations)
 {
     for (const Annotation &one : annotations) {
@@ -860,7 +860,7 @@ void extend(ChartAxis &axis, double value, const QList<double> &others, const Fo
         axis.tickLabels = wider.tickLabels;
 }
 
-// A line needs a place on the axis; one that is off it makes the axis longer.
+// A line needs a position on the axis; outside the range, it extends the axis.
 void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
 {
     ChartAxis &axis = hasRows(chart) || one.onX ? chart.axis : chart.plane.y;
@@ -939,7 +939,7 @@ ChartAxis valueAxis(const ChartSpec &chart, const Formatter &formatter)
                       formatter);
 }
 
-// Only the rows that are compared, each pair from one to the other; the ratio stands at the line between them.
+// Only the compared rows, each pair from one to the other; the ratio is next to the line.
 void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
 {
     if (form == PairForm::Rows || !hasRows(chart))
@@ -948,7 +948,7 @@ void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
         chart.notes << tr("No two rows are compared here, so all are shown.");
         return;
     }
-    constexpr double start = 0.25; // of a slope's width, so that names find room
+    constexpr double start = 0.25; // share of a slope's width reserved for names
     const bool isDumbbell = form == PairForm::Dumbbell;
     const ChartAxis values = valueAxis(chart, formatter);
     PlaneSpec plane;
@@ -966,7 +966,7 @@ void pair(ChartSpec &chart, PairForm form, const Formatter &formatter)
             const double place = isDumbbell ? rowPlace(i, across) : row == arrow.to ? start : 1.0 - start;
             const QPointF at = isDumbbell ? QPointF(value, place) : QPointF(place, value);
             line.points << at;
-            const QString key = QString::number(row) + u'/' + QString::number(place); // a slope may begin at another's
+            const QString key = QString::number(row) + u'/' + QString::number(place); // a slope may start at another's
             if (!marked.contains(key))
                 plane.marks << markAt(chart, row, at, isDumbbell);
             marked.insert(key);

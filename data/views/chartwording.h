@@ -1,5 +1,5 @@
-// Purpose: what a person wrote and chose for charts, put on the chart that the data made: titles, notes, annotations,
-// what is lit, order, digits, axis; and what a hand-written title claims of the charts beneath it.
+// Purpose: applies the user's texts and choices to charts (titles, notes, annotations, highlight, order, digits, axis),
+// and checks what a custom title claims about the charts below it.
 #pragma once
 
 #include "data/board/board.h"
@@ -12,45 +12,45 @@
 
 namespace chipboard {
 
-// What a hand-written title claims of the charts beneath it, and whether that is still so. A claim is a number of the
-// title that a chart said when it was written, or a direction that the title has a word for. Numbers that no chart
-// said are no claims: "the 2 best" binds nothing.
+// Claims of a custom title about the charts below it, and whether they still hold. A claim is a number that a chart
+// showed when the title was written, or a direction expressed by a word. Numbers that no chart shows are not claims:
+// "the 2 best" binds nothing.
 
-/// Of a chart's own title.
+/// Claims of a chart's own title.
 [[nodiscard]] QList<TitleClaim> claimsIn(const QString &title, const ChartSpec &chart, const Formatter &formatter);
-/// Of a title above several charts of a page: each claim names its chart.
+/// Claims of a title above several charts: each claim names its chart.
 [[nodiscard]] QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QList<ChartSpec> &charts,
                                          const Formatter &formatter);
 
-/// What is wrong with a title that a person wrote: one sentence a number that is neither a claim that holds nor said in
-/// `texts`, and one a comparison ("cheaper than", "the highest") that the charts contradict. Words such as "less"
-/// count: 57% more is not 57% less. Small counts, years and numbers in names are no numbers of the data.
+/// Errors in a custom title: one sentence per number that is neither a valid claim nor in `texts`, and one per
+/// comparison ("cheaper than", "the highest") that the charts contradict. Words such as "less" matter: 57% more is not
+/// 57% less. Small counts, years and numbers in names are ignored.
 [[nodiscard]] QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts,
                                           const QStringList &texts, const Formatter &formatter);
-/// A heading, no sentence: short, without a verb, a comparison or a number, besides names and those of `texts`.
+/// True for a heading rather than a sentence: short, without verb, comparison or number, except in `names`.
 [[nodiscard]] bool isTopic(const QString &title, const QList<ChartSpec> &charts, const QStringList &names);
 
-/// One sentence that says what is no longer so, in the title's own words; empty while all claims hold. Claims about
-/// other charts are passed over.
+/// One sentence about claims that no longer hold, in the title's own words; empty if all hold. Ignores claims about
+/// other charts.
 [[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const ChartSpec &chart,
                               const Formatter &formatter);
 [[nodiscard]] QString doubtOf(const QList<TitleClaim> &claims, const QString &title, const QString &page,
                               const QList<ChartSpec> &charts, const Formatter &formatter);
 
-// What a person wrote and chose for charts, put on the chart that the data made: titles, notes, annotations, what is
-// lit, order, digits, axis. Screen, files and screen readers show the page after this. What cannot be drawn any more
-// (a mark that is gone, a line in another unit) is told in the chart's notes.
+// Applies the user's texts and choices to a chart: titles, notes, annotations, highlight, order, digits, axis. Screen,
+// files and screen readers show the result. What can no longer be drawn (a missing mark, a line in another unit) is
+// reported in the chart's notes.
 
-/// Of a chart's id and the ids of two of its rows: why a ratio between them would mislead; empty: it would not.
+/// For a chart id and two row ids: why their ratio would mislead; empty if it would not.
 using UnlikeReason = std::function<QString(const QString &chart, const QString &one, const QString &other)>;
 
-/// A difference that `unlike` has a reason against is not drawn; the notes say why.
+/// A difference that `unlike` objects to is not drawn; the notes say why.
 [[nodiscard]] ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter &formatter,
                                     const UnlikeReason &unlike = {});
 
-/// The name that a chart has for a mark; the id where it has none.
+/// The chart's name for a mark; the id if it has none.
 [[nodiscard]] QString markName(const ChartSpec &chart, const QString &id);
-/// Of bars, dots and marks; of a heat table nothing.
+/// Ids of bars, dots and marks; empty for a heat table.
 [[nodiscard]] QStringList markIds(const ChartSpec &chart);
 
 } // namespace chipboard

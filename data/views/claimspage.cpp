@@ -38,7 +38,7 @@ QString percentText(const Interval &share, const Formatter &formatter)
     return tr("%1 to %2").arg(low, high);
 }
 
-// Of a chip, an instance or a system by its id.
+// Category of a chip, instance or system by id.
 ChartCategory claimSubject(const Catalog &catalog, const QString &id)
 {
     const Chip *chip = subjectChip(catalog, id);
@@ -63,7 +63,7 @@ bool isDrawn(const ClaimCheck &check, ClaimScale scale)
                        [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
 }
 
-// Who said it, as people know them: "AWS chip guide" for the catalogue's "guide".
+// Display name of the claimant: "AWS chip guide" for the catalogue's "guide".
 QString claimantText(const QString &who)
 {
     return who == u"guide"    ? tr("AWS chip guide", "an article")
@@ -72,8 +72,8 @@ QString claimantText(const QString &who)
                               : who;
 }
 
-/// As few words as tell a row from the others, those that differ first: "Trainium4: memory"; where somebody else said
-/// it, too, "Trainium2, AWS: 30 to 40 %".
+/// Shortest distinguishing names, most specific words first: "Trainium4: memory"; if several made the claim,
+/// "Trainium2, AWS: 30 to 40 %".
 QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
 {
     QStringList chips;
@@ -82,7 +82,7 @@ QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &dr
     for (const ClaimCheck *check : drawn) {
         figures << (check->readings.size() == 1 ? check->readings.constFirst().label
                         : check->said && check->scale == ClaimScale::Share
-                        ? percentText(*check->said, formatter) // what costs, the chart says
+                        ? percentText(*check->said, formatter) // the chart names the cost
                         : claimedText(*check, formatter));
         chips << claimSubject(catalog, check->claim->about.value(0)).label;
         plain << (isOurs(*check->claim)
@@ -104,13 +104,13 @@ QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &dr
     return names;
 }
 
-// As ratios: 2 of 4 is as far as 8.
+// Logarithmic: 2 versus 4 is as far as 8 versus 4.
 double distanceOf(const ClaimReading &reading, const Interval &claimed)
 {
     return std::abs(std::log(reading.value->value / claimed.value));
 }
 
-/// The readings that the verdict rests on: one that holds, one that does not; of several the nearest to the claim.
+/// Readings behind the verdict: one that holds, one that does not; of several, the closest to the claim.
 QList<const ClaimReading *> decisive(const ClaimCheck &check)
 {
     QList<const ClaimReading *> found;
@@ -161,7 +161,7 @@ PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const Cla
     return mark;
 }
 
-/// Whether that one number bears the claim out.
+/// Verdict glyph for a single reading.
 QString readingGlyph(const ClaimCheck &check, const ClaimReading &reading)
 {
     return verdictGlyph(reading.holds                                     ? ClaimVerdict::Supported
@@ -169,8 +169,8 @@ QString readingGlyph(const ClaimCheck &check, const ClaimReading &reading)
                                                                           : ClaimVerdict::NotSupported);
 }
 
-/// The claim as a diamond with its range, what was recomputed as circles in the same row. What cannot be checked was
-/// not recomputed: its figures are made of the claim.
+/// The claim as a diamond with its range, recomputed values as circles in the same row. Claims that cannot be checked
+/// have none: their figures come from the claim.
 void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check, double y, const Formatter &formatter)
 {
     const bool isChecked = check.verdict != ClaimVerdict::CannotCheck;
@@ -198,10 +198,10 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
             mark.label = mark.xText + QChar(0x00A0) + readingGlyph(check, reading);
         chart.plane.marks << mark;
     }
-    chart.plane.marks << claimed; // over what is equal to it
+    chart.plane.marks << claimed; // on top of equal values
 }
 
-// Our own statements stand below those of others.
+// Our own claims come after those of others.
 QList<const ClaimCheck *> drawnOf(const QList<ClaimCheck> &checks, ClaimScale scale)
 {
     QList<const ClaimCheck *> drawn;
@@ -213,7 +213,7 @@ QList<const ClaimCheck *> drawnOf(const QList<ClaimCheck> &checks, ClaimScale sc
     return drawn;
 }
 
-// "Speed and size: 3 of 7 checkable claims hold", of others
+// "Speed and size: 3 of 7 checkable claims hold", for third-party claims
 QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Formatter &formatter)
 {
     int all = 0;
@@ -308,7 +308,7 @@ QString aboutText(const Catalog &catalog, const Claim &claim)
     return mapped(claim.about, [&](const QString &id) { return claimSubject(catalog, id).label; }).join(u", "_s);
 }
 
-/// The lists in the order of their prices.
+/// The lists, ordered by price.
 ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
                     const Formatter &formatter)
 {
@@ -345,7 +345,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
     return chart;
 }
 
-/// The guide's own list, where both figures are prices that the guide printed: nothing else shows them.
+/// The guide's own list if both figures are prices from the guide: no other list shows them.
 const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
 {
     const auto isPrice = [](const ContradictionSubject &about) { return about.metric.text().startsWith(u"price_"); };
@@ -371,7 +371,7 @@ QString preferText(const Catalog &catalog, const Contradiction &one)
                                 : tr("neither figure");
 }
 
-/// Of what Chipboard shows, a whole sentence.
+/// What Chipboard shows, as a sentence.
 QString shownText(const Catalog &catalog, const Contradiction &one)
 {
     if (const PriceBook *book = onlyBookOf(catalog, one))
@@ -402,7 +402,7 @@ QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
     return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
 }
 
-// On the scale of the claim, as its text has it: shares in percent.
+// In the claim's scale and format: shares in percent.
 std::optional<double> claimNumber(const std::optional<Interval> &value, ClaimScale scale, const Formatter &formatter)
 {
     if (!value)
@@ -419,7 +419,7 @@ Table::Cell claimedCell(const ClaimCheck &check, const Formatter &formatter)
             claimNumber(isAsPrinted ? check.claim->value : check.said, check.scale, formatter)};
 }
 
-// Several readings of a claim stand in one cell, which is ordered by the first.
+// Several readings of a claim share a cell, which sorts by the first.
 Table::Cell recomputedCell(const ClaimCheck &check, const Formatter &formatter)
 {
     const auto *first =
@@ -433,7 +433,7 @@ QString withFullStop(const QString &text)
     return text.isEmpty() || text.endsWith(u'.') ? text : QString(text + u'.');
 }
 
-/// "-" stands for no arithmetic.
+/// "-" means no arithmetic.
 QString arithmeticText(const Contradiction &one)
 {
     return one.computation == u"-" ? one.verdict : tr("%1 %2").arg(withFullStop(one.computation), one.verdict);
@@ -444,7 +444,7 @@ QString howText(const ClaimCheck &check, const Formatter &formatter)
     const QStringList texts =
         mapped(check.readings, [&](const ClaimReading &reading) { return arithmeticText(reading, formatter); });
     const QString text = withFullStop(texts.join(u"; "_s));
-    // Where nothing could be recomputed the reason stands there already.
+    // If nothing could be recomputed, the reason is already there.
     return check.reason.isEmpty() || text.contains(check.reason) ? text : QString(text + u' ' + check.reason).trimmed();
 }
 
@@ -481,7 +481,7 @@ Table numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const F
     return numbers;
 }
 
-/// "open": its range reaches into the claim and beyond it.
+/// "open": its range lies partly inside the claim.
 Table::Cell holdsCell(const ClaimCheck &check, const ClaimReading &reading)
 {
     if (reading.holds || !reachesInto(*reading.value, *check.claimed))
@@ -503,7 +503,7 @@ Table::Cell claimKindCell(const QString &kind)
     return listWord(kind, texts.contains(kind) ? tr(texts.value(kind)) : kind);
 }
 
-/// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
+/// One row per reading for easy parsing; a claim without readings has one row.
 Table claimsList(const QList<ClaimCheck> &checks)
 {
     Table list =
@@ -554,14 +554,14 @@ Table contradictionsList(const Catalog &catalog)
     return list;
 }
 
-/// What the chips add up to, as far as the chip's figures are published, the rents, and what is said about it.
+/// Totals of the chips as far as figures are published, rents, and claims.
 Table rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
 {
     Table list =
         listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions,own", {u"value"_s, u"low"_s, u"high"_s});
     Board of = board;
     of.level = Level::System;
-    of.chips.clear(); // the board's own are not of this system
+    of.chips.clear(); // the board's chips do not belong to this system
     of.instances.clear();
     of.baseline.clear();
     of.systems = {system.id};
@@ -593,7 +593,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
         const QStringList ids = mapped(fact.contradictions, &ContradictionId::text);
         bool isNumber = false;
         Table::Cell value = listWord(fact.value, {});
-        value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as their sources print
+        value.value = fact.value.toDouble(&isNumber); // facts of a system are words or numbers, as printed in sources
         QStringList told{isNumber ? QString() : fact.value, fact.note};
         told.removeAll(QString());
         list.rows << Table::Row{fact.attribute,
@@ -609,7 +609,7 @@ Table rainierList(const Catalog &catalog, const Board &board, const System &syst
     return withOwnColumn(std::move(list));
 }
 
-/// What the chips of the system add up to, in one sentence.
+/// Totals of the system's chips in one sentence.
 QString rainierNote(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
                     const Formatter &formatter)
 {
@@ -649,7 +649,7 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
     return text;
 }
 
-/// Contradictions about what is selected; all of them are in the numbers.
+/// Contradictions about the selection; the numbers contain all.
 QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
 {
     return mapped(contradictionsAbout(catalog, table), [&](const Contradiction *one) {
@@ -680,7 +680,7 @@ void addRainier(PageSpec &page, const Catalog &catalog, const Board &board, cons
     page.notes << rainierNote(catalog, *system, rents, formatter);
 }
 
-/// When a claim holds, and of what: told under the title, as 3.81 counts as 4 and 3.80 does not count as 3.9.
+/// The rule for claims to hold, and its scope: below the title, because 3.81 counts as 4 but 3.80 not as 3.9.
 QString ruleText(const Catalog &catalog, const Board &board)
 {
     const Workload *work = catalog.workload(board.workload);
@@ -717,7 +717,7 @@ QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const R
 
 namespace {
 
-/// By how many times a reading is above or below the number that stands; 1 where one of them is missing.
+/// Ratio between a reading and the current number; 1 if one is missing.
 double timesApart(const Cell &cell, const Reading &rival)
 {
     if (!cell.value || !rival.value || cell.value->value <= 0.0 || rival.value->value <= 0.0
@@ -742,8 +742,8 @@ Reading readingOf(const Cell &cell)
     return reading;
 }
 
-/// What a contradiction does to a board: by how many times the answer would change if its other source held, and by how
-/// many the number itself.
+/// Effect of a contradiction on a board: the factors by which the answer and the number itself would change if the
+/// other source were right.
 struct DisagreementEffect
 {
     double onAnswer = 1.0;
@@ -756,14 +756,14 @@ struct DisagreementEffect
     }
     [[nodiscard]] bool isWorseThan(const DisagreementEffect &other) const
     {
-        constexpr double visible = 1.005; // of three digits
+        constexpr double visible = 1.005; // at three digits
         const double one = onAnswer < visible ? 1.0 : onAnswer;
         const double two = other.onAnswer < visible ? 1.0 : other.onAnswer;
         return one == two ? onNumber > other.onNumber : one > two;
     }
 };
 
-/// Reads a board's numbers again as the sources have them that it does not follow.
+/// Re-evaluates a board's numbers with the sources that it does not follow.
 class OtherSources
 {
 public:
@@ -774,7 +774,7 @@ public:
     {
         const Workload *work = catalog.workload(board.workload);
         m_answer = work == nullptr ? MetricId() : taskMetrics(work->task).cost;
-        // The guide printed prices of its own; they stand in a list of theirs.
+        // The guide's own prices are in a separate list.
         for (const PriceBook &book : catalog.books) {
             if (book.kind != PriceKind::Guide)
                 continue;
@@ -831,7 +831,7 @@ private:
         return effect;
     }
 
-    /// By how many times the answer of a row changes where a figure is as another source has it.
+    /// Factor by which a row's answer changes with another source's figure.
     [[nodiscard]] double answerWith(qsizetype row, qsizetype column, const Reading &other) const
     {
         const Subject &subject = m_table.rows.at(row).subject;

@@ -46,7 +46,7 @@ double hue(double a, double b)
     return angle < 0.0 ? angle + 360.0 : angle;
 }
 
-// 7th power over itself plus 25 to the 7th: how much chroma counts.
+// 7th power over itself plus 25 to the 7th: weight of the chroma.
 double chromaWeight(double chroma)
 {
     const double c7 = std::pow(chroma, 7.0);
@@ -187,7 +187,7 @@ bool shows(const ChartSpec &chart, ColourRole role)
     const auto has = [role](const auto &items) {
         return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
     };
-    // A row without a number has no bar, whose colour a legend could explain.
+    // A row without a number has no bar and needs no legend entry.
     const auto isDrawn = [&chart](qsizetype row) {
         const auto hasValue = [row](const auto &part) {
             const ChartPoint point = part.points.value(row);

@@ -1,5 +1,4 @@
-// Purpose: colours of charts as numbers, how they are told apart, and what each stands for: the order of keys and the
-// names.
+// Purpose: chart colours as numbers, their contrast, and their meaning: order and names of legend entries.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -10,9 +9,9 @@
 
 namespace chipboard {
 
-// How well colours stand apart: WCAG 2.1 contrast, and CIEDE2000 (Sharma, Wu, Dalal 2005) over CIELAB (sRGB of IEC
-// 61966-2-1, white D65), also as people see them who see colours differently (Machado, Oliveira, Fernandes 2009,
-// severity 1.0). Themes, company looks and the slide check all ask here.
+// Colour contrast: WCAG 2.1 contrast, and CIEDE2000 (Sharma, Wu, Dalal 2005) over CIELAB (sRGB of IEC 61966-2-1, white
+// D65), also under colour-vision deficiencies (Machado, Oliveira, Fernandes 2009, severity 1.0). Used by themes, brand
+// themes and the slide check.
 
 /// sRGB, each part from 0 to 1.
 struct Rgb
@@ -40,22 +39,22 @@ struct Lab
 enum class Vision { Normal, Protanopia, Deuteranopia, Tritanopia };
 inline constexpr Vision allVisions[] = {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia};
 
-/// Marks and their ground are at least so far apart, texts and theirs.
+/// Minimum contrast of marks and texts with their background.
 inline constexpr double leastMarkContrast = 3.0;
 inline constexpr double leastTextContrast = 4.5;
-/// Two colours that mean different things, for all eyes.
+/// Minimum distance of two colours with different meanings, for all kinds of vision.
 inline constexpr double leastDistance = 10.0;
 
 /// 1 to 21.
 [[nodiscard]] double contrastRatio(const Rgb &one, const Rgb &two);
 [[nodiscard]] Lab labOf(const Rgb &colour);
-/// What a colour looks like to such eyes.
+/// The colour as seen with this kind of vision.
 [[nodiscard]] Rgb seenBy(Vision vision, const Rgb &colour);
 /// CIEDE2000 with all weights 1, equations 2 to 22.
 [[nodiscard]] double colourDistance(const Lab &one, const Lab &two);
 [[nodiscard]] double colourDistance(const Rgb &one, const Rgb &two);
 
-/// The eyes for which two colours are closest, and how close.
+/// The kind of vision for which two colours are closest, and their distance.
 struct Closest
 {
     Vision vision = Vision::Normal;
@@ -63,9 +62,8 @@ struct Closest
 };
 [[nodiscard]] Closest closestDistance(const Rgb &one, const Rgb &two);
 
-// What the colours of charts stand for, one table: the order of keys and the names. Which of them a chart shows is
-// asked here too, so that page, slide, workbook and slide check agree; and the inks of better and worse on white
-// paper.
+// Meaning of chart colours: order and names of legend entries, and the roles that a chart shows, so that page, slide,
+// workbook and slide check agree; also the inks for better and worse on white paper.
 
 struct ColourRoleRow
 {
@@ -73,20 +71,20 @@ struct ColourRoleRow
     const char *name;   ///< QT_TR_NOOP: in a key
     const char *spoken; ///< likewise: inside of a sentence
 };
-/// In the order of a key, one row a role.
+/// In legend order, one row per role.
 [[nodiscard]] std::span<const ColourRoleRow> colourRoles();
 
-/// Who a colour stands for: "NVIDIA".
+/// Name of a role: "NVIDIA".
 [[nodiscard]] QString roleText(ColourRole role);
-/// The same inside of a sentence: "what is not highlighted".
+/// For use inside a sentence: "what is not highlighted".
 [[nodiscard]] QString roleWords(ColourRole role);
 
-/// 0xRRGGBB, of numbers better and worse than the baseline's: blue and orange, 4.5:1 on white. The arrow beside them
-/// tells the same without colour.
+/// 0xRRGGBB for numbers better and worse than the baseline: blue and orange, 4.5:1 on white. An arrow shows the same
+/// without colour.
 inline constexpr quint32 inkOfBetter = 0x0A5AA0;
 inline constexpr quint32 inkOfWorse = 0x9E4B00;
 
-/// Roles whose colour says who in one of these charts, in the order of a key. Lines of reference are nobody's.
+/// Roles whose colour identifies a subject in these charts, in legend order. Reference lines have none.
 [[nodiscard]] QList<ColourRole> rolesIn(const QList<ChartSpec> &charts);
 
 } // namespace chipboard

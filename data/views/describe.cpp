@@ -12,7 +12,7 @@
 namespace chipboard {
 namespace {
 
-// A reason of at most so many letters stands on the chart itself.
+// A reason up to this length is shown on the chart itself.
 constexpr qsizetype longestGap = 26;
 
 bool isApproximate(const Cell &cell)
@@ -36,7 +36,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     return {tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), dateText(source->asOf)), source->url};
 }
 
-// As the source has it; in the currency shown only behind that.
+// As in the source, followed by the display currency.
 QString sourcedText(const Reading &reading, const Formatter &formatter)
 {
     const QString text = formatter.in({}).withRange(reading.sourceValue(), reading.sourceUnit());
@@ -67,7 +67,7 @@ QString statusText(const Catalog &catalog, const Cell &cell)
     return tr("%1, as of %2").arg(statusLabel(cell.status), dateText(cell.asOf));
 }
 
-// The words of a sentence without its full stop.
+// A sentence without its full stop.
 QString phrase(QString text)
 {
     while (text.endsWith(QLatin1Char('.')))
@@ -87,7 +87,7 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 
 QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
 
-// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h." An axis of names has no lowest and highest.
+// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h." Axes of names have no extremes.
 QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double PlaneMark::*value,
                    QString PlaneMark::*text)
 {
@@ -155,7 +155,7 @@ QString describePlane(const ChartSpec &spec)
     return sentences.join(QLatin1Char(' '));
 }
 
-// Where it is told against a baseline, the number itself: arrows are no words.
+// The number itself if the label is relative to a baseline: arrows cannot be read aloud.
 QString numberOn(const ChartPoint &point) { return point.absolute.isEmpty() ? point.label : point.absolute; }
 
 // "Compute: best H100, 989."
@@ -192,10 +192,10 @@ Interval toldValue(const Cell &cell, const Formatter &formatter)
 
 double toldNumber(const Cell &cell, const Formatter &formatter) { return toldValue(cell, formatter).value; }
 
-// What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
+// Three-digit values show no more: "35.7" and "262", not "35.70" and "262.00".
 static QString moneyNumber(double value, bool isToldShort, const Formatter &formatter)
 {
-    constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
+    constexpr double wholeFrom = 999.5; // cents are irrelevant next to thousands
     constexpr double tenthsFrom = 9.995;
     const double shown = formatter.shown(value, Unit::Usd);
     if (isToldShort && std::fabs(shown) >= tenthsFrom && std::fabs(shown) < wholeFrom)
@@ -234,7 +234,7 @@ QString gapText(const Cell &cell)
     QString reason = phrase(cell.reason);
     if (reason.size() > longestGap)
         return tr("n/a");
-    // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
+    // "No FP8." starts a sentence in the catalogue, but is a label on the chart.
     if (reason.size() > 1 && reason.at(1).isLower())
         reason[0] = reason.at(0).toLower();
     return reason.isEmpty() ? tr("none") : reason;
@@ -251,7 +251,7 @@ QString cellText(const Cell &cell, const Formatter &formatter)
     return isApproximate(cell) ? QLatin1Char('~') + text : text;
 }
 
-// Cells keep their formulas as files have them; those of estimates have the names of the program in them.
+// Cells store formulas as in files; those of estimates contain the program's names.
 QString readableFormula(const Metric &metric, const Cell &cell, const Formatter &formatter)
 {
     return metric.group == MetricGroup::Workload

@@ -1,4 +1,4 @@
-// Purpose: results in words: tooltips, screen-reader cells, the source card. The same texts everywhere.
+// Purpose: results as text: tooltips, screen-reader cells, the source card. The same texts everywhere.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -11,34 +11,33 @@ namespace chipboard {
 /// "Trainium2, memory bandwidth: 2.9 TB/s, published, AWS Neuron docs: Trainium2 Architecture, 2026-08-21."
 [[nodiscard]] QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric,
                                    const Cell &cell, const Formatter &formatter);
-/// How the value came about, for people: of estimates in words ("price / utilised tokens per second"), of others with
-/// their numbers. Files have Cell::formula.
+/// Derivation of the value for display: in words for estimates ("price / utilised tokens per second"), with numbers
+/// otherwise. Files have Cell::formula.
 [[nodiscard]] QString readableFormula(const Metric &metric, const Cell &cell, const Formatter &formatter);
-/// The value with its unit as tables show it ("96 GiB", "~9.80 USD/h", "n/p").
+/// The value with its unit, as in tables ("96 GiB", "~9.80 USD/h", "n/p").
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
-/// Is it told to fewer digits than it has?
+/// True if it is displayed with fewer digits than it has.
 [[nodiscard]] bool isTold(const Cell &cell);
-/// What people are told of a value: an estimate has three digits where it is shown, a count all of them; money
-/// still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
+/// The displayed value: estimates have three digits, counts all; money still in USD, as the formatter takes it. Files
+/// have full precision. Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);
-/// Its value alone, without the range.
+/// The value only, without its range.
 [[nodiscard]] double toldNumber(const Cell &cell, const Formatter &formatter);
-/// The digits of a value wherever people read it, without its unit and marks: tables, tooltips and the command line
-/// have the same ones. Of an estimate three, of money cents or, from 1,000 on, whole units. Precondition: it has a
-/// value.
+/// The displayed digits without unit and marks, the same in tables, tooltips and on the command line. Estimates have
+/// three, money cents or, from 1,000 on, whole units. Precondition: the cell has a value.
 [[nodiscard]] QString cellNumber(const Cell &cell, const Formatter &formatter);
-/// An estimate that is no cell of a table, for the same digits.
+/// Cell for an estimate outside tables, to get the same digits.
 [[nodiscard]] Cell estimatedCell(const Interval &value, Unit unit);
-/// Nobody published it, and no more is known of why.
+/// True if it is unpublished for no known reason.
 [[nodiscard]] bool isUnpublished(const Cell &cell);
-/// What a chart writes where there is no bar: "n/p" or "no FP8".
+/// Text of a chart in place of a missing bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 
-/// A whole chart in a few sentences: how many values, the lowest, the highest, and where there is none. A plane: how
-/// many marks, the extremes of both axes, the lines.
+/// Summary of a chart in a few sentences: number of values, lowest, highest and missing ones. For a plane: number of
+/// marks, extremes of both axes, lines.
 [[nodiscard]] QString describeChart(const ChartSpec &spec);
 
-/// Everything about one number, ready to show.
+/// Everything about one number, ready for display.
 struct SourceCard
 {
     struct Line
@@ -53,14 +52,14 @@ struct SourceCard
     QString status;  ///< "derived, as of 2026-07-22"
     QString formula;
     QString note;
-    QString badge;       ///< "spot": the type of a price that stands in
-    bool own = false;    ///< made from a figure of a person's own
-    bool isList = false; ///< about several numbers: there is none to override
+    QString badge;       ///< "spot": price type of a substitute price
+    bool own = false;    ///< based on a custom figure
+    bool isList = false; ///< about several numbers, so nothing to override
     QList<Line> sources;
-    QList<Line> nearest; ///< the published measurement that an estimate is nearest to
+    QList<Line> nearest; ///< the closest published measurement to an estimate
     QList<Line> rivals;
     QList<Line> contradictions; ///< topic, both statements, computation and verdict
-    QStringList steps; ///< how it came about, down to its sources: lines that are indented by two spaces a step
+    QStringList steps;          ///< derivation down to its sources: two spaces of indent per level
 
     friend bool operator==(const SourceCard &, const SourceCard &) = default;
 };

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// A result with its value in the currency shown, and how it came about.
+/// A result with its value in the display currency, and its derivation.
 struct Shown
 {
     std::optional<Interval> value;
@@ -26,7 +26,7 @@ struct Shown
     QString formula;
 };
 
-// What counts has its words behind it: "million tokens per month". Null: the unit says it.
+// Unit words after a count: "million tokens per month". Null: the unit is enough.
 const char *countedWords(const EstimateResult &result)
 {
     const Metric *metric = result.unit == Unit::One ? findMetric(MetricId(result.metric)) : nullptr;
@@ -35,7 +35,7 @@ const char *countedWords(const EstimateResult &result)
 
 Shown shownOf(const EstimateResult &result, const Formatter &formatter)
 {
-    const char *words = countedWords(result); // the same for scripts in every language
+    const char *words = countedWords(result); // not translated, for scripts
     return {formatter.shown(result.value, result.unit),
             words != nullptr ? QString::fromLatin1(words) : formatter.unitText(result.unit),
             result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
@@ -62,7 +62,7 @@ void write(JsonWriter &json, const EstimateResult &result, const Formatter &form
     json.member("reason", result.reason);
 }
 
-// What charts say of their lines: ranges of a source that the fit did not know, and what they held of it.
+// As charts state for their lines: ranges of a held-out source, and their coverage.
 void writeHeld(JsonWriter &json, const HeldRange &held)
 {
     const auto object = json.object(JsonWriter::Layout::OneLine);
@@ -182,7 +182,7 @@ QString errorLine(const QString &name, const ErrorSummary &errors)
                                       held.rightJustified(9));
 }
 
-/// By their keys in files; all empty without a price.
+/// By file keys; all empty without a price.
 QList<std::pair<const char *, QString>> priceTexts(const std::optional<PriceOrigin> &price)
 {
     const PriceOrigin origin = price.value_or(PriceOrigin());
@@ -194,11 +194,11 @@ void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
 {
     for (const auto &[name, text] : priceTexts(price)) {
         json.key(name);
-        text.isEmpty() ? json.null() : json.text(text); // without a price, or a region that no one states
+        text.isEmpty() ? json.null() : json.text(text); // without a price, or without a stated region
     }
 }
 
-// Hours that somebody waits for, in days where they are many.
+// Waiting times in hours, or in days if there are many.
 QString inDays(const EstimateResult &result, const Formatter &formatter)
 {
     constexpr double hoursOfADay = 24.0;
@@ -208,8 +208,8 @@ QString inDays(const EstimateResult &result, const Formatter &formatter)
     return u' ' + tr("= %1 days").arg(formatter.label(days));
 }
 
-/// Of serving, how many requests a need of memory is for: both are of those that were asked for, or else the memory of
-/// all that run and the chips of a single one.
+/// Serving: number of requests behind a memory figure: the requested ones, or else all running ones for memory, and one
+/// for the minimum chips.
 QString requestsText(const Estimate &estimate, const EstimateResult &result, const Formatter &formatter)
 {
     const bool isFewest = result.metric == QLatin1String("fewest_chips");
@@ -221,13 +221,13 @@ QString requestsText(const Estimate &estimate, const EstimateResult &result, con
         if (!isAsked && input.name != QLatin1String("requests_at_once"))
             continue;
         const double count = isAsked || !isFewest ? input.value : 1.0;
-        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // of a number asked for all
+        const double told = formatter.estimated(Interval::exactly(count), Unit::One).value; // requested: all digits
         return count == 1.0 ? tr("for one request") : tr("for %1 concurrent requests").arg(formatter.full(told));
     }
     return {};
 }
 
-// With the digits that pages and tables have.
+// With the digits of pages and tables.
 QString resultLine(const Estimate &estimate, const EstimateResult &result, const Formatter &formatter)
 {
     const Cell cell = estimatedCell(*result.value, result.unit);
@@ -246,7 +246,7 @@ QString resultLine(const Estimate &estimate, const EstimateResult &result, const
         .trimmed();
 }
 
-// Another kind of price may halve a cost, so the first line states it.
+// Another price kind may halve a cost, so the first line states it.
 QString openingOf(const Estimate &estimate)
 {
     const QString work = estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title;
@@ -256,17 +256,17 @@ QString openingOf(const Estimate &estimate)
         .arg(work, estimate.price->kind, estimate.price->rented, dateText(estimate.price->asOf));
 }
 
-// The list may have a month in its name, so that the date of the price says what it is.
+// The list's name may contain a month, so the date is labelled as the price's.
 QString priceLine(const PriceOrigin &price, const Formatter &formatter)
 {
     const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
     return tr("Prices: %1; %2 (%3) at %4, dated %5, %6.")
         .arg(price.bookName, price.rented, chips,
-             formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as the list has it
+             formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as in the list
              dateText(price.asOf), price.status);
 }
 
-// Without what the line of the price says already.
+// Without what the price line already says.
 QStringList notesBelowPrice(const Estimate &estimate)
 {
     QStringList notes = estimate.notes;
@@ -291,7 +291,7 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
     return reasons;
 }
 
-/// What was set, as numbers with their units, and what it was calculated with.
+/// Changed assumptions as numbers with units, and catalogue and program version.
 void writeOrigin(JsonWriter &json, const EstimateOrigin &origin)
 {
     if (!origin.catalog.isEmpty())
@@ -347,7 +347,7 @@ QString estimateToText(const Estimate &estimate, const Currency &currency)
     if (estimate.bound && estimate.fits)
         lines << boundSentence(*estimate.bound);
     const EstimateResult *bill = estimate.result(u"month_usd"_s);
-    const bool hasBill = bill != nullptr && bill->value; // then the rent of one deployment is another "per month"
+    const bool hasBill = bill != nullptr && bill->value; // avoids two "per month" lines: the deployment's rent
     for (const EstimateResult &result : estimate.results) {
         if (result.value && !(hasBill && result.metric == u"usd_per_month"))
             lines << resultLine(estimate, result, formatter);
@@ -367,7 +367,7 @@ Table estimateToList(const Estimate &estimate, const Currency &currency)
     list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
                     {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
     const QList<std::pair<const char *, QString>> price = priceTexts(estimate.price);
-    Table::Row origin; // the same in each row: of several estimates one may be of another kind
+    Table::Row origin; // the same in each row: several estimates may differ in kind
     for (const auto &[name, text] : price) {
         list.columns << Table::Column{QString::fromLatin1(name)};
         origin << Table::Cell(text);
@@ -441,7 +441,7 @@ Table modelCheckSummary(const ModelCheck &check)
     const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
         Table::Row row{by, group, listNumber(errors.n)};
         for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
-            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // of nothing there is no error, not one of 0
+            row << (errors.n > 0 ? listNumber(share) : Table::Cell()); // no rows: no error, rather than 0
         row << listNumber(errors.ranged) << (errors.ranged > 0 ? listNumber(errors.coverage) : Table::Cell());
         list.rows << row;
     };

@@ -125,7 +125,7 @@ namespace chipboard {
 
 namespace {
 
-// The order is that of the tabs.
+// Tab order.
 constexpr PageHelpRow pageHelpRows[] = {
     {"overview",
      QT_TR_NOOP("Which option is better, by how much, and why? The title answers the goal chosen above it."),
@@ -241,7 +241,7 @@ const PageHelpRow *findPageHelp(const QString &id)
 namespace chipboard::helpparts {
 namespace {
 
-/// What an estimate begins with, as the headers of data/model have it, and who wrote it down first.
+/// A principle of the estimates, as in the headers of data/model, and its first author.
 struct Principle
 {
     const char *id;
@@ -275,7 +275,7 @@ constexpr Principle principles[] = {
      QT_TR_NOOP("Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.")},
 };
 
-/// What rules say that are our own; those of the guide and the dated facts have their texts in the catalogue.
+/// Our own rules; the catalogue has the texts of the guide's rules and of dated facts.
 struct OwnRule
 {
     const char *id;
@@ -718,7 +718,7 @@ QString linked(const QString &text)
     return html;
 }
 
-// The cell's alignment is an attribute: Qt's rich text knows no other one.
+// Alignment as an attribute: the only one that Qt's rich text supports.
 QString tableHtml(const Table &table)
 {
     if (table.columns.isEmpty())
@@ -739,7 +739,7 @@ QString tableHtml(const Table &table)
     return html + QStringLiteral("</table>");
 }
 
-/// Where the words are: the topic itself, or the first entry that has all of them.
+/// Where the words occur: the topic itself, or its first entry with all of them.
 HelpPlace placeIn(const HelpTopic &topic, const QStringList &words)
 {
     const auto *named = findWhere(topic.entries, [&words](const HelpEntry &entry) {

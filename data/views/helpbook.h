@@ -1,6 +1,5 @@
-// Purpose: the help as plain data, made of the tables that the program works with, so that it never tells of something
-// else than the program does: pages, method, formulas, metrics, assumptions, rules, words, sources, keys. The window
-// shows it, other readers can do so too.
+// Purpose: the help as plain data, built from the program's own tables, so that it always matches the program: pages,
+// method, formulas, metrics, assumptions, rules, glossary, sources, keys. For the window and other readers.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -15,36 +14,34 @@
 
 namespace chipboard {
 
-// What the words of the field mean, as one table: reports print it as a chapter, the help as a page. A new
-// word is a new row.
+// The glossary: a chapter in reports, a page in the help. To add a term, add a row.
 
 struct GlossaryWord
 {
     const char *id;      ///< for links: "kv-cache"
     const char *word;    ///< QT_TR_NOOP
-    const char *meaning; ///< likewise; a sentence without its capital: it stands behind the word and a colon
+    const char *meaning; ///< likewise; lower-case start, as it follows the word and a colon
 
     [[nodiscard]] QString wordText() const;
     [[nodiscard]] QString meaningText() const;
 };
 
-/// In the order of the English alphabet.
+/// In English alphabetical order.
 [[nodiscard]] std::span<const GlossaryWord> glossaryTable();
 
-// Finds addresses of the web in a text, for documents that link them.
+// Finds web addresses in a text, for documents with links.
 
 struct TextPiece
 {
     QString text;
-    bool isAddress = false; ///< http or https, without the sentence's own full stop or bracket
+    bool isAddress = false; ///< http or https, without trailing full stop or bracket
 
     friend bool operator==(const TextPiece &, const TextPiece &) = default;
 };
-/// In order; all of them together are the text.
+/// In order; concatenated they are the text.
 [[nodiscard]] QList<TextPiece> piecesOf(const QString &text);
 
-// What each page of the program answers and how its charts are read, as a table. A new page is a new row here
-// and in the page table.
+// What each page answers and how to read its charts. To add a page, add a row here and in the page table.
 
 struct PageHelpRow
 {
@@ -54,19 +51,19 @@ struct PageHelpRow
     const char *ways;   ///< what can be done there
 
     [[nodiscard]] QString answerText() const;
-    /// Answer, charts and ways, each a paragraph.
+    /// Answer, charts and actions, one paragraph each.
     [[nodiscard]] QStringList paragraphs() const;
 };
 [[nodiscard]] std::span<const PageHelpRow> pageHelpTable();
-/// Null when there is no such page.
+/// Null if there is no such page.
 [[nodiscard]] const PageHelpRow *findPageHelp(const QString &id);
 
-/// A part of a topic that can be pointed at.
+/// A part of a topic that links can target.
 struct HelpEntry
 {
-    QString id; ///< of the whole book: "metric.mfu", "word.hbm"; empty: it cannot be pointed at
+    QString id; ///< unique in the book: "metric.mfu", "word.hbm"; empty: not a target
     QString heading;
-    QStringList paragraphs; ///< addresses of the web in them become links
+    QStringList paragraphs; ///< web addresses in them become links
     Table table;
 
     friend bool operator==(const HelpEntry &, const HelpEntry &) = default;
@@ -82,7 +79,7 @@ struct HelpTopic
     friend bool operator==(const HelpTopic &, const HelpTopic &) = default;
 };
 
-/// A topic, and an entry of it or nothing.
+/// A topic and optionally one of its entries.
 struct HelpPlace
 {
     QString topic;
@@ -95,22 +92,22 @@ struct HelpBook
 {
     QList<HelpTopic> topics; ///< chapters together, in their order
 
-    /// Null when there is no such topic.
+    /// Null if there is no such topic.
     [[nodiscard]] const HelpTopic *topic(const QString &id) const;
-    /// Of a topic's or an entry's id; empty when there is none.
+    /// For the id of a topic or an entry; empty if there is none.
     [[nodiscard]] HelpPlace place(const QString &id) const;
 
     friend bool operator==(const HelpBook &, const HelpBook &) = default;
 };
 
-/// A page of the program, by the id and the name that it has there.
+/// A page of the program with its id and displayed name.
 struct HelpPage
 {
     QString id;
     QString name;
 };
 
-/// What a key does, and where.
+/// A keyboard shortcut and where it applies.
 struct HelpKey
 {
     QString group;
@@ -126,19 +123,18 @@ struct HelpInput
     Formatter formatter = Formatter();
 };
 
-/// In the language that is spoken.
+/// In the current language.
 [[nodiscard]] HelpBook helpBook(const HelpInput &input);
 
-/// What was typed as words: small letters, each once.
+/// The input as unique lower-case words.
 [[nodiscard]] QStringList searchWords(const QString &typed);
-/// Places of topics that have all words, anywhere and as parts of words; those with all in their titles or headings
-/// come first, each with the first entry that has them. Empty without words.
+/// Topics that contain all words, also inside other words; matches in titles or headings first, each with the first
+/// matching entry. Empty without words.
 [[nodiscard]] QList<HelpPlace> foundIn(const HelpBook &book, const QString &typed);
 
-/// Everything that a reader sees of it, a line a paragraph, cells separated by tabs.
+/// All visible text, one line per paragraph, cells separated by tabs.
 [[nodiscard]] QString helpText(const HelpTopic &topic);
-/// A body without styles. Entries are anchors by their ids; addresses of the
-/// web are links, nothing else is. All text is escaped.
+/// HTML body without styles. Entries are anchors by id; only web addresses are links. All text is escaped.
 [[nodiscard]] QString helpHtml(const HelpTopic &topic);
 
 } // namespace chipboard

@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostRows = 500; // of the table of numbers
+constexpr qsizetype mostRows = 500; // of the numbers table
 
-// "USD per chip-hour": what the page's prices are of, in the money that is shown.
+// "USD per chip-hour": unit of the page's prices in the display currency.
 QString historyUnit(Level level, const Formatter &formatter)
 {
     return formatter.unitWords(level == Level::Chip ? tr("USD per chip-hour") : tr("USD an hour"));
@@ -58,7 +58,7 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
-// Keys and numbers as scripts want them, whatever the locale.
+// Keys and numbers for scripts, independent of the locale.
 void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
     page.data = listOf("", "id,instance,provider,region,kind,as_of,value,low,high,unit,source",
@@ -82,7 +82,7 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
     page.data = withRate(page.data, formatter.currency());
 }
 
-// Rows without prices are told too, or nothing would stand where people look for them.
+// Rows without prices are listed too, so that they are not missed.
 void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
 {
     for (const ResultRow &row : table.rows) {
@@ -112,14 +112,14 @@ namespace {
 
 constexpr std::array chartKinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock,
                                 PriceKind::Reserved1Year, PriceKind::Reserved3Years};
-constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
-constexpr qsizetype mostBeside = 6;  // likewise a small one beside it
-constexpr double roomForNames = 0.2; // of the span of the dates, after them: nearly all names are at the newest
+constexpr qsizetype mostTracks = 10; // lines that are still distinguishable in a chart
+constexpr qsizetype mostBeside = 6;  // likewise in a small side chart
+constexpr double roomForNames = 0.2; // of the date span, after it: nearly all names are at the newest price
 constexpr qsizetype longestNames = 30;
-constexpr double alikeShare = 0.005; // prices nearer than half a percent stand on one point
+constexpr double alikeShare = 0.005; // prices within half a percent share a point
 constexpr qsizetype mostCharts = 3;
 
-// As the axes have it.
+// As on the axes.
 Interval shown(const Interval &usdPerHour, const Formatter &formatter)
 {
     return formatter.shown(usdPerHour, Unit::UsdPerHour);
@@ -163,7 +163,7 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     return mark;
 }
 
-// What was paid between two dates that are known nobody has seen: thin and dashed, no price is read off it.
+// Prices between two known dates are unknown: thin and dashed, so that no price is read off.
 PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
 {
     PlaneLine line;
@@ -178,7 +178,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     return line;
 }
 
-/// Those known over the longest time first, then those with the most dates, but one of each row before a second of any.
+/// Longest known period first, then most dates, but one track per row before a second one.
 QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
 {
     const auto rank = [](const PriceTrack &track) {
@@ -196,7 +196,7 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     return best;
 }
 
-// The chip is what is compared; the instance tells whose price it is: "H100 (p5.48xlarge)".
+// The chip is compared; the instance identifies the price: "H100 (p5.48xlarge)".
 QString offerName(const PriceTrack &track, Level level)
 {
     const bool isOfChip = level == Level::Chip && track.chip != nullptr && !track.instance.isEmpty();
@@ -204,7 +204,7 @@ QString offerName(const PriceTrack &track, Level level)
                     : track.name;
 }
 
-// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; the dates in the line below.
+// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below.
 Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
     const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
@@ -215,7 +215,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
     const QString dates =
         tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
-    const double least = 0.005; // below half a percent nothing has moved
+    const double least = 0.005; // below half a percent it counts as unchanged
     if (!change.isClear || std::fabs(change.share) < least) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
         return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
@@ -234,14 +234,14 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
             dates};
 }
 
-/// The change of one kind of price that stands out.
+/// The most notable change of one price kind.
 struct Moved
 {
-    const PriceTrack *track = nullptr; ///< null: none of the kind has two dates
+    const PriceTrack *track = nullptr; ///< null: no track of the kind has two dates
     PriceChange change;
 
-    // What is clear, then what is known over the longest time, then what changed most: two years of one list say more
-    // than a summer between two sources.
+    // Clear changes first, then the longest period, then the largest change: two years in one list say more than a
+    // summer between two sources.
     [[nodiscard]] bool isBelow(const PriceChange &other) const
     {
         const auto rank = [](const PriceChange &one) {
@@ -262,7 +262,7 @@ Moved mostMoved(PriceKind kind, const QList<PriceTrack> &tracks)
     return most;
 }
 
-/// What the prices of one kind did.
+/// Change of one price kind.
 struct KindChange
 {
     QString text; ///< "spot price: one date known"
@@ -286,8 +286,8 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
             true};
 }
 
-// On demand before all other kinds, which move by the hour or are promised for years; of those that are drawn beside
-// it follows what clearly moved, too.
+// On demand before other kinds, which change hourly or are fixed for years; then clear changes of the kinds drawn next
+// to it.
 Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
                          const Formatter &formatter)
 {
@@ -312,16 +312,16 @@ Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind>
     return headline;
 }
 
-/// What the charts share, so that their dates line up.
+/// Shared by the charts, so that their dates align.
 struct Frame
 {
     Level level = Level::Chip;
     ChartAxis dates;
-    qsizetype most = mostTracks;  ///< that a chart draws
-    QList<ChartWords> words = {}; ///< of the board
+    qsizetype most = mostTracks;  ///< tracks per chart
+    QList<ChartWords> words = {}; ///< from the board
 };
 
-// Every line and point has its name at its newest price: beside a line's middle it would be taken for another's.
+// Names are at the newest price: in the middle of a line they could be mistaken for another's.
 void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Formatter &formatter)
 {
     for (const DatedPrice &point : track.points)
@@ -333,7 +333,7 @@ void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Form
         chart.plane.lines << linkOf(track, formatter);
 }
 
-// "inf2.24xlarge, inf2.48xlarge": offers of one chip at one price on one day stand on one point, whose name is theirs.
+// "inf2.24xlarge, inf2.48xlarge": offers of one chip at the same price and date share a point and its name.
 void joinNames(ChartSpec &chart)
 {
     QList<PlaneMark> &marks = chart.plane.marks;
@@ -364,7 +364,7 @@ QString scaleText(const ChartAxis &axis)
 ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all, frame.most);
-    // On a slide of its own each kind says what it shows.
+    // On its own slide each kind states its change.
     ChartSpec chart{ChartKind::Plane, priceKindWord(kind),
                     sentenceCase(changeOfKind(kind, all, frame.level, formatter).text)};
     QList<double> prices;
@@ -392,14 +392,13 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     return chart;
 }
 
-/// Of all kinds there are those that have the most to tell, in their usual order: more charts would be too small to
-/// read.
+/// The kinds with the most data, in their usual order: more charts would be too small to read.
 QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
 {
     const auto count = [&tracks](PriceKind kind) {
         qsizetype points = 0;
         for (const PriceTrack &track : tracks) {
-            const qsizetype weight = track.points.size() > 1 ? tracks.size() : 1; // one line is worth all points
+            const qsizetype weight = track.points.size() > 1 ? tracks.size() : 1; // one line outweighs all points
             points += track.kind == kind ? weight : 0;
         }
         return points;
@@ -439,7 +438,7 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
     const QString provider = choices.value(u"provider"_s);
     for (const PriceTrack &track : tracks) {
         add(providers, track.provider, track.provider);
-        if (provider.isEmpty() || track.provider == provider) // regions of one provider are of no other
+        if (provider.isEmpty() || track.provider == provider) // regions of one provider do not exist at another
             add(regions, track.region, track.region == u"not-stated" ? tr("not stated") : track.region);
         add(kindsThere, priceKindWord(track.kind), sentenceCase(priceKindLabel(track.kind)));
     }
@@ -458,7 +457,7 @@ TrackFilter filterIn(const PageSpec &page)
     return filter;
 }
 
-// A board keeps the prices that it was made with; that there are newer ones is told, and one click takes them.
+// A board keeps its original prices; the notice offers newer ones with one click.
 PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPrices &stored)
 {
     PageNotice notice;
@@ -522,7 +521,7 @@ void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
     }
 }
 
-// No list of the board's stands behind these prices: each has a date and a source of its own.
+// These prices are not from the board's lists: each has its own date and source.
 void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks)
 {
     page.publishers.clear();
@@ -593,9 +592,9 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
 
 namespace {
 
-constexpr qsizetype mostColumns = 10; // chips whose prices a cell of the chart has room for
+constexpr qsizetype mostColumns = 10; // chips whose prices fit into the chart's cells
 
-/// What the page Prices by provider is made of.
+/// Input of the page Prices by provider.
 struct ProviderView
 {
     const ResultTable &table;
@@ -627,7 +626,7 @@ struct ProviderView
         }
         return names;
     }
-    // "~3.99", and an arrow on what is far from the others.
+    // "~3.99", with an arrow if it is far from the others.
     [[nodiscard]] QString marked(const QString &amount, const ProviderPrice &price, const Subject &subject) const
     {
         const double value = price.price.usdPerHour.value;
@@ -670,7 +669,7 @@ PlaneCell providerCell(const ProviderView &view, const QString &provider, const 
     return cell;
 }
 
-/// The baseline and those that most providers have, in the selection's order.
+/// The baseline and the chips that most providers have, in selection order.
 QList<Subject> widestKnown(const ProviderView &view)
 {
     QList<Subject> best = view.priced();
@@ -704,7 +703,7 @@ ChartSpec providersChart(const ProviderView &view)
     if (subjects.isEmpty())
         chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
     QStringList names = mapped(subjects, &Subject::name);
-    std::reverse(names.begin(), names.end()); // chips go from left to right, rows are counted from below
+    std::reverse(names.begin(), names.end()); // chips go from left to right, rows are counted from the bottom
     chart.axis = namesAxis(tr("Chip"), names);
     chart.plane.y = namesAxis(tr("Provider"), providers);
     std::reverse(providers.begin(), providers.end());
@@ -726,7 +725,7 @@ Table providerNumbers(const ProviderView &view)
 {
     Table numbers;
     const QList<Subject> subjects = view.priced();
-    if (subjects.isEmpty()) { // not an empty page: something is chosen
+    if (subjects.isEmpty()) { // not an empty page: there is a selection
         numbers.columns = {{tr("Chip")}, {tr("Price")}};
         for (const ResultRow &row : view.table.rows) {
             numbers.subjects << ChartCategory{row.subject.id, row.subject.name, ColourRole::Other, false};
@@ -758,7 +757,7 @@ Table providerNumbers(const ProviderView &view)
     return numbers;
 }
 
-// Keys and numbers as scripts want them, one line a price.
+// Keys and numbers for scripts, one line per price.
 Table providerData(const ProviderView &view)
 {
     Table data =
@@ -784,7 +783,7 @@ Table providerData(const ProviderView &view)
     return withRate(data, view.formatter.currency());
 }
 
-// The chip that most providers have: how far its prices are apart.
+// The chip that most providers have: the spread of its prices.
 Headline providersHeadline(const ProviderView &view)
 {
     const Subject *widest = nullptr;

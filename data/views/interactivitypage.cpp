@@ -19,33 +19,33 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Tokens/s of each user that the page asks for where the board does not.
+/// Default tokens/s per user if the board has no service level.
 constexpr double usualUserSpeed = 50.0;
 
 MetricId metricOf(const char *id) { return MetricId(QString::fromLatin1(id)); }
 MetricId speedOfAChip() { return metricOf("tokens_per_s_per_chip"); }
 MetricId costOfOutput() { return metricOf("usd_per_1m_tokens"); }
 
-/// A published run beside the curve of its chip.
+/// A published run next to its chip's curve.
 struct PublishedPoint
 {
     MeasuredRun run;
     const Subject *subject = nullptr;
-    double userSpeed = 0.0;    ///< 1 / time between two tokens; tokens/s / requests where that is not published
+    double userSpeed = 0.0;    ///< 1 / time between two tokens, or tokens/s / requests if that is not published
     bool isOfRequests = false; ///< the latter
     double perChip = 0.0;      ///< tokens/s / chips
-    std::optional<double> usdPerMillion; ///< at the row's price; nothing without one
-    bool isOfPrecision = false;          ///< that of the workload
+    std::optional<double> usdPerMillion; ///< at the row's price; empty without one
+    bool isOfPrecision = false;          ///< same precision as the workload
 };
 
-/// The board at a level of service, and all that is drawn of it.
+/// The board at a service level, and everything drawn of it.
 struct LevelSight
 {
     const Catalog &catalog;
     Board board;
     ResultTable table;
     WorkloadView view;
-    double level = 0.0; ///< tokens/s of each user
+    double level = 0.0; ///< tokens/s per user
     bool isAsked = false;
     QList<LevelCurve> curves;
     QList<PublishedPoint> published;
@@ -62,7 +62,7 @@ struct LevelSight
         const SubjectEstimate *row = view.row(subject);
         return row == nullptr ? subject : row->subject.name;
     }
-    /// Three digits, none of them beyond what is reached.
+    /// Three digits, rounded down.
     [[nodiscard]] QString fastestText(const LevelCurve &one) const
     {
         return formatter.lowEnd().label(one.fastest()) + QChar(0x00A0) + formatter.unitText(Unit::TokensPerSecond);
@@ -75,7 +75,7 @@ struct LevelSight
 
 bool keepsLevel(const SubjectEstimate &row) { return row.estimate.bound && row.estimate.fits; }
 
-/// What a chip gives is what it costs, the other way round: one price for all points of a row.
+/// Cost is inversely proportional to throughput: all points of a row have the same price.
 std::optional<double> costAt(const LevelCurve &curve, double perChip)
 {
     if (curve.points.isEmpty() || !curve.points.constFirst().usdPerMillion)
@@ -84,7 +84,7 @@ std::optional<double> costAt(const LevelCurve &curve, double perChip)
     return *any.usdPerMillion * any.perChip / perChip;
 }
 
-// Two instances with the same chip share its measurements: they are drawn once.
+// Two instances with the same chip share its measurements, drawn once.
 QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurements &measurements)
 {
     QList<PublishedPoint> points;
@@ -132,7 +132,7 @@ LevelSight levelSight(const Catalog &catalog, const Board &board, const ResultTa
 
 // ---------------------------------------------------------------- Charts
 
-/// One of the two charts: what stands upright.
+/// Vertical axis of one of the two charts.
 struct LevelMeasure
 {
     const char *id;
@@ -162,16 +162,16 @@ QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, con
              sight.levelText(), sight.fastestText(curve));
 }
 
-/// Far to the right few requests share many chips, and would take up half of the chart. A level that is kept is seen.
+/// At the far right few requests share many chips, and would take half of the chart. Points at the service level stay.
 bool isInSight(const LevelPoint &point, const LevelCurve &curve, double level)
 {
-    constexpr double most = 20.0;    // times as dear as the cheapest
-    constexpr double farthest = 1.2; // of the level
+    constexpr double most = 20.0;    // times the cost of the cheapest
+    constexpr double farthest = 1.2; // times the level
     const bool isByLevel = curve.fastest() >= level && point.userSpeed <= farthest * level;
     return isByLevel || most * point.perChip >= curve.points.constFirst().perChip;
 }
 
-/// So near to the one before that nobody sees two.
+/// Too close to the previous point to be distinguishable.
 bool isOnTop(const QPointF &before, const QPointF &point)
 {
     constexpr double apart = 0.03;
@@ -263,7 +263,7 @@ ChartSpec bareLevelChart(const LevelMeasure &measure, const QString &why)
     return barePlane(QLatin1String(measure.id), measure.title, dot({tr("by speed per user"), measure.direction}), why);
 }
 
-/// Why nothing of a measure is drawn: what the rows say.
+/// Why a measure has no data, from the rows.
 QString whyNothing(const LevelSight &sight, const LevelMeasure &measure)
 {
     QStringList reasons;
@@ -328,9 +328,9 @@ LevelMeasure costMeasure(const Formatter &formatter)
             true};
 }
 
-// ---------------------------------------------------------------- Words
+// ---------------------------------------------------------------- Texts
 
-/// Of all that have a curve, who gives a user most.
+/// The curve with the highest speed per user.
 const LevelCurve *nearestToLevel(const LevelSight &sight)
 {
     const LevelCurve *nearest = nullptr;
@@ -363,7 +363,7 @@ Headline answerAtLevel(const LevelSight &sight)
                         tr("at %1 per user").arg(sight.levelText()));
 }
 
-/// Why a board has no answer at all; empty where it has one.
+/// Why a board has no answer at all; empty if it has one.
 QString lackOfServing(const LevelSight &sight, const Board &board)
 {
     if (!sight.view.work)
@@ -393,7 +393,7 @@ Headline answerOf(const LevelSight &sight, const Board &board)
             tr("%1: %2.", "a row, what it reaches").arg(sight.nameOf(nearest.subject), most)};
 }
 
-/// Who serves, but not at the level.
+/// Rows that serve, but below the level.
 QString outOfReachText(const LevelSight &sight)
 {
     QStringList names;
@@ -416,7 +416,7 @@ QString questionText(const LevelSight &sight)
         .arg(sight.levelText(), row->labelText());
 }
 
-/// Of points that lie further left than their curves would.
+/// About points further left than their curves would be.
 QString pointsOfRequestsText(const LevelSight &sight)
 {
     const bool isAny = std::any_of(sight.published.cbegin(), sight.published.cend(),
@@ -441,7 +441,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     const Formatter &formatter = sight.formatter;
     const QString none = QString::fromUtf8("–");
     const QList<MetricId> metrics = interactivityMetrics(sight.catalog, board);
-    // The card of a cell is about the board as it is, so it opens only where the board asks for the level.
+    // A cell's card is about the current board, so it opens only at the board's own level.
     const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
     Table table;
     table.columns = {
@@ -470,7 +470,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     return table;
 }
 
-/// In files a point of a curve and a measurement have the same columns.
+/// In files, curve points and measurements have the same columns.
 Table levelList(const char *name, const char *more = "")
 {
     return listOf(
@@ -479,7 +479,7 @@ Table levelList(const char *name, const char *more = "")
         {u"user_tokens_per_s"_s, u"chip_tokens_per_s"_s, u"cost"_s, u"chips"_s, u"requests"_s});
 }
 
-/// Of so many chips and requests at once.
+/// Chips and concurrent requests of a point.
 Table::Row levelListRow(const LevelSight &sight, const QString &subject, const LevelPoint &point)
 {
     constexpr int digits = 6;
@@ -494,7 +494,7 @@ Table::Row levelListRow(const LevelSight &sight, const QString &subject, const L
             listNumber(point.requests)};
 }
 
-/// The answer for files: of each row at the level, whatever the board's own table says.
+/// The result for files: each row at the level, regardless of the board's own table.
 Table levelData(const LevelSight &sight)
 {
     Table list = listOf("interactivity",

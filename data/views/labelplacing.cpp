@@ -10,15 +10,15 @@ namespace {
 constexpr QPointF markGap(4.0, 2.0);
 constexpr double lineGap = 3.0;
 constexpr double air = 2.0;                    // between labels
-constexpr double nearCost = 0.35;              // of the next best place at the mark
-constexpr double shifts[] = {0.25, 0.5};       // of a label beside its mark or above it, in its heights
+constexpr double nearCost = 0.35;              // of the next best position at the mark
+constexpr double shifts[] = {0.25, 0.5};       // of a label next to or above its mark, in its heights
 constexpr double smallCost = 2.0;              // of covering small marks
-constexpr double doubtCost = 14.0;             // of standing as near to another mark
-constexpr double nearMark = 0.4;               // heights of a label: a mark that near takes one that is led elsewhere
-constexpr double unledMark = 0.7;              // likewise one that nothing leads to its own
+constexpr double doubtCost = 14.0;             // of being as close to another mark
+constexpr double nearMark = 0.4;               // label heights: a mark this close appears to own a label led elsewhere
+constexpr double unledMark = 0.7;              // likewise, for a label without a leader
 constexpr double farCost = 12.0;               // of a ring farther away
-constexpr double farRings[] = {0.7, 1.6, 2.8}; // farther places, in heights of a label
-constexpr double worstBeside = std::size(farRings) * farCost; // of the places beside a mark
+constexpr double farRings[] = {0.7, 1.6, 2.8}; // farther positions, in label heights
+constexpr double worstBeside = std::size(farRings) * farCost; // of the positions next to a mark
 constexpr double slides[] = {0.3,  -0.3, 0.5,
                              -0.5, 0.7,  -0.7}; // up and down from a mark's height, in heights of a label
 constexpr double slideCost = 2.0;
@@ -26,10 +26,10 @@ constexpr double ontoCost = 3.5; // of one that interrupts its own line
 constexpr double alongStep = 20.0;
 constexpr int alongSteps = 24;
 constexpr int tries = 5;
-constexpr int sweeps = 3;               // over labels whose place may be improved
+constexpr int sweeps = 3;               // over labels that may be improved
 constexpr qsizetype mostToImprove = 24; // more labels take too long
-constexpr double badCost = 5.0;         // of a place that another may be looked for
-constexpr double leastGain = 0.5;       // that is worth a change
+constexpr double badCost = 5.0;         // above which another position is tried
+constexpr double leastGain = 0.5;       // minimum for a change
 constexpr double noPlaceCost = 1000.0;
 constexpr double beyond = 1e4;      // any chart
 constexpr int farSteps = 30;        // up and down, to the sides
@@ -39,7 +39,7 @@ constexpr double leaderCost = 8.0;  // of a leader across a line
 constexpr double behindCost = 60.0; // of a leader behind a label
 constexpr double touch = 0.5;       // a line may touch the edge of a label
 
-/// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
+/// Position of a label on one axis: before the mark, after it, centred, or aligned with an edge.
 enum class LabelSide { Before, LevelBefore, Centre, LevelAfter, After };
 
 struct Direction
@@ -57,7 +57,7 @@ constexpr Direction nearPlaces[] = {
     {LabelSide::After, LabelSide::Before},       {LabelSide::After, LabelSide::After},
     {LabelSide::Before, LabelSide::Before},      {LabelSide::Before, LabelSide::After},
 };
-/// A label that slides along a side of its mark, to get out of the way of a line.
+/// A label that slides along a side of its mark to avoid a line.
 struct Shifted
 {
     Direction place;
@@ -114,7 +114,7 @@ QLineF leaderOf(const QRectF &mark, const QRectF &label)
     return line.length() <= radius ? QLineF() : QLineF(line.pointAt(radius / line.length()), line.p2());
 }
 
-// A point that many pixels before the end of a line.
+// The point `distance` pixels before the end of a line.
 std::optional<QPointF> pointBeforeEnd(const QList<QPointF> &line, double distance)
 {
     for (qsizetype i = line.size() - 1; i > 0; --i) {
@@ -150,7 +150,7 @@ QList<QLineF> segmentsOf(const QList<QPointF> &line)
     return segments;
 }
 
-/// The labels of a few marks while they are improved.
+/// The state of placement while a few labels are improved.
 struct Improvement
 {
     LabelPlacing placing;
@@ -158,7 +158,7 @@ struct Improvement
     double gain = 0.0;
 };
 
-// Takes the labels of both away and places the badly placed one first. None where the other would lose its place.
+// Removes both labels and places the bad one first. Empty if the other would lose its position.
 std::optional<Improvement> exchanged(const LabelPlacing &placing, const QList<LabelWish> &wishes, const Places &places,
                                      qsizetype badly, qsizetype other)
 {
@@ -177,7 +177,7 @@ std::optional<Improvement> exchanged(const LabelPlacing &placing, const QList<La
     return trial;
 }
 
-// Lets a label that has a place stand elsewhere, if that gives another one a better place than it costs.
+// Moves a placed label if that improves another one by more than it costs.
 bool improve(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype badly)
 {
     std::optional<Improvement> best;
@@ -194,7 +194,7 @@ bool improve(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &plac
     return true;
 }
 
-// Of many labels, those alone that have no place.
+// With many labels, only those without a position.
 void improveAll(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
 {
     const auto isWanted = [](const LabelWish &wish) { return !wish.size.isEmpty(); };
@@ -293,7 +293,7 @@ bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
     return isFreeOfMarks(leader, from) && labelsOver(leader) == 0.0 && crossings(leader) == 0.0;
 }
 
-// Marks that the label might be taken to belong to: those about as near as its own.
+// Cost of marks that the label could be attributed to: those about as close as its own.
 double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
 {
     const QRectF &label = place.rect;
@@ -355,7 +355,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
     double ringCost = farCost;
     for (const double ring : farRings) {
         if (best && best->cost <= ringCost)
-            break; // nothing farther away is better
+            break; // farther positions are no better
         const double distance = ring * size.height();
         cost = ringCost;
         for (const Direction &to : apart) {
@@ -372,7 +372,7 @@ std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSi
     return take(best);
 }
 
-// `ring`: how far from the mark, and what that costs.
+// `ring`: distance from the mark, and its cost.
 void LabelPlacing::considerSlides(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size,
                                   const QRectF &band, const QPointF &ring) const
 {
@@ -400,7 +400,7 @@ void LabelPlacing::considerFar(std::optional<LabelPlace> &best, LabelPlace place
         consider(best, place);
 }
 
-// With a leader, wherever there is room: the nearest first, behind which few others have to be looked at.
+// With a leader, at any free position: nearest first, so that few others must be checked.
 void LabelPlacing::considerAround(std::optional<LabelPlace> &best, const QRectF &mark, const QSizeF &size,
                                   const QRectF &band) const
 {
@@ -505,7 +505,7 @@ bool LabelPlacing::isStray(const QPointF &label, const QList<QPointF> &line) con
 std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side)
 {
     std::optional<LabelPlace> best;
-    const double before = side == LineSide::On ? size.width() / 2.0 : 0.0; // else it would reach over the end
+    const double before = side == LineSide::On ? size.width() / 2.0 : 0.0; // else it would extend beyond the end
     for (int step = 0; step < alongSteps; ++step) {
         const std::optional<QPointF> at = pointBeforeEnd(line, before + step * alongStep);
         if (!at)
@@ -514,7 +514,7 @@ std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, co
             considerBeside(best, line, *at, size, step);
         considerOn(best, line, *at, size, step + (side == LineSide::Any ? ontoCost : 0.0));
     }
-    if (!best && side == LineSide::Any && !line.isEmpty()) { // in a bundle, whose lines begin apart
+    if (!best && side == LineSide::Any && !line.isEmpty()) { // in a bundle of lines that start apart
         const QPointF first = line.constFirst();
         considerBeside(best, line, first, size, alongSteps);
         considerNear(best, line,
@@ -577,10 +577,10 @@ double distanceTo(const QLineF &line, const QPointF &point)
 
 QList<double> stackLabels(const QList<double> &wanted, double height, double top, double bottom)
 {
-    // Labels that touch form a block, which stands where its labels want to be on average.
+    // Touching labels form a block, placed at the mean of its labels' wanted positions.
     struct Block
     {
-        double sum = 0.0; // of the tops that its labels want its first label to have
+        double sum = 0.0; // of the top positions that its labels want for the first label
         int count = 0;
         double top = 0.0;
     };

@@ -1,6 +1,6 @@
-// Purpose: finds places for labels in a plot, one after the other: beside marks and along lines, never over a mark,
-// over a line, over another label or outside the room. A label that finds no such place has none: its owner counts it.
-// The same input gives the same places. Lengths in pixels or points.
+// Purpose: places labels in a plot one by one: next to marks and along lines, never over a mark, line or other label,
+// or outside the plot. A label without such a position is not placed, and its owner counts it. Deterministic. Lengths
+// in pixels or points.
 #pragma once
 
 #include <QLineF>
@@ -15,14 +15,14 @@ namespace chipboard {
 struct LabelPlace
 {
     QRectF rect;
-    QLineF leader;        ///< from the mark to a label that stands apart; of no length when there is none
-    bool crowded = false; ///< on its own line or over small marks: needs a ground to be read
+    QLineF leader;        ///< from the mark to a separate label; zero length if there is none
+    bool crowded = false; ///< on its own line or over small marks: needs a background
     double cost = 0.0;    ///< how much worse than the best place
 
     friend bool operator==(const LabelPlace &, const LabelPlace &) = default;
 };
 
-/// Of the label of a line. On: where lines of a family are told apart by their labels alone, all stand on their own.
+/// Side of a line for its label. On: lines of a family differ only by their labels, so all labels are on the line.
 enum class LineSide { Any, On };
 
 class LabelPlacing
@@ -31,27 +31,25 @@ public:
     explicit LabelPlacing(const QRectF &room);
 
     void addMark(const QRectF &mark) { m_marks.append(mark); }
-    /// One of hundreds: labels may cover it where there is no better place.
+    /// One of hundreds: labels may cover it if there is no better position.
     void addSmallMark(const QPointF &mark) { m_smallMarks.append(mark); }
     void addLine(const QList<QPointF> &line);
-    /// Of equal cost or the like: a label that finds no place otherwise may cover it, on a ground.
+    /// A line of equal cost, for example: a label may cover it, with a background, if there is no other position.
     void addThinLine(const QList<QPointF> &line);
     void addLabel(const QRectF &label) { m_labels.append(label); }
     void removeLabel(const QRectF &label) { m_labels.removeOne(label); }
-    /// Labels may also stand a little above or below the height of their mark, with a leader to it: between lines,
-    /// where marks cannot step aside.
+    /// Also allows positions slightly above or below the mark, with a leader: between lines, where marks cannot move.
     void allowSlides() { m_slides = true; }
 
-    /// To the right, left, above, below, then shifted along its sides, then a little farther away with a leader, which
-    /// crosses nothing. The label's centre lies in `band`, where there is one.
+    /// Right, left, above, below, then shifted along the sides, then farther away with a leader that crosses nothing.
+    /// The label's centre stays in `band`, if given.
     std::optional<LabelPlace> besideMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
-    /// For those that found no place otherwise: wherever there is room, as near as possible, over a thin line or with a
-    /// leader across lines and behind labels.
+    /// Fallback: the closest free position anywhere, over a thin line, or with a leader across lines and behind labels.
     std::optional<LabelPlace> farFromMark(const QRectF &mark, const QSizeF &size, const QRectF &band = {});
-    /// At the line's end or as near to it as there is room; on the line where it would be taken for another line's.
+    /// At the line's end or as close as possible; on the line if it could be mistaken for another line's label.
     std::optional<LabelPlace> alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side = LineSide::Any);
-    /// For those that found no place along it: with a leader to one of its ends, which crosses nothing; where it
-    /// `mayCross`, over lines and behind labels rather than nowhere.
+    /// Fallback for lines: with a leader to one end that crosses nothing or, if it `mayCross`, goes over lines and
+    /// behind labels.
     std::optional<LabelPlace> ledFromLine(const QList<QPointF> &line, const QSizeF &size, bool mayCross);
 
 private:
@@ -75,7 +73,7 @@ private:
                       double cost) const;
     void considerOn(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at, const QSizeF &size,
                     double cost) const;
-    /// Nearer to another line than to its own, whose label it would be taken for.
+    /// Closer to another line than to its own: it would be mistaken for that line's label.
     [[nodiscard]] bool isStray(const QPointF &label, const QList<QPointF> &line) const;
     std::optional<LabelPlace> take(const std::optional<LabelPlace> &best);
 
@@ -84,34 +82,34 @@ private:
     QList<QRectF> m_marks;
     QList<QPointF> m_smallMarks;
     QList<QLineF> m_segments;
-    QList<QLineF> m_thin; ///< those of them that may be covered
+    QList<QLineF> m_thin; ///< segments that may be covered
     QList<QRectF> m_labels;
 };
 
-/// A mark and the size of what is written beside it; empty: nothing.
+/// A mark and the size of its label; empty: no label.
 struct LabelWish
 {
     QRectF mark;
     QSizeF size;
-    QRectF band = {};      ///< that the label's centre stays in: of its row; null: anywhere
-    bool mayBeFar = false; ///< rather than without a place: farFromMark()
+    QRectF band = {};      ///< for the label's centre: that of its row; null: anywhere
+    bool mayBeFar = false; ///< if there is no other position: farFromMark()
 };
-/// Places all of them where that can be done, and at the least cost of a few tries: those that found no place or a bad
-/// one begin in the next; in the end one may move for another, or stand far from its mark. One place a wish; none: it
-/// found no room.
+/// Places all labels if possible, at the lowest cost of a few attempts: labels with no or a bad position go first in
+/// the next attempt; in the end one may move for another, or be far from its mark. One result per wish; empty: no
+/// space.
 [[nodiscard]] QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const QList<LabelWish> &wishes);
 
-/// Where labels of the row at `y` stand that are not read as another's; open above the first row and below the last.
-/// Null where there are no rows.
+/// Vertical band for labels of the row at `y`, so that they are not read as another row's; open above the first row and
+/// below the last. Null without rows.
 [[nodiscard]] QRectF rowBand(const QRectF &plot, qsizetype rows, double y);
 
-/// To the nearest point of the line between its ends.
+/// Distance to the closest point of the segment.
 [[nodiscard]] double distanceTo(const QLineF &line, const QPointF &point);
 
-/// Centres of labels below each other, as near as possible to where they want to be. `wanted` is in ascending order.
+/// Centres of stacked labels, as close as possible to `wanted`, which is ascending.
 [[nodiscard]] QList<double> stackLabels(const QList<double> &wanted, double height, double top, double bottom);
 
-/// What of a line lies in a rectangle.
+/// The part of a line inside a rectangle.
 [[nodiscard]] std::optional<QLineF> clippedTo(const QRectF &rect, const QLineF &line);
 
 } // namespace chipboard

@@ -178,7 +178,7 @@ constexpr ListWord heads[] = {
     {"chip_tokens_per_s", QT_TR_NOOP("Tokens/s per chip")},
 };
 
-/// Empty where there is no row.
+/// Empty if there is no row.
 QString wordOf(std::span<const ListWord> rows, const QString &key)
 {
     const auto *found = findWhere(rows, [&key](const ListWord &row) { return key == QLatin1String(row.key); });
@@ -193,7 +193,7 @@ QString inOwnWords(const QString &key)
     return text;
 }
 
-/// Of one chip alone, or of all; empty where it is no assumption.
+/// Name of the assumption, for one chip or all; empty if it is not one.
 QString assumptionOf(const QString &key)
 {
     const AssumptionRow *row = findAssumption(AssumptionId(key.section(u'@', 0, 0)));
@@ -203,7 +203,7 @@ QString assumptionOf(const QString &key)
     return chip.isEmpty() ? row->labelText() : tr("%1 of %2", "an assumption, a chip").arg(row->labelText(), chip);
 }
 
-/// What stands before an ending; empty where it does not end so.
+/// The part before an ending; empty if the key ends otherwise.
 QString before(const QString &key, QLatin1String ending)
 {
     return key.size() > ending.size() && key.endsWith(ending) ? key.chopped(ending.size()) : QString();
@@ -284,7 +284,7 @@ QString listSheetName(const QString &page, const QString &list)
     const QString whole = tr("%1 %2", "a page and one of its lists, names of a sheet").arg(page, name);
     if (whole.size() <= longestSheetName)
         return whole;
-    // The list tells more than the page it is of.
+    // The list matters more than its page.
     if (name.size() <= longestSheetName)
         return name;
     const qsizetype cut = name.lastIndexOf(u' ', longestSheetName);

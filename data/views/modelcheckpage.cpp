@@ -51,7 +51,7 @@ const KindRow *kindRow(const QString &id)
 
 QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? tr("share of peak") : row.unit; }
 
-/// Who made the chip of a row: by the catalogue where it has the chip, else by what it has of the chip's family.
+/// Maker of a row's chip: from the catalogue if it has the chip, or else from its chips of that family.
 class Makers
 {
 public:
@@ -64,7 +64,7 @@ public:
             const QStringList chain = traitsOf(catalog.calibration, chip.id.text()).chain;
             // The last of the chain is the family of all chips, which has no maker.
             for (const QString &family : chain.first(std::max<qsizetype>(0, chain.size() - 1))) {
-                // One family may hold Trainium and Inferentia; it is shown as the larger line's.
+                // A family may contain Trainium and Inferentia; it counts as the larger line.
                 if (!m_families.contains(family) || role == ColourRole::Trainium)
                     m_families.insert(family, role);
             }
@@ -115,7 +115,7 @@ PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, Colo
     return mark;
 }
 
-// Most rows are in tokens a second; other units cannot stand on the same axes and have their bars and table rows.
+// Most rows are in tokens per second; other units need other axes and appear only as bars and table rows.
 const QString planeUnit = QStringLiteral("tokens/s");
 
 void addReferences(PlaneSpec &plane, const ChartAxis &axis)
@@ -157,7 +157,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     return chart;
 }
 
-/// One row of a chart of errors.
+/// A row of an error chart.
 struct ErrorGroup
 {
     QString id;
@@ -203,7 +203,7 @@ ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> 
     chart.axis.unit = QStringLiteral("%");
     ChartSeries series{title, {}};
     for (const ErrorGroup &group : std::as_const(groups)) {
-        // Room is scarce: "NVIDIA Blackwell, 8 chips a link domain" is told in full by the mark.
+        // Short label: the mark has the full text, "NVIDIA Blackwell, 8 chips a link domain".
         chart.categories << ChartCategory{group.id, group.label.section(QLatin1Char(','), 0, 0), group.role, false};
         series.points << pointOf(group, formatter);
     }
@@ -281,7 +281,7 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
     return table;
 }
 
-/// Says how far off the model was where it knew nothing of the source, the model and the chip together.
+/// Errors with source, model and chip held out together.
 QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter)
 {
     QStringList parts;
@@ -329,7 +329,7 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     return notes;
 }
 
-// What the fit has seen says little of what it has not: the title is of sources that were left out.
+// Fit errors say little about unseen data: the title reports held-out sources.
 QString titleOf(const ModelCheck &check, const Formatter &formatter)
 {
     if (check.all.n == 0)

@@ -31,7 +31,7 @@ void mark(ChartPoint &point)
     point.isOwn = true;
 }
 
-// Of a chart of one metric its very cells; of other charts whatever a row rests on.
+// For a chart of one metric its cells; for other charts everything behind the row.
 bool isOwn(const ResultTable &table, const ChartSpec &chart, const QString &id)
 {
     const int column = table.columnOf(MetricId(chart.id));

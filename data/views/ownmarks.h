@@ -1,5 +1,4 @@
-// Purpose: the custom values that the numbers of a page rest on: as lists for files have them, and on the marks of a
-// chart.
+// Purpose: marks the custom values behind a page's numbers, in lists for files and on chart marks.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -7,17 +6,17 @@
 
 namespace chipboard {
 
-/// Keys of the overrides that any number of the table rests on, each once, in the order of the rows.
+/// Unique keys of the overrides behind the table's numbers, in row order.
 [[nodiscard]] QStringList ownIn(const ResultTable &table);
-/// Such keys as lists for files have them, each once; empty where all was published.
+/// Such keys as text for lists in files, unique; empty if all was published.
 [[nodiscard]] QString ownText(QStringList keys);
 [[nodiscard]] QString ownText(std::initializer_list<const Cell *> cells);
-/// Without its last column, that of ownText(), where no row has any.
+/// Removes the last column, that of ownText(), if it is empty in all rows.
 [[nodiscard]] Table withOwnColumn(Table list);
 
-/// Whether a number of the row, or of that of its chip, does.
+/// True if a number of the row, or of its chip's row, is based on custom values.
 [[nodiscard]] bool restsOnOwn(const ResultTable &table, const QString &id);
-/// One chart of a page that marks its own: the id of the chart is the metric's.
+/// Marks custom values in a chart whose id is the metric's.
 [[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);
 
 } // namespace chipboard

@@ -18,7 +18,7 @@ namespace chipboard {
 
 namespace {
 
-// All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
+// All labels of a chart have the same decimals; whole numbers stay whole, the smallest value keeps two digits.
 int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatter &formatter)
 {
     double smallest = 0.0;
@@ -76,7 +76,7 @@ QStringList chartNotes(const ResultTable &table, int column)
 {
     QStringList notes;
     if (table.metrics.at(column)->group == MetricGroup::Workload)
-        return notes; // what bounds an estimate is the same on each of its charts: a note of the page
+        return notes; // the bottleneck is the same on all charts: a page note
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
         if (!cell.isMissing() && !cell.note.isEmpty())
@@ -140,17 +140,17 @@ ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype
         return category;
     const Estimate &estimate = table.estimates.at(row).estimate;
     double count = estimate.instances > 0 ? estimate.instances : estimate.count;
-    if (metric.metricId().text() == QLatin1String("month_usd") && estimate.rental) // of all that is rented
+    if (metric.metricId().text() == QLatin1String("month_usd") && estimate.rental) // for everything rented
         count = estimate.rental->machines.value * (table.level == Level::Chip ? estimate.rental->chipsEach : 1);
     if (count > 1.0)
         category.count = tr("×%1", "behind a chip's name: how many of it").arg(formatter.full(std::round(count)));
     return category;
 }
 
-// Most bars would be no longer than their frame is thick.
+// True if most bars would be thinner than their frame.
 static bool isFlat(const QList<ChartPoint> &points)
 {
-    constexpr double mostTimes = 50.0; // that the largest value is above the middle one
+    constexpr double mostTimes = 50.0; // largest value over the median
     QList<double> values;
     for (const ChartPoint &point : points) {
         if (point.value)
@@ -218,7 +218,7 @@ void nameRetired(ChartSpec &chart, const ResultTable &table)
 static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
                       const Formatter &formatter)
 {
-    std::optional<WorkloadView> view; // estimates are only made where a chart asks for them
+    std::optional<WorkloadView> view; // estimates are made only if a chart needs them
     for (const Metric *metric : table.metrics) {
         if (metric->group != MetricGroup::Workload) {
             page.charts << barChart(catalog, board, table, metric->metricId(), formatter);
@@ -236,7 +236,7 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
     page.notes << page.reasons << estimateNotes(*view, formatter);
 }
 
-// A discount is of the reckoning: what a price list says stays what it says.
+// Discounts belong to calculations; list prices stay.
 QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
 {
     const bool hasPrices = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
@@ -255,7 +255,7 @@ QString asListedText(const Assumptions &assumptions, const ResultTable &table, c
 
 namespace {
 
-// Which of bestFirst()'s groups a row is of.
+// Group of a row in bestFirst().
 int placeOfKind(const ResultRow &row, const ChartPoint &point)
 {
     const bool isFuture = isAnnounced(row.subject);
@@ -415,7 +415,7 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
 {
     const Board instances = instanceBoard(catalog, board);
     ResultTable table = evaluate(catalog, instances, instanceColumns);
-    table.rows.removeIf([](const ResultRow &row) { return row.subject.instance == nullptr; }); // chips nobody rents out
+    table.rows.removeIf([](const ResultRow &row) { return row.subject.instance == nullptr; }); // chips not for rent
     const auto price = [](const ResultRow &row) {
         const Cell &cell = row.cells.constFirst();
         return std::pair(cell.isMissing(), cell.isMissing() ? 0.0 : cell.value->value);

@@ -17,7 +17,7 @@
 namespace chipboard {
 namespace {
 
-/// Puts ratios to the baseline on one page and collects what the notes have to say.
+/// Compares one page with the baseline and collects notes.
 class BaselineComparison
 {
 public:
@@ -47,8 +47,8 @@ private:
     const ResultTable &m_table;
     const Formatter &m_formatter;
     qsizetype m_baseline;
-    QStringList m_lacking; ///< labels of metrics that the baseline has no number of
-    QStringList m_unlike;  ///< reasons, each once
+    QStringList m_lacking; ///< labels of metrics without a baseline number
+    QStringList m_unlike;  ///< unique reasons
     QList<QStringList> m_unlikeNames;
     bool m_hasBetter = false;
     bool m_hasWorse = false;
@@ -76,7 +76,7 @@ BesideBaseline BaselineComparison::standing(qsizetype row, qsizetype column)
     return one;
 }
 
-// The legend is of what is shown, not of what tooltips say.
+// The legend covers visible marks, not tooltips.
 void BaselineComparison::show(const BesideBaseline &one)
 {
     m_hasBetter = m_hasBetter || one.beside == Beside::Better;
@@ -106,7 +106,7 @@ bool BaselineComparison::compare(ChartPoint &point, const QString &id, qsizetype
     return true;
 }
 
-// In a plane names stand beside marks: what they are to the baseline is told when one is pointed at.
+// In a plane, names are next to marks: the comparison is in the tooltip.
 void BaselineComparison::describeMarks(ChartSpec &chart)
 {
     for (PlaneMark &mark : chart.plane.marks) {
@@ -135,7 +135,7 @@ void BaselineComparison::compare(ChartSpec &chart)
         chart.subtitle = dot({tr("against %1").arg(baseline()), chart.subtitle});
 }
 
-// The number itself first, so that tables sort and sums are made as ever: "1,299 (▲ 2.1×)".
+// The number comes first, so that tables still sort and add up: "1,299 (▲ 2.1×)".
 void BaselineComparison::compare(Table &numbers, const QList<ChartSpec> &charts)
 {
     const QList<ChartCategory> subjects =
@@ -169,7 +169,7 @@ QStringList BaselineComparison::lacking() const
                                                  .arg(baseline(), m_formatter.locale().createSeparatedList(m_lacking))};
 }
 
-// On the screen the page's warning names them, and tooltips say why; files have these sentences.
+// On screen, the warning names them and tooltips give reasons; files have these sentences.
 QStringList BaselineComparison::unlike() const
 {
     QStringList notes;
@@ -223,11 +223,11 @@ void compareValues(PageSpec &page, const Board &board, const ResultTable &table,
         comparison.compare(chart);
     comparison.compare(page.numbers, page.charts);
     page.notes = comparison.unlike() + page.notes;
-    tellBeside(page, QStringList{staying} + comparison.lacking()); // who asks for ratios has to know it first
+    tellBeside(page, QStringList{staying} + comparison.lacking()); // readers of ratios need this first
     page.legend = comparison.legend() << page.legend;
 }
 
-// Rows of the numbers table are those of the charts, in their order, unless it says whose they are.
+// Rows of the numbers table follow the charts' order, unless the table names its subjects.
 void bindNumbersToCharts(PageSpec &page)
 {
     if (!page.numbers.subjects.isEmpty() || page.charts.isEmpty())
@@ -265,7 +265,7 @@ void shareScales(PageSpec &page, const Board &board, const Formatter &formatter)
     shareAxes(page.charts, chosen, formatter);
 }
 
-// Dots may stand on a logarithmic axis, where half as far is not half as much: who reads them is told.
+// Dots may be on a logarithmic axis, where half the distance is not half the value: the axis says so.
 void nameLogarithmicRows(PageSpec &page)
 {
     const QString words = tr("logarithmic");
@@ -276,7 +276,7 @@ void nameLogarithmicRows(PageSpec &page)
     }
 }
 
-// Among ratios a number alone would be taken for one.
+// Among ratios, a plain number could be mistaken for one.
 void markUnlike(PageSpec &page)
 {
     for (ChartSpec &chart : page.charts) {
@@ -289,7 +289,7 @@ void markUnlike(PageSpec &page)
     }
 }
 
-// Cells of metrics are marked where they are made; other tables mark the name of the row.
+// Metric cells are marked where they are created; other tables mark the row's name.
 void markNumbers(PageSpec &page, const ResultTable &table)
 {
     const QList<ChartCategory> &subjects = !page.numbers.subjects.isEmpty() || page.charts.isEmpty()
@@ -310,7 +310,7 @@ QString withCount(qsizetype count)
     return own == 1 ? tr("with 1 custom figure") : tr("with %n custom figures", nullptr, own);
 }
 
-/// The price that is all that is custom; null where anything else is, too.
+/// The price if it is the only custom value; null if there are others.
 const Override *onlyPrice(const QStringList &keys, const QList<Override> &overrides)
 {
     const auto *found = findWhere(overrides, [&keys](const Override &one) { return keys.contains(one.of.key()); });
@@ -319,7 +319,7 @@ const Override *onlyPrice(const QStringList &keys, const QList<Override> &overri
     return isPrice ? found : nullptr;
 }
 
-/// Where a name begins and ends a sentence's words: of "H100 NVL" not H100, of "GB200" not B200.
+/// True for a whole name: not H100 in "H100 NVL", not B200 in "GB200".
 bool standsAt(const QString &text, qsizetype place, const QString &name)
 {
     const auto isOpen = [&text](qsizetype at) {
@@ -329,7 +329,7 @@ bool standsAt(const QString &text, qsizetype place, const QString &name)
         && isOpen(place + name.size());
 }
 
-/// The chips, instances and systems that a sentence names, by their names.
+/// Chips, instances and systems named in a sentence.
 QSet<QString> namedIn(const QString &text, const ResultTable &table, const Catalog &catalog)
 {
     QSet<QString> names;
@@ -357,7 +357,7 @@ QSet<QString> namedIn(const QString &text, const ResultTable &table, const Catal
     return found;
 }
 
-/// Names of the rows whose numbers rest on it: those that the sentence has, as far as the table has them.
+/// Names of the rows based on it: those in the sentence that the table has.
 QSet<QString> namesOfOwn(const QString &key, const ResultTable &table, const QList<MetricId> &metrics)
 {
     const bool areInTable = std::any_of(metrics.begin(), metrics.end(),
@@ -373,8 +373,8 @@ QSet<QString> namesOfOwn(const QString &key, const ResultTable &table, const QLi
     return names;
 }
 
-/// "at your $2.40": of a sentence that names one thing, whose price it is; "at your $2.40 for L40S" of one that names
-/// several or none. Empty of one that is about others.
+/// "at your $2.40" if the sentence names only the priced item; "at your $2.40 for L40S" if it names several or none.
+/// Empty if it is about others.
 QString customPrice(const Override &price, const QString &answer, const QList<MetricId> &metrics,
                     const PageLabels &labels)
 {
@@ -389,7 +389,7 @@ QString customPrice(const Override &price, const QString &answer, const QList<Me
         : tr("at your %1 for %2", "$2.40, a chip").arg(amount, thingName(labels.catalog, price.of.level, price.of.id));
 }
 
-// Which of them the page rests on cannot be known there.
+// Which ones the page uses is unknown there.
 QString catalogueCount(qsizetype count)
 {
     const auto own = static_cast<int>(count);
@@ -403,7 +403,7 @@ QString addedTo(const QString &title, const QString &words)
     return hasStop ? text + u'.' : text;
 }
 
-/// What a person's catalogue file has of a key. Null where the key is of an override.
+/// The figure of a key in the user's catalogue file. Null if the key is an override's.
 const Figure *figureOfFile(const Catalog &catalog, const QString &key, const FigureAddress &of)
 {
     const Figure *figure = of.book.isEmpty() ? figureAt(catalog, of) : nullptr;
@@ -436,7 +436,7 @@ QString fileText(const Catalog &catalog, const QString &key, const Formatter &fo
         .arg(name, value, valueText(published.value, published.unit, formatter), file);
 }
 
-// The first few by name; the list in the window and the sources have them all.
+// The first few by name; the window's list and the sources have all.
 QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Override> &overrides,
                  const Formatter &formatter)
 {
@@ -448,7 +448,7 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
     }
     const auto isOfFile = [](const QString &key) { return key.contains(u'#'); };
     const qsizetype all = texts.size() + std::count_if(keys.begin(), keys.end(), isOfFile);
-    // A price is looked for in its whole list, and there may be thousands: what is not told is only counted.
+    // Finding a price scans its whole list, and there may be thousands: only shown ones are looked up.
     for (const QString &key : keys) {
         if (texts.size() >= most)
             break;
@@ -461,7 +461,7 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
     return tr("Custom: %1").arg(texts.join(QStringLiteral(", ")));
 }
 
-/// The figures of people's files in the catalogue that are of a kind.
+/// Figures of the user's files in the catalogue, of one kind.
 QStringList ownOfFiles(const Catalog &catalog, OwnFigures which)
 {
     const auto isOfFile = [](const Source &source) {
@@ -488,7 +488,7 @@ void markOwn(PageSpec &page, const PageLabels &labels)
                                            : ownOfFiles(labels.published, labels.own);
     if (keys.isEmpty())
         return;
-    QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a custom title stays as it is
+    QString &answer = page.answer.isEmpty() ? page.title : page.answer; // a custom title stays
     const Catalog &catalog = isOfTable ? labels.catalog : labels.published;
     const QList<Override> overrides = isOfTable ? labels.board.overrides : QList<Override>();
     const Override *price = onlyPrice(keys, overrides);

@@ -14,7 +14,7 @@ struct TextSignRow
     const char *label;
 };
 
-/// In the order of TextSign.
+/// In TextSign order.
 constexpr std::array signRows{
     TextSignRow{0, ""},
     TextSignRow{u'+', QT_TR_NOOP("For it")},

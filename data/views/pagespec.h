@@ -1,5 +1,5 @@
-// Purpose: a page of charts with everything around them: takeaway, notes, footer, numbers table. The window and every
-// exporter lay out the same PageSpec.
+// Purpose: a page of charts with takeaway, notes, footer and numbers table. The window and every exporter lay out the
+// same PageSpec.
 #pragma once
 
 #include "data/views/chartlegend.h"
@@ -12,11 +12,10 @@
 
 namespace chipboard {
 
-// What a page tells in sentences below its charts: headed sections of statements, each with a sign that needs
-// no colour and the sources that it rests on. Plain data like all specs: screen, PDF, slides and screen readers show
-// the same.
+// Sentences below a page's charts: headed sections of statements, each with a glyph that needs no colour and its
+// sources. Plain data like all specs: screen, PDF, slides and screen readers show the same.
 
-/// What a statement is to the reader.
+/// Role of a statement for the reader.
 enum class TextSign { None, For, Against, Verify, Out, Turn, Step };
 
 struct TextItem
@@ -38,55 +37,55 @@ struct TextSection
     friend bool operator==(const TextSection &, const TextSection &) = default;
 };
 
-/// Before a statement, in place of a bullet: "+"; empty for None.
+/// Glyph before a statement, instead of a bullet: "+"; empty for None.
 [[nodiscard]] QString signGlyph(TextSign sign);
-/// "For it", as a screen reader says it; empty for None.
+/// "For it", for screen readers; empty for None.
 [[nodiscard]] QString signLabel(TextSign sign);
-/// "+ The models are transformers. [Guide, 2025-12-11]": one statement in one line.
+/// "+ The models are transformers. [Guide, 2025-12-11]": a statement as one line.
 [[nodiscard]] QString lineOf(const TextItem &item);
 /// Lead and statements, one line each.
 [[nodiscard]] QStringList linesOf(const TextSection &section);
-/// What the signs mean that occur and that no heading explains: "+ = for it"; empty where there is none.
+/// Legend for the glyphs that occur without an explaining heading: "+ = for it"; empty if there are none.
 [[nodiscard]] QStringList signLegend(const QList<TextSection> &sections);
 
-/// A choice that the page itself offers, beside the board: which region, which kind of price.
+/// A choice offered by the page itself, in addition to the board: region, price kind.
 struct PageFilter
 {
     struct Choice
     {
-        QString id; ///< empty: all of them
+        QString id; ///< empty: all
         QString text;
-        QString shown = {}; ///< while it is chosen; empty: text
+        QString shown = {}; ///< text while selected; empty: `text`
         friend bool operator==(const Choice &, const Choice &) = default;
     };
     QString id;
     QString label;
     QList<Choice> choices;
     QString current;
-    bool isNamed = false; ///< one line: the label stands in the control, of a typed field its hint stands for it
-    bool isTyped = false; ///< a person types it; `current` is the text, the choices are proposals
-    QString unit = {};    ///< of what is typed: "USD"
-    QString hint = {};    ///< what stands in an empty field
+    bool isNamed = false; ///< one line: the control contains the label, an input field its hint
+    bool isTyped = false; ///< free input; `current` is the text, choices are suggestions
+    QString unit = {};    ///< unit of the input: "USD"
+    QString hint = {};    ///< placeholder of an empty field
     QString help = {};    ///< one sentence: what it is for
-    bool isMore = false;  ///< behind the button with the form's name; the others stand open
+    bool isMore = false;  ///< behind the button with the form's name; others are always visible
     QString said =
-        {}; ///< "Budget a month: 4,000 USD": how it reads where the form is closed; empty: nothing was chosen
+        {}; ///< "Budget a month: 4,000 USD": how it reads while the form is closed; empty: nothing was chosen
 
     friend bool operator==(const PageFilter &, const PageFilter &) = default;
 };
 
-/// One sentence about the page that is no warning, with a way to go on.
+/// One sentence about the page that is not a warning, with a link.
 struct PageNotice
 {
     QString text; ///< empty: there is none
     QString linkText;
     QString linkId;       ///< as PageSpec::remedyId, or "do:" and an action of the window
-    bool inFiles = false; ///< it is about the charts: whoever gets a file reads it, too
+    bool inFiles = false; ///< about the charts, so it is included in files
 
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };
 
-/// Of a brief: why, what to check, what is assumed.
+/// Part of a brief: why, what to check, assumptions.
 struct PageStatement
 {
     QString heading; ///< "Check first"
@@ -95,7 +94,7 @@ struct PageStatement
     friend bool operator==(const PageStatement &, const PageStatement &) = default;
 };
 
-/// A figure that decides, at most four on a page: "-38%" with what it is of and what stands behind it.
+/// A key figure, at most four per page: "-38%" with heading and detail.
 struct PageTile
 {
     QString id;
@@ -106,14 +105,14 @@ struct PageTile
     friend bool operator==(const PageTile &, const PageTile &) = default;
 };
 
-/// How far the page's estimates can be trusted: a badge at its title that says why and leads to the evidence.
+/// Confidence in the page's estimates: a badge at its title with the reason and a link to the evidence.
 struct PageConfidence
 {
-    QString level;      ///< for machines: "low", "medium", "high"; empty: there is no badge
+    QString level;      ///< "low", "medium", "high"; empty: no badge
     QString text;       ///< "Low confidence"
     QString reason;     ///< whole sentences
     QString linkId;     ///< as PageNotice::linkId
-    QString cause = {}; ///< one sentence: which bound keeps the level from a higher one; may be empty
+    QString cause = {}; ///< one sentence: what limits the level; may be empty
 
     friend bool operator==(const PageConfidence &, const PageConfidence &) = default;
 };
@@ -123,32 +122,32 @@ struct PageSpec
     QString id;      ///< "compare"
     QString title;   ///< the takeaway sentence, or the board's own title
     QString support; ///< below the title: the numbers behind it and the odds, whole sentences; may be empty
-    QList<MetricId> answerMetrics; ///< whose numbers title and support have
-    QString answer;                ///< the takeaway sentence where the board has a title of its own; else empty
+    QList<MetricId> answerMetrics; ///< metrics of the numbers in title and support
+    QString answer;                ///< the takeaway if the board has a custom title; else empty
     PageConfidence confidence;
-    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
-    QString warning;    ///< what is not like for like, one sentence; empty when fair
-    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
-    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    QString doubt;      ///< why the custom title no longer matches the data; else empty
+    QString warning;    ///< what is not comparable, one sentence; empty if all is
+    QString remedyText; ///< link text of the remedy ("Compare at capacity-block prices"); may be empty
+    QString remedyId;   ///< action of the remedy: "prices:capacity-blocks"
     PageNotice notice;
-    QString formName; ///< "More requirements (2)": what opens those filters that are behind it; empty: there are none
+    QString formName; ///< "More requirements (2)": button for the filters behind it; empty: none
     QList<PageFilter> filters;
-    bool hasFiltersFirst = false; ///< they are the question: above the title, which follows from them
+    bool hasFiltersFirst = false; ///< filters above the title, which depends on them
     QList<PageTile> tiles;        ///< between the title and the charts
     QList<ChartSpec> charts;
-    bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
-    QList<TextSection> texts; ///< what the page tells in sentences below its charts
+    bool hasLead = false;     ///< the first chart is large, the others are beside it
+    QList<TextSection> texts; ///< sentences below the charts
     QString footer;           ///< sources, price book with date, catalogue date
-    QStringList publishers;   ///< of the sources that the footer names, all of them, most used first
-    Legend legend;            ///< what hatching, whiskers and n/p mean, as far as they occur
+    QStringList publishers;   ///< all publishers in the footer, most used first
+    Legend legend;            ///< hatching, whiskers, n/p, as far as they occur
     Table numbers;
-    Table data; ///< for files, where the page is about more than the metrics of its table: keys over its columns
-    QList<Table> lists; ///< for files: what the page tells beside the rows of its table, each list by its name
-    bool leavesNumbersOut = false;   ///< of paper and slides: hundreds of rows that nobody asked for
-    QList<PageStatement> statements; ///< of a brief; its notice has them, too, a line each
-    bool isBrief = false;            ///< complete in itself: files of numbers have its sentences, too
-    QStringList reasons;             ///< what limits its estimates, whole sentences, which are among the notes
-    QString basis;                   ///< what its estimates assume, for a brief: one sentence; may be empty
+    Table data;         ///< for files, if the page is about more than its table's metrics: keys as column heads
+    QList<Table> lists; ///< for files: further content besides the table's rows, each list by name
+    bool leavesNumbersOut = false;   ///< on paper and slides: hundreds of rows would be too many
+    QList<PageStatement> statements; ///< of a brief; its notice contains them too, one line each
+    bool isBrief = false;            ///< self-contained: number files include its sentences
+    QStringList reasons;             ///< limits of the estimates, whole sentences, which are among the notes
+    QString basis;                   ///< assumptions of the estimates for a brief, one sentence; may be empty
     QStringList notes;               ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources;             ///< every source in view: "title, date, address"
     QString fileStem;                ///< of default names of files: "trn2-vs-h100_compare"; see exportName()

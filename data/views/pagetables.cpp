@@ -29,7 +29,7 @@ QString field(QString text)
 
 QString line(const QStringList &texts) { return mapped(texts, field).join(QLatin1Char('\t')); }
 
-// All digits, whatever the locale.
+// All digits, independent of the locale.
 Table::Cell fullCell(double value)
 {
     Table::Cell cell = listNumber(value);
@@ -46,7 +46,7 @@ Table tableOfPlane(const ChartSpec &chart)
     return table;
 }
 
-// A table as it stands: one row a value of the second assumption, the largest first, as on the chart.
+// The heat table: one row per value of the second assumption, largest first, as on the chart.
 Table tableOfCells(const ChartSpec &chart)
 {
     Table table;
@@ -64,8 +64,8 @@ Table tableOfCells(const ChartSpec &chart)
     return table;
 }
 
-/// Behind each column of numbers that charts tell against the baseline's, another one says how. `points` has a list for
-/// each column but the first.
+/// Adds a comparison column after each numeric column that charts show relative to the baseline. `points` has a list
+/// for each column but the first.
 Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
 {
     const auto isTold = [](const ChartPoint &point) { return !point.absolute.isEmpty(); };
@@ -91,7 +91,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
     return any ? all : table;
 }
 
-// Numbers in full, in the unit of their column.
+// Full precision, in the unit of the column.
 Table tableOfScores(const ChartSpec &chart)
 {
     Table table;
@@ -142,8 +142,8 @@ Table tableOf(const ChartSpec &chart)
     return withRatios(table, {points});
 }
 
-// The title that a person gave a page is that of the page, not of each of its charts; one that they gave the chart
-// stands over it, and below it what the data call it.
+// A custom page title belongs to the page, not to each chart; a custom chart title is the heading, with the title from
+// the data below.
 static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
 {
     const bool isAnswer = page.charts.value(answeringChart(page)).id == chart.id;
@@ -155,12 +155,12 @@ static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
         alone.doubt.clear();
     }
     if (!isAnswer && !heading.isEmpty())
-        alone.notice = {}; // beside the page's sentence
+        alone.notice = {}; // belongs to the page's title
     if (heading.isEmpty() || (isAnswer && !isTitled))
         return;
     alone.title = heading;
     if (!isAnswer)
-        alone.support.clear(); // it is about the page's sentence
+        alone.support.clear(); // about the page's title
     alone.warning = chart.alone.caution;
     alone.footer = chart.alone.footer;
     alone.publishers = chart.alone.publishers;
@@ -204,17 +204,17 @@ QString onOneLine(QString text)
     return text;
 }
 
-/// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
+/// Texts around the table, if any: answer, warning, legend, notes, footer.
 QStringList remarksOf(const PageSpec &page)
 {
-    // The legend is about marks, which a brief has none of.
+    // The legend explains marks, which a brief does not have.
     QStringList remarks{page.answer, page.warning, page.isBrief ? QString() : page.legend.text()};
     remarks << page.notes << page.footer;
     remarks.removeAll(QString());
     return remarks;
 }
 
-// The text in pieces: addresses of the web through one function, what is between them through another.
+// Processes a text in pieces: web addresses with one function, the rest with another.
 QString piecewise(const QString &text, QString (*plain)(const QString &), QString (*address)(const QString &))
 {
     QString result;
@@ -223,7 +223,7 @@ QString piecewise(const QString &text, QString (*plain)(const QString &), QStrin
     return result;
 }
 
-// Characters that Markdown or HTML inside it would take for markup.
+// Escapes characters with a meaning in Markdown or HTML.
 QString markdownText(const QString &text)
 {
     QString escaped;
@@ -235,7 +235,7 @@ QString markdownText(const QString &text)
     return escaped;
 }
 
-// Between angle brackets nothing but a bar is markup, and that only in tables.
+// Between angle brackets only a bar is markup, and only in tables.
 QString markdownLink(const QString &address)
 {
     return u'<' + QString(address).replace(u'|', QLatin1String("%7C")) + u'>';
@@ -282,7 +282,7 @@ QString htmlRow(const Table &table, const Table::Row &cells, const char *tag)
     return row + QStringLiteral("</tr>\n");
 }
 
-// Addresses in a text become links, but to the web only.
+// Turns addresses into links, web addresses only.
 QString withLinks(const QString &text)
 {
     return piecewise(
@@ -306,7 +306,7 @@ constexpr const char *htmlStyle =
     "th,td{padding:.3em .8em;border-bottom:1px solid #d8dde6;text-align:left}"
     "h1{font-size:1.4em}h2{font-size:1.1em}";
 
-// What the answer's picture says above its chart: a heading, its value and the numbers behind it.
+// Tiles above the answer's chart: heading, value and numbers behind it.
 Table tilesOf(const PageSpec &page)
 {
     Table tiles;
@@ -330,7 +330,7 @@ QStringList answerLines(const PageSpec &page)
     return lines;
 }
 
-// What it says below its chart: why, what to check, what is assumed.
+// Sentences below the chart: why, what to check, assumptions.
 QStringList reasonLines(const PageSpec &page)
 {
     if (!holdsAnswer(page))
@@ -398,7 +398,7 @@ QString htmlOf(const PageSpec &page)
         + htmlList(tr("Sources"), page.sources);
 }
 
-// "- a point", wrapped; every line but the first starts below it.
+// "- a point", wrapped; later lines are indented to its text.
 QString plainLine(const QString &text, qsizetype margin = 0)
 {
     constexpr qsizetype width = 88; // of a mail
@@ -415,7 +415,7 @@ QString plainList(const QString &heading, const QStringList &items)
     return text;
 }
 
-// The sources of all rows stand below.
+// The sources of all rows are listed below.
 Table withoutSources(Table table)
 {
     if (table.columns.isEmpty() || table.columns.constLast().title != tr("Source"))

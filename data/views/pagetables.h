@@ -1,6 +1,6 @@
-// Purpose: the numbers of a page as people see them, for documents: tab-separated text for a spreadsheet's cells,
-// Markdown for notes, HTML for mail and wikis. Each says what it is, of when, with which notes and sources. Texts that
-// a spreadsheet would execute are neutralised, markup is escaped.
+// Purpose: displayed numbers of a page for documents: tab-separated text for spreadsheets, Markdown for notes, HTML for
+// mail and wikis. Each includes title, date, notes and sources. Text that a spreadsheet would execute is neutralized,
+// markup is escaped.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -9,33 +9,31 @@
 
 namespace chipboard {
 
-/// As a file: the title, of an answer its tiles, the table, then what must be known of it, each on a line of its own.
-/// Several pages with an empty line between them. UTF-8.
+/// As a file: title, tiles of an answer, table, then notes, one per line. Several pages are separated by an empty line.
+/// UTF-8.
 [[nodiscard]] QByteArray pagesToTsv(const QList<PageSpec> &pages);
-/// For mail and notes: the title, the tiles, the table aligned, what must be known of it and the sources, in lines of a
-/// readable length.
+/// For mail and notes: title, tiles, aligned table, notes and sources, in lines of readable length.
 [[nodiscard]] QByteArray pagesToText(const QList<PageSpec> &pages);
-/// A brief for a spreadsheet: title, tiles, the rows with all digits, the sentences and the sources, each part after an
-/// empty line. LF, UTF-8.
+/// A brief for a spreadsheet: title, tiles, rows with full precision, sentences and sources, separated by empty lines.
+/// LF, UTF-8.
 [[nodiscard]] QByteArray briefToCsv(const PageSpec &brief);
-/// A pipe table under a heading, notes and sources as lists; one after the other.
+/// A pipe table under a heading, notes and sources as lists; pages in sequence.
 [[nodiscard]] QByteArray pagesToMarkdown(const QList<PageSpec> &pages);
-/// A whole document that needs no other file; links only to http and https, and of several pages to each of them.
+/// A self-contained document; links only to http and https, and for several pages to each of them.
 [[nodiscard]] QByteArray pagesToHtml(const QList<PageSpec> &pages);
-/// The table alone, to be part of a document.
+/// Only the table, for use inside a document.
 [[nodiscard]] QString numbersToHtml(const Table &table);
 
 // A table as tab-separated text with a header line, for pasting into a spreadsheet.
 
-/// One line a row, "\n" between them. Tabs and line breaks in cells become blanks, and text that a spreadsheet would
+/// One line per row, "\n" between them. Tabs and line breaks in cells become spaces, and text that a spreadsheet would
 /// execute (= + - @ at the start) gets a leading apostrophe.
 [[nodiscard]] QString tableToTsv(const Table &table);
-/// The same for a single chart: what is compared, the value with all its digits or the gap's word; of a plane both
-/// coordinates.
+/// Table of a single chart: subject, value in full precision or the gap text; for a plane both coordinates.
 [[nodiscard]] Table tableOf(const ChartSpec &chart);
 
-// One chart of a page as a page of its own, for slides and the clipboard: under what that chart says, where
-// that is known and the page's sentence is about another, with the legend, sources and numbers of that chart alone.
+// One chart of a page as a separate page, for slides and the clipboard: with the chart's own statement if the page's
+// title is about another chart, and only its legend, sources and numbers.
 
 [[nodiscard]] PageSpec chartPage(const PageSpec &page, const ChartSpec &chart);
 

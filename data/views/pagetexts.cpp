@@ -26,14 +26,14 @@ PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const For
     };
     const QString caution = currencyCaution(choice);
     page.notice.text = joined({caution, page.notice.text}, QStringLiteral(" "));
-    // First: what is cut off is at the end. A file has no notice, but a footer.
+    // First, because the end may be cut off. Files have a footer but no notice.
     page.footer = joined({formatter.rateText(), withoutStop(caution), page.footer}, QString::fromUtf8(" · "));
     return page;
 }
 
 namespace {
 
-// "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
+// "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": the publisher, for lines that name many.
 QString publisherOf(const Source &source)
 {
     QString name = source.title;
@@ -93,10 +93,10 @@ void count(QList<Publisher> &publishers, const Source &source, int uses)
         found->newest = std::max(found->newest, monthOf(source.asOf));
 }
 
-// Each source is asked for its publisher once: hundreds of numbers rest on a few dozen.
+// Looks up each source's publisher once: hundreds of numbers cite a few dozen sources.
 QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &uses)
 {
-    QList<std::pair<const Source *, int>> used; // as they come
+    QList<std::pair<const Source *, int>> used; // in order of use
     QHash<SourceId, qsizetype> places;
     for (const SourceId &id : uses) {
         if (const auto known = places.constFind(id); known != places.constEnd()) {
@@ -110,7 +110,7 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &use
     for (const auto &[source, times] : std::as_const(used)) {
         const bool isOverride =
             source != nullptr && source->kind == SourceKind::Own && source->id.text().contains(u'/');
-        if (source != nullptr && !isOverride) // those are listed by themselves
+        if (source != nullptr && !isOverride) // overrides are listed separately
             count(publishers, *source, times);
     }
     std::stable_sort(publishers.begin(), publishers.end(),
@@ -118,7 +118,7 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &use
     return publishers;
 }
 
-// The preferred source of each number; the source card and the numbers pages name the others.
+// The preferred source of each number; source card and numbers pages name the others.
 QList<SourceId> preferredSources(const QList<ResultRow> &rows)
 {
     QList<SourceId> ids;
@@ -146,9 +146,9 @@ QString publishersText(const QStringList &publishers, qsizetype most)
 }
 
 constexpr qsizetype fewPublishers = 4;
-constexpr qsizetype manyPublishers = 6; ///< of several pages
+constexpr qsizetype manyPublishers = 6; ///< for several pages
 
-// For a file's name: letters, digits, dots and hyphens of ASCII; whatever else stands in a row becomes one hyphen.
+// For file names: ASCII letters, digits, dots and hyphens; other characters become one hyphen.
 QString plainName(const QString &text)
 {
     QString plain;
@@ -338,7 +338,7 @@ QString unitText(Unit unit, const Metric &metric, const Formatter &formatter)
     return formatter.unitWords(wordsOfUnit(unit, metric));
 }
 
-// A price of another kind than the list's, though not for want of one.
+// True if a price differs in kind from the list's, though not as a substitute.
 static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const Metric &metric)
 {
     const PriceBook *book = catalog.book(table.book);
@@ -355,7 +355,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
 {
     QStringList parts;
     const bool isPrice = metric.group == MetricGroup::Price;
-    const bool isWork = metric.group == MetricGroup::Workload; // of all chips that the workload needs
+    const bool isWork = metric.group == MetricGroup::Workload; // for all chips that the workload needs
     const bool perChip = metric.group == MetricGroup::Ratio || isPrice || isWork || metric.unit == Unit::GBps;
     const QString words = unitText(unit, metric, formatter);
     parts << (perChip ? words : QStringLiteral("%1 %2").arg(words, perWhat(table.level)));
@@ -365,7 +365,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << tr("one chip's links");
     if (isPrice || (isWork && isMoney(unit) && metric.is(OfPrice)))
-        parts << bookText(catalog, table.book, catalog.regions.join(u", ")) // others stand in the footer
+        parts << bookText(catalog, table.book, catalog.regions.join(u", ")) // the footer has the others
               << (hasCommitted(catalog, table, metric) ? tr("or committed") : QString());
     parts << (metric.better == Better::Higher ? tr("higher is better") : tr("lower is better"));
     return dot(parts);
@@ -394,7 +394,7 @@ static QString numberText(const Cell &cell, const Formatter &formatter)
 
 bool areAlikePrices(double one, double other)
 {
-    constexpr double share = 0.005; // half a percent: what three digits cannot show
+    constexpr double share = 0.005; // half a percent: not visible at three digits
     return std::fabs(one - other) < share * std::max(std::fabs(one), std::fabs(other));
 }
 
@@ -452,14 +452,14 @@ void nameRanges(PageSpec &page, const Formatter &formatter)
     first->subtitle = dot(
         {first->subtitle,
          areEstimates ? tr("line: %1", "what lines mean").arg(coverageText({*first}, formatter)) : tr("line: range")});
-    // The same part of the legend explains "~", which the labels of announced chips have.
+    // The same legend part explains "~" in labels of announced chips.
     const bool hasTilde = std::any_of(points.begin(), points.end(),
                                       [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
     if (!hasTilde && std::count_if(page.charts.begin(), page.charts.end(), isRanged) == 1)
         page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 
-// The list with the regions and dates of the prices that are shown, where these are several.
+// The list, with regions and dates of the shown prices if there are several.
 static QString pricesText(const FairnessInput &input)
 {
     QStringList regions;
@@ -518,7 +518,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
         parts << (years == 1.0 ? tr("Committed for a year where such a price exists")
                                : tr("Committed for %1 years where such a price exists").arg(formatter.full(years)));
     parts << tr("Catalogue of %1").arg(dateText(catalog.revision));
-    // Published figures and prices are as published, whatever is assumed.
+    // Published figures and prices do not depend on assumptions.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
         parts << loadText(catalog, board, formatter) << assumedText(board.assumptions, formatter)
@@ -572,11 +572,11 @@ void addFooter(PageSpec &page, const PageSpec &more)
     QStringList parts;
     for (const PageSpec *one : {&std::as_const(page), &more}) {
         QString others = one->footer;
-        for (const qsizetype most : {manyPublishers, fewPublishers}) // of several pages, of one
+        for (const qsizetype most : {manyPublishers, fewPublishers}) // for several pages, for one
             others.remove(sourcesLineOf(one->publishers, most));
         parts << others.split(QString::fromUtf8(" · "), Qt::SkipEmptyParts);
     }
-    QStringList publishers; // the most used ones of both come first
+    QStringList publishers; // the most used of both come first
     for (qsizetype i = 0; i < std::max(page.publishers.size(), more.publishers.size()); ++i)
         publishers << page.publishers.mid(i, 1) << more.publishers.mid(i, 1);
     publishers.removeDuplicates();

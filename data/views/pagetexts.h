@@ -1,4 +1,4 @@
-// Purpose: the words around the charts of a page: subtitles, legend, footer, column titles, the default file name.
+// Purpose: texts around the charts of a page: subtitles, legend, footer, column titles, default file name.
 #pragma once
 
 #include "data/analysis/headline.h"
@@ -9,92 +9,91 @@
 
 namespace chipboard {
 
-/// "Title, date"; the title alone where there is no date.
+/// "Title, date", or only the title if there is no date.
 [[nodiscard]] QString titleWithDate(const Source &source);
-/// Parts of a line with a middle dot between them; empty ones are left out.
+/// Joins the non-empty parts of a line with a middle dot.
 [[nodiscard]] QString dot(QStringList parts);
-/// Sentences below the title that are no warning, in front of the page's notes as well: files have no notice. Empty
-/// ones are left out.
+/// Adds sentences below the title that are not warnings, and puts them before the page's notes too, because files have
+/// no notice. Ignores empty ones.
 void tellBeside(PageSpec &page, QStringList sentences);
-/// What a selection lacks so that there is something to compare, in one sentence with the step that helps: a second
-/// row, or prices of two. Without a text: it lacks nothing.
+/// What the selection lacks for a comparison, in one sentence with the remedy: a second row, or prices of two rows.
+/// Without text if it lacks nothing.
 [[nodiscard]] PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// A sentence as a title has it.
+/// Removes the full stop, for titles.
 [[nodiscard]] QString withoutStop(QString sentence);
-/// The answer as the page's title, or below the board's own title.
+/// Sets the answer as the page's title, or below the board's custom title.
 void setTitle(PageSpec &page, const Board &board, QString answer);
-/// The same with the line behind it.
+/// The same with its support line.
 void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
-/// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
+/// "PFLOPS per chip", "USD per chip-hour": a unit for display.
 [[nodiscard]] QString unitText(Unit unit, const Metric &metric, const Formatter &formatter);
-/// A chart's number, already in the currency shown, as Formatter::compact() has it; thousand millions of money are
-/// "bn".
+/// A chart's number, already in the display currency, as Formatter::compact(); billions of money are "bn".
 [[nodiscard]] QString compactText(double shown, Unit unit, const Formatter &formatter);
-/// Unit, per what, precision or price book, which way is better.
+/// Unit, per what, precision or price book, better direction.
 [[nodiscard]] QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
                                     const Formatter &formatter);
-/// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
+/// "FP8 dense, TFLOPS": column title of the numbers table. Memory keeps its units in the cells.
 [[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
-/// A number that stays exact for files and sorting, where its text tells it rounded.
+/// A number with rounded text, but exact for files and sorting.
 [[nodiscard]] Table::Cell exactCell(const QString &text, double exact, double told, Unit unit = Unit::One);
-/// Two prices so near that telling one "to" the other would be about their rounding: 2.2349 and 2.2351.
+/// True if two prices differ only by rounding, so that "a to b" would be pointless: 2.2349 and 2.2351.
 [[nodiscard]] bool areAlikePrices(double one, double other);
-/// "spot": the type of a price that stands in for one of the board's type; empty: it is of that type, or no price.
+/// "spot": type of a substitute price; empty if it has the board's type, or is not a price.
 [[nodiscard]] QString priceBadge(const Cell &cell);
-/// A cell of the numbers table, without the unit where the column's title has it.
+/// Cell of the numbers table, without the unit if the column title has it.
 [[nodiscard]] Table::Cell numberCell(const Cell &cell, const Formatter &formatter);
-/// The same with the unit: cellText() and its number.
+/// The same with unit: cellText() and its number.
 [[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
-/// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
+/// Hatching, whiskers, gaps and diamonds, as far as they occur.
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
-/// Says in the head of the page's first chart of rows with ranges what its lines are; where no other chart has any, the
-/// legend needs no word on it.
+/// Explains range lines in the head of the page's first chart of rows that has them; if no other chart has any, the
+/// legend omits them.
 void nameRanges(PageSpec &page, const Formatter &formatter);
-/// What people see beside the date of prices that are old on the catalogue's day.
+/// Marks the date of prices that are old on the catalogue's day.
 inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// "22 Jul 2026", or "22 Jul 2026 ⚠".
 [[nodiscard]] QString priceDateText(const Catalog &catalog, const QString &asOf);
-/// The price lists that are old, with their dates, and how to see what would replace them; empty: none is.
+/// Old price lists with their dates, and how to see newer ones; empty if there are none.
 [[nodiscard]] QString oldListsText(const Catalog &catalog);
-/// "On-demand list, us-east-1, 2026-07-20", as far as it is known and asked for.
+/// "On-demand list, us-east-1, 2026-07-20", as far as known and requested.
 [[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);
-/// "Sources: A · B · and 2 more"; empty without any. Footers that begin with it are merged with others by their
-/// publishers, so that the page needs these, too.
+/// "Sources: A · B · and 2 more"; empty without publishers. Merging footers that start with it needs the pages'
+/// publishers.
 [[nodiscard]] QString sourcesLineOf(const QStringList &publishers);
 /// Most used first.
 [[nodiscard]] QStringList publishersIn(const Catalog &catalog, const QList<SourceId> &uses);
-/// Gives the page that footer, and its publishers.
+/// Sets footer and publishers of the page.
 void setFooter(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
                const Formatter &formatter);
-/// Who published what the footer of that table names, most used first, with dates.
+/// Publishers in the footer of that table, most used first, with dates.
 [[nodiscard]] QStringList publishersOf(const Catalog &catalog, const ResultTable &table);
-/// The footer of charts of several pages: the sources of all of them, and whatever else they say, once.
+/// Merges footers of charts from several pages: all sources, and other content once.
 void addFooter(PageSpec &page, const PageSpec &more);
-/// "Assumed: Discount 20 %, Chips 16": what was changed; empty when nothing was.
+/// "Assumed: Discount 20 %, Chips 16": changed assumptions; empty if there are none.
 [[nodiscard]] QString assumedText(const Assumptions &assumptions, const Formatter &formatter);
-/// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.
+/// "Sources: A, 2026-05 · B · and 3 more": publishers, most used first. `uses` may repeat a source.
 [[nodiscard]] QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses);
-/// "Title, date, address" of each, once.
+/// "Title, date, address" of each unique source.
 [[nodiscard]] QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids);
 /// "Title, date, address", each source once, in order of appearance.
 [[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);
-/// The publishers behind one row, shortened.
+/// Publishers behind one row, shortened.
 [[nodiscard]] QString rowSources(const Catalog &catalog, const ResultRow &row);
-/// Titles with dates of the sources of a column's cells, each once.
+/// Unique titles with dates of the sources of a column.
 [[nodiscard]] QStringList columnSources(const Catalog &catalog, const ResultTable &table, int column);
 /// "trainium2-vs-h100-sxm_compare"
 [[nodiscard]] QString fileStem(const ResultTable &table, const QString &page);
 
-// Says on a page in which currency its money is: the exchange rate in the footer, or why money is still in
-// USD. Numbers and units are those of the formatter that the page was made with.
+// Adds the currency of a page's money: the exchange rate in the footer, or why money is still in USD. Numbers and units
+// follow the formatter that built the page.
 
-/// Unchanged while the board is in USD.
+/// Unchanged if the board is in USD.
 [[nodiscard]] PageSpec withCurrencyLine(PageSpec page, const CurrencyChoice &choice, const Formatter &formatter);
 
-/// A row of Payback or What-if that was chosen and is not here, in place of what the page lacks, with the way out.
+/// Reports a chosen row of Payback or What-if that is missing, instead of what the page lacks, with the remedy.
 void tellPassedOver(PageSpec &page, const QStringList &passedOver);
 
 } // namespace chipboard

@@ -16,7 +16,7 @@ namespace {
 
 bool isThinWithLabel(const PlaneLine &line) { return line.weight == LineWeight::Quiet && !line.label.isEmpty(); }
 
-// The point that is nearest to an end of the line, or -1: none is within reach.
+// The closest point to an end of the line, or -1 if none is within reach.
 qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double reach)
 {
     qsizetype best = -1;
@@ -63,7 +63,7 @@ bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
     return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
 }
 
-// Rows from the top, `first` and `count` of them, as a chart of their own.
+// A chart of `count` rows from `first`, counted from the top.
 static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 {
     const ChartAxis &whole = chart.plane.y;
@@ -87,7 +87,7 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
     for (PlaneCell &cell : part.plane.cells)
         cell.row -= static_cast<int>(bottom);
     part.plane.lines.removeIf([&](const PlaneLine &line) {
-        return chart.kind != ChartKind::Heat // there a line runs over all rows, and each part shows its own
+        return chart.kind != ChartKind::Heat // in heat tables a line spans all rows, and each part shows its own
             && !std::all_of(line.points.begin(), line.points.end(),
                             [&](const QPointF &point) { return isWithin(point.y()); });
     });
@@ -154,7 +154,7 @@ ChartSpec zoomed(const ChartSpec &spec, const PlaneView &view, const Formatter &
 
 namespace {
 
-// Half a chip is no tick.
+// Half a chip is not a tick.
 RoundAxis wholeAxis(int largest)
 {
     RoundAxis axis;
@@ -180,7 +180,7 @@ RoundAxis axisFor(const QList<double> &values, const QList<double> &lows = {})
 
 void fitAxis(ChartSpec &chart, const Formatter &formatter)
 {
-    QList<double> ends; // a range's low end may lie near zero and alone makes no spread
+    QList<double> ends; // a low end near zero alone does not widen the axis
     QList<double> lows;
     bool allPositive = true;
     for (const ChartSeries &series : std::as_const(chart.series)) {
@@ -212,12 +212,12 @@ void fitAxis(ChartSpec &chart, const Formatter &formatter)
 
 namespace {
 
-/// What the charts of one unit have on their axis together.
+/// Common axis data of the charts with one unit.
 struct SharedEnds
 {
     QList<double> ends;    ///< values, ends of ranges and lines
     QList<double> lows;    ///< of ranges
-    QList<double> largest; ///< of each chart
+    QList<double> largest; ///< per chart
 };
 
 QList<ChartPoint> allPoints(const ChartSpec &chart)
@@ -244,7 +244,7 @@ void addEnds(SharedEnds &all, const ChartSpec &chart)
         all.largest << largest;
 }
 
-/// Bars from zero, and dots on a logarithmic axis: others, such as swings around a value, have a scale of their own.
+/// True for bars from zero and dots on a logarithmic axis; others, such as swings around a value, have their own scale.
 bool isMeasured(const ChartSpec &chart)
 {
     const bool isLog = chart.axis.scale == AxisScale::Logarithmic;
@@ -273,7 +273,7 @@ void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Forma
     const QList<double> values = all.ends + all.lows;
     const bool isPositive = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
     if (hasLog && !isPositive)
-        return; // nothing that could be shared has a zero on it
+        return; // a logarithmic axis cannot show zero
     const bool isLog = isPositive && chosen != RowScale::Linear && (hasLog || spansTenfold(all.largest));
     const RoundAxis round = axisFor(all.ends);
     const QString unit = charts.constFirst()->axis.unit;
@@ -338,7 +338,7 @@ namespace {
 
 struct ValueSpan
 {
-    double smallest = 0.0; ///< 0: nothing to show
+    double smallest = 0.0; ///< 0: no values
     double largest = 0.0;
 };
 
@@ -354,7 +354,7 @@ ValueSpan spanOf(const QList<double> &values)
     return span;
 }
 
-// ... 0.5 is step -1, 1 step 0, 2 step 1, 5 step 2, 10 step 3 ...; one division keeps 0.2 the number nearest to 0.2.
+// ... 0.5 is step -1, 1 step 0, 2 step 1, 5 step 2, 10 step 3 ...; a single division gives the double closest to 0.2.
 double stepValue(int step)
 {
     constexpr std::array leading{1.0, 2.0, 5.0};
@@ -377,11 +377,11 @@ int stepAtOrAbove(double value)
     return stepValue(below) < value ? below + 1 : below;
 }
 
-// Room for a mark at the edge.
+// Space for a mark at the edge.
 constexpr double margin = 1.08;
 constexpr int mostTicks = 9;
 
-// "Chips" needs no "chips" behind it.
+// "Chips" needs no unit "chips".
 QString unitBeside(const QString &label, const QString &unit)
 {
     return unit.compare(label, Qt::CaseInsensitive) == 0 ? QString() : unit;
@@ -415,7 +415,7 @@ double roundStep(double length)
 struct DateTicks
 {
     QList<double> ticks;
-    QString form; ///< of their dates, as ISO has it
+    QString form; ///< date format of the ticks, ISO
 };
 
 DateTicks monthTicks(const QDate &from, const QDate &to)
@@ -431,7 +431,7 @@ DateTicks monthTicks(const QDate &from, const QDate &to)
     return made;
 }
 
-// Weeks begin on Mondays, as Julian days that seven divides do.
+// Weeks start on Mondays, whose Julian days are divisible by seven.
 DateTicks dayTicks(double from, double to)
 {
     constexpr std::array steps{1, 2, 7, 14};
@@ -472,14 +472,14 @@ QList<double> logTicksIn(const AxisRange &range)
 
 DateTicks dateTicksIn(const AxisRange &range)
 {
-    constexpr double shortest = 93.0; // days, that have three first days of a month
+    constexpr double shortest = 93.0; // days, which contain three first days of a month
     if (range.high - range.low < shortest)
         return dayTicks(range.low, range.high);
     return monthTicks(QDate::fromJulianDay(static_cast<qint64>(std::ceil(range.low))),
                       QDate::fromJulianDay(static_cast<qint64>(std::floor(range.high))));
 }
 
-// As the ticks of the whole axis are told: only from a billion on money differs from other numbers.
+// As on the whole axis: money differs from other numbers only from a billion on.
 bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
 {
     for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
@@ -490,7 +490,7 @@ bool tellsMoney(const ChartAxis &axis, const Formatter &formatter)
     return false;
 }
 
-// Short, or in full where two would be told alike.
+// Short, or in full if two ticks would look alike.
 QStringList numberLabels(const ChartAxis &axis, const QString &unit, const Formatter &formatter)
 {
     QStringList labels = mapped(axis.ticks, [&](double tick) { return tickText(tick, unit, formatter); });

@@ -1,6 +1,6 @@
-// Purpose: how planes and rows fit the numbers on them. Axes: from zero to a round number, or logarithmic between two
-// steps of 1, 2, 5 around the data, or dates, with ticks made anew for a part of an axis. Families of lines, rows of
-// planes cut for a page, and the part of a plane that is in sight.
+// Purpose: fits planes and rows to their numbers. Axes: from zero to a round number, logarithmic between steps of 1, 2,
+// 5 around the data, or dates, with new ticks for a part of an axis. Also line families, planes split for a page, and
+// the visible part of a plane.
 #pragma once
 
 #include "data/core/format.h"
@@ -10,11 +10,11 @@
 
 namespace chipboard {
 
-/// "Price, USD/h": of which a missing part leaves no comma behind.
+/// "Price, USD/h"; a missing part leaves no comma.
 [[nodiscard]] QString axisTitle(const ChartAxis &axis);
 
-/// A round axis maximum at or above `largest` and about five ticks from zero, or from a round number at or below
-/// `smallest` where that is less.
+/// Round axis maximum at or above `largest`, with about five ticks from zero, or from a round number at or below a
+/// negative `smallest`.
 struct RoundAxis
 {
     double minimum = 0.0;
@@ -23,31 +23,31 @@ struct RoundAxis
 };
 [[nodiscard]] RoundAxis roundAxis(double largest, double smallest = 0.0);
 
-/// Beside a tick of an axis in that unit: "5k", but thousand millions of money are "1 bn", not "1G". As other numbers
-/// of a chart the tick is in the currency shown.
+/// Axis tick label in that unit: "5k", but billions of money are "1 bn", not "1G". Like other chart numbers, `tick` is
+/// in the display currency.
 [[nodiscard]] QString tickText(double tick, const QString &unit, const Formatter &formatter);
 
-/// A plane of nothing, with the reason why.
+/// An empty plane with the reason.
 [[nodiscard]] ChartSpec barePlane(const QString &id, const QString &title, const QString &subtitle, const QString &why);
 
 /// From zero to a round number at or above the largest of `values`.
 [[nodiscard]] ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values,
                                    const Formatter &formatter);
 
-/// Around `values` with a little room; what is not above zero has no place and does not count. Nine ticks at
-/// most: at 1, 2, 5 where that is enough, else at whole decades. From 1 to 10 when there is nothing to show.
+/// Around `values` with a margin, ignoring values that are not above zero. At most nine ticks: at 1, 2, 5 if that is
+/// enough, else at decades. From 1 to 10 without values.
 [[nodiscard]] ChartAxis logAxis(const QString &label, const QString &unit, const QList<double> &values,
                                 const Formatter &formatter);
 
-/// One of the two: the one that was chosen, else logarithmic for a spread of ten times and more. Linear in any case
-/// where a value has no place on a logarithmic axis.
+/// The chosen scale, or by default logarithmic for a spread of ten times and more. Always linear if a value does not
+/// fit on a logarithmic axis.
 [[nodiscard]] ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values,
                                    RowScale chosen, const Formatter &formatter);
 
-/// From a few days before the first date to a few days after the last; a tick a month, quarter or year.
+/// From a few days before the first date to a few days after the last; ticks per month, quarter or year.
 [[nodiscard]] ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter);
 
-/// Its ticks are Julian days, each told with its year.
+/// True if ticks are Julian days, labelled with the year.
 [[nodiscard]] bool hasDates(const ChartAxis &axis);
 
 /// A part of an axis, in its unit (dates: Julian days).
@@ -59,54 +59,50 @@ struct AxisRange
     friend bool operator==(const AxisRange &, const AxisRange &) = default;
 };
 
-/// That part alone, with ticks of its own: at 1, 2 and 5 where a logarithmic axis has three of them in sight, else at
-/// about five round numbers; dates at years, months, or days from less than three months on. Precondition: low < high,
-/// and low > 0 on a logarithmic axis. Amounts of money are in the currency of the axis already, so the formatter's is
-/// USD.
+/// The axis restricted to the range, with new ticks: at 1, 2 and 5 if a logarithmic axis shows at least three of them,
+/// else about five round numbers; dates at years, months, or days below three months. Precondition: low < high, and low
+/// > 0 on a logarithmic axis. Money is already in the axis currency, so the formatter must be in USD.
 [[nodiscard]] ChartAxis narrowed(const ChartAxis &axis, const AxisRange &range, const Formatter &formatter);
 
-/// The largest of `values` is at least ten times the smallest: dots on a logarithmic axis, never bars. What is not
-/// above zero does not count.
+/// True if the largest of `values` is at least ten times the smallest: dots on a logarithmic axis, never bars. Ignores
+/// values that are not above zero.
 [[nodiscard]] bool spansTenfold(const QList<double> &values);
 
-/// How many rows with a name each the axis consists of, from 0 to that number with the names in the middle of each; 0:
-/// it counts something else.
+/// Number of named rows on the axis, from 0 to that number with names in the middle of each; 0 for a numeric axis.
 [[nodiscard]] qsizetype namedRows(const ChartAxis &axis);
-/// Such an axis: names upright beside the plot, the first one at the top; and where a row stands on it.
+/// Creates such an axis: names next to the plot, the first at the top; and the position of a row on it.
 [[nodiscard]] ChartAxis namesAxis(const QString &label, const QStringList &names);
 [[nodiscard]] double rowPlace(qsizetype row, const ChartAxis &axis);
 
-// What holds of the lines and names of a plane wherever it is drawn: on the screen, on slides and in
-// workbooks. Which lines have a colour of their own, which are told apart by their labels alone, and how many names are
-// too many.
+// Rules for lines and names of a plane, shared by screen, slides and workbooks: which lines have their own colour,
+// which are identified only by labels, and how many names are too many.
 
-/// A strong line, or the thin one of a chip; others are grey.
+/// A strong line, or a thin one of a chip; others are grey.
 [[nodiscard]] bool hasOwnColour(const PlaneLine &line);
 
-/// Thin lines with labels, of which there are several (those of equal cost): their labels stand on them, and one
-/// without would be taken for a neighbour, so it is not drawn.
+/// True for one of several labelled thin lines (of equal cost): labels are on the lines, and a line without one could
+/// be mistaken for a neighbour, so it is not drawn.
 [[nodiscard]] bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines);
 
-/// More names of marks than can be led to them: only those stand that need no line to their mark. Numbers that stand
-/// for names in a key are short enough.
+/// True if there are too many names of marks for leaders: only names that need no leader are shown. Numbers with a key
+/// are short enough.
 [[nodiscard]] bool hasHeapOfNames(const PlaneSpec &plane);
 
-/// Points that are known one by one, as lines: each grows at both ends while there is a point within reach of one.
+/// Connects known points to lines: each grows at both ends while a point is within reach.
 [[nodiscard]] QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach);
 
-// Planes and heat tables whose second axis consists of rows with a name each, cut into charts with fewer rows for
-// sheets and slides.
+// Splits planes and heat tables with named rows into charts with fewer rows, for sheets and slides.
 
-/// Rows that the upright axis names, one in the middle of each unit; 0: the axis tells numbers.
+/// Rows named on the vertical axis, one in the middle of each unit; 0 for a numeric axis.
 [[nodiscard]] qsizetype namedRows(const ChartSpec &chart);
-/// Parts of at most `most` rows, as even as possible, from the top, each with its number in the title; the other axis
-/// is that of the whole, so that parts can be compared. The chart itself where nothing is to be parted.
+/// Parts of at most `most` rows, as even as possible, from the top, numbered in the title; the other axis is that of
+/// the whole, so parts are comparable. The chart itself if nothing has to be split.
 [[nodiscard]] QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most);
 
-// The part of a plane that a person looks at: what zooming and panning a chart leads to. It is the screen's
-// alone, so it is no part of a ChartSpec, and exports never follow it.
+// The part of a plane that is visible after zooming and panning. It belongs to the screen, so it is not part of a
+// ChartSpec, and exports ignore it.
 
-/// Empty: that axis is seen whole.
+/// Empty: the whole axis is visible.
 struct PlaneView
 {
     std::optional<AxisRange> x;
@@ -115,26 +111,26 @@ struct PlaneView
     friend bool operator==(const PlaneView &, const PlaneView &) = default;
 };
 
-/// Rows with names are no scale, and neither is an axis without length.
+/// False for named rows and for an axis without length.
 [[nodiscard]] bool isContinuous(const ChartAxis &axis);
-/// A plane with something in it and at least one continuous axis; never a heat table.
+/// True for a non-empty plane with a continuous axis; never for a heat table.
 [[nodiscard]] bool canZoom(const ChartSpec &spec);
-/// Both show the same in the same units, so that a part of the one is that part of the other, too. Their ends and the
-/// numbers on them may differ.
+/// True if both show the same quantities in the same units, so that a visible part applies to both. Ends and ticks may
+/// differ.
 [[nodiscard]] bool haveSameAxes(const ChartSpec &one, const ChartSpec &other);
-/// The chart with its axes narrowed to that part; marks and lines stay, and what lies outside is not drawn.
+/// The chart with its axes restricted to that part; marks and lines stay, outside content is not drawn.
 [[nodiscard]] ChartSpec zoomed(const ChartSpec &spec, const PlaneView &view, const Formatter &formatter);
 
-// How a chart of one value a row is drawn: bars from zero while the values are of one size, dots on a
-// logarithmic axis from a spread of ten times on.
+// How to draw a chart with one value per row: bars from zero, or dots on a logarithmic axis from a spread of ten times
+// on.
 
-/// Sets kind and axis (not its label and unit) from the points of all series, ranges included.
+/// Sets kind and axis (except label and unit) from the points of all series, including ranges.
 void fitAxis(ChartSpec &chart, const Formatter &formatter);
 
-/// One scale for one unit: charts of rows in the same unit get one axis, so that equal lengths mean equal amounts, and
-/// planes one y axis where it has the same title. All are dots on a logarithmic axis where one of them is, or where
-/// the largest values of the charts are ten times and more apart. `chosen` is the scale that a person chose for each
-/// chart: it stays, and those of one choice share an axis. Precondition: one a chart.
+/// Same axis for same unit: charts of rows with one unit share an axis, so that equal lengths mean equal amounts, and
+/// planes share a y axis of the same title. All become logarithmic dots if one is, or if the largest values of the
+/// charts differ by ten times and more. `chosen`: the user's scale per chart, which is kept; charts with the same
+/// choice share an axis. Precondition: one entry per chart.
 void shareAxes(QList<ChartSpec> &charts, const QList<RowScale> &chosen, const Formatter &formatter);
 
 } // namespace chipboard

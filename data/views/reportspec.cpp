@@ -66,9 +66,9 @@ QString baselineName(const Board &board, const ResultTable &table)
     return found == nullptr ? QString() : found->subject.name;
 }
 
-constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
+constexpr qsizetype mostSources = 60; // per page; more are named where they are used
 
-// What is compared stands on the cover, and what each page says over the page.
+// The cover has the selection, and each page its own statement.
 ReportChapter cautions(const QList<ReportPage> &pages)
 {
     QStringList warnings;
@@ -84,10 +84,10 @@ QString valueText(const AssumptionRow &row, std::optional<double> value, const F
     return value ? formatter.table(*value, row.unit) : row.unsetText();
 }
 
-/// All: every one that acts. Key: those that were changed, and of the defaults the load, its scale and its price.
+/// All: every assumption with an effect. Key: changed ones, plus the defaults for load, scale and price.
 enum class RowsStated { All, Key };
 
-constexpr qsizetype mostKeyRows = 12; // that one slide has room for
+constexpr qsizetype mostKeyRows = 12; // that fit on one slide
 
 bool isKey(const StatedAssumption &one)
 {
@@ -109,7 +109,7 @@ QList<StatedAssumption> actingAssumptions(const Catalog &catalog, const Board &b
     return rows;
 }
 
-// In the order of the panel; what was changed is marked, and says what it was.
+// In panel order; changed ones are marked with their default.
 ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter, RowsStated stated)
 {
     const QString title = stated == RowsStated::All ? tr("Assumptions") : tr("Key assumptions");
@@ -233,7 +233,7 @@ bool isEmpty(const ReportChapter &chapter)
     });
 }
 
-// The answer in full: its numbers with the odds, the tiles, why, and what to check.
+// The full answer: numbers with odds, tiles, why, and what to check.
 QList<ReportFact> answerFacts(const PageSpec &page)
 {
     QList<ReportFact> facts;
@@ -252,7 +252,7 @@ QList<ReportFact> answerFacts(const PageSpec &page)
     return facts;
 }
 
-// "Cost per million tokens: Trainium2 $2.04 vs H100 $2.12": what its chart shows of the page's answer.
+// "Cost per million tokens: Trainium2 $2.04 vs H100 $2.12": what the chart contributes to the answer.
 QString figuresOf(const PageSpec &page)
 {
     const QString &chart = page.charts.at(answeringChart(page)).title;
@@ -260,7 +260,7 @@ QString figuresOf(const PageSpec &page)
     return hasFigures ? tr("%1: %2", "a heading, what it says").arg(chart, page.tiles.constFirst().detail) : chart;
 }
 
-// What the cover says does not stand again over the page's chart.
+// Removes from the page's chart what the cover already says.
 PageSpec behindCover(PageSpec page)
 {
     if (answerFacts(page).isEmpty() || page.charts.isEmpty())
@@ -308,7 +308,7 @@ bool isDetail(const QString &page)
                         [&page](const char *id) { return page == QLatin1String(id); });
 }
 
-// What the answer rests on.
+// Basis of the answer.
 QList<ReportFact> basisFacts(const Catalog &catalog, const Board &board, const ReportPage &first,
                              const Formatter &formatter)
 {
@@ -377,7 +377,7 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
 
 namespace {
 
-/// The chapters of a deck's slides.
+/// Builds the chapters of a deck's slides.
 class DeckMaking
 {
 public:
@@ -401,7 +401,7 @@ private:
         return findWhere(m_made.report.chapters, [&title](const ReportChapter &one) { return one.title == title; })
             != nullptr;
     }
-    /// The page's own sentence is about it.
+    /// True for the chart that the page's title is about.
     [[nodiscard]] bool isAnswer(const SlideChart &asked) const
     {
         const ReportPage *found = pageOf(asked.page);
@@ -430,7 +430,7 @@ void DeckMaking::add(ReportChapter chapter)
     m_made.report.chapters << std::move(chapter);
 }
 
-// The slide says what it lacks, so that whoever arranges the deck sees it there.
+// The slide shows the problem, so that the author of the deck sees it there.
 void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &remedy)
 {
     const QString pointer = QStringLiteral("/%1/charts/%2").arg(m_slide).arg(chart);
@@ -438,7 +438,7 @@ void DeckMaking::refuse(qsizetype chart, const QString &message, const QString &
     add({QStringLiteral("missing"), tr("This slide is empty"), {}, {{{}, {message, remedy}, {}}}});
 }
 
-// A page alone stands for the chart that its title is about.
+// A page without a chart id means the chart of its title.
 std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
 {
     const SlideChart &asked = m_board.deck.at(m_slide).charts.at(index);
@@ -453,7 +453,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
         PageSpec leading = chartPage(page, page.charts.at(answeringChart(page)));
         leading.charts = {page.charts.at(answeringChart(page))};
         leading.title = page.title;
-        if (isSaid(page.title)) { // a sentence stands over one slide
+        if (isSaid(page.title)) { // each sentence appears on one slide only
             const QString alone = headingAlone(leading.charts.constFirst());
             leading.title = alone.isEmpty() || isSaid(alone) ? figuresOf(page) : alone;
         }
@@ -463,7 +463,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
     for (const ChartSpec &chart : page.charts) {
         PageSpec alone = chartPage(page, chart);
         if (m_board.deck.at(m_slide).charts.size() > 1)
-            alone.charts = {chart}; // which keeps its title below the slide's
+            alone.charts = {chart}; // keeps its title below the slide's
         if (chart.id == asked.chart)
             return alone;
         known << chart.id;
@@ -474,7 +474,7 @@ std::optional<PageSpec> DeckMaking::chartAlone(qsizetype index)
     return std::nullopt;
 }
 
-// What stands once below several charts is that of all of them.
+// Merges content that is shown once below several charts.
 void addTo(PageSpec &page, const PageSpec &more)
 {
     page.charts += more.charts;
@@ -511,12 +511,12 @@ void DeckMaking::addCharts(const BoardSlide &slide)
     page->legend = joinedLegend(legends);
     if (!slide.title.isEmpty()) {
         page->title = slide.title;
-        if (!isAnswer(slide.charts.constFirst())) // else the odds, what is excluded and the confidence are of it, too
+        if (!isAnswer(slide.charts.constFirst())) // otherwise odds, exclusions and confidence also belong to it
             page->support.clear();
         page->doubt.clear();
     }
     if (slide.charts.size() > 1)
-        page->answerMetrics.clear(); // all in the order of the slide
+        page->answerMetrics.clear(); // in the order of the slide
     page->answer.clear();
     ReportChapter chapter{page->id, page->title, page, {}};
     chapter.chartsPerSlide = placesOn(slide);
@@ -536,7 +536,7 @@ void DeckMaking::addTable(const BoardSlide &slide)
     QStringList titles{page.title};
     for (const ChartSpec &one : page.charts)
         titles << one.alone.statement;
-    // The page's sentence stands over its chart, so that of another one has the numbers.
+    // The page's title is above its chart, so the numbers slide gets another one.
     const QString *free = findWhere(titles, [this](const QString &one) { return !one.isEmpty() && !isSaid(one); });
     const QString title = !isWhole ? page.title : free != nullptr ? *free : tr("%1: the numbers").arg(found->name);
     // Those of a chart have all digits, for people who copy them.
@@ -631,9 +631,9 @@ DeckReport DeckMaking::made()
         const ReportPage *answer = pageOf(QStringLiteral("overview"));
         const ReportPage &first = answer != nullptr ? *answer : m_pages.constFirst();
         const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
-        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // which says it
+        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // it would say the same
             report.takeaway = takeawayOf(first.page);
-        report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide answers
+        report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide has the answer
         report.keywords = first.page.keywords;
     }
     for (const ReportPage &page : m_pages)

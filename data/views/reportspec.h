@@ -1,6 +1,6 @@
-// Purpose: a report of a comparison as plain data: on its cover the recommendation with its numbers, odds and what to
-// check; then the pages that answer, and as appendix the others, assumptions, claims and contradictions, sources,
-// glossary, method. A deck is one, too: a chapter a slide. Every exporter that knows reports lays out the same one.
+// Purpose: a report as plain data: a cover with the recommendation, its numbers, odds and caveats; the answering pages;
+// and as appendix the other pages, assumptions, claims and contradictions, sources, glossary, method. A deck is a
+// report too, one chapter per slide. All exporters lay out the same one.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -25,21 +25,21 @@ struct ReportBlock
     friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
 };
 
-/// Cover: the report's title and facts; Section: the chapter's title alone, large.
+/// Cover: the report's title and facts; Section: only the chapter's title, large.
 enum class ChapterKind { Text, Cover, Section };
 
 struct ReportChapter
 {
     QString id;
     QString title;
-    std::optional<PageSpec> page; ///< its charts; then there are no blocks
+    std::optional<PageSpec> page; ///< its charts; excludes blocks
     QList<ReportBlock> blocks;
-    bool isLiveInBooks = false;           ///< a workbook tells it on sheets of another kind, live or with more
-    bool isAppendix = false;              ///< details, behind what the report says
-    ChapterKind kind = ChapterKind::Text; ///< of a deck
-    int slide = -1;                       ///< of a deck: place of the slide in it
-    int chartsPerSlide = 1;               ///< of a deck: 1, 2 or 4
-    bool isTitled = false;                ///< likewise: a person wrote the title
+    bool isLiveInBooks = false;           ///< a workbook has other sheets for it, live or with more content
+    bool isAppendix = false;              ///< details, after the main part
+    ChapterKind kind = ChapterKind::Text; ///< for a deck
+    int slide = -1;                       ///< for a deck: index of the slide
+    int chartsPerSlide = 1;               ///< for a deck: 1, 2 or 4
+    bool isTitled = false;                ///< likewise: the user wrote the title
 
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };
@@ -57,12 +57,12 @@ struct ReportSpec
 {
     QString title;
     QString takeaway;
-    QList<ReportFact> facts; ///< on the cover: what is compared, at which prices, of when
+    QList<ReportFact> facts; ///< on the cover: selection, prices, date
     QString footer;
     QString date; ///< of the catalogue, ISO
     QStringList keywords;
     QList<ReportChapter> chapters;
-    bool isDeck = false; ///< its chapters are all of it: cover and contents only where they say so
+    bool isDeck = false; ///< chapters only: cover and contents only if they are chapters
 
     [[nodiscard]] QStringList factLines() const; ///< "Prices: On-demand list, 2026-07-20"
     friend bool operator==(const ReportSpec &, const ReportSpec &) = default;
@@ -75,30 +75,29 @@ struct ReportPage
     ResultTable table;
 };
 
-/// Whether its file holds the board and says so.
+/// Whether the exported file contains the board and says so.
 enum class ReportFile { OpensAgain, IsAlone };
 
-/// At least one page. Chapters that would be empty are left out.
+/// At least one page. Empty chapters are omitted.
 [[nodiscard]] ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
                                   const Formatter &formatter, ReportFile file = ReportFile::OpensAgain);
 
 struct DeckReport
 {
-    ReportSpec report;                      ///< of a slide that cannot be made it has the reason
-    Problems problems;                      ///< of those, with the JSON pointer "/INDEX/charts/INDEX" of the deck
-    QMap<QString, ResultTable> tables = {}; ///< that pages are of, by their ids: the check reads them
+    ReportSpec report;                      ///< slides that cannot be built show the reason
+    Problems problems;                      ///< of those, with the JSON pointer "/INDEX/charts/INDEX" in the deck
+    QMap<QString, ResultTable> tables = {}; ///< tables behind pages, by page id, for the slide check
 };
-/// Every slide as a chapter or, of an appendix, several. `pages` are those of pagesOf(deck) as far as they have
-/// something to say, with statements on their charts.
+/// One chapter per slide, several for an appendix. `pages` are those of pagesOf(deck) that have content, with
+/// statements on their charts.
 [[nodiscard]] DeckReport deckReport(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
                                     const Formatter &formatter);
 
-// The texts of a report that are the same for every board: what its words mean, and how its numbers come
-// about.
+// Report texts that are the same for every board: glossary and method.
 
-/// "MFU: ...", one paragraph a word, in the order of the alphabet.
+/// "MFU: ...", one paragraph per term, in alphabetical order.
 [[nodiscard]] QStringList glossary();
-/// `opensAgain`: the file of the report holds the board.
+/// `opensAgain`: the report file contains the board.
 [[nodiscard]] QStringList methodText(bool opensAgain);
 
 } // namespace chipboard

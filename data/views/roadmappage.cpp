@@ -25,7 +25,7 @@ struct LineSteps
     QList<GenerationStep> steps;
 };
 
-/// One of the four charts of growth.
+/// One of the four growth charts.
 struct GrowthRow
 {
     const char *id;
@@ -73,7 +73,7 @@ PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, do
     return mark;
 }
 
-/// From its announcement to its availability, as far as they are known.
+/// From announcement to availability, as far as known.
 void addChip(ChartSpec &chart, const Chip &chip, double y)
 {
     QList<PlaneMark> marks;
@@ -99,8 +99,8 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
     chart.plane.marks << marks;
 }
 
-// A generation is often announced in the month that the one before can be had: one stands a little above the row's
-// middle, the next a little below.
+// A generation is often announced in the month when the previous one ships: alternates slightly above and below the
+// row's middle.
 double yOfGeneration(qsizetype generation, double middle)
 {
     constexpr double aside = 0.15; // of a row
@@ -153,7 +153,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
     return chart;
 }
 
-/// Metrics keep the published unit of memory; on one axis all are told in one.
+/// Memory metrics keep the published unit; one axis needs a common one.
 Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
 {
     const Unit there = unitInfo(unit).dimension == unitInfo(cell.unit).dimension ? unit : cell.unit;
@@ -161,7 +161,7 @@ Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
     return formatter.shown(value, there);
 }
 
-// A row of a chart, and what its numbers are of: figures of FP8 and BF16 stand on one axis, so each says which it is.
+// A row of a chart and its precision: FP8 and BF16 figures share an axis, so each names its precision.
 struct RowPlace
 {
     double y = 0.0;
@@ -203,7 +203,7 @@ QString ratioText(const Growth &growth, const Formatter &formatter)
     return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
 }
 
-/// Both ends, the earlier one hollow, with the ratio beside the later one. No line where no ratio is told.
+/// Both ends, the earlier one hollow, with the ratio at the later one. No line without a ratio.
 void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row, double y, const Formatter &formatter)
 {
     const Growth &growth = step.*row.growth;
@@ -234,16 +234,16 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
     chart.plane.marks << from << to;
 }
 
-/// Marks that nearly cover each other share one label, or each would be read as the other's. Marks come in pairs.
+/// Almost overlapping marks share a label, to avoid confusion. Marks come in pairs.
 void shareLabels(ChartSpec &chart)
 {
-    constexpr double near = 0.12; // of a logarithmic axis; a label of three digits is about as wide
+    constexpr double near = 0.12; // of a logarithmic axis; about the width of a three-digit label
     const double span = std::log(chart.axis.maximum / chart.axis.minimum);
     QList<PlaneMark> &marks = chart.plane.marks;
     for (qsizetype i = 0; i + 1 < marks.size(); i += 2) {
         if (std::abs(std::log(marks.at(i + 1).x / marks.at(i).x)) >= near * span)
             continue;
-        // A precision is told once: "667 → 671 BF16 (1.0x)".
+        // The precision appears once: "667 → 671 BF16 (1.0x)".
         const QString before = marks.at(i).label.section(QChar(0x00A0), 0, 0);
         marks[i + 1].label = tr("%1 → %2", "the number before, and the later one").arg(before, marks.at(i + 1).label);
         marks[i].label.clear();
@@ -255,7 +255,7 @@ QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
     return row.unit == Unit::UsdPerHour ? formatter.unitWords(tr("USD per chip-hour")) : symbolOf(row.unit);
 }
 
-// Cards are narrow: the legend says what hollow marks are, and beside a reason the unit stands at the axis alone.
+// Cards are narrow: the legend explains hollow marks, and with a reason the unit is only at the axis.
 QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *> &steps, const Formatter &formatter)
 {
     QStringList reasons;
@@ -277,7 +277,7 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
     return dot(subtitle);
 }
 
-// A generation without the figure keeps its row, or it would not be missed.
+// A generation without the figure keeps its row, so that the gap is visible.
 ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
 {
     ChartSpec chart{ChartKind::Plane, QLatin1String(row.id), titleOf(row)};
@@ -410,14 +410,14 @@ Table datesList(const QList<LineSteps> &lines)
     return list;
 }
 
-/// The first line of what is selected; else the first of all.
+/// The first selected line, or else the first of all.
 QString usualLine(const QList<ProductLine> &lines)
 {
     const auto *selected = findWhere(lines, [](const ProductLine &line) { return line.isSelected; });
     return selected != nullptr ? selected->id : lines.isEmpty() ? QString() : lines.constFirst().id;
 }
 
-/// One line is shown unless another is asked for: all of them in one small chart nobody reads.
+/// Shows one line by default: all in one small chart would be unreadable.
 PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
 {
     PageFilter filter{u"line"_s, tr("Line"), {}, {}};
@@ -471,7 +471,7 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
         page.notes << tr("This page shows published figures, without your custom values.");
 }
 
-// Charts without prices have no price list below them where they stand alone.
+// The footer of charts without prices omits the price list when they stand alone.
 void setOwnFooters(PageSpec &page, const Catalog &catalog, const Board &board, ResultTable specs,
                    const Formatter &formatter)
 {
@@ -528,7 +528,7 @@ PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTab
         page.notes << tr("No product line is defined for %1.").arg(formatter.locale().createSeparatedList(without));
     addNotes(page, board, lines, formatter);
     for (ChartSpec &chart : page.charts)
-        chart.notes.clear(); // they stand below the charts, which have no room for them
+        chart.notes.clear(); // they are below the charts, which have no space
     page.sources = allSources(catalog, figures);
     addSources(page, catalog, known);
     setFooter(page, catalog, board, figures, formatter);

@@ -15,11 +15,11 @@
 namespace chipboard {
 namespace {
 
-/// A roof in the units of the axes: TFLOPS and FLOP per byte.
+/// A roof in axis units: TFLOPS and FLOP per byte.
 struct Roof
 {
     double peak = 0.0;
-    Precision precision = Precision::Bf16; ///< that the peak is of
+    Precision precision = Precision::Bf16; ///< of the peak
     double bandwidth = 0.0;                ///< TB/s
 
     [[nodiscard]] double knee() const { return peak / bandwidth; }
@@ -28,7 +28,7 @@ struct Roof
     friend bool operator==(const Roof &, const Roof &) = default;
 };
 
-constexpr qsizetype mostNamed = 7; // rows whose marks all have their names
+constexpr qsizetype mostNamed = 7; // rows up to which all marks have names
 
 struct RoofRow
 {
@@ -76,7 +76,7 @@ QList<RoofRow> roofRows(const WorkloadView &view, const Calibration &calibration
     return rows;
 }
 
-// Serving reads the prompt, then writes the answer; the others have one phase.
+// Serving has prefill and decode; other tasks have one phase.
 MarkShape shapeOf(Task task, qsizetype index, qsizetype count)
 {
     if (task == Task::Batch)
@@ -138,7 +138,7 @@ void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &for
     for (const RoofRow &row : rows) {
         if (!row.roof)
             continue;
-        // Room at the right of the knee for the flat part, at the left for some of the slope.
+        // Space right of the knee for the flat part, left for some of the slope.
         x << row.roof->knee() / 4.0 << row.roof->knee() * 4.0;
         y << row.roof->peak / 4.0 << row.roof->peak;
         for (const RooflinePhase &phase : row.phases) {
@@ -150,8 +150,8 @@ void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &for
     chart.plane.y = logAxis(tr("Compute"), tr("TFLOPS per chip"), y, formatter);
 }
 
-// Chips of one roof share a line and a label, or one would hide the other. In the catalogue's order, so that a line
-// looks the same whatever else is compared; several instances have the same chip, and so the same roof.
+// Chips with equal roofs share a line and label, or one would hide the other. In catalogue order, so that a line looks
+// the same in every comparison; several instances may have the same chip and roof.
 QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, const ChartSpec &chart,
                            const Formatter &formatter)
 {
@@ -176,13 +176,13 @@ QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, c
             areAnnounced = areAnnounced && roof->subject().chip->status == Availability::Announced;
         }
         lines << lineOf(*roofs.at(i), names.join(u" = "), chart.axis, chart.plane.y, formatter);
-        lines.last().dashed = areAnnounced; // one that can be had is no less so for another's sake
+        lines.last().dashed = areAnnounced; // solid if one of the chips ships
     }
     return lines;
 }
 
-// Of many rows only the baseline and the best of each phase keep their names: with all of them nobody sees whose is
-// whose. Returns how many have one; 0: all.
+// With many rows only the baseline and the best of each phase keep their names, for legibility. Returns the number of
+// names; 0: all.
 qsizetype thinNames(ChartSpec &chart)
 {
     QSet<QString> all;
@@ -203,7 +203,7 @@ qsizetype thinNames(ChartSpec &chart)
     return named.size();
 }
 
-/// "no estimate of Trainium4": who has a line at most, and no mark.
+/// "no estimate of Trainium4": rows without a mark.
 QString absentText(const QList<RoofRow> &rows, const Formatter &formatter)
 {
     QStringList names;
@@ -283,7 +283,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                    const Formatter &formatter)
 {
     Table numbers;
-    // Roofs are of a chip, whatever a row is: only there are they the metrics of the table.
+    // Roofs are per chip: only at chip level are they metrics of the table.
     const auto metric = [&table](qsizetype column) {
         const bool isThere = table.level == Level::Chip && column < table.metrics.size();
         return isThere ? table.metrics.at(column)->metricId().text() : QString();
@@ -317,7 +317,7 @@ QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
     return mapped(rows, [](const RoofRow &row) { return SubjectPhases{row.subject().name, row.phases}; });
 }
 
-// The same work has two limits by two questions; without a word they would contradict each other.
+// Two questions about the same work give two limits; without a note they would seem to contradict.
 QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
 {
     QStringList names;

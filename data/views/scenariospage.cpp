@@ -21,25 +21,25 @@
 namespace chipboard {
 namespace {
 
-// What the title of the page Scenarios says: who is best in which scenario, never stronger than the ranges,
-// and where the best has a price of another kind than the row beside it, both numbers and what a list of one kind says.
+// Title of the Scenarios page: the best row per scenario, no stronger than the ranges allow; if price kinds differ,
+// both numbers and the result of a list of one kind.
 
-/// One scenario, worked out.
+/// An evaluated scenario.
 struct ScenarioCase
 {
     QString name;
-    QString settings; ///< what sets it apart
+    QString settings; ///< differences from the others
     bool inForce = false;
     Board board;
     Catalog catalog;
     ResultTable table; ///< of a cost and a speed
 };
 
-/// The row that is best in a scenario, and what cannot be told from it.
+/// The best row of a scenario, and the rows tied with it.
 struct ScenarioBest
 {
-    const Subject *subject = nullptr; ///< null when no row has a number
-    QString rivals;                   ///< "H100", "3 others"; empty where it is alone at the top
+    const Subject *subject = nullptr; ///< null if no row has a number
+    QString rivals;                   ///< "H100", "3 others"; empty if none
 };
 
 ScenarioBest bestOf(const ScenarioCase &one, qsizetype column)
@@ -56,11 +56,11 @@ ScenarioBest bestOf(const ScenarioCase &one, qsizetype column)
     return {&one.table.rows.at(contest.entries.constFirst()).subject, rivals};
 }
 
-/// Where one row is best in the same way.
+/// Scenarios with the same winner.
 struct ScenarioWins
 {
     QString name;
-    QString rivals;         ///< what cannot be told from it
+    QString rivals;         ///< tied rows
     QString id;             ///< of the row
     QList<qsizetype> where; ///< scenarios
 };
@@ -80,7 +80,7 @@ QList<ScenarioWins> winsOf(const QList<ScenarioCase> &cases, qsizetype column)
             wins = all.insert(all.end(), ScenarioWins{best.subject->name, best.rivals, id, {}});
         wins->where << i;
     }
-    // What is sure stands first.
+    // Clear wins first.
     std::stable_sort(all.begin(), all.end(), [](const ScenarioWins &a, const ScenarioWins &b) {
         return a.rivals.isEmpty() && !b.rivals.isEmpty();
     });
@@ -100,7 +100,7 @@ QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
 // "“Base”"
 QString quotedName(const QString &name) { return tr("“%1”").arg(name); }
 
-/// What the title is made of.
+/// Input of the title.
 struct ScenarioTold
 {
     const QList<ScenarioCase> &cases;
@@ -216,7 +216,7 @@ QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index
     return parts.isEmpty() ? tr("no differences yet") : dot(parts);
 }
 
-// "Prices of “Base” and “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, by the scenarios' names and
+// "Prices of “Base” and “Discount”: On-demand list, us-east-1, 2026-07-20" for each list, from scenario names and
 // lists.
 static QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<QString, BookId>> &scenarios,
                                  const Formatter &formatter)
@@ -246,8 +246,7 @@ static QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<Q
 
 namespace {
 
-// What the scenarios are compared by: the question of the Answer page, which a monthly volume turns into one of the
-// bill, where all of them have one.
+// Metric for the comparison: the question of the Answer page, the monthly bill if all scenarios state a volume.
 QList<MetricId> metricsOfAll(const Catalog &catalog, const Board &board)
 {
     QList<MetricId> metrics = scenarioMetrics(catalog, board);
@@ -276,13 +275,13 @@ QList<ScenarioCase> casesOf(const Catalog &published, const Board &board, const 
     return cases;
 }
 
-/// What the others are compared with.
+/// The baseline scenario.
 const ScenarioCase &baseOf(const QList<ScenarioCase> &cases)
 {
     return cases.at(std::clamp<qsizetype>(cases.constFirst().board.scenarios.baseline, 0, cases.size() - 1));
 }
 
-// Cost when any scenario has one; else all rows would be gaps.
+// The cost if any scenario has one; otherwise all rows would be gaps.
 qsizetype columnShown(const QList<ScenarioCase> &cases)
 {
     const bool hasCost = std::any_of(cases.begin(), cases.end(), [](const ScenarioCase &one) {
@@ -292,7 +291,7 @@ qsizetype columnShown(const QList<ScenarioCase> &cases)
     return hasCost ? 0 : 1;
 }
 
-// One scale for all, or a bar of one would lie about a bar of another.
+// One scale for all, so that bars are comparable.
 void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
 {
     ChartSpec together = charts.constFirst();
@@ -305,7 +304,7 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
     }
 }
 
-// Another list of prices can have another instance stand for a chip: that is another row.
+// With another price list, another instance may represent a chip: that is another row.
 const Cell &cellOf(const ScenarioCase &one, const QString &subject, qsizetype column)
 {
     static const Cell none = [] {
@@ -319,8 +318,8 @@ const Cell &cellOf(const ScenarioCase &one, const QString &subject, qsizetype co
     return cell != nullptr ? *cell : none;
 }
 
-/// A number beside that of the baseline scenario. Both are of one chip and one model, whose ranges go with each other:
-/// what differs is what the scenarios set apart, and that is told of the middle values.
+/// A number compared with the baseline scenario's. Both are for the same chip and model, whose errors coincide: only
+/// the settings differ, so middle values are compared.
 BesideBaseline besideOf(const Cell &from, const Cell &to, const Metric &metric)
 {
     BesideBaseline one;
@@ -334,7 +333,7 @@ BesideBaseline besideOf(const Cell &from, const Cell &to, const Metric &metric)
     return one;
 }
 
-// Bars keep their lengths, as all charts of the page share one scale.
+// Bars keep their lengths, because all charts of the page share one scale.
 void tellAgainst(ChartSpec &chart, const ScenarioCase &one, const ScenarioCase &base, qsizetype column,
                  const Formatter &formatter)
 {
@@ -371,7 +370,7 @@ QList<ChartSpec> chartsOf(const QList<ScenarioCase> &cases, qsizetype column, co
     return charts;
 }
 
-// "−0.62 (−50 %)", or as the board wants it: "▼ 0.5×"
+// "−0.62 (−50 %)", or in the board's value form: "▼ 0.5×"
 QString differenceText(const Cell &from, const Cell &to, const Metric &metric, ValueForm form,
                        const Formatter &formatter)
 {
@@ -442,7 +441,7 @@ Table numbersOf(const QList<ScenarioCase> &cases, qsizetype column, const Format
     return numbers;
 }
 
-// Keys and numbers as scripts want them, whatever the locale.
+// Keys and numbers for scripts, independent of the locale.
 Table::Row fileRow(const ScenarioCase &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
 {
     const Cell &cell = row.cells.at(column);
@@ -458,7 +457,7 @@ Table::Row fileRow(const ScenarioCase &one, const ResultRow &row, qsizetype colu
                      formatter.formulaText(cell.formula, cell.unit)};
 }
 
-/// All scenarios' rows.
+/// Rows of all scenarios.
 Table allRows(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("scenarios",
@@ -474,7 +473,7 @@ Table allRows(const QList<ScenarioCase> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-/// What the table has as "−0.62 (−50 %)": of each scenario against the baseline, empty where either has no value.
+/// Differences shown as "−0.62 (−50 %)": each scenario against the baseline, empty if a value is missing.
 Table allDifferences(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
@@ -504,7 +503,7 @@ Table allDifferences(const QList<ScenarioCase> &cases, const Formatter &formatte
     return withRate(list, formatter.currency());
 }
 
-// Of all scenarios, not of the one in force alone.
+// Of all scenarios, not only the active one.
 void tellSources(PageSpec &page, const Catalog &published, const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     QList<SourceId> uses;

@@ -18,7 +18,7 @@
 namespace chipboard::sliderules {
 namespace {
 
-// What a mend must not take away: what a person wrote on, what others are compared with, and what the finding is about.
+// Items that a fix must not remove: those with user texts, the baseline, and the subject of the finding.
 
 template<typename IdType>
 void addTexts(QSet<QString> &texts, const QList<IdType> &ids)
@@ -49,7 +49,7 @@ void addMarks(QSet<QString> &marks, const QList<TitleClaim> &claims)
         marks << claim.subject << claim.against;
 }
 
-/// What words, titles and comparisons of a board are about.
+/// Subjects of a board's texts, titles and comparisons.
 QSet<QString> marksWrittenOf(const Board &board)
 {
     QSet<QString> marks{board.baseline};
@@ -63,7 +63,7 @@ QSet<QString> marksWrittenOf(const Board &board)
     return marks;
 }
 
-/// Of a chart itself, none of its rows'.
+/// True if the text belongs to the chart itself, not to a row.
 bool isOfChart(const QString &text, const ChartSpec &chart)
 {
     const auto isLine = [&text](const RowLine &line) { return line.label == text; };
@@ -72,10 +72,10 @@ bool isOfChart(const QString &text, const ChartSpec &chart)
         || std::any_of(chart.lines.begin(), chart.lines.end(), isLine);
 }
 
-/// A text that lies over another one is told with it: "A on B".
+/// Overlapping texts are reported together: "A on B".
 bool isIn(const QString &part, const QString &text) { return part.size() > 1 && text.contains(part); }
 
-/// Ids of rows and marks of a chart that have a text.
+/// Ids of a chart's rows and marks with that text.
 QStringList marksWith(const QString &text, const ChartSpec &chart)
 {
     QStringList ids;
@@ -95,7 +95,7 @@ QStringList marksWith(const QString &text, const ChartSpec &chart)
     return ids;
 }
 
-/// Where a text stands that has no room: in charts and at marks. Empty: the page itself has it, or nothing.
+/// Location of a text without space: charts and marks. Empty: the page itself, or nothing.
 struct Holders
 {
     QStringList charts;
@@ -122,7 +122,7 @@ bool anyLeft(const QStringList &ids, const QSet<QString> &removed)
 
 bool leavesOutRows(const Board &before, const Board &after) { return !(rowsOf(before) - rowsOf(after)).isEmpty(); }
 
-/// Charts and rows that a person wrote on or that a title is about, and the baseline.
+/// True if all charts and rows with user texts or titles remain, and the baseline.
 bool keepsWritten(const SlideInput &input, const Board &after)
 {
     if ((rowsOf(input.board) - rowsOf(after)).intersects(marksWrittenOf(input.board)))
@@ -133,7 +133,7 @@ bool keepsWritten(const SlideInput &input, const Board &after)
     });
 }
 
-/// Each text that has no room is still shown somewhere.
+/// True if each text without space is still shown somewhere.
 bool keepsTroubled(const SlideInput &input, const Board &after)
 {
     const QSet<QString> charts = chartsOf(input.board) - chartsOf(after);
@@ -158,13 +158,13 @@ SlideMend withScale(const SlideInput &input, const ChartSpec &chart, RowScale sc
     return {text, board, {}, {}};
 }
 
-// What has a colour or a legend of its own: series of bars; strong lines of a plane.
+// Number of colours or legend entries: series of bars; strong lines of a plane.
 qsizetype seriesIn(const ChartSpec &chart)
 {
     if (!hasTwoAxes(chart))
         return chart.series.size();
     if (namedRows(chart.plane.y) > 0)
-        return 0; // they stand in rows, each with its name
+        return 0; // rows have their names
     return std::count_if(chart.plane.lines.begin(), chart.plane.lines.end(),
                          [](const PlaneLine &line) { return line.weight == LineWeight::Strong && !line.id.isEmpty(); });
 }
@@ -183,7 +183,7 @@ SlideFinding found(const QString &text, SlideMend mend)
     return finding;
 }
 
-/// Fewer of a board's rows, or the reason why there are none to leave out.
+/// Fewer rows, or the reason why none can be removed.
 SlideMend fewerRows(const SlideInput &input)
 {
     Board board = input.board;
@@ -233,7 +233,7 @@ QList<SlideFinding> tooManySeries(const SlideInput &input)
     return findings;
 }
 
-/// Of what is compared, and of the catalogue: pages show chips that are not on the board, too.
+/// From the selection and the catalogue: pages also show chips that are not on the board.
 QSet<QString> announcedIds(const SlideInput &input)
 {
     QSet<QString> ids;
@@ -248,7 +248,7 @@ QSet<QString> announcedIds(const SlideInput &input)
     return ids;
 }
 
-/// Names of what is drawn as if it could be had.
+/// Names of announced chips drawn as if they shipped.
 QStringList drawnAsShipping(const ChartSpec &chart, const QSet<QString> &announced)
 {
     QStringList names;
@@ -321,7 +321,7 @@ QList<SlideFinding> doubtfulTitles(const SlideInput &input)
 
 SlideMend impossible(const QString &reason) { return {{}, {}, {}, reason}; }
 
-/// What a slide says in letters besides its title.
+/// Texts on a slide besides its title.
 QStringList textsOn(const PageSpec &page)
 {
     QStringList texts{page.answer, page.support, page.footer};
@@ -329,7 +329,7 @@ QStringList textsOn(const PageSpec &page)
     for (const PageTile &tile : page.tiles)
         texts << tile.value << tile.detail;
     for (const ChartSpec &chart : page.charts) {
-        if (!hasOwnTitle(chart) && chart.alone.statement != page.title) // what a person wrote does not prove itself
+        if (!hasOwnTitle(chart) && chart.alone.statement != page.title) // a custom title does not prove itself
             texts << chart.alone.statement;
         texts << chart.subtitle << chart.remark << chart.axis.tickLabels << chart.plane.y.tickLabels;
         for (const ChartSeries &series : chart.series) {
@@ -350,7 +350,7 @@ QStringList textsOn(const PageSpec &page)
     return texts;
 }
 
-// For the page, a slide of the deck, or a chart that stands alone.
+// True if the user wrote it: for the page, a slide of the deck, or a separate chart.
 bool isWritten(const Board &board, const QString &title)
 {
     const auto has = [&title](const auto &one) { return one.title == title; };
@@ -400,7 +400,7 @@ bool isYoung(const PriceBook &book, const QDate &today)
     return !book.isAbsent() && date.isValid() && date.daysTo(today) <= mostDaysFresh;
 }
 
-/// Every price that the table has now it has at that list, too: "no price" in the place of one is no mend.
+/// True if that list has all prices of the table: replacing one by "no price" is not a fix.
 bool keepsPrices(const SlideInput &input, const PriceBook &book)
 {
     Board other = input.board;
@@ -418,7 +418,7 @@ bool keepsPrices(const SlideInput &input, const PriceBook &book)
     return true;
 }
 
-// The newest list of the same kind that is young enough and has all prices.
+// The newest list of the same kind that is recent enough and has all prices.
 const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
 {
     const PriceBook *best = nullptr;
@@ -431,14 +431,14 @@ const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
     return best;
 }
 
-/// A price that the page rests on.
+/// A price behind the page.
 struct ShownPrice
 {
     const Cell *cell = nullptr;
-    const ChartSpec *chart = nullptr; ///< that shows it; null: the page tells it otherwise
+    const ChartSpec *chart = nullptr; ///< chart that shows it; null: shown elsewhere
 };
 
-/// What a chart shows the rows of.
+/// Ids of the rows that a chart shows.
 QSet<QString> idsIn(const ChartSpec &chart)
 {
     QSet<QString> ids;
@@ -451,7 +451,7 @@ QSet<QString> idsIn(const ChartSpec &chart)
     return ids;
 }
 
-// A column has a chart with its id. Without one a cost of the workload is what all charts of the page rest on.
+// A column's chart has its id. Without one, a workload cost is behind all charts of the page.
 bool showsColumn(const PageSpec &page, const ChartSpec &chart, const Metric &metric)
 {
     const QLatin1String id(metric.id);
@@ -476,7 +476,7 @@ QList<ShownPrice> pricesOf(const SlideInput &input)
     return prices;
 }
 
-/// Without charts of their own, as on pages of claims and of price history: what the table has.
+/// For pages without their own charts, such as claims and price history: the table's prices.
 QList<ShownPrice> pricesBehind(const SlideInput &input)
 {
     QList<ShownPrice> prices = pricesOf(input);
@@ -489,10 +489,10 @@ QList<ShownPrice> pricesBehind(const SlideInput &input)
     return prices;
 }
 
-// "2026-05" is a month and "2025" a year: at the latest their last day.
+// "2026-05" is a month and "2025" a year: takes their last day.
 QDate lastDay(const QString &asOf) { return dateSpan(asOf).last; }
 
-/// Of the oldest price on the page; empty: none has a date.
+/// Date of the oldest price on the page; empty if none has a date.
 QString oldestPrice(const SlideInput &input)
 {
     QString oldest;
@@ -519,7 +519,7 @@ QList<SlideFinding> missingDate(const SlideInput &input)
                   impossible(tr("Set the catalogue's date in its files.")))};
 }
 
-// Days of the present, not of the catalogue: what is old stays old when nobody updates the catalogue.
+// By the current date, not the catalogue's: old prices stay old if the catalogue is not updated.
 QList<SlideFinding> stalePrices(const SlideInput &input)
 {
     const QString oldest = oldestPrice(input);
@@ -541,7 +541,7 @@ Unfairness ruleOf(const SlideInput &input, const char *id)
     return findFairnessRule(QLatin1String(id))->find({input.catalog, input.board, input.table, input.formatter});
 }
 
-/// The same way out as on the page, as far as it leaves no row out.
+/// The page's remedy, unless it removes a row.
 SlideMend mendOf(const SlideInput &input, const Unfairness &unfair, const QString &otherwise)
 {
     const std::optional<Board> board = fairBoard(input.catalog, input.board, unfair.remedy.id);
@@ -549,7 +549,7 @@ SlideMend mendOf(const SlideInput &input, const Unfairness &unfair, const QStrin
     return isMend ? SlideMend{unfair.remedy.text, board, {}, {}} : impossible(otherwise);
 }
 
-/// The chart is of a price alone.
+/// True if the chart shows only a price.
 bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 {
     return input.table.columnOf(MetricId(chart.id)) >= 0;
@@ -563,7 +563,7 @@ SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QLis
         mendOf(input, ruleOf(input, "price-kind"), tr("No price list has one price type for all rows.")));
 }
 
-// One finding a chart: two kinds in two of its columns are the same two prices.
+// One finding per chart: two kinds in two columns are the same two prices.
 QList<SlideFinding> mixedPrices(const SlideInput &input)
 {
     const QList<ShownPrice> prices = pricesOf(input);
@@ -574,14 +574,14 @@ QList<SlideFinding> mixedPrices(const SlideInput &input)
             if (price.chart == &chart && !kinds.contains(*price.cell->priceKind))
                 kinds << *price.cell->priceKind;
         }
-        // A page about the workload rests on the same prices throughout: its first chart stands for all.
+        // A workload page uses the same prices throughout: its first chart represents all.
         if (kinds.size() > 1 && (findings.isEmpty() || isOfItsOwn(input, chart)))
             findings << mixedIn(input, chart, kinds);
     }
     return findings;
 }
 
-// What a page tells beside its table, row by row: the column of that key; empty: there is none.
+// Values of the column with that key, for pages with further lists; empty if there is none.
 QStringList columnOf(const Table &list, const QString &key)
 {
     QStringList values;
@@ -594,7 +594,7 @@ QStringList columnOf(const Table &list, const QString &key)
     return values;
 }
 
-/// In the chart's own words, or beside a mark.
+/// True if the chart's texts or a mark name it.
 bool names(const ChartSpec &chart, const QString &precision)
 {
     const auto has = [&precision](const QString &text) { return text.contains(precision, Qt::CaseInsensitive); };
@@ -604,7 +604,7 @@ bool names(const ChartSpec &chart, const QString &precision)
         || std::any_of(chart.plane.y.tickLabels.begin(), chart.plane.y.tickLabels.end(), has);
 }
 
-// Generations are each set against the one before in a number format of both: they need not all be of one.
+// Generations are compared with the previous one in a common number format, which may vary.
 QList<SlideFinding> mixedSteps(const SlideInput &input)
 {
     const QString prefix = QStringLiteral("compute_");
@@ -649,7 +649,7 @@ QList<SlideFinding> mixedLevel(const SlideInput &input)
     return {found(unfair.sentence, mendOf(input, unfair, tr("This page needs both.")))};
 }
 
-constexpr qsizetype mostNamed = 3; // texts that a sentence quotes
+constexpr qsizetype mostNamed = 3; // texts quoted in a sentence
 
 QString number(const SlideInput &input, double value) { return input.formatter.label(value, 1); }
 
@@ -662,7 +662,7 @@ QString named(const QStringList &texts)
     return more == 0 ? list : tr("%1 and %2 more").arg(list, QString::number(more));
 }
 
-// A company look goes first: it alone brings such colours in. Our own themes pass these rules.
+// Removes the brand theme first: only it can cause such colours. Our own themes pass these rules.
 SlideMend otherColours(const SlideFacts &facts)
 {
     if (facts.hasLook)
@@ -694,7 +694,7 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
     return SlideMend{tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
 }
 
-/// Rows are what is in the way: each text is that of a row or a mark, or says how many of a chart's there are.
+/// True if rows cause the problem: each text belongs to a row or mark, or gives the number of a chart's rows.
 bool areOfRows(const SlideInput &input, const QStringList &texts)
 {
     return std::all_of(texts.begin(), texts.end(), [&input](const QString &text) {
@@ -706,7 +706,7 @@ bool areOfRows(const SlideInput &input, const QStringList &texts)
     });
 }
 
-// More room: the large slide, else fewer charts, else fewer rows.
+// More space: the large slide, else fewer charts, else fewer rows.
 SlideMend moreRoom(const SlideInput &input)
 {
     if (input.facts.pageSize != QLatin1String("slide"))
@@ -716,7 +716,7 @@ SlideMend moreRoom(const SlideInput &input)
     return fewerRows(input);
 }
 
-// A sentence is no shorter where there are fewer rows, and a title that a person wrote stays.
+// Fewer rows do not shorten a sentence, and a custom title stays.
 SlideMend shorterText(const SlideInput &input)
 {
     if (input.facts.pageSize != QLatin1String("slide"))
@@ -726,7 +726,7 @@ SlideMend shorterText(const SlideInput &input)
     return {{}, {}, {}, tr("It is too long for any slide: write a shorter one.")};
 }
 
-// Names of rows are fewer where there are fewer rows; titles, notes and axes of a chart need a wider place.
+// Fewer rows have fewer names; titles, notes and axes of a chart need more width.
 SlideMend roomForLabels(const SlideInput &input, const QStringList &texts)
 {
     const bool isWide = input.facts.pageSize == QLatin1String("slide");
@@ -752,7 +752,7 @@ QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
     return findings;
 }
 
-// The grey nearest to the inks' own lightness that every text still stands out from.
+// The grey closest to the inks' lightness on which every text is still readable.
 quint32 limitingGrey(const QList<InkFact> &inks)
 {
     constexpr quint32 step = 0x010101;
@@ -762,7 +762,7 @@ quint32 limitingGrey(const QList<InkFact> &inks)
             return !ink.isText || contrastRatio(ink.ink, Rgb::of(grey)) >= leastTextContrast;
         });
     };
-    for (int i = 0; i < greys; ++i) { // dark inks: the darkest ground
+    for (int i = 0; i < greys; ++i) { // dark inks: the darkest background
         if (const quint32 grey = step * static_cast<quint32>(i); carriesAll(0xFFFFFF) && carriesAll(grey))
             return grey;
     }
@@ -824,7 +824,7 @@ QList<SlideFinding> closeColours(const SlideInput &input)
     return findings;
 }
 
-/// One finding for all texts, or charts, that have the same trouble.
+/// One finding for all texts or charts with the same problem.
 QList<SlideFinding> inTrouble(const SlideInput &input, const QStringList &texts, const QString &sentence,
                               SlideMend (*mend)(const SlideInput &, const QStringList &))
 {
@@ -876,7 +876,7 @@ QList<SlideFinding> unnamedMarks(const SlideInput &input)
                      [](const SlideInput &slide, const QStringList &) { return fewerRows(slide); });
 }
 
-// The program does not know where such a page is put; it can tell which grounds carry its texts.
+// The program does not know the background of such a page, but can say which ones work.
 QList<SlideFinding> noGround(const SlideInput &input)
 {
     if (!input.facts.isClear)

@@ -1,6 +1,5 @@
-// Purpose: what would be wrong with a page on a slide, as a table of rules: each with its findings in words and, where
-// there is one, a mend that a person takes with one click. Pure: what only the layout and the theme know comes as
-// facts.
+// Purpose: checks a page for problems on a slide, as a table of rules: findings as text and, if possible, a one-click
+// fix. Pure: facts known only to layout and theme are passed in.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -15,7 +14,7 @@
 
 namespace chipboard {
 
-/// A colour that means something, or a text, and what it stands on.
+/// A meaningful colour or a text, and its background.
 struct InkFact
 {
     QString what; ///< "Trainium", "Text"
@@ -26,33 +25,33 @@ struct InkFact
     friend bool operator==(const InkFact &, const InkFact &) = default;
 };
 
-/// The smallest text of a part of the page.
+/// The smallest text in a part of the page.
 struct TypeFact
 {
     QString what;        ///< "numbers and names"
-    double points = 0.0; ///< as it comes out
-    double least = 0.0;  ///< what can be read at that size of page
+    double points = 0.0; ///< as rendered
+    double least = 0.0;  ///< minimum readable size on that page size
 };
 
-/// How the page comes out at a size, in a type scale and a theme.
+/// Rendering of the page for a size, type scale and theme.
 struct SlideFacts
 {
-    QList<TypeFact> types;   ///< of the parts that the page has
-    QString fittingType;     ///< a larger type scale that makes all of them large enough; empty: none does
+    QList<TypeFact> types;   ///< for the existing parts of the page
+    QString fittingType;     ///< a larger type scale that is sufficient for all; empty: none
     QList<InkFact> inks;     ///< marks in the order of their roles, then texts
     QStringList cutTexts;    ///< of the page: title, warning, footer, legend
-    QStringList cut;         ///< texts of charts that are shortened or left out
-    QStringList overlapping; ///< texts that lie over another one, or on a mark
-    QStringList struck;      ///< texts that a line runs through
-    QStringList crowded;     ///< charts most of whose names stand on lines or far from what they name, with how many
-    QStringList unnamed;     ///< charts with marks that nothing names, with how many
-    QStringList lostRows;    ///< charts not all of whose rows are drawn, with how many are
-    int titleLines = 0;      ///< of the format that takes most
-    bool isClear = false;    ///< nothing is drawn behind the page
+    QStringList cut;         ///< shortened or omitted chart texts
+    QStringList overlapping; ///< texts that overlap another text or a mark
+    QStringList struck;      ///< texts crossed by a line
+    QStringList crowded;     ///< charts with most names on lines or far from their marks, with the number
+    QStringList unnamed;     ///< charts with unnamed marks, with the number
+    QStringList lostRows;    ///< charts that do not show all rows, with the number shown
+    int titleLines = 0;      ///< in the format with the most lines
+    bool isClear = false;    ///< transparent background
     QString pageSize;        ///< "slide"
-    QString theme;           ///< "light", "dark"... or of a company look its name
+    QString theme;           ///< "light", "dark"... or the name of a brand theme
     QString typeScale;       ///< "normal"
-    bool hasLook = false;    ///< a company look is in force
+    bool hasLook = false;    ///< a brand theme is in use
     QDate today;
 };
 
@@ -66,25 +65,25 @@ struct SlideInput
     Formatter formatter = Formatter();
 };
 
-/// What can be done about a finding: another board, other options of the export, or neither with the reason. It never
-/// takes away what the finding is about, nor what a person wrote.
+/// The fix for a finding: another board, other export options, or neither with the reason. It never removes the subject
+/// of the finding, nor text that the user wrote.
 struct SlideMend
 {
-    QString text;                        ///< on the button: "Write as A4"
-    std::optional<Board> board = {};     ///< the one that was checked, mended
+    QString text;                        ///< button text: "Write as A4"
+    std::optional<Board> board = {};     ///< the checked board with the fix applied
     QMap<QString, QString> options = {}; ///< of the command `export`: "size" -> "a4"
-    QString reason = {};                 ///< where nothing can be done with a click
-    QString effect = {};                 ///< what a person loses by it, and how it comes back
-    std::optional<Board> before = {};    ///< the board that was checked; set with `board`
+    QString reason = {};                 ///< if there is no one-click fix
+    QString effect = {};                 ///< what the user loses by it, and how to get it back
+    std::optional<Board> before = {};    ///< the checked board; set together with `board`
 
     [[nodiscard]] bool isPossible() const { return board.has_value() || !options.isEmpty(); }
-    /// The board as it is now with what the mend changes, which is `now` itself where it changes no board: what became
-    /// of it since the check, such as slides of its deck, stays.
+    /// The current board with the fix applied, or `now` unchanged if the fix does not change the board: later changes,
+    /// such as slides of its deck, are kept.
     [[nodiscard]] Board mended(Board now) const;
     friend bool operator==(const SlideMend &, const SlideMend &) = default;
 };
 
-/// Fault: the slide says something wrong or cannot be read. Caution: somebody should have seen it.
+/// Fault: the slide is wrong or unreadable. Caution: the user should look at it.
 enum class SlideSeverity { Fault, Caution };
 
 struct SlideFinding
@@ -100,12 +99,12 @@ struct SlideFinding
 struct SlideRule
 {
     const char *id;       ///< "small-text"
-    const char *sentence; ///< QT_TR_NOOP: what the rule asks for
+    const char *sentence; ///< QT_TR_NOOP: the requirement
     SlideSeverity severity;
     QList<SlideFinding> (*find)(const SlideInput &input);
 };
 [[nodiscard]] std::span<const SlideRule> slideRules();
-/// Of all rules, in the order of the table.
+/// Findings of all rules, in table order.
 [[nodiscard]] QList<SlideFinding> checkSlide(const SlideInput &input);
 /// "2 faults, 1 caution", or that nothing was found.
 [[nodiscard]] QString slideVerdict(const QList<SlideFinding> &findings);

@@ -40,7 +40,7 @@ static QString line(const QStringList &fields, const QList<qsizetype> &widths, c
     QStringList padded;
     for (qsizetype i = 0; i < fields.size(); ++i) {
         const bool right = i < rightAligned.size() && rightAligned.at(i);
-        // Line breaks and tabs would tear the table apart.
+        // Line breaks and tabs would break the table.
         const QString field = fields.at(i).simplified();
         padded << (right ? field.rightJustified(widths.at(i)) : field.leftJustified(widths.at(i)));
     }
@@ -65,7 +65,7 @@ QStringList wrappedLines(const QString &text, qsizetype width)
 
 QString TextTable::toText() const
 {
-    constexpr qsizetype leastHead = 16; // narrower ones would stand in towers
+    constexpr qsizetype leastHead = 16; // narrower ones would wrap into too many lines
     QList<qsizetype> widths;
     QList<QStringList> heads;
     qsizetype headLines = 0;
@@ -93,7 +93,7 @@ QString TextTable::toText() const
     return printableText(text);
 }
 
-// To the nearest decimal of so many digits, as a text of them would be read.
+// Rounds to the closest decimal with `digits` digits, as its text would read.
 static double roundedTo(double value, int digits)
 {
     if (!std::isfinite(value))
@@ -243,7 +243,7 @@ QStringList columnTitles(const Table &table) { return mapped(table.columns, &Tab
 
 QString plainText(const Table::Cell &cell)
 {
-    constexpr double mostWhole = 1e12; // from there on with an exponent
+    constexpr double mostWhole = 1e12; // from here on with an exponent
     if (!cell.id.isEmpty())
         return cell.id;
     return cell.value ? QString::number(*cell.value, 'g', std::fabs(*cell.value) < mostWhole ? 15 : 12) : cell.text;

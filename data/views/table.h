@@ -1,6 +1,6 @@
-// Purpose: a table as plain data: what stands in its cells for people and for machines, side by side. Pages, answers
-// and lists make tables; windows, paper and office files show the texts, and sorting, spreadsheets, CSV and JSON take
-// the values. Nothing reads a number out of a text.
+// Purpose: a table as plain data, with cells for people and for machines. Pages, answers and lists produce tables;
+// windows, paper and office files show the texts; sorting, spreadsheets, CSV and JSON use the values. No code parses
+// numbers from texts.
 #pragma once
 
 #include "data/board/board.h"
@@ -21,11 +21,11 @@ struct Table
 {
     struct Column
     {
-        QString title;        ///< what stands over it; in tables for files its key
-        bool numeric = false; ///< numbers stand at the right, and are numbers in JSON
-        QString metric{};     ///< id of the metric that it shows, where no chart does
-        QString head{};       ///< what people read over it in a workbook, where it is not listHead(title)
-        bool isShare = false; ///< from 0 to 1, for people in percent
+        QString title;        ///< heading; in tables for files the key
+        bool numeric = false; ///< right-aligned, and numbers in JSON
+        QString metric{};     ///< id of the metric, if no chart shows it
+        QString head{};       ///< heading in a workbook, if not listHead(title)
+        bool isShare = false; ///< from 0 to 1, displayed in percent
         friend bool operator==(const Column &, const Column &) = default;
     };
 
@@ -43,16 +43,16 @@ struct Table
         {
         }
 
-        QString text;                   ///< for people; may be empty where `value` says it all
-        std::optional<double> value{};  ///< in `unit`, money in the currency shown; empty: words
-        Unit unit = Unit::One;          ///< numbers of one column may differ in it: "80 GB", "96 GiB"
-        QString id{};                   ///< the word for machines, where it is not the text: "capacity-block"
+        QString text;                   ///< for display; may be empty if `value` is enough
+        std::optional<double> value{};  ///< in `unit`, money in the display currency; empty: text only
+        Unit unit = Unit::One;          ///< may differ within a column: "80 GB", "96 GiB"
+        QString id{};                   ///< word for machines, if not the text: "capacity-block"
         Beside beside = Beside::Untold; ///< how it compares with the baseline
-        bool isOwn = false;             ///< it rests on custom values, and its text has their mark
-        std::optional<double> told{};   ///< the number that its text has, rounded, where `value` is the exact one
+        bool isOwn = false;             ///< based on custom values, marked in the text
+        std::optional<double> told{};   ///< rounded number in the text, if `value` is the exact one
 
         friend bool operator==(const Cell &, const Cell &) = default;
-        /// A text would become a cell of words, and no number would ever equal it: compare `text` or `value`.
+        /// Deleted: a text would become a text cell, which no number equals. Compare `text` or `value`.
         friend bool operator==(const Cell &, const QString &) = delete;
     };
     using Row = QList<Cell>;
@@ -60,34 +60,34 @@ struct Table
     QString name; ///< of a list in files: "chips", the JSON key
     QList<Column> columns;
     QList<Row> rows;
-    /// What each row is about, where rows and columns are not those of the charts; empty: they are.
+    /// Subject of each row, if rows and columns are not those of the charts; empty: they are.
     QList<ChartCategory> subjects{};
-    int digits = 6; ///< significant ones that a workbook shows of its numbers: four of those that were calculated
+    int digits = 6; ///< significant digits in a workbook; four for calculated numbers
 
     friend bool operator==(const Table &, const Table &) = default;
 };
 
-/// `columns` is "key,key"; `numbers` are those of them that hold numbers.
+/// `columns` is "key,key"; `numbers` lists the numeric ones.
 [[nodiscard]] Table listOf(const char *name, const char *columns, const QStringList &numbers);
-/// A number for files alone, rounded to so many significant digits; without a value an empty cell.
+/// A number for files only, rounded to `digits` significant digits; an empty cell without a value.
 [[nodiscard]] Table::Cell listNumber(std::optional<double> value, int digits = 12);
-/// A value, its low and its high end; without a value three empty cells.
+/// Value, low and high end; three empty cells without a value.
 [[nodiscard]] Table::Row listNumbers(const std::optional<Interval> &value);
-/// A date, which files have as ISO writes it.
+/// A date, in ISO format in files.
 [[nodiscard]] Table::Cell dateCell(const QString &date);
-/// A word for machines, and what people read for it.
+/// A word for machines with its display text.
 [[nodiscard]] Table::Cell listWord(const QString &id, const QString &text);
 
-/// The rendering for people. A number without a text is written with up to four digits as `locale` has them.
+/// Text for people. A number without text has up to four digits in the format of `locale`.
 [[nodiscard]] QString shownText(const Table::Cell &cell, const QLocale &locale = QLocale::c());
-/// As shownText(), but dates as ISO has them: in spreadsheets they sort.
+/// As shownText(), but with ISO dates, which spreadsheets can sort.
 [[nodiscard]] QString filedText(const Table::Cell &cell);
 [[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
 /// Texts of numbers of one column and unit with as many decimals as each other, so that their digits stand below each
 /// other: three digits of the smallest, two below one and beside thousands. Values stay as they are.
 [[nodiscard]] Table withEvenDecimals(Table table, const QLocale &locale);
 [[nodiscard]] QStringList columnTitles(const Table &table);
-/// The rendering for machines, whatever the locale: ids, and numbers with a point and without groups.
+/// Text for machines, independent of the locale: ids, and numbers with a decimal point and without grouping.
 [[nodiscard]] QString plainText(const Table::Cell &cell);
 [[nodiscard]] QStringList plainTexts(const Table::Row &row);
 
@@ -98,17 +98,17 @@ template<typename IdType>
     return mapped(ids, &IdType::text).join(QLatin1Char(' '));
 }
 
-// Text that a spreadsheet would take for a formula, or a terminal for a command, made harmless.
+// Neutralizes text that a spreadsheet would take for a formula, or a terminal for a command.
 
-/// With an apostrophe in front when it begins with = + - @, a tab or a carriage return, which spreadsheets execute. A
-/// number with its sign ("-120,000", "+1.5e3", "-44 %") stays a number.
+/// Adds an apostrophe before text that starts with = + - @, a tab or a carriage return, which spreadsheets execute. A
+/// signed number ("-120,000", "+1.5e3", "-44 %") stays.
 [[nodiscard]] QString neutralText(const QString &text);
 
-/// For terminals: signs that are not seen but do something (escapes, those that turn the direction of writing) are
-/// replaced by U+FFFD; line breaks and tabs stay.
+/// For terminals: replaces invisible control characters (escapes, changes of writing direction) by U+FFFD; keeps line
+/// breaks and tabs.
 [[nodiscard]] QString printableText(QString text);
 
-/// Words after each other on lines of so many characters; a longer word has its own line.
+/// Word wrap at `width` characters; a longer word gets its own line.
 [[nodiscard]] QStringList wrappedLines(const QString &text, qsizetype width);
 
 // Rows of texts as an aligned table for terminals.
@@ -117,10 +117,10 @@ struct TextTable
 {
     QStringList header;
     QList<QStringList> rows;
-    QList<bool> rightAligned; ///< one a column
-    bool wrapsHeads = false;  ///< long heads take several lines, about as wide as the cells below
+    QList<bool> rightAligned; ///< one per column
+    bool wrapsHeads = false;  ///< long heads wrap, about as wide as the cells below
 
-    /// Two blanks between columns, a rule under the header, no blanks at the ends of lines.
+    /// Two spaces between columns, a rule below the header, no trailing spaces.
     [[nodiscard]] QString toText() const;
 };
 

@@ -14,7 +14,7 @@
 namespace chipboard {
 namespace {
 
-// One cell of the result table with the row and column that it stands in.
+// A cell of the result table with its row and column.
 struct Place
 {
     const Subject &subject;
@@ -34,7 +34,7 @@ void forEachCell(const ResultTable &table, const Visit &visit)
     }
 }
 
-/// Of compute: the number's own where it has one, else what the metric is of.
+/// Precision of a compute number: its own, or else the metric's.
 std::optional<Precision> precisionOf(const Place &place)
 {
     if (place.cell.isMissing())
@@ -42,24 +42,24 @@ std::optional<Precision> precisionOf(const Place &place)
     return place.cell.precision ? place.cell.precision : place.metric.precision;
 }
 
-/// A value and its ends in full, or three empty cells.
+/// A value and its ends in full precision, or three empty cells.
 Table::Row decimals(const std::optional<Interval> &value)
 {
     const auto decimal = [](double number) {
         Table::Cell cell({}, number);
-        cell.id = QString::number(number, 'g', 15); // of large numbers, too, which plainText() cuts
+        cell.id = QString::number(number, 'g', 15); // also for large numbers, which plainText() shortens
         return cell;
     };
     return value ? Table::Row{decimal(value->value), decimal(value->low), decimal(value->high)} : Table::Row(3);
 }
 
-/// What a cell is beside the baseline's, as files have it: numbers of the form that the board asks for.
+/// Comparison of a cell with the baseline for files: numbers in the board's value form.
 struct Difference
 {
     QString baseline;
     std::optional<Interval> value;
     std::optional<bool> isBetter;
-    QString why; ///< there is no value
+    QString why; ///< why there is no value
 };
 
 std::optional<Difference> differenceOf(const Board &board, const ResultTable &table, const Place &place)
@@ -87,7 +87,7 @@ bool tellsDifferences(const Board &board, const ResultTable &table)
     return board.values != ValueForm::Absolute && rowOfBaseline(table, board) >= 0;
 }
 
-/// Six more columns: "baseline", "times", its ends, "better" where ranges do not meet, and why there is no number.
+/// Adds six columns: "baseline", "times", its ends, "better" if ranges do not overlap, and why there is no number.
 Table withDifferences(Table list, const Board &board, const ResultTable &table)
 {
     if (!tellsDifferences(board, table))
@@ -105,7 +105,7 @@ Table withDifferences(Table list, const Board &board, const ResultTable &table)
     return list;
 }
 
-// "missing" exactly where there is no value, whatever else was said about the cell.
+// "missing" exactly if there is no value, whatever the cell's status.
 QString statusOf(const Cell &cell) { return statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status); }
 
 QString noteOf(const Cell &cell)
@@ -150,7 +150,7 @@ void writeDifference(JsonWriter &writer, const Board &board, const Difference &o
     writer.member("reason", one.why);
 }
 
-// What other sources say of the same figure, and of a figure of one's own what was published.
+// Values from other sources and, for a custom figure, the published one.
 void writeRivals(JsonWriter &writer, const Catalog &catalog, const Cell &cell, const Formatter &formatter)
 {
     writer.optionalList("rivals", cell.rivals, [&](JsonWriter &json, const Reading &rival) {
@@ -245,7 +245,7 @@ QByteArray csvLine(QStringList texts)
     return texts.join(QLatin1Char(',')).toUtf8() + '\n';
 }
 
-// Of a terminal: the value with its unit and the digits of the pages, or two letters for the gap, as on the charts.
+// For a terminal: value with unit and the digits of pages, or the two-letter gap of the charts.
 QString terminalCell(const Place &place, const ResultTable &table, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
@@ -279,7 +279,7 @@ QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
     return notes;
 }
 
-// The two letters of the table, spelled out.
+// Explains the two-letter gaps.
 QStringList gapNotes(const ResultTable &table)
 {
     constexpr qsizetype most = 12;
@@ -313,7 +313,7 @@ void writeCode(JsonWriter &writer, const Currency &currency)
     writer.optionalMember("as_of", currency.asOf);
 }
 
-// Two more columns where a currency was chosen that money is not in.
+// Adds two columns if money is not in the chosen currency.
 Table withCaution(Table list, const CurrencyChoice &choice)
 {
     const QString caution = currencyCaution(choice);

@@ -19,7 +19,7 @@ QRegularExpression wholeWords(const char *words)
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
 }
 
-/// What contains the words of another row stands before it: "plus cher" before "plus".
+/// Longer phrases come before words that they contain: "plus cher" before "plus".
 struct SenseRow
 {
     TitleSense sense;
@@ -64,7 +64,7 @@ constexpr SenseRow senseRows[] = {
      "|maior(?:es)?|superior(?:es)?"},
 };
 
-/// Of numbers in words. Tenths are as exact as people mean them.
+/// Numbers in words. Tenths match their usual precision.
 struct NumberRow
 {
     const char *digits;
@@ -103,7 +103,7 @@ constexpr BoundRow boundRows[] = {
      "about|around|roughly|nearly|almost|some|etwa|rund|fast|knapp|environ|près de|presque|unos|casi|cerca de|quase"},
 };
 
-/// One pattern a row of a table.
+/// One pattern per row of a table.
 template<typename Row, std::size_t count>
 QList<QRegularExpression> patternsOf(const Row (&rows)[count], QRegularExpression (*pattern)(const char *words))
 {
@@ -142,7 +142,7 @@ TitleNumber wordNumber(const QRegularExpressionMatch &match, const char *digits)
     return one;
 }
 
-/// A number with its place.
+/// A number with its position.
 using PlacedNumber = std::pair<qsizetype, TitleNumber>;
 
 QList<PlacedNumber> digitNumbers(const QString &title, const Formatter &formatter)
@@ -165,7 +165,7 @@ QList<PlacedNumber> digitNumbers(const QString &title, const Formatter &formatte
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
         one.digits = QString::number(*value, 'f', one.decimals);
-        if (one.digits.size() > longestNumber) // no file could hold it
+        if (one.digits.size() > longestNumber) // too long for a file
             continue;
         one.isPercent = match.captured(2) == QLatin1String("%");
         one.isTimes = !match.captured(2).isEmpty() && !one.isPercent;
@@ -174,7 +174,7 @@ QList<PlacedNumber> digitNumbers(const QString &title, const Formatter &formatte
     return numbers;
 }
 
-// The word that a number has is one of the next few, before the clause ends: "40% less"; "78% of H100" has none.
+// The direction of a number is one of the next few words of the clause: "40% less"; "78% of H100" has none.
 void readSense(TitleNumber &number, const QString &title, qsizetype end, qsizetype next, const QList<TitleWord> &words)
 {
     constexpr qsizetype reach = 16; // letters: "40% de mémoire en moins"

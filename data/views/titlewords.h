@@ -1,6 +1,5 @@
-// Purpose: what the words of a hand-written title say, whatever the charts beneath it show: its numbers, which of two
-// things is more or less, which one is first of all, and what is compared with what. English, German, French, Spanish
-// and Portuguese.
+// Purpose: interprets the words of a custom title, independently of the charts below it: numbers, directions,
+// superlatives, and what is compared with what. English, German, French, Spanish and Portuguese.
 #pragma once
 
 #include "data/core/format.h"
@@ -12,13 +11,13 @@
 
 namespace chipboard {
 
-/// Cheaper and Faster are less or more by what a chart counts.
+/// Cheaper and Faster mean less or more, depending on the chart's metric.
 enum class TitleSense { None, Higher, Lower, Cheaper, Dearer, Faster, Slower };
 
-/// How a number is meant: "half" and "about 40%" are near it, "more than twice" is a bound.
+/// Precision of a number: "half" and "about 40%" are near it, "more than twice" is a bound.
 enum class TitleBound { Exact, Near, AtMost, AtLeast };
 
-/// A number of a title, and what stands around it.
+/// A number in a title with its context.
 struct TitleNumber
 {
     QString text;   ///< "2.1 x", "twice"
@@ -29,13 +28,13 @@ struct TitleNumber
     bool isPercent = false;
     bool isWord = false; ///< "twice", "half"
     TitleBound bound = TitleBound::Exact;
-    TitleSense sense = TitleSense::None; ///< of the word behind it: "40% less"
-    QString quote = {};                  ///< with that word, as written: "40% less"
+    TitleSense sense = TitleSense::None; ///< of the following word: "40% less"
+    QString quote = {};                  ///< with that word, verbatim: "40% less"
 };
-/// In the order of the title. Names have to be blanked before: the 100 of "H100" is no number.
+/// In title order. Names must be blanked out first: the 100 of "H100" is not a number.
 [[nodiscard]] QList<TitleNumber> titleNumbers(const QString &title, const Formatter &formatter);
 
-/// "cheaper", "the highest": a word that says something without a number.
+/// A word that makes a claim without a number: "cheaper", "the highest".
 struct TitleWord
 {
     QString text;
@@ -43,13 +42,13 @@ struct TitleWord
     TitleSense sense = TitleSense::None;
     bool isSuperlative = false;
 };
-/// In the order of the title, each of them once.
+/// In title order, without duplicates.
 [[nodiscard]] QList<TitleWord> titleWords(const QString &title);
-/// The last of these places that a word such as "than" or "vs" stands before; -1: none.
+/// The last of these positions preceded by a word such as "than" or "vs"; -1 if there is none.
 [[nodiscard]] qsizetype comparedAt(const QString &title, const QList<qsizetype> &places);
-/// The same after "than" alone.
+/// The same for "than" only.
 [[nodiscard]] qsizetype thanAt(const QString &title, const QList<qsizetype> &places);
-/// "not", "per dollar": words that turn the meaning of the others round.
+/// True for words that invert the others: "not", "per dollar".
 [[nodiscard]] bool turnsRound(const QString &title);
 
 } // namespace chipboard

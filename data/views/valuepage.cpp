@@ -43,13 +43,13 @@ QString speedUnit(Level level, Task task)
     return {};
 }
 
-// Of so many USD.
+// Text for an amount in USD.
 QString ratioText(double ratio, Task task, const Formatter &formatter)
 {
     return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
 }
 
-// Beside a line of equal cost, whose unit the legend has.
+// Label of a line of equal cost, whose unit is in the legend.
 QString shortRatioText(double ratio, const Formatter &formatter)
 {
     return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
@@ -100,7 +100,7 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
         x << rent.value << rent.low << rent.high;
         y << offer.speed.value << offer.speed.low << offer.speed.high;
     }
-    // Lines of equal ratio are straight only where both axes are of one kind.
+    // Lines of equal ratio are straight only if both axes have the same scale.
     const RowScale chosen = wordsOf(board.words, QStringLiteral("value"), chart.id).scale;
     const bool isLog =
         chosen == RowScale::Automatic ? spansTenfold(x) || spansTenfold(y) : chosen == RowScale::Logarithmic;
@@ -126,7 +126,7 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
     return line;
 }
 
-// Two digits are enough for a line that others are read against.
+// Two digits are enough for a reference line.
 double roundRatio(double ratio)
 {
     const double power = std::pow(10.0, std::floor(std::log10(ratio)));
@@ -134,7 +134,7 @@ double roundRatio(double ratio)
     return digits * power;
 }
 
-// From the cheapest to the dearest, evenly in ratio; fewer where rounding makes them one. In the currency shown.
+// From cheapest to most expensive, logarithmic; fewer if rounding makes them equal. In the display currency.
 QList<double> ratiosToDraw(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     const auto ratioOf = [&formatter](const ValueOffer &offer) {
@@ -164,7 +164,7 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
     const double factor = ratioFactor(offers);
     const Unit unit = offers.constFirst().ratio->unit;
     for (const double ratio : ratiosToDraw(offers, formatter)) {
-        const double slope = factor / ratio; // speed for a dollar, or what is shown instead, an hour
+        const double slope = factor / ratio; // speed per USD, or per unit of the display currency, and hour
         const double from = std::max(chart.axis.minimum, chart.plane.y.minimum / slope);
         const double to = std::min(chart.axis.maximum, chart.plane.y.maximum / slope);
         if (!(from < to))
@@ -180,7 +180,7 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
     }
 }
 
-// Who is not on the chart, with the two or three words of its gap; empty: all are.
+// Rows missing from the chart, with their gap texts; empty if none.
 QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     QStringList absent;
@@ -194,7 +194,7 @@ QString absentText(const ResultTable &table, const QList<ValueOffer> &offers, co
     return namesText(absent, formatter);
 }
 
-// Titles of the axes say what they count. Whoever is missing is told where screen, slides and files all read it.
+// Axis titles name the quantities. Missing rows are named where screen, slides and files all show it.
 QString subtitleOf(const ChartSpec &chart, const QString &absent)
 {
     const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
@@ -208,7 +208,7 @@ QString subtitleOf(const ChartSpec &chart, const QString &absent)
 ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const QString &book,
                      const QString &absent, const Formatter &formatter)
 {
-    if (offers.isEmpty()) // axes of nothing would float in an empty card
+    if (offers.isEmpty()) // axes without data would float in an empty card
         return barePlane(QStringLiteral("value"), tr("Price and speed"), {},
                          tr("No selected item has both an estimate and a price in \"%1\".").arg(book));
     ChartSpec chart{ChartKind::Plane, QStringLiteral("value"), tr("Price and speed")};
@@ -221,7 +221,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     return chart;
 }
 
-/// Of what only stated assumptions have: a month's work, tokens sold, a fleet.
+/// Columns that need stated assumptions: monthly work, tokens sold, a fleet.
 QList<qsizetype> askedColumns(const ResultTable &table)
 {
     QList<qsizetype> columns;
@@ -300,7 +300,7 @@ QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
     const Task task = taskAsked(catalog, board);
     QList<MetricId> ids = valueMetrics(task);
     if (hasVolume(board.assumptions, task))
-        ids.insert(ids.size() - 1, MetricId(QStringLiteral("month_usd"))); // the cost stays the last
+        ids.insert(ids.size() - 1, MetricId(QStringLiteral("month_usd"))); // the cost stays last
     const Assumptions &assumed = board.assumptions;
     for (const Metric &metric : metricTable()) {
         const bool isAsked = (metric.is(OfSale) && assumed.tokenPrice)

@@ -10,17 +10,17 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Texts, then numbers, then texts.
+// Columns of texts, then numbers, then texts.
 Table tableOf(const char *name, const QStringList &texts, const QStringList &numbers, const QStringList &endings = {})
 {
     Table list = listOf(name, qPrintable((texts + numbers + endings).join(u',')), numbers);
-    list.digits = 4; // calculated: more say nothing
+    list.digits = 4; // calculated values: more digits are not significant
     for (Table::Column &column : list.columns)
         column.isShare = column.title == "best"_L1 || column.title == "chance"_L1 || column.title == "even_at"_L1;
     return list;
 }
 
-// Which rows a lever moves: the id of one, or nothing for both.
+// Rows that a lever affects: the id of one, or empty for both.
 QString sideText(const Inquiry &inquiry, const Lever &lever)
 {
     if (lever.side == Side::Both)
@@ -28,7 +28,7 @@ QString sideText(const Inquiry &inquiry, const Lever &lever)
     return lever.side == Side::Subject ? inquiry.subject().id : inquiry.against().id;
 }
 
-// "price_factor", "price_factor@trainium2": as the command line takes it.
+// "price_factor", "price_factor@trainium2": as on the command line.
 QString keyOf(const Inquiry &inquiry, const Lever &lever)
 {
     const QString side = sideText(inquiry, lever);
@@ -40,7 +40,7 @@ Table::Cell sideCell(const Inquiry &inquiry, const Lever &lever)
     return subjectCell(inquiry.catalog(), sideText(inquiry, lever));
 }
 
-// The same key, read with the name of the row.
+// The same key, displayed with the name of the row.
 QString headOf(const Inquiry &inquiry, const Lever &lever, const QString &ending = {})
 {
     const QString side = sideText(inquiry, lever);
@@ -67,7 +67,7 @@ QString reasonOf(const TornadoRow &row)
     return row.low.answer.value ? row.high.answer.reason : row.low.answer.reason;
 }
 
-// Of an assumption, which may be money itself.
+// Value of an assumption, which may be money.
 double leverValue(const Lever &lever, double value, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
@@ -79,7 +79,7 @@ Table::Cell leverNumber(const Lever &lever, double value, const Formatter &forma
     return listNumber(leverValue(lever, value, formatter));
 }
 
-/// A number in the currency shown: people read it as told, machines get all of it.
+/// A number in the display currency: rounded for people, full precision for machines.
 Table::Cell toldCell(double value, double told, const Formatter &formatter)
 {
     Table::Cell cell = listNumber(value);
@@ -94,19 +94,19 @@ Table::Row rangeCells(const Interval &all, const Interval &told, const Formatter
             toldCell(all.high, told.high, formatter)};
 }
 
-/// The same three of a value and its range, as sentences and titles have them.
+/// The same for a value and its range, as in sentences and titles.
 Table::Row toldCells(const Interval &value, Unit unit, const Formatter &formatter)
 {
     return rangeCells(formatter.shown(value, unit), formatter.shown(formatter.toldIn(value, unit), unit), formatter);
 }
 
-/// Those that no sentence has, as tables have estimates: an end of two digits is up to a tenth off.
+/// Values not in sentences, as estimates in tables: two digits at an end may be off by a tenth.
 Table::Row estimatedCells(const Interval &value, Unit unit, const Formatter &formatter)
 {
     return rangeCells(formatter.shown(value, unit), formatter.shown(formatter.estimated(value, unit), unit), formatter);
 }
 
-/// Results of one metric, with the digits that its sentences have.
+/// Results of one metric, with the digits of its sentences.
 struct ResultCells
 {
     const Formatter &formatter;
@@ -135,7 +135,7 @@ void writeShown(JsonWriter &json, const FormulaNode &node, const Formatter &form
     json.member("per_usd", formatter.currency().rate);
 }
 
-// Of the whole formula alone a revision is known.
+// The revision is given only for the whole formula.
 void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &formatter, const QString &revision = {})
 {
     const auto object = json.object();
@@ -211,7 +211,7 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
                               orderCell(inquiry, crossover.now),
                               leverNumber(crossover.lever, crossover.range.low, formatter),
                               leverNumber(crossover.lever, crossover.range.high, formatter)};
-        const auto step = [&](double value) { // a value between two others is none of them
+        const auto step = [&](double value) { // intermediate values are invalid
             return crossover.range.isStepped() ? leverNumber(crossover.lever, value, formatter) : Table::Cell();
         };
         for (const Crossing &crossing : crossover.crossings)
@@ -229,7 +229,7 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     return report;
 }
 
-// One line a value down, one column a value across.
+// One row per value down, one column per value across.
 static Table matrixOf(const TwoWay &table, const QStringList &keys, int digits, const Formatter &shown)
 {
     const Formatter formatter(shown.locale());
@@ -281,7 +281,7 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
         line.rows << Table::Row{leverNumber(table.down, down, formatter), leverNumber(table.across, across, formatter)}
                 + units;
     report.lists = {cells, line};
-    Table shortLine = line; // for reading: its columns are named, units are the same in each row
+    Table shortLine = line; // for display: its columns are named, units are the same in each row
     shortLine.columns.resize(keys.size());
     for (Table::Row &row : shortLine.rows)
         row.resize(keys.size());
@@ -364,7 +364,7 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
                 + Table::Row{estimatedCells(Interval::exactly(point.staying), Unit::Usd, formatter).constFirst()}
                 + estimatedCells(point.moving, Unit::Usd, formatter) + Table::Row{formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
-    Table::Row &told = numbers.rows[paybackRow]; // for reading: files have no number there
+    Table::Row &told = numbers.rows[paybackRow]; // for display: files have no number there
     for (Table::Cell &cell : told) {
         if (shownText(cell).isEmpty())
             cell.text = tr("never", "when a move pays back");
@@ -381,7 +381,7 @@ WhatIfReport commitmentReport(const Catalog &catalog, const Commitments &commitm
                          {formatter.currency().code.toLower() + u"_per_hour"_s,
                           formatter.currency().code.toLower() + u"_per_month"_s, u"on_demand"_s, u"even_at"_s},
                          {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
-    list.digits = 6; // prices keep theirs
+    list.digits = 6; // prices keep their digits
     const auto shown = [&formatter](const std::optional<FoundPrice> &price, double hours) {
         return listNumber(price ? std::optional(formatter.shown(price->usdPerHour.value * hours, Unit::Usd))
                                 : std::nullopt);

@@ -26,11 +26,11 @@ namespace chipboard {
 namespace {
 
 constexpr double middleOfCell = 0.5; // of a cell
-constexpr double nextCell = 1.5;     // two points of one line are not farther apart: a cell's diagonal
-constexpr double faintest = 1.25;    // a ratio of that much has a full colour where none is larger
+constexpr double nextCell = 1.5;     // limit between two points of one line: a cell's diagonal
+constexpr double faintest = 1.25;    // a ratio with full colour if none is larger
 constexpr int digitsAtAxes = 4;      // of values at the axes
 
-// 100 % is what measurements of the chips came to.
+// 100 % is the measured value of the chips.
 bool isEfficiency(const Lever &lever) { return lever.assumption.text().endsWith(QLatin1String("_efficiency")); }
 
 ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
@@ -41,7 +41,7 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     axis.label = sentenceCase(leverText(inquiry, lever));
     axis.unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit);
     if (unit == Unit::Chips)
-        axis.unit.clear(); // the number of chips in chips
+        axis.unit.clear(); // avoids the number of chips in chips
     if (isEfficiency(lever))
         axis.unit = tr("100% = as measured");
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
@@ -52,7 +52,7 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     return axis;
 }
 
-// Between the middles of two cells by value; beyond the first and the last there is nothing.
+// Interpolates between cell centres by value; none beyond the first and last.
 double placeOf(const QList<double> &values, double value)
 {
     const auto above = std::lower_bound(values.cbegin(), values.cend(), value);
@@ -63,14 +63,14 @@ double placeOf(const QList<double> &values, double value)
     return index - middleOfCell + (value - from) / (*above - from);
 }
 
-/// The farthest colour of a table: of ratios the same on both sides of 1.
+/// Colour range of a table: for ratios symmetric around 1.
 struct Scale
 {
     bool ratio = false;
     double low = 0.0;
     double high = 1.0;
 
-    /// -1: lowest, 1: highest. A number that is no ratio has one colour only, stronger where it is larger.
+    /// -1: lowest, 1: highest. A number other than a ratio has one colour, stronger for larger values.
     [[nodiscard]] double tone(double value) const
     {
         if (ratio)
@@ -104,7 +104,7 @@ QStringList valueTexts(const Inquiry &inquiry, const Lever &lever, const QList<d
     return mapped(values, [&](double value) { return leverValueText(inquiry, lever, value, formatter); });
 }
 
-/// Makes the cells of one table.
+/// Creates the cells of a table.
 struct CellMaker
 {
     const Inquiry &inquiry;
@@ -112,7 +112,7 @@ struct CellMaker
     const Formatter &formatter;
     Answer now;
     Scale scale;
-    QStringList columns; ///< their values in words
+    QStringList columns; ///< column values as text
     QStringList rows;
 
     [[nodiscard]] PlaneCell cell(qsizetype column, qsizetype row) const
@@ -141,7 +141,7 @@ struct CellMaker
     }
 
 private:
-    // Two rows may have different values now, such as 2 and 4 chips: no value for both is as it is now.
+    // Two rows may have different current values, such as 2 and 4 chips: then no common value is the current one.
     [[nodiscard]] bool isAsNow(const Answer &answer) const
     {
         constexpr double alike = 1e-9;
@@ -160,7 +160,7 @@ private:
 
 void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 {
-    // Between values that only jump nothing lies: a line would run through the numbers themselves.
+    // There is nothing between discrete values: a line would cross the numbers.
     if (!table.acrossRange.choices.isEmpty() || !table.downRange.choices.isEmpty())
         return;
     QList<QPointF> points;
@@ -180,7 +180,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 {
     QStringList keys{questionText(inquiry)};
-    // Colours differ by theme, and in grey there are none: shades say how far, numbers which way.
+    // Colours differ by theme, and greyscale has none: shades show distance, numbers the direction.
     keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
         keys << tr("line = break-even");
@@ -221,7 +221,7 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     return chart;
 }
 
-// What an assumption is, and what comes of it, as cells of the page's table.
+// An assumption's value and its result as cells of the page's table.
 static Table::Cell leverCell(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
@@ -242,7 +242,7 @@ Table heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const QString at = leverValueText(inquiry, table.down, table.rows.at(row), formatter);
         const QList<Answer> &answers = table.answers.at(row);
-        // What tells the rows apart comes first.
+        // Distinguishing words come first.
         const QString label = tr("At %1, %2: %3 over its range")
                                   .arg(at, leverText(inquiry, table.down), leverText(inquiry, table.across));
         numbers.subjects << ChartCategory{QStringLiteral("two-way.%1").arg(row), label,
@@ -265,9 +265,9 @@ namespace {
 
 constexpr int samplesOfACurve = 33;
 constexpr double roomAround = 2.0; // beyond a crossing, as a factor
-constexpr double farAway = 8.0;    // a crossing beyond that is told, not drawn
+constexpr double farAway = 8.0;    // a crossing beyond that is only stated
 
-/// Where the lines are drawn: around what is assumed now and the nearest turn.
+/// Range to draw: around the current value and the closest change of order.
 struct Window
 {
     double from = 0.0;
@@ -280,7 +280,7 @@ Window windowOf(const Inquiry &inquiry, const Crossover &crossover)
 {
     const LeverRange &range = crossover.range;
     Window window{range.now / roomAround, range.now * roomAround};
-    if (!(range.now > 0.0)) { // no discount: there is nothing to double
+    if (!(range.now > 0.0)) { // no discount: nothing to double
         const Result<LeverRange> plausible = rangeOf(inquiry, crossover.lever, Reach::Plausible);
         window = plausible ? Window{plausible.value().low, plausible.value().high} : Window{range.low, range.high};
     }
@@ -294,7 +294,7 @@ Window windowOf(const Inquiry &inquiry, const Crossover &crossover)
     return {std::max(window.from, range.low), std::min(window.to, range.high)};
 }
 
-/// Values of the window that can be assumed.
+/// Valid values in the window.
 QList<double> samplesOf(const LeverRange &range, const Window &window)
 {
     QList<double> samples = allWhere(range.choices, [&](double choice) { return window.holds(choice); });
@@ -310,7 +310,7 @@ QList<double> samplesOf(const LeverRange &range, const Window &window)
     return samples;
 }
 
-// Of the lever: a price of energy is money, too.
+// Unit of the lever: an energy price is money too.
 Unit unitOf(const Lever &lever)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
@@ -410,7 +410,7 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
 
 } // namespace
 
-// What is drawn: where the order turns, or for a question about one row the range it is drawn over.
+// What to draw: the crossover, or for a single row its range.
 static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &lever)
 {
     if (inquiry.isRatio())
@@ -425,7 +425,7 @@ static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &le
     return crossover;
 }
 
-// The same without anything to ask about.
+// The same without a question.
 static ChartSpec noCrossoverChart(const QString &why)
 {
     ChartSpec chart{ChartKind::Plane, QStringLiteral("crossover"), tr("Break-even point")};
@@ -435,7 +435,7 @@ static ChartSpec noCrossoverChart(const QString &why)
     return chart;
 }
 
-// Where there is no crossover, the chart says why.
+// Without a crossover, the chart shows the reason.
 static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
 {
     if (!crossover)
@@ -459,14 +459,14 @@ namespace {
 
 using Choice = PageFilter::Choice;
 
-/// What the page chose by itself stands behind the word.
+/// "Automatic", with the page's own choice.
 Choice automatic(const QString &inForce)
 {
     return {QString(), inForce.isEmpty() ? tr("Automatic") : tr("Automatic (%1)").arg(inForce),
             inForce.isEmpty() ? tr("automatic") : inForce};
 }
 
-/// A choice that leads nowhere here is not among them: the page has chosen by itself.
+/// An invalid choice is not listed: the page has used its default.
 PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
 {
     const bool isThere =
@@ -499,7 +499,7 @@ PageFilter metricFilter(const Board &board, const ResultTable &table, const Inqu
     return choiceFilter("metric", tr("Metric"), choices, board.whatIf.metric.text());
 }
 
-/// The row that a chosen id stands for, by its own id.
+/// Id of the row that represents a chosen id.
 QString chosenRow(const ResultTable &table, const QString &chosen)
 {
     for (const ResultRow &row : table.rows) {
@@ -548,7 +548,7 @@ PageFilter leverFilter(const char *id, const QString &label, const Inquiry *inqu
     QList<Choice> choices{automatic(now)};
     for (const Lever &lever : leversToChoose(*inquiry))
         choices << Choice{leverWord(lever), sentenceCase(leverText(*inquiry, lever))};
-    const bool holds = inForce == chosen; // else it was passed over
+    const bool holds = inForce == chosen; // else it was skipped
     return choiceFilter(id, label, choices, holds ? leverWord(chosen) : QString());
 }
 
@@ -559,8 +559,8 @@ QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, cons
     return {subjectFilter(board, table, inquiry), againstFilter(board, table, inquiry)};
 }
 
-// What can be asked of these rows. `asked` is what the page shows now, `levers` likewise; both absent where nothing
-// can be asked, so that a choice that led there can be taken back.
+// Choices for these rows. `inquiry` and `levers`: the current question; absent if none is possible, so that an invalid
+// choice can be undone.
 static QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
                                        const ChosenLevers &levers)
 {
@@ -577,17 +577,17 @@ static QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &ta
 
 namespace {
 
-constexpr qsizetype mostSwings = 6; // of the tornado; the table has them all
+constexpr qsizetype mostSwings = 6; // of the tornado; the table has all
 constexpr int cellsAcross = 7;
-constexpr int cellsDown = 5;  // on a low window a cell is as high as its number
-constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
+constexpr int cellsDown = 5;  // in a low window a cell is as high as its number
+constexpr int fewDraws = 512; // bands within a few hundredths, in less than a millisecond
 
-/// A row of the tornado: an assumption, or what is uncertain anyway.
+/// A row of the tornado: an assumption, or another uncertainty.
 struct Swing
 {
     QString id;
     QString label;
-    Table::Cell from; ///< values of the assumption; words for what is only uncertain
+    Table::Cell from; ///< values of the assumption; text for other uncertainties
     Table::Cell to;
     Answer low;
     Answer high;
@@ -628,7 +628,7 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
     return swings;
 }
 
-/// "0.56 to 0.93"; where both ends lie on one side of what is now, that is the farthest: "0.55 to 0.70 (now)".
+/// "0.56 to 0.93"; if both ends are on one side of the current value, that is the limit: "0.55 to 0.70 (now)".
 QString reachText(const Swing &swing, const Answer &now, const QString &low, const QString &high)
 {
     constexpr double alike = 1e-6;
@@ -652,13 +652,13 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.low = formatter.shown(low, now.unit);
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
-    // What is now is told as everywhere; the ends enclose.
+    // The current value has its usual text; the ends are rounded outwards.
     const auto end = [&](double value, const Formatter &outwards) {
         const bool isNow = !(value < middle) && !(middle < value);
         return compactText(formatter.shown(value, now.unit), now.unit, isNow ? formatter : outwards);
     };
     point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
-    if (!swing.low.value || !swing.high.value) // one end cannot be
+    if (!swing.low.value || !swing.high.value) // one end is impossible
         point.label = tr("%1, or none", "a span of results").arg(point.label);
     point.description = tr("%1: %2 at %3, %4 at %5; now %6. %7")
                             .arg(swing.label, answerText(inquiry, swing.low, formatter), swing.from.text,
@@ -672,7 +672,7 @@ QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
     return inquiry.isRatio() ? tr("%1 = 1").arg(inquiry.against().name) : unitText(unit, inquiry.metric(), formatter);
 }
 
-// How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
+// Number of sorted swings above a hundredth of the answer; at least one, if there are any.
 qsizetype tellingOf(const QList<Swing> &swings, const Answer &now)
 {
     constexpr double least = 0.01;
@@ -728,14 +728,14 @@ Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swin
     return table;
 }
 
-/// What is asked, looked up.
+/// The question with its lookups.
 struct Asked
 {
     Inquiry inquiry;
     Tornado tornado;
     ChosenLevers levers;
     const DrawSource &draws;
-    std::optional<Verdict> verdict; ///< of two
+    std::optional<Verdict> verdict; ///< for two rows
 };
 
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
@@ -747,12 +747,12 @@ QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Format
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     page.title = withoutStop(why);
-    const QString step = std::exchange(page.notice.text, {}); // the card has a button for it; the title says why
+    const QString step = std::exchange(page.notice.text, {}); // the card has a button for it; the title has the reason
     page.charts << noCrossoverChart(step.isEmpty() ? why : step);
     page.numbers = namesTable(board, table);
 }
 
-// What charts show as marks, files have as numbers: the same tables as the command line prints.
+// Charts' marks as numbers for files: the same tables as on the command line.
 void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
 {
     for (const Table &list : report.lists)
@@ -763,12 +763,12 @@ void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
                            [&sentence](const Table::Row &row) { return row.constLast().text == sentence; });
     };
     for (const QString &sentence : report.sentences) {
-        if (!isThere(sentence)) // such as that a bill has steps, which concerns all of them
+        if (!isThere(sentence)) // for example that a bill has steps, which applies to all
             answers.rows << Table::Row{listWord(about, listName(about)), sentence};
     }
 }
 
-// A figure of the chips, such as their memory.
+// Also names a figure of the chips, such as memory.
 void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, const Inquiry &inquiry,
                 const Tornado &tornado, const Formatter &formatter)
 {
@@ -787,7 +787,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     page.filters = whatIfChoices(board, table, &inquiry, {});
 }
 
-// How many assumptions beside the drawn one turn the order; numbers of chips are told beneath the chart alone.
+// Number of other assumptions that change the order; numbers of chips are reported only below the chart.
 qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
 {
     return std::count_if(asked.tornado.rows.cbegin(), asked.tornado.rows.cend(), [&](const TornadoRow &row) {
@@ -795,7 +795,7 @@ qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
     });
 }
 
-// One condition, and that there are more: a title of four of them is not read.
+// One condition and the number of others: a title with four would not be read.
 QString othersText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
     const qsizetype others = othersThatTurn(asked, crossover.lever);
@@ -818,7 +818,7 @@ bool isTold(const Asked &asked)
         && (asked.verdict->kind == Verdict::Kind::Apart || asked.verdict->kind == Verdict::Kind::Level);
 }
 
-// No more than the odds allow. What that leaves out of the title is a note.
+// Worded by the odds. Content that does not fit into the title becomes a note.
 Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
                         const Crossover &crossover)
 {
@@ -835,7 +835,7 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     return headline;
 }
 
-// The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
+// The drawn lever, and others of the tornado that change the order: all must be mentioned.
 void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, const Crossover &crossover)
 {
     const Formatter &formatter = input.formatter;
@@ -859,7 +859,7 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
     }
 }
 
-// Where the line has none.
+// For a chart without a title.
 void addTitle(PageSpec &page, const Asked &asked, const HeadlineInput &input, const QString &moved)
 {
     const Tornado &tornado = asked.tornado;
@@ -930,7 +930,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addTitle(page, asked, {catalog, board, table, formatter}, moved);
 }
 
-// What is in sight, and no more.
+// Only for visible marks.
 Legend whatIfLegend(const QList<ChartSpec> &charts)
 {
     return legendOn({{hatchedPart()}}, charts)
@@ -940,7 +940,7 @@ Legend whatIfLegend(const QList<ChartSpec> &charts)
                     charts);
 }
 
-// The two that are asked about, and whose uncertainty stands beside theirs.
+// The two rows in question, and those whose uncertainty is next to theirs.
 QSet<QString> drawnRows(const Inquiry &inquiry, const QList<ChartSpec> &charts)
 {
     QSet<QString> ids{inquiry.subject().id};

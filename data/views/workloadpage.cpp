@@ -31,7 +31,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
                        const WorkloadView &view, const Formatter &formatter)
 {
     PageSpec page = pageFrame(id, catalog, table);
-    ResultTable judged = table; // a page of another table, such as that of the roofs, draws estimates all the same
+    ResultTable judged = table; // a page of another table, such as the roofs, draws estimates too
     if (view.rows.size() == table.rows.size())
         judged.estimates = view.rows;
     const Comparability fairness = comparability(catalog, board, judged, formatter);
@@ -71,7 +71,7 @@ Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.t
 
 namespace {
 
-/// A time is told in the unit in which the middle one of a chart reads best, and thousands of milliseconds are seconds.
+/// Times are in the unit that suits the chart's middle value; thousands of milliseconds become seconds.
 struct TimeUnit
 {
     const char *name;
@@ -109,7 +109,7 @@ void scale(ChartSpec &chart, double factor)
     }
 }
 
-// Latencies that stand side by side are in one unit; days of a run and the hours of all its chips are not.
+// Adjacent latencies share a unit; days of a run and chip-hours do not.
 void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
 {
     const QList<double> values = mapped(cellsBeside(table, metric), [](const Cell *cell) {
@@ -120,14 +120,14 @@ void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
     chart.axis.unit = tr(best.name);
 }
 
-// Of a value as the chart has it. Chips are counted: 16,384 of them are not "16.4k".
+// A value as in the chart. Chips are counted: 16,384 is not "16.4k".
 QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
     if (!isMoney(unit))
         return formatter.compact(value);
-    constexpr double shortFrom = 9999.5; // as tables have it: "320", not "320.05"
+    constexpr double shortFrom = 9999.5; // as in tables: "320", not "320.05"
     const double usd = formatter.stored(value, unit);
     return value < shortFrom ? cellNumber(estimatedCell(Interval::exactly(usd), Unit::Usd), formatter)
                              : formatter.compactMoney(usd);
@@ -161,7 +161,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
 
 namespace {
 
-constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has them all
+constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has all
 
 QString boundWords(const SubjectEstimate *row)
 {
@@ -202,8 +202,8 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
     return legend;
 }
 
-// As on the page Answer the best stands first, by the number that the title says, and all charts have the same rows
-// side by side. Of many rows a low window shows the first: the baseline is among them.
+// As on the Answer page, best first by the title's number, with the same rows in all charts. With many rows a low
+// window shows the first ones, including the baseline.
 ResultTable sortedRows(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &said,
                        const Formatter &formatter)
 {
@@ -230,7 +230,7 @@ QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
     const TaskMetrics metrics = taskMetrics(task);
     QList<MetricId> ids{metrics.chips, metrics.chipSpeed, metrics.time, metrics.cost};
     if (hasVolume(board.assumptions, task)) {
-        ids.prepend(costAsked(catalog, board)); // the bill, in the place of the chips
+        ids.prepend(costAsked(catalog, board)); // the bill instead of the chips
         ids << ids.takeAt(1) << MetricId(QStringLiteral("month_chips"));
     }
     if (metrics.speed != metrics.chipSpeed)
