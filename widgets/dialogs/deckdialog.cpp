@@ -48,7 +48,7 @@ constexpr SlideName slideNames[] = {
     {SlideKind::Appendix, QT_TR_NOOP("&Appendix: assumptions, notes, sources")},
 };
 
-/// On the ground of a card, whatever shape the slide has.
+/// The slide centred on a card background, whatever its aspect ratio.
 QPixmap thumbOf(const SeenSheet &seen, double ratio)
 {
     const QSizeF sheet = seen.size();
@@ -66,7 +66,7 @@ QPixmap thumbOf(const SeenSheet &seen, double ratio)
     return thumb;
 }
 
-/// The picture above, the title in two lines below it.
+/// Draws the picture, and the title on two lines below it.
 class SlideDelegate : public QStyledItemDelegate
 {
 public:
@@ -105,7 +105,7 @@ DeckDialog::DeckDialog(const Theme &theme, QWidget *parent)
     findChild<QPushButton *>(QStringLiteral("deckUsual"))->setFocus();
 }
 
-// A title that is being written loses the keyboard when its window goes, which is no end of editing.
+// A title editor loses focus when its window is destroyed, which must not count as an edit.
 DeckDialog::~DeckDialog()
 {
     m_title->disconnect(this);
@@ -146,7 +146,7 @@ QWidget *DeckDialog::buildSlides()
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setMinimumWidth(listWidth);
     connect(m_list, &QListWidget::currentRowChanged, this, &DeckDialog::showCurrent);
-    // What was dragged is in its place once the event is over.
+    // The model has the new order only after the event.
     connect(m_list->model(), &QAbstractItemModel::rowsMoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
     connect(m_list->model(), &QAbstractItemModel::rowsRemoved, this, &DeckDialog::takeOrder, Qt::QueuedConnection);
     m_up = plainButton("deckUp", tr("&Up"), this);
@@ -322,7 +322,7 @@ void DeckDialog::buildKeys()
     });
 }
 
-// From the search the arrow leads to what was found, and Enter adds it.
+// In the search field, Down moves to the results and Enter adds the current one.
 bool DeckDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)
@@ -390,7 +390,7 @@ void DeckDialog::fillList()
     m_list->viewport()->update();
 }
 
-// One picture a turn of the event loop: the window answers meanwhile.
+// One picture per turn of the event loop keeps the window responsive.
 void DeckDialog::paintNext()
 {
     for (int slide = 0; slide < m_list->count(); ++slide) {
@@ -404,7 +404,7 @@ void DeckDialog::paintNext()
             m_thumbs.insert(picture, thumbOf(m_scene.sheets.at(sheet), devicePixelRatioF()));
         const QSignalBlocker quiet(m_list);
         QIcon icon(m_thumbs.value(picture));
-        icon.addPixmap(m_thumbs.value(picture), QIcon::Selected); // as it is, not in the colour of what is chosen
+        icon.addPixmap(m_thumbs.value(picture), QIcon::Selected); // without the selection tint
         item->setIcon(icon);
         m_list->viewport()->update();
         if (!isKnown) {
@@ -487,7 +487,7 @@ void DeckDialog::takeTitle()
     BoardDeck deck = m_scene.deck;
     const QString title = m_title->text().simplified();
     if (title.isEmpty() && deck.at(slide).kind == SlideKind::Section) {
-        m_title->setText(deck.at(slide).title); // which is all that it says
+        m_title->setText(deck.at(slide).title); // a section slide has nothing else
         return;
     }
     deck[slide].title = title;
@@ -523,7 +523,7 @@ void DeckDialog::insert(const BoardSlide &slide)
         change(withSlide(m_scene.deck, place, slide), tr("Add a slide"), static_cast<int>(place));
 }
 
-// Each on a slide of its own after the current one, chosen when they are there: "2" or "4" puts them together.
+// Adds each on a slide of its own after the current one and selects them: "2" or "4" then merges them.
 void DeckDialog::addChosen(SlideKind kind)
 {
     QList<QTreeWidgetItem *> items = m_pages->selectedItems();
@@ -541,7 +541,7 @@ void DeckDialog::addChosen(SlideKind kind)
     change(deck, tr("Add a slide"), static_cast<int>(place), static_cast<int>(at - place));
 }
 
-// One slide takes the charts of those after it, as long as there is room.
+// Merges a slide with the charts of the following slides, while they fit.
 void DeckDialog::arrangeCharts(int perSlide)
 {
     QList<qsizetype> slides = chosenSlides();
@@ -578,7 +578,7 @@ void DeckDialog::addPage(const DeckPage &page)
     filterPages();
 }
 
-// A page stays where one of its charts does.
+// A page stays visible if one of its charts matches.
 void DeckDialog::filterPages()
 {
     const QString wanted = m_search->text().trimmed();

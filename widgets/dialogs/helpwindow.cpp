@@ -46,7 +46,7 @@ bool isWebAddress(const QUrl &url)
     return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
 }
 
-// Sizes of the theme's type: what the person enlarges is larger here, too.
+// Font sizes of the theme, so that text zoom applies here, too.
 QString helpStyle(const Theme &theme)
 {
     return QStringLiteral("body, p, td, th { color: %1; font-size: %2px; } p { margin-top: 4px; margin-bottom: 8px; }"
@@ -276,7 +276,7 @@ void HelpWindow::fillContents()
     lightWords();
 }
 
-// Chapters in the order in which their first page comes.
+// Chapters in the order of their first match.
 void HelpWindow::addContents(const QList<HelpPlace> &found)
 {
     for (const HelpPlace &place : found) {
@@ -300,7 +300,7 @@ void HelpWindow::openChosen()
         openPlace({item->data(0, topicRole).toString(), item->data(0, entryRole).toString()});
 }
 
-// The first one found is what its order says: chapters may put others before it.
+// The first in search order, which may differ from the chapter order.
 void HelpWindow::openFirst()
 {
     const QList<HelpPlace> found = foundIn(m_book, m_search->text());

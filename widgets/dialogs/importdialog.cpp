@@ -73,7 +73,7 @@ ImportDialog::ImportDialog(const Formatter &formatter, QWidget *parent)
     build();
 }
 
-// Hidden by ~QDialog a field would still tell this that its focus went, and there is no ImportDialog any more.
+// Hide now: ~QDialog would hide the field, whose focus-out event would reach an already destroyed ImportDialog.
 ImportDialog::~ImportDialog() { hide(); }
 
 void ImportDialog::build()
@@ -233,7 +233,7 @@ void ImportDialog::setReport(const ImportReport &report)
     setState(State::Previewed);
 }
 
-// A report of what was typed a moment ago leaves alone what is typed now.
+// Does not overwrite what has been typed since the report was requested.
 void ImportDialog::showDate(const ImportReport &report)
 {
     if (m_isTyping || m_typing->isActive() || !hasGoodDate())
@@ -276,7 +276,7 @@ void ImportDialog::setState(State state)
         m_isMapped = importer->isMapped;
     m_format->setEnabled(canChoose);
     m_columns->setEnabled(canChoose && m_isMapped);
-    // Disabled it would lose the focus, and with it what is typed next.
+    // Disabling it would lose the focus, and with it further typing.
     m_asOf->setEnabled(canChoose || (state == State::Busy && m_errand == Errand::Preview));
     m_reasons->setEnabled(state != State::Done);
     m_progress->setVisible(state == State::Busy);
@@ -285,7 +285,7 @@ void ImportDialog::setState(State state)
     updateButtons();
 }
 
-// Only what the preview has counted is imported: not with a date that is still to be looked at.
+// Imports only what the preview has counted: not while a changed date is pending.
 void ImportDialog::updateButtons()
 {
     const bool isDone = m_state == State::Done;
@@ -339,7 +339,7 @@ void ImportDialog::addReason(QTreeWidgetItem &parent, const ReasonRow &row, cons
     item->setExpanded(row.verdict == RowVerdict::Suspicious);
 }
 
-// Rows that were let in stay with their reason, so that its check can be taken back.
+// Accepted rows stay listed under their reason, so that it can be unchecked.
 void ImportDialog::showReasons(const ImportReport &report)
 {
     const QScopedValueRollback<bool> showing(m_showing, true);
@@ -413,7 +413,7 @@ void ImportDialog::press()
         emit importRequested();
 }
 
-// While something is on its way, cancelling stops it; the next press leaves.
+// Cancels a running task; the next press closes.
 void ImportDialog::reject()
 {
     if (m_state == State::Busy)

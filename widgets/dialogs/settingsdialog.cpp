@@ -137,7 +137,7 @@ QWidget *SettingsDialog::buildChoice(const SettingField &field, QWidget *parent)
     box->setAccessibleName(field.label);
     box->setAccessibleDescription(field.help);
     box->setMinimumWidth(settingWidth);
-    box->setFocusPolicy(Qt::StrongFocus); // a wheel that scrolls the rows chooses nothing
+    box->setFocusPolicy(Qt::StrongFocus); // scrolling over it must not change it
     for (const SettingChoice &choice : field.choices)
         box->addItem(choice.text, choice.value);
     box->setCurrentIndex(box->findData(field.value));
@@ -202,7 +202,7 @@ void SettingsDialog::setValue(const QString &id, const QVariant &value)
         showPath(*editor->findChild<QLabel *>(QStringLiteral("path")), value.toString());
 }
 
-// A group of which nothing is left goes, too.
+// A group without matches is hidden, too.
 void SettingsDialog::find(const QString &typed)
 {
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);

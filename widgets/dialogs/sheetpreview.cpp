@@ -98,7 +98,7 @@ void SheetPreview::setTrueSize(bool trueSize)
     draw();
 }
 
-// Layouts are in pixels of 1/96 inch; true size follows the screen's dots an inch.
+// Layouts are in pixels of 1/96 inch; true size follows the screen's DPI.
 double SheetPreview::factor() const
 {
     const QSizeF size = m_sheets.at(m_sheet).size();
