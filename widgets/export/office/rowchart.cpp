@@ -102,7 +102,7 @@ void Annotations::addCallouts()
             return other >= 0 && other < m_ends.size() && m_ends.at(other) < m_ends.at(row)
                 && points.value(other).callout.isEmpty();
         };
-        // As high as its row, and half of the next ones where nothing stands there.
+        // As high as its row, plus half of each neighbour if those are free.
         const double high = isFree(row - 1) && isFree(row + 1) ? 2.0 * pitch() - line : pitch();
         const int most = std::max(1, static_cast<int>(high / line));
         const int lines = wraps ? m_look.letters.lines(callout, room, m_plan.size) : 1;
@@ -116,7 +116,7 @@ void Annotations::addCallouts()
     }
 }
 
-// From the row that it is compared with, through the gutter, to the one that is told of.
+// From the reference row through the gutter to the compared row.
 void Annotations::addArrow(const RowArrow &arrow, double &x)
 {
     if (arrow.from < 0 || arrow.to < 0 || arrow.from >= m_ends.size() || arrow.to >= m_ends.size())
@@ -137,7 +137,7 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     x += bubble / 2.0;
 }
 
-// Labels go from left to right; one that would touch its neighbour moves to the right.
+// Labels from left to right; one that would touch its neighbour moves right.
 void Annotations::addLines()
 {
     QList<RowLine> lines = m_spec.lines;
@@ -227,7 +227,7 @@ constexpr double ticksHeight = 22.0; // of ticks alone
 constexpr double rangeCap = 4.0;     // points of a range's end to either side
 constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
-/// What both kinds are written from.
+/// Common input of both kinds.
 class RowChart
 {
 public:
@@ -255,7 +255,7 @@ private:
     int addDifference(const QString &title, int from, bool isAbove);
     void measure();
     [[nodiscard]] double roomyWidth(double arrows) const;
-    /// Where the label stands: at the value or, where ranges are drawn, in a column behind the longest of them.
+    /// Start of the label: at the value or, with ranges, in a column after the longest one.
     [[nodiscard]] double endOf(qsizetype row) const;
     [[nodiscard]] double shareOfEnd(qsizetype row) const;
     [[nodiscard]] double textEnd(qsizetype row) const; ///< points behind that end
@@ -286,7 +286,7 @@ private:
                 m_area.height * m_frame.height};
     }
 
-    /// Rows of one look, which are a series: sorting, hiding and editing rows leaves each its colour.
+    /// Rows of one style, written as a series: sorting, hiding and editing rows keeps their colours.
     struct Family
     {
         ColourRole role = ColourRole::Other;
@@ -359,7 +359,7 @@ QString RowChart::Family::name() const
     return roleText(role);
 }
 
-// Names that do not fit beside each other go on in further lines.
+// Names that do not fit one line wrap to further lines.
 double RowChart::heightOfLegend() const
 {
     const double room = legendWidth * m_frame.width;
@@ -376,7 +376,7 @@ double RowChart::heightOfLegend() const
     return legendHeight + (lines - 1) * legendLine;
 }
 
-// None where the heading above the chart names what the axis counts, and in what.
+// Empty if the heading above the chart already names quantity and unit.
 QString RowChart::titleOfAxis() const
 {
     const bool isNamed = !m_frame.heading.isEmpty() && m_frame.heading.contains(m_spec.axis.label, Qt::CaseInsensitive)
@@ -386,7 +386,7 @@ QString RowChart::titleOfAxis() const
 
 double RowChart::heightOfAxis() const { return titleOfAxis().isEmpty() ? ticksHeight : axisHeight; }
 
-// One column a family, each number in that of its row's.
+// One column per family, with each number in the column of its row's family.
 void RowChart::addFamilies()
 {
     for (qsizetype row = 0; row < m_points.size(); ++row) {
@@ -408,7 +408,7 @@ void RowChart::addFamilies()
     }
 }
 
-// Of whatever family it is: "MAX(B2:D2)".
+// The value of any family: "MAX(B2:D2)".
 QString RowChart::valueIn(int row) const
 {
     const auto last = static_cast<int>(m_families.size());
@@ -417,13 +417,13 @@ QString RowChart::valueIn(int row) const
 
 double RowChart::endOf(qsizetype row) const
 {
-    double end = std::max(0.0, point(row).value.value_or(0.0)); // behind zero, where no bar is
+    double end = std::max(0.0, point(row).value.value_or(0.0)); // after zero, on the side without a bar
     for (qsizetype i = 0; m_hasRange && i < m_points.size(); ++i)
         end = std::max({end, point(i).value.value_or(end), point(i).high.value_or(end)});
     return end;
 }
 
-// What labels say follows the numbers where a rule can, and all labels by one rule need no cells.
+// Labels follow numbers if a number format can express them; if one format fits all labels, they need no cells.
 void RowChart::addLabels()
 {
     const QLocale &locale = m_frame.look.locale;
@@ -433,7 +433,7 @@ void RowChart::addLabels()
         const ChartPoint &each = point(row);
         SheetCell cell = textCell(each.value ? pointText(each) : QString());
         if (each.value) {
-            const bool isRatio = !each.absolute.isEmpty(); // no number of the sheet gives it
+            const bool isRatio = !each.absolute.isEmpty(); // cannot be derived from the sheet's number
             formats << (isRatio ? QString() : numberFormatOf(cell.text, *each.value, locale));
             const QString formula =
                 isRatio ? QString() : textFormulaOf(cell.text, *each.value, locale, valueIn(row + 1));
@@ -511,7 +511,7 @@ int RowChart::addDifference(const QString &title, int from, bool isAbove)
     return column;
 }
 
-// Names to the left, labels to the right of the longest mark, an axis below the dots.
+// Names on the left, labels right of the longest mark, an axis below dots.
 void RowChart::measure()
 {
     const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
@@ -531,7 +531,7 @@ void RowChart::measure()
     const double bottom = (hasAxis ? heightOfAxis() : hasChartLegend(m_spec) ? heightOfLegend() : 4.0) + room.bottom;
     const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
     const double ofNames = share * m_frame.width - 16.0;
-    // A name that breaks takes the room of its neighbours', which some programs then leave out.
+    // A wrapped name takes room from its neighbours, which some programs then drop.
     if (widest > ofNames && m_nameSize > smallestName) {
         const double fitting = std::max(smallestName, std::floor(m_nameSize * ofNames / widest));
         widest *= fitting / m_nameSize;
@@ -546,7 +546,7 @@ void RowChart::measure()
     m_area.height = 1.0 - (bottom + top) / m_frame.height;
 }
 
-// The widest plane on which each row has room behind its value for what is written there, and all of them for arrows.
+// The widest plane that leaves every row room for its callout, and all rows for arrows.
 double RowChart::roomyWidth(double arrows) const
 {
     const double all = (1.0 - m_area.left) * m_frame.width - arrows;
@@ -571,7 +571,7 @@ double RowChart::textEnd(qsizetype row) const
     return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
 }
 
-// Where each value's text ends: what a person wrote comes behind it.
+// Callouts come after the end of each value text.
 void RowChart::addShapes()
 {
     RowPlan plan;
@@ -630,7 +630,7 @@ void RowChart::writeBars(XmlPart &xml) const
         writeLabelBars(xml, i);
 }
 
-// Labels stand beyond the whiskers, on bars to their ends that nobody sees.
+// Labels stand beyond the whiskers, at the ends of invisible bars.
 void RowChart::writeLabelBars(XmlPart &xml, int series) const
 {
     const LabelPlace &place = m_labelPlaces.at(series);
@@ -663,7 +663,7 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:auto", 0);
         xml.val("c:lblAlgn", "ctr");
         xml.val("c:lblOffset", 100);
-        xml.val("c:tickLblSkip", 1); // each row has its name, however low it is
+        xml.val("c:tickLblSkip", 1); // each row shows its name, however low it is
         xml.val("c:noMultiLvlLbl", 1);
     });
 }
@@ -672,7 +672,8 @@ OfficeChart RowChart::bars()
 {
     AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
     values.minimum = std::min(0.0, m_spec.axis.minimum);
-    // Annotations are placed by this end, and slides of one chart have one scale; else it grows with what is entered.
+    // Fixed where annotations depend on it, and where slides of one chart share a scale; else it grows with edited
+    // values.
     if (!m_spec.reach.isEmpty() || isAnnotated(m_spec))
         values.maximum = m_spec.axis.maximum;
     const auto content = [&](XmlPart &part) {
@@ -712,7 +713,7 @@ void RowChart::writeDotSeries(XmlPart &xml, int series, int column, const MarkLa
     });
 }
 
-// A scatter chart has no categories, and values across its plane have no labels of their own.
+// A scatter chart has no categories, and its horizontal values have no labels of their own.
 void RowChart::writeTextSeries(XmlPart &xml, int series, const LineCells &cells, const CellLabels &labels,
                                const TextLook &look) const
 {
@@ -726,7 +727,7 @@ void RowChart::writeTextSeries(XmlPart &xml, int series, const LineCells &cells,
     });
 }
 
-// Pieces of one line, with nothing between one and the next.
+// Disconnected segments in one series.
 RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces)
 {
     const LineCells cells{m_sheet.addColumn(name), m_sheet.addColumn(tr("%1, row").arg(name))};
@@ -741,7 +742,7 @@ RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF>
     return cells;
 }
 
-// Impress does not draw error bars that lie.
+// Impress does not draw horizontal error bars.
 void RowChart::addRanges()
 {
     const double cap = std::min(0.3, rangeCap * static_cast<double>(m_points.size()) / plot().height()); // rows are 1
@@ -770,7 +771,7 @@ void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, cons
     });
 }
 
-// From below to above. What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
+// From bottom to top. Hollow and hatched marks have a smaller mark on top: Impress does not support marker outlines.
 void RowChart::writeDots(XmlPart &xml) const
 {
     QList<std::function<void(XmlPart &, int)>> all;
@@ -806,7 +807,7 @@ OfficeChart RowChart::dots()
     }
     addRanges();
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
-    values.crosses = "max"; // rows count downwards: their end is below
+    values.crosses = "max"; // rows count downwards, so the maximum is at the bottom
     values.title = titleOfAxis();
     values.length = m_area.width * m_frame.width;
     const double size = std::min(14.0, m_nameSize);
@@ -843,7 +844,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme), lostTexts()};
 }
 
-// What a person wrote that has no room, or not whole.
+// Custom texts that are missing or incomplete.
 QStringList RowChart::lostTexts() const
 {
     QStringList lost;

@@ -17,17 +17,17 @@ constexpr double leastSmall = 12.0; // caution, legend and footer
 constexpr double widestStep = 0.5;
 constexpr double leastContent = 0.4; // of its room: texts without end do not take all of it
 
-/// A paragraph of a box.
+/// A paragraph of a text box.
 struct BoxText
 {
     QString text;
     bool bold = false;
     double largest = 12.0; ///< points
     double least = leastSmall;
-    double mostOfTwoLines = 24.0; ///< it is larger only in one line
+    double mostOfTwoLines = 24.0; ///< maximum size on two lines
 };
 
-/// Paragraphs below each other in a box, as large as there is room for.
+/// Fits stacked paragraphs in a box, in the largest size possible.
 class BoxFit
 {
 public:
@@ -66,7 +66,7 @@ private:
             size -= widestStep;
         return size;
     }
-    // The largest first.
+    // Reduces the largest paragraph first.
     [[nodiscard]] bool makeSmaller()
     {
         qsizetype largest = -1;
@@ -97,7 +97,7 @@ QString footerKey(const DeckSlide &slide)
 
 constexpr double belowText = 4.0; // of one that leaves the rest of its box to four charts
 
-/// Content makes room for so much; as much as it can.
+/// Height taken from the content: as much as wanted, within its limit.
 double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 {
     return std::clamp(wanted, 0.0, std::max(0.0, areas.content.height() - leastContent * wholeHeight));
@@ -127,7 +127,7 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
     if (slide.isCover)
         return fitted;
-    // Four charts take what short texts leave of their boxes.
+    // Four charts use the space that short texts leave in their boxes.
     const bool takesSpare = !isForeign && slide.panels.size() > 2;
     const auto given = [&](double wanted) {
         return takesSpare && wanted < 0.0 ? std::min(0.0, wanted + belowText * factor) : givenBy(own, wanted, whole);
