@@ -106,8 +106,8 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
         const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
         const QList<BookId> pinned = pinnedBooks(invocation);
         tell(addImportedBooks(load.catalog, store, pinned + QList<BookId>{BookId(invocation.prices)}), streams);
-        load.catalog = withAbsentBooks(std::move(load.catalog),
-                                       pinned); // a list typed with --prices is looked up like any other id
+        load.catalog =
+            withAbsentBooks(std::move(load.catalog), pinned); // --prices must name one of the catalogue's lists
     }
 
     LoadedCatalog loaded;

@@ -416,7 +416,7 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
     return overrides;
 }
 
-// A region that no price list knows is mistyped.
+// A region with neither prices nor instances is mistyped.
 Result<Done> checkRegion(const Catalog &catalog, const QString &region)
 {
     QStringList known = pricedRegions(catalog);
