@@ -326,7 +326,7 @@ private:
     WindowOwner &m_owner;
     BoardKeeper m_keeper;
     std::optional<LastPlace> m_place;
-    bool m_mayWrite = true; ///< to the place
+    bool m_mayWrite = true; ///< to m_place
 };
 
 void arrange(MainWindow &window, const WindowOptions &options)

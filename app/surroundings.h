@@ -11,8 +11,6 @@
 
 namespace chipboard {
 
-// The process environment: home folder, signals, hash seeds, folders that Qt creates.
-
 /// Call first in main(), before starting threads.
 void prepareSurroundings();
 

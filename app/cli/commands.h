@@ -53,7 +53,7 @@ struct Streams
     QIODevice &out;
     QIODevice &err;
     std::future<CatalogLoad> catalog =
-        {}; ///< of the folders that catalogFoldersOf() says; not valid: nothing was begun
+        {}; ///< from catalogFoldersOf(); not valid if no loading has been started before the command
     std::shared_ptr<const void> held = {}; ///< kept until the program exits, because its destruction is slow
 
     void result(const QByteArray &bytes) { out.write(bytes); }

@@ -343,7 +343,7 @@ std::span<const OptionRow> optionTable() { return optionRows; }
 QStringList commandNames()
 {
     QStringList names = mapped(commandRows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
-    names.removeAll(QString()); // the window's
+    names.removeAll(QString()); // the window has none
     return names;
 }
 

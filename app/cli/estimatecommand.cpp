@@ -187,7 +187,7 @@ Result<EstimateRequest> asked(const Point &point, const Catalog &catalog, Places
     return requestFor(catalog, workload.value(), point.assumptions, place.value());
 }
 
-// The evidence refers to sources by id; JSON must be self-contained.
+// The evidence refers to sources by id, but machine-readable output must be self-contained.
 std::optional<NearestRun> withSource(std::optional<NearestRun> nearest, const Catalog &catalog)
 {
     const Source *source =

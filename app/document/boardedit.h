@@ -103,7 +103,7 @@ struct BoardEdit
 
 /// "Override Trainium3 price 1.80 USD/h". An invalid value changes nothing.
 [[nodiscard]] BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one);
-/// "Take back Trainium3 price".
+/// "Reset Trainium3 price".
 [[nodiscard]] BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of);
 [[nodiscard]] BoardEdit takeBackOverrides(const Board &board);
 

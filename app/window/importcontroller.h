@@ -82,7 +82,6 @@ class ImportController : public QObject
 public:
     ImportController(Presenter &presenter, const WindowServices &services, QWidget *window);
 
-    /// Asks for files.
     void importFiles();
     /// Imports files one after another.
     void importFiles(const QStringList &paths);

@@ -31,7 +31,7 @@ struct PageView
     QStringList subjects;                   ///< ids of the visible rows
     std::shared_ptr<const Catalog> catalog; ///< referred to by the table's rows
     qsizetype contradictions = 0;           ///< contradictions that affect its numbers
-    QStringList status; ///< "8 chips", "3 contradictions about what is compared", "catalogue of 2026-11-20"
+    QStringList status; ///< "8 chips", "3 contradictions in the selection", "catalogue of 2026-11-20"
 };
 
 /// `catalog`: the published one with the board's custom values applied.

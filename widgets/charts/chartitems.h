@@ -18,12 +18,12 @@ namespace chipboard {
 /// The item of `now` that corresponds to an item of `before`; -1 if none.
 [[nodiscard]] int itemLike(const ChartSpec &before, int item, const ChartSpec &now);
 [[nodiscard]] QString itemName(const ChartSpec &spec, int item);
-/// One sentence; empty when a row has no point.
+/// One sentence; empty if a row has no point.
 [[nodiscard]] QString itemDescription(const ChartSpec &spec, int item);
 [[nodiscard]] bool isBaselineItem(const ChartSpec &spec, int item);
 [[nodiscard]] inline bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
 [[nodiscard]] inline bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
-/// The first item with that id; -1 when there is none.
+/// The first item with that id; -1 if none.
 [[nodiscard]] int itemOf(const ChartSpec &spec, const QString &id);
 /// Whether both have the same items in the same order, so that indexes stay valid.
 [[nodiscard]] bool haveSameItems(const ChartSpec &one, const ChartSpec &other);

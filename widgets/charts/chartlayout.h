@@ -52,10 +52,10 @@ struct ChartRow
     PlacedBadge nameBadge; ///< before the name
     PlacedText mark;       ///< the value next to the bar or in the value column, or the reason for a gap
     double end = 0.0;      ///< right end of the bar, centre of the dot
-    double low = 0.0;      ///< ends of the whisker; equal when there is none
+    double low = 0.0;      ///< ends of the whisker; equal if there is none
     double high = 0.0;
     PlacedBadge badge;     ///< after the value
-    double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
+    double triangle = 0.0; ///< tip of the baseline's triangle; 0 if none
     double right = 0.0;    ///< right end of everything at the mark
     PlacedText callout;    ///< custom text at the mark
 
@@ -112,7 +112,7 @@ struct ScoreField
     bool isGap = false;
     double barTop = 0.0;
     double barEnd = 0.0;
-    double low = 0.0; ///< ends of the whisker; equal when there is none
+    double low = 0.0; ///< ends of the whisker; equal if there is none
     double high = 0.0;
     PlacedBadge badge; ///< after the number
 };

@@ -16,7 +16,7 @@ namespace chipboard {
 class ChartRenderer
 {
 public:
-    /// The plot is owned by the parent, or by the renderer when there is none.
+    /// The plot is owned by the parent, or by the renderer if there is none.
     explicit ChartRenderer(const Theme &theme, QWidget *parent = nullptr);
     ~ChartRenderer();
 

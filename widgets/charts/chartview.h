@@ -27,7 +27,7 @@ public:
     /// The full spec, regardless of zoom.
     [[nodiscard]] const ChartSpec &spec() const;
     void setTheme(const Theme &theme);
-    /// Lights a category's row (hover in any chart); an empty id lights none.
+    /// Highlights a category's row, hovered in any chart; empty: none.
     void setHighlighted(const QString &categoryId);
     [[nodiscard]] QString highlighted() const;
     /// The bar with keyboard focus; -1 if none.
@@ -57,11 +57,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void categoryHovered(const QString &categoryId); ///< empty when the pointer left
+    void categoryHovered(const QString &categoryId); ///< empty if the pointer left
     void categoryActivated(const QString &categoryId);
     void currentIndexChanged(int index);
     void scrolled(int offset);
-    void textPointedAt(chipboard::ChartText which); ///< a double click on it
+    void textPointedAt(chipboard::ChartText which); ///< double-clicked
     void dragged();                                 ///< the chart is dragged out with the mouse
     /// Emitted before an item's tooltip is shown; receivers append sentences to `more`.
     void tipAsked(int item, QStringList *more);

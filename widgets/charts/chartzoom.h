@@ -43,8 +43,8 @@ public:
 private:
     struct Axis
     {
-        AxisRange range;      ///< in sight
-        double nearest = 1.0; ///< the smallest range
+        AxisRange range;      ///< visible range
+        double nearest = 1.0; ///< smallest range
         bool isFree = false;  ///< rows with names are not zoomable
 
         [[nodiscard]] double size() const { return range.high - range.low; }

@@ -12,8 +12,8 @@
 namespace chipboard {
 namespace {
 
-constexpr double nearestCentres = 1.5; // between centres, in radii
-constexpr double step = 1.7;           // sideways, likewise
+constexpr double nearestCentres = 1.5; // minimum distance of centres, in radii
+constexpr double step = 1.7;           // sideways, in radii
 constexpr int mostSteps = 3;
 
 // Positions of a plane's marks in pixels, with overlapping ones moved sideways. Small marks stay, and so do all marks

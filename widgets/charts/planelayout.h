@@ -38,10 +38,10 @@ struct PlaneTick
 
 struct PlanePlace
 {
-    bool inside = false; ///< else the mark is not drawn
+    bool inside = false; ///< false: the mark is not drawn
     QPointF at;
     double radius = 0.0;
-    QLineF xRange; ///< the whiskers; null when there is no range
+    QLineF xRange; ///< whiskers; null if there is no range
     QLineF yRange;
     PlaneLabel label;
 };
@@ -62,7 +62,7 @@ struct PlaneField
 {
     QRectF rect; ///< whole pixels
     PlacedText text;
-    QRectF ink; ///< what the text covers
+    QRectF ink; ///< the area covered by the text
 };
 
 /// Margin around a mark, in pixels, for the rings of baseline, highlight and keyboard focus.

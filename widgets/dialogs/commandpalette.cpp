@@ -18,7 +18,7 @@ namespace chipboard {
 namespace {
 
 constexpr QSize standardSize{640, 420};
-constexpr qsizetype mostShown = 300; ///< nobody reads on; tens of thousands would make each key wait
+constexpr qsizetype mostShown = 300; ///< limits the work per keystroke; nobody scrolls further
 
 QTreeWidget *newList(QWidget *parent)
 {
@@ -87,7 +87,7 @@ void CommandPalette::find(const QString &typed)
         item->setToolTip(0, command.text);
         item->setSizeHint(0, row);
         for (const int column : {1, 2})
-            item->setForeground(column, m_quiet); // the palette of a dialog with a style sheet is half the theme's
+            item->setForeground(column, m_quiet); // a style sheet overrides half of the dialog's palette
         items << item;
     }
     if (places.size() > mostShown) {

@@ -20,7 +20,7 @@ namespace chipboard {
 namespace {
 
 constexpr QSize frame{16, 48};
-constexpr QSize madeUpScreen{800, 800}; ///< of the offscreen platform
+constexpr QSize madeUpScreen{800, 800}; ///< default of the offscreen platform
 constexpr QSize smallScreen{1024, 600};
 constexpr QSize anyRoom{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
 

@@ -80,13 +80,13 @@ void TemplateField::follow()
 namespace {
 
 constexpr int questionsWidth = 480;
-constexpr QSize smallestCell(188, 26); // of a format
+constexpr QSize smallestCell(188, 26); // of a format in the list
 constexpr int checkMarkWidth = 36;
 constexpr int verdictHeight = 48;
-constexpr int checkHeight = 168; // more findings than fit are scrolled to: the preview matters more
-constexpr int redrawMs = 120;    // a shorter pause is one between two keys
+constexpr int checkHeight = 168; // further findings scroll: the preview is more important
+constexpr int redrawMs = 120;    // longer than between two key presses
 constexpr int fullProgress = 1000;
-constexpr int mostNamed = 6; // files in the question about overwriting
+constexpr int mostNamed = 6; // in the overwrite question
 
 struct WhatRow
 {
@@ -395,7 +395,7 @@ QWidget *ExportDialog::buildButtons()
     m_progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, content);
     m_accept = named<QPushButton>("exportAccept", tr("&Export"), buttons);
-    m_accept->setProperty("primary", true); // before the box looks at it
+    m_accept->setProperty("primary", true); // before the button box reads it
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     m_accept->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::request);
@@ -497,7 +497,7 @@ ExportChoice ExportDialog::choice() const
     options.numbersPage = m_numbers->isChecked();
     options.keepsBoard = m_board->isChecked();
     if (m_template->path() != options.deckTemplate)
-        options.templateDigest.clear(); // chosen just now
+        options.templateDigest.clear(); // a new template has none yet
     options.deckTemplate = m_template->path();
     options.forArchives = m_archive->isChecked() && hasUse(usesOf(choice.formats), ExportUse::Archive);
     options.hasCurves = m_curves->isChecked();

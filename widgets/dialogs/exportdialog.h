@@ -34,7 +34,7 @@ struct ExportChoice
     QStringList formats; ///< ids of exporters
     ExportRecipe recipe;
     QString folder;
-    QString name; ///< without ending
+    QString name; ///< without extension
 
     friend bool operator==(const ExportChoice &, const ExportChoice &) = default;
 };
@@ -73,7 +73,7 @@ struct ExportOffer
     std::function<std::shared_ptr<void>(const QString &language)> speak = {};
     /// Checks the pages of an export. Empty: no checks.
     std::function<QList<SlideFinding>(const ExportRecipe &recipe)> check = {};
-    Theme theme = {}; ///< of the window
+    Theme theme = {}; ///< the window's
     /// Why that file cannot provide slide masters, as a sentence; empty if it can.
     std::function<QString(const QString &path)> templateFault = {};
 };
@@ -165,7 +165,7 @@ private:
     QPushButton *m_accept = nullptr;
     SheetPreview *m_preview = nullptr;
     SegmentSwitch *m_seen = nullptr; ///< shown if the export has both slides and sheets
-    bool m_seesSlides = true;        ///< likewise
+    bool m_seesSlides = true;        ///< current choice of m_seen
     SlideCheckList *m_check = nullptr;
     QScrollArea *m_checkArea = nullptr;
     QTimer *m_redraw = nullptr;
@@ -184,7 +184,7 @@ public:
 
     explicit TemplateField(QWidget *parent = nullptr);
 
-    [[nodiscard]] QString path() const; ///< empty: none
+    [[nodiscard]] QString path() const; ///< empty if none
     void setPath(const QString &path);
     void setFault(const Fault &fault);
     /// The file is checked once per change of its name.

@@ -97,7 +97,7 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Chipboard help"));
     setAccessibleName(windowTitle());
-    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
+    setAttribute(Qt::WA_QuitOnClose, false); // the program quits with its own window
     resize(helpSize);
     build();
     buildKeys();
@@ -196,12 +196,12 @@ void HelpWindow::setBook(const HelpBook &book)
 void HelpWindow::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    setStyleSheet({}); // a style sheet keeps the palette that there was before it, and brings that back
+    setStyleSheet({}); // clearing a style sheet restores the palette from before it was set
     setPalette(paletteOf(theme));
     setStyleSheet(styleSheetOf(theme));
     m_text->document()->setDefaultStyleSheet(helpStyle(theme));
     if (!m_place.topic.isEmpty())
-        showPlace(m_place); // texts take their colours when they are set
+        showPlace(m_place); // text colours are resolved when the text is set
 }
 
 void HelpWindow::openPlace(const HelpPlace &place)

@@ -29,7 +29,7 @@ constexpr int reasonRole = Qt::UserRole;
 constexpr int importProgress = 1000;
 constexpr int rowsWidth = 112;
 constexpr int indentation = 14;
-constexpr int typingMs = 400; // a shorter pause is one between two keys
+constexpr int typingMs = 400; // longer than between two key presses
 
 QString verdictTitle(RowVerdict verdict)
 {
@@ -194,7 +194,7 @@ void ImportDialog::setBusy(const QString &what, Errand errand)
 {
     m_errand = errand;
     setNote(what, false);
-    m_progress->setRange(0, 0); // until the first share is told
+    m_progress->setRange(0, 0); // until the first progress report
     setState(State::Busy);
 }
 
@@ -204,7 +204,7 @@ void ImportDialog::setProgress(double share)
         return;
     m_progress->setRange(0, importProgress);
     m_progress->setValue(static_cast<int>(std::lround(share * importProgress)));
-    if (share >= 1.0 && m_errand == Errand::Store) { // there is no way back any more
+    if (share >= 1.0 && m_errand == Errand::Store) { // can no longer be cancelled
         setNote(tr("Saving the rows and reloading the price lists."), false);
         m_close->setEnabled(false);
     }
@@ -262,7 +262,7 @@ void ImportDialog::setDone(const QString &text)
 void ImportDialog::setNote(const QString &text, bool isWarning)
 {
     m_note->setProperty("role", isWarning ? QStringLiteral("warning") : QString());
-    m_note->style()->unpolish(m_note); // its look follows its role
+    m_note->style()->unpolish(m_note); // its style depends on its role
     m_note->style()->polish(m_note);
     m_note->setText(text);
 }
@@ -291,7 +291,7 @@ void ImportDialog::updateButtons()
     const bool isDone = m_state == State::Done;
     const bool isCounted = m_state == State::Previewed && !m_isNothing && !m_typing->isActive() && hasGoodDate();
     m_import->setVisible(!isDone || m_more);
-    const bool isOver = isDone && !m_more; // Return leaves
+    const bool isOver = isDone && !m_more; // Return closes
     m_import->setDefault(!isOver);
     m_close->setDefault(isOver);
     if (isOver)
@@ -392,7 +392,7 @@ void ImportDialog::dateEntered()
 {
     m_isTyping = false;
     if (!m_typing->isActive())
-        return; // it has been looked at: Return imports
+        return; // already previewed: Return imports
     m_typing->stop();
     emit choiceChanged();
 }

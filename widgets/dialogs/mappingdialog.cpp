@@ -28,7 +28,7 @@ constexpr int fieldWidth = 200;
 
 struct MarkRow
 {
-    char mark; ///< 0: told from the file
+    char mark; ///< 0: detected
     const char *text;
 };
 constexpr MarkRow separators[] = {
@@ -154,7 +154,7 @@ QWidget *MappingDialog::buildFields()
     connect(m_separator, &QComboBox::currentIndexChanged, this, &MappingDialog::readAgain);
     connect(m_decimal, &QComboBox::currentIndexChanged, this, &MappingDialog::changed);
     area->setWidget(content);
-    content->setAutoFillBackground(false); // the dialog's ground, as around it
+    content->setAutoFillBackground(false); // same background as the dialog
     area->viewport()->setAutoFillBackground(false);
     area->setMinimumWidth(content->sizeHint().width() + 2 * gridStep);
     return area;

@@ -33,7 +33,7 @@ private:
     struct Field
     {
         Column column;
-        QComboBox *place = nullptr;    ///< data: the place in the header, notThere or forAllRows
+        QComboBox *place = nullptr;    ///< data: header index, notThere or forAllRows
         QLineEdit *constant = nullptr; ///< for all rows
     };
 

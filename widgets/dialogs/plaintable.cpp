@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int widestColumn = 340; ///< longer texts are cut; their tool tips have them
+constexpr int widestColumn = 340; ///< longer texts are elided, with a tooltip
 constexpr int headerMargins = 36;
 
 // Qt's own resizing ignores the header margins of the style sheet.

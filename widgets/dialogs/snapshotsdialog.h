@@ -13,7 +13,7 @@ namespace chipboard {
 struct SnapshotLine
 {
     qint64 id = 0;
-    QStringList texts; ///< date, file, provider, number of prices, day of the import, users
+    QStringList texts; ///< date, file, provider, number of prices, import date, users
 };
 
 class SnapshotsDialog : public QDialog

@@ -15,7 +15,7 @@ namespace chipboard {
 namespace {
 
 constexpr int ringWidth = 3;
-constexpr int leastText = 160; // wide, for its words
+constexpr int leastText = 160; // minimum width of the text
 
 QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
 {
@@ -105,7 +105,7 @@ void TourCallout::showStep(const TourText &text, QWidget &target)
     reveal();
     show();
     m_ring->show();
-    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // once the window has made its room
+    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // after the layout has changed
     m_next->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);

@@ -10,7 +10,7 @@ struct ChartTexts
 {
     QStringList cut;         ///< the full texts
     QStringList overlapping; ///< "A on B"
-    QStringList struck;      ///< by a line or a whisker
+    QStringList struck;      ///< crossed by a line or a whisker
     int apart = 0;           ///< names next to marks that are crossed, or away from their mark with a leader
     int names = 0;           ///< names next to marks
     int unnamed = 0;         ///< marks without a name, whose line or row has none either

@@ -32,7 +32,7 @@ constexpr qsizetype leastRows = 2;     // minimum rows of a chart per sheet, if 
 constexpr double lowestLead = 0.2;     // minimum plot height, of the page's, for a leading plane above others
 constexpr double leastBeside = 0.6;    // minimum plot width, of its card, for a plane with row names next to another
 constexpr qsizetype mostNamesBeside = 6;
-constexpr qsizetype manyNames = 7; // in a plane alone
+constexpr qsizetype manyNames = 7; // for a single plane
 
 /// Computes one layout; used once per layoutPage().
 class Composer

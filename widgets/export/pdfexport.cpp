@@ -355,7 +355,7 @@ public:
 
 private:
     QByteArray m_head;    ///< before the first object
-    QByteArray m_trailer; ///< from "trailer" to the table's place
+    QByteArray m_trailer; ///< from "trailer" to the position of the table
     QMap<int, QByteArray> m_bodies;
     int m_root = 0;
 };
@@ -421,7 +421,7 @@ QByteArray PdfObjects::content(int object) const
     const qsizetype to = body.lastIndexOf("\nendstream");
     if (from < 7 || to < from || !body.left(from).contains("/FlateDecode"))
         return {};
-    return qUncompress(QByteArray(4, '\0') + body.mid(from, to - from)); // Qt wants a size before it, however wrong
+    return qUncompress(QByteArray(4, '\0') + body.mid(from, to - from)); // placeholder for the size that Qt expects
 }
 
 void PdfObjects::setContent(int object, const QByteArray &content)
@@ -455,7 +455,7 @@ QByteArray PdfObjects::written() const
 
 constexpr qsizetype mostCells = 5000; // tags for hundreds of pages of measurements would quadruple the file
 
-/// The structure tree of one file.
+/// Builds the structure tree of one file.
 class TaggedPdf
 {
 public:

@@ -16,7 +16,7 @@ struct SeenSheet
     qsizetype sheet = 0;
     std::shared_ptr<const SlidePicture> slide = {};
     QString title = {}; ///< of a slide
-    int place = -1;     ///< of a deck: that of the slide which it is, or goes on
+    int place = -1;     ///< index of the deck slide that it is or continues
 
     /// In pixels of 1/96 inch.
     [[nodiscard]] QSizeF size() const;

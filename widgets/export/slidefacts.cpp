@@ -23,7 +23,7 @@ namespace {
 constexpr double pointsPerPixel = 0.75; // of 1/96 inch
 constexpr int mostApart = 8;            // names of a chart on lines or away from what they name
 
-constexpr double halfSlide = 540.0; // points: as high as the slides of the table
+constexpr double halfSlide = 540.0; // points: height of the slide sizes in the table
 
 /// A part of the page and its minimum type size, in points.
 struct TypeRow

@@ -16,13 +16,13 @@ class NumbersModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn }; ///< the others follow the page
+    enum Column { NameColumn }; ///< other columns depend on the page
     enum Role { SortRole = Qt::UserRole, SubjectRole, MetricRole, ColourRoleRole, GapRole, BaselineRole, BesideRole };
 
     explicit NumbersModel(QObject *parent = nullptr);
 
     void setPage(const PageSpec &page);
-    [[nodiscard]] int rowOf(const QString &subjectId) const; ///< -1 when absent
+    [[nodiscard]] int rowOf(const QString &subjectId) const; ///< -1 if absent
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -32,7 +32,6 @@ public:
 
     /// The mark with keyboard focus in that chart; empty if none.
     [[nodiscard]] virtual QString focusedMark() const = 0;
-    /// Opens an editor over the title of the page.
     virtual void editTitle() = 0;
     /// Opens an editor over a text of a chart, by default the one with keyboard focus. False if there is none.
     virtual bool editText(const QString &chartId, ChartText which, const QString &markId) = 0;

@@ -36,7 +36,6 @@ signals:
     void actionRequested(const QString &action);
 
 private:
-    /// A message with a button.
     struct Offer
     {
         QString message;

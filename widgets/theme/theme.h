@@ -41,7 +41,7 @@ struct Theme
     QColor card;
     QColor border;
     QColor text;      ///< 4.5:1 on card, panel and window
-    QColor textMuted; ///< 4.5:1 too
+    QColor textMuted; ///< also 4.5:1
     QColor grid;
     QColor accent;
     QColor accentText; ///< text on accent
@@ -56,7 +56,7 @@ struct Theme
     QColor quiet;    ///< marks while another one is highlighted: still 3:1 on card
     QColor heatLow;  ///< low end of a heat table: blue, and darker in greyscale
     QColor heatEven; ///< its middle
-    QColor heatHigh; ///< orange; 4.5:1 for the text on all three and between them
+    QColor heatHigh; ///< orange; text has 4.5:1 on all three and on colours between them
     TypeScale type;
 
     [[nodiscard]] QColor colour(ColourRole role) const;
@@ -88,7 +88,7 @@ inline constexpr int gridStep = 8;
 
 // Accessible themes: higher contrast, larger type, and simulations of colour-vision deficiencies and monochrome print.
 
-/// Black and white grounds, texts of 7:1 at least (WCAG 2.1, 1.4.6), marks and borders of 4.5:1.
+/// Black or white backgrounds; text at least 7:1 (WCAG 2.1, 1.4.6), marks and borders 4.5:1.
 [[nodiscard]] Theme contrastTheme(bool dark);
 
 /// In per cent, ascending.

@@ -14,8 +14,6 @@ class QRect;
 
 namespace chipboard {
 
-// Describes the consequences of missing typefaces.
-
 /// Whether texts in `wanted` look right. Warning: another typeface is substituted. Error: there is none at all, and
 /// letters would be boxes.
 [[nodiscard]] std::optional<Problem> typefaceFault(const QString &wanted);

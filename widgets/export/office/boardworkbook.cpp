@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double ofLines = 110.0; // widths, in letters
+constexpr double ofLines = 110.0; // column widths, in characters
 constexpr double ofNames = 34.0;
 constexpr double ofTexts = 52.0;
 constexpr double ofNumbers = 16.0;

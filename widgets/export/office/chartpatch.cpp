@@ -15,7 +15,7 @@ constexpr double textPixels = 10.0 * pixelsOfPoint; // of names and labels
 constexpr double smallPixels = 8.0 * pixelsOfPoint; // of names in a plane and of its key
 constexpr double chartAir = 12.0;                   // pixels
 constexpr double aboveBars = 44.0;                  // pixels: the title
-constexpr double belowBars = 72.0;                  // ticks and the axis' title
+constexpr double belowBars = 72.0;                  // axis ticks and title
 
 QByteArray fragment(const std::function<void(XmlPart &)> &write)
 {
@@ -149,7 +149,7 @@ ChartPatch patchOf(const BarChart &chart)
 // Reserves room between the plane and its key for names of lines that end at the edge.
 ChartPatch patchOf(const ScatterChart &chart)
 {
-    constexpr double sign = 34.0; // pixels, of the key
+    constexpr double sign = 34.0; // width of a key symbol, in pixels
     constexpr double left = 0.13;
     constexpr double top = 0.12;
     constexpr double height = 0.68;

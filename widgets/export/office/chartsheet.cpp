@@ -90,7 +90,7 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, cons
     page.freeze(1, 0);
     if (background.isEmpty())
         return book.value()->finish();
-    constexpr int wide = 140; // letters: most lines are whole
+    constexpr int wide = 140; // in characters: most lines fit
     BookSheet &behind = book.value()->addSheet(backgroundSheet());
     behind.setWidth(0, wide);
     for (int row = 0; row < background.size(); ++row)

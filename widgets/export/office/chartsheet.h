@@ -14,9 +14,6 @@
 
 namespace chipboard {
 
-// The data sheet of a chart in an Office file, as "Edit data" opens it. Chart part and workbook are both written from
-// it, so that references and cached values cannot differ.
-
 struct SheetCell
 {
     std::optional<double> number;
@@ -47,7 +44,7 @@ struct ChartSheet
     int addColumn(const QString &title);
     void append(int column, const SheetCell &cell);
     [[nodiscard]] SheetCell at(int column, int row) const;
-    [[nodiscard]] int rowCount() const; ///< with the row of titles
+    [[nodiscard]] int rowCount() const; ///< including the title row
     /// All rows below the title.
     [[nodiscard]] SheetRange below(int column) const;
 
@@ -99,7 +96,7 @@ private:
     void addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart);
 
     BookSheet &m_sheet;
-    int m_row = 0; ///< the last one written
+    int m_row = 0; ///< last written row
 };
 
 /// Number format for labels of about that magnitude: three digits for small numbers.

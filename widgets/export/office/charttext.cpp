@@ -186,7 +186,7 @@ namespace {
 constexpr char mainNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
 constexpr char officeRelations[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-constexpr double estimateOfGround = 0.78; // in the colour of an estimate, as on the screen
+constexpr double estimateOfGround = 0.78; // share of the background in an estimate's colour, as on screen
 constexpr double tickAir = 10.0;          // points between labels of an axis
 
 /// Hundredths of a point.

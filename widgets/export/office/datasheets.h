@@ -16,7 +16,7 @@ struct WorkbookPage
 {
     PageSpec page;
     ResultTable table;
-    QString name = {}; ///< translated, of its sheets: "Price history"; empty: its id as words
+    QString name = {}; ///< translated, for its sheets: "Price history"; empty: derived from its id
 };
 
 /// Input for the sheets.

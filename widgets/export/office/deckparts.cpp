@@ -112,7 +112,7 @@ struct LayoutRow
     LayoutKind kind;
     const char *type; ///< ST_SlideLayoutType of ECMA-376
     const char *name; ///< QT_TR_NOOP
-    int charts;       ///< places for content
+    int charts;       ///< content placeholders
 };
 constexpr LayoutRow layoutRows[] = {
     {LayoutKind::Title, "title", QT_TR_NOOP("Title"), 0},

@@ -26,7 +26,7 @@ namespace chipboard {
 namespace {
 
 constexpr double leastRoom = 0.7;   // minimum share of a slide for the table below its texts
-constexpr double aboveTable = 12.0; // size of those texts, points
+constexpr double aboveTable = 12.0; // type size of those texts, in points
 
 constexpr qsizetype fewFacts = 8; // on a cover with a centred title
 
@@ -288,7 +288,7 @@ constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without margins
 constexpr double logoGap = 16.0;
 
-constexpr QLatin1String betweenParts(" \xB7 "); // of a line
+constexpr QLatin1String betweenParts(" \xB7 "); // between parts of a line
 
 QString dotted(const QStringList &parts)
 {
@@ -377,7 +377,7 @@ QString withoutAddress(const QString &source)
 
 QStringList descriptionsOf(const ChartSpec &chart)
 {
-    constexpr qsizetype most = 80; // hundreds of measurements are no notes
+    constexpr qsizetype most = 80; // hundreds of measurements are not useful as notes
     QStringList lines;
     for (const ChartSeries &series : chart.series) {
         for (const ChartPoint &point : series.points)
@@ -1088,7 +1088,7 @@ SlideAreas textAreas(SlideAreas areas)
     areas.title.setHeight(titleHeight);
     areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), subtitleHeight};
     areas.content.setTop(areas.subtitle.bottom() + 8.0 * areas.scale);
-    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // a line of footer
+    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // one line of footer text
     areas.footer.setTop(areas.content.bottom() + 4.0 * areas.scale);
     return areas;
 }

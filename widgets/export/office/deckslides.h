@@ -65,7 +65,6 @@ struct SlideHolders
     bool isForeign = false; ///< on a template: everything but titles and numbers is positioned by SlideAreas
 };
 
-/// A paragraph.
 struct SlideText
 {
     QString text;        ///< tab-separated parts are stacked
@@ -99,7 +98,7 @@ struct PanelPlace
 /// Areas on a slide with one chart: the chart, the texts next to it and the tiles above both.
 struct ChartPlaces
 {
-    QRectF tiles; ///< empty: there are none
+    QRectF tiles; ///< empty: none
     QRectF chart;
     QRectF texts; ///< likewise
 
@@ -112,7 +111,7 @@ enum class LayoutKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Tex
 /// Speaker notes of a slide, short enough to read while speaking.
 struct SpeakerNotes
 {
-    QStringList points;      ///< what to say: the message, by how much, why, what would change it, the caveat
+    QStringList points;      ///< the message, its size, the reason, what would change it, the caveat
     QStringList sources;     ///< without addresses
     QStringList assumptions; ///< chosen by the user, or decisive for the numbers
     QStringList further;     ///< texts that do not fit the slide

@@ -274,7 +274,7 @@ void writeWorking(BookSheet &sheet, const LiveModel &model, const QList<Line> &l
 // ---------------------------------------------------------------- Results
 
 constexpr int firstResult = 4;
-constexpr int blockGap = 4; // title, heads and units of the next block
+constexpr int blockGap = 4; // title, headings and units of the next block
 
 struct Block
 {
@@ -494,7 +494,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
             }
             writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);
         }
-        const LiveFormula &why = move.results.at(3).reason; // months until even: why there are none
+        const LiveFormula &why = move.results.at(3).reason; // months until break-even: why there is no value
         writeReason(sheet, row, reasons, why, values, nameOf);
         ++row;
     }

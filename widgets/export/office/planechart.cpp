@@ -23,13 +23,13 @@ namespace chipboard {
 namespace {
 
 constexpr double textSize = 12.0;
-constexpr double nameGap = 4.0;        // points from a mark to where its name is put by itself
-constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and of rows' axis
+constexpr double nameGap = 4.0;        // points from a mark to its name's default position
+constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and for the row axis
 constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
 constexpr double leastLeft = 78.0;     // for ticks and the title of the axis
-constexpr double titleOfTicks = 34.0;  // for the turned title, and the air around it
+constexpr double titleOfTicks = 34.0;  // for the rotated title and its padding
 constexpr double yearLength = 365.25;  // days
-constexpr double capHalf = 4.0;        // points of a whisker's end to either side
+constexpr double capHalf = 4.0;        // half the length of a whisker cap, in points
 constexpr double ofBand = 0.18;        // of its line's colour
 
 class PlaneChart

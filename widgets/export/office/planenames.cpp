@@ -89,16 +89,16 @@ namespace {
 constexpr double usualSize = 12.0;
 constexpr double crowdedSize = 10.0;
 constexpr double smallestSize = 6.0;
-constexpr qsizetype manyMarks = 16;    // more: small names
-constexpr double nameLineHeight = 1.2; // in sizes of the text
+constexpr qsizetype manyMarks = 16;    // more marks get small names
+constexpr double nameLineHeight = 1.2; // in text sizes
 constexpr double markRadius = 5.5;
 constexpr double smallRadius = 2.0;
-constexpr double onEachOther = 1.0;  // radii from centre to centre
-constexpr double overTop = 1.0;      // points from the upper end of a line to its name
+constexpr double onEachOther = 1.0;  // distance of centres in radii for marks to overlap
+constexpr double overTop = 1.0;      // points from the top end of a line to its name
 constexpr double endLeader = 12.0;   // points from a line's end to its name
 constexpr double reach = 6.0;        // of names beyond the ends of the y axis
-constexpr double nearlyEqual = 1e-6; // shares of an axis nearer than that are equal
-constexpr qsizetype fewLines = 8;    // whose names may be led over other lines
+constexpr double nearlyEqual = 1e-6; // tolerance, as a share of an axis
+constexpr qsizetype fewLines = 8;    // up to so many lines, leaders may cross other lines
 
 /// The number of a name in the key.
 QString keyNumber(qsizetype number) { return QStringLiteral("(%1)").arg(number); }
@@ -216,7 +216,7 @@ private:
             const PlaneLine &line = m_spec.plane.lines.at(m_ends.at(i));
             const QSizeF size = boxOf(line.label, m_names.lineSize, line.weight == LineWeight::Strong);
             if (left + size.width() > m_paper.width())
-                continue; // it may have room on its line
+                continue; // there may be room on its line
             name = {true, true, false, QRectF(QPointF(left, centres.at(i) - height / 2.0), size),
                     QLineF(endOf(m_ends.at(i)), {left - 5.0, centres.at(i)})};
         }

@@ -19,9 +19,9 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
+constexpr qsizetype mostNamed = 3;    // more names would overlap
 constexpr double aboveRow = 0.32;     // of a row
-constexpr qsizetype mostSeries = 200; // a chart takes 255
+constexpr qsizetype mostSeries = 200; // Excel's limit is 255
 constexpr qsizetype longestOfALine = 60;
 constexpr quint32 quietColour = 0x8A909C;
 
@@ -82,7 +82,7 @@ ScatterAxis axisOf(const ChartAxis &axis)
     made.isOfRows = namedRows(axis) > 0;
     if (made.isLogarithmic)
         made.logBase = logBaseOf(axis);
-    if (made.isLogarithmic && made.logBase > 2.0) { // ticks count from the beginning
+    if (made.isLogarithmic && made.logBase > 2.0) { // ticks start at the minimum
         made.minimum = std::pow(10.0, std::floor(std::log10(axis.minimum) + 1e-9));
         made.maximum = std::pow(10.0, std::ceil(std::log10(axis.maximum) - 1e-9));
     }
@@ -312,7 +312,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
                                 const std::function<quint32(ColourRole)> &colourOf)
 {
     constexpr int head = 2;
-    constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
+    constexpr int percent = 45; // rows of numbers, rarely printed
     sheet.text(0, 0, tr("Points: data of the XY charts"), {.strong = true, .size = 16});
     sheet.text(1, 0, tr("Fixed at export: these charts do not follow changed assumptions."), quietStyle);
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};

@@ -26,9 +26,9 @@ constexpr char contentBase[] = "application/vnd.openxmlformats-officedocument.";
 
 struct Relation
 {
-    const char *type; ///< the last part of its address
+    const char *type; ///< last segment of its URI
     QString target;
-    QString id = {}; ///< empty: "rId" and its number
+    QString id = {}; ///< empty: "rId" with its number
 };
 
 const char *relationBase(const char *type)
@@ -257,7 +257,7 @@ private:
         addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
                 "presentationml.notesMaster+xml");
         addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
-        addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+        addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // one per master
     }
 
     [[nodiscard]] Result<Done> addSlide(int number)

@@ -22,16 +22,16 @@ namespace {
 
 constexpr double noteSize = 12.0;
 constexpr double noteHeight = 18.0;
-constexpr double remarkLineHeight = 1.25; // in sizes of the text
-constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and from that to the next
+constexpr double remarkLineHeight = 1.25; // in text sizes
+constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and on to the next
 constexpr double bubblePad = 5.0;         // left and right of an arrow's label
 constexpr double labelGap = 5.0;          // around labels
-constexpr double calloutGap = 8.0;        // from a value to what is written behind it
-constexpr double calloutPad = 4.0;        // of its ground
-constexpr double widestCallout = 0.33;    // of the chart
-constexpr double ofWrapped = 0.85;        // of lines that break at words
-constexpr double narrowChart = 520.0;     // where bars need more of it
-constexpr double smallestName = 12.0;     // of a row
+constexpr double calloutGap = 8.0;        // from a value to its callout
+constexpr double calloutPad = 4.0;        // padding of its background
+constexpr double widestCallout = 0.33;    // of the chart's width
+constexpr double ofWrapped = 0.85;        // usable share of wrapped lines
+constexpr double narrowChart = 520.0;     // narrower charts give bars a larger share
+constexpr double smallestName = 12.0;     // of a row, in points
 constexpr double narrowCallout = 0.2;
 
 QList<ChartPoint> pointsOf(const ChartSpec &spec)
@@ -79,7 +79,7 @@ private:
     const ChartSpec &m_spec;
     const RowPlan &m_plan;
     const OfficeLook &m_look;
-    QList<double> m_ends; ///< with the callouts
+    QList<double> m_ends; ///< including callouts
 };
 
 double Annotations::middleOf(qsizetype row) const
@@ -213,19 +213,19 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
 
 namespace {
 
-constexpr double usualWidth = 600.0;      // points, of which narrower charts have smaller texts
-constexpr double leastReadableRow = 14.0; // of 12 points
-constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
+constexpr double usualWidth = 600.0;      // points; narrower charts have smaller texts
+constexpr double leastReadableRow = 14.0; // for text of 12 points
+constexpr double smallestRow = 18.0;      // points per row; below it texts shrink
 constexpr int dotSize = 10;               // points
-constexpr double legendHeight = 26.0;     // of a line
-constexpr double legendLine = 16.0;       // each further one
+constexpr double legendHeight = 26.0;     // of the first line
+constexpr double legendLine = 16.0;       // of each further line
 constexpr double legendWidth = 0.7;       // of the chart
-constexpr double besideName = 24.0;       // points for the key of a name and its air
+constexpr double besideName = 24.0;       // points for a name's legend symbol and spacing
 constexpr double legendType = 12.0;
-constexpr double axisHeight = 50.0;  // of ticks and the title of the axis below dots
-constexpr double ticksHeight = 22.0; // of ticks alone
-constexpr double rangeCap = 4.0;     // points of a range's end to either side
-constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
+constexpr double axisHeight = 50.0;  // ticks and axis title below dots
+constexpr double ticksHeight = 22.0; // ticks only
+constexpr double rangeCap = 4.0;     // half the length of a range cap, in points
+constexpr double noteShare = 0.8;    // callout size relative to the values
 
 /// Common input of both kinds.
 class RowChart
@@ -258,7 +258,7 @@ private:
     /// Start of the label: at the value or, with ranges, in a column after the longest one.
     [[nodiscard]] double endOf(qsizetype row) const;
     [[nodiscard]] double shareOfEnd(qsizetype row) const;
-    [[nodiscard]] double textEnd(qsizetype row) const; ///< points behind that end
+    [[nodiscard]] double textEnd(qsizetype row) const; ///< in points after that end
     void addShapes();
     void openSeries(XmlPart &xml, int series, int column) const;
     void writeLabels(XmlPart &xml, const char *place, const TextLook &look, double shift = 0.0) const;
@@ -269,7 +269,7 @@ private:
     void writeCategoryAxis(XmlPart &xml) const;
     struct LineCells
     {
-        int x = 0; ///< columns
+        int x = 0; ///< column indexes
         int y = 0;
     };
     LineCells addPieces(const QString &name, const QList<QLineF> &pieces);
@@ -310,20 +310,20 @@ private:
     };
     const ChartSpec m_spec;
     const ChartFrame &m_frame;
-    QList<ChartPoint> m_points; ///< one a category
+    QList<ChartPoint> m_points; ///< one per category
     ChartSheet m_sheet;
     QList<Family> m_families;
-    QList<LabelPlace> m_labelPlaces; ///< where labels stand that are not at the value
-    QString m_format;                ///< of all labels; empty: they are cells
+    QList<LabelPlace> m_labelPlaces; ///< of labels that are not at the value
+    QString m_format;                ///< of all labels; empty: labels are cells
     int m_names = 0;
     int m_labels = 0;
-    int m_low = 0; ///< 0, as the next three: there is no range
+    int m_low = 0; ///< 0, like the next three: no range
     int m_high = 0;
     int m_minus = 0;
     int m_plus = 0;
     int m_rows = 0; ///< of dots
     LineCells m_namePlaces;
-    LineCells m_ranges; ///< 0: there are none
+    LineCells m_ranges; ///< 0: none
     bool m_hasRange = false;
     double m_nameSize = 16.0;
     double m_labelSize = 18.0;

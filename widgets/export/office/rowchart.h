@@ -32,7 +32,7 @@ struct RowRoom
 /// Has lines, arrows or callouts, which are only correct while the axis stays the same.
 [[nodiscard]] bool isAnnotated(const ChartSpec &spec);
 
-/// Whether the chart can have a native legend: only bars, one series per colour.
+/// Whether the chart has a native legend: only for bars with one series per colour.
 [[nodiscard]] bool hasChartLegend(const ChartSpec &spec);
 
 /// A chart of rows as drawn.

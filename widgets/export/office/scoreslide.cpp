@@ -11,11 +11,11 @@ namespace {
 constexpr double largestType = 18.0;  // points
 constexpr double smallestType = 12.0; // what can be read on a slide
 constexpr double usualHead = 12.0;
-constexpr double leastBar = 5.0;   // of the letters' size, a column with bars: shorter ones tell nothing
-constexpr double highestRow = 5.5; // of the letters' size: a number is not lost in its row
+constexpr double leastBar = 5.0;   // minimum column width with bars, in type sizes
+constexpr double highestRow = 5.5; // in type sizes: keeps a number close to its row
 constexpr double air = 7.0;        // points above and below a cell's text, together
 constexpr double aboveBar = 1.0;
-constexpr double ofWhisker = 0.9; // of a cell: the longest bar leaves room for its range
+constexpr double ofWhisker = 0.9; // of the cell width: the longest bar leaves room for its whisker
 
 /// The contents of one slide.
 struct ScorePart
@@ -220,7 +220,7 @@ private:
             if (rest <= step)
                 break;
         }
-        if (restOf() < 0.0) { // nothing is wider than the slide
+        if (restOf() < 0.0) { // nothing may exceed the slide
             const double shrunk = m_room.width() / (m_room.width() - restOf());
             for (double &width : widths)
                 width *= shrunk;

@@ -69,7 +69,7 @@ BookPlace::BookPlace()
 {
 #ifdef Q_OS_LINUX
     m_memory = memfd_create("chipboard-workbook", MFD_CLOEXEC);
-    if (m_memory >= 0 && access(inMemory(m_memory).constData(), W_OK) != 0) { // no /proc
+    if (m_memory >= 0 && access(inMemory(m_memory).constData(), W_OK) != 0) { // /proc is missing
         close(m_memory);
         m_memory = -1;
     }
@@ -103,7 +103,7 @@ namespace {
 constexpr qsizetype longestCell = 32'000;       // Excel takes 32,767 characters
 constexpr qsizetype longestName = 31;           // of a sheet
 constexpr qsizetype longestAddress = 2'000;     // of a link
-constexpr qsizetype longestFormula = 8'192 - 1; // with "="
+constexpr qsizetype longestFormula = 8'192 - 1; // without "="
 constexpr double leastWidth = 8.0;
 constexpr double mostWidth = 60.0;
 
@@ -225,7 +225,7 @@ QString BookSheet::address(int row, int column) const
 
 void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 {
-    constexpr double readable = 40.0; // of texts on several lines
+    constexpr double readable = 40.0; // in characters, for wrapped texts
     double needed = lettersOf(text, style) + 2.0;
     if (style.wraps && style.strong) { // a heading: its longest word
         needed = 0.0;

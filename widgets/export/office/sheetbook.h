@@ -66,7 +66,7 @@ struct CellStyle
     int size = 10;        ///< points
     quint32 fill = 0;     ///< 0xRRGGBB; 0: none
     quint32 ink = 0;      ///< text colour, likewise; 0: black, or as the style implies
-    bool boxed = false;   ///< a line around
+    bool boxed = false;   ///< has a border
     bool input = false;   ///< editable on a protected sheet
     QString numbers = {}; ///< a spreadsheet's number format
 
@@ -141,8 +141,8 @@ private:
     SheetBook &m_book;
     lxw_worksheet *m_sheet;
     QString m_name;
-    QMap<int, double> m_widest; ///< characters of the texts of a column
-    QMap<int, double> m_widths; ///< as set
+    QMap<int, double> m_widest; ///< characters of the longest text per column
+    QMap<int, double> m_widths; ///< as set by setWidth()
     /// Texts that may wrap.
     struct Wrapped
     {
@@ -201,7 +201,7 @@ private:
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;
     std::vector<lxw_chart *> m_charts; ///< libxlsxwriter's own
-    QList<ChartPatch> m_patches;       ///< one a chart
+    QList<ChartPatch> m_patches;       ///< one per chart
     int m_error = 0;
 };
 

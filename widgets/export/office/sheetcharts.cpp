@@ -267,8 +267,8 @@ lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
         addEnds(bars, chart);
     setTitle(bars, chart.title);
     chart_axis_set_reverse(bars->y_axis);          // names, the first on top
-    chart_axis_set_crossing_max(bars->y_axis);     // numbers below the last, where their title is
-    chart_axis_set_interval_unit(bars->y_axis, 1); // no name is left out
+    chart_axis_set_crossing_max(bars->y_axis);     // numbers below the last row, with their title
+    chart_axis_set_interval_unit(bars->y_axis, 1); // show all names
     chart_axis_set_min(bars->x_axis, 0);
     setAxis(bars->x_axis, chart.axis);
     constexpr uint16_t gap = 60; // per cent of a bar

@@ -16,7 +16,6 @@ namespace {
 constexpr char chartUri[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 constexpr char tableUri[] = "http://schemas.openxmlformats.org/drawingml/2006/table";
 
-// The border of one side of a cell.
 void writeBorder(XmlPart &xml, const char *side, double points, const QColor &colour)
 {
     if (points <= 0.0) {
@@ -267,7 +266,7 @@ private:
     void writeBars(const QPointF &corner)
     {
         constexpr double thickness = 1.25;
-        constexpr double ofGround = 0.78; // as on the screen, of an estimate
+        constexpr double ofGround = 0.78; // share of the background for an estimate, as on screen
         int id = 20;
         m_xml.element("p:grpSp", {}, [&] {
             m_xml.element("p:nvGrpSpPr", {}, [&] {

@@ -102,7 +102,7 @@ public:
     {
         m_painter.save();
         m_painter.scale(pixelsAPoint, pixelsAPoint);
-        m_painter.fillRect(QRectF({}, m_slide.paper), QColor(m_slide.theme.card.rgb())); // files know no clear ones
+        m_painter.fillRect(QRectF({}, m_slide.paper), QColor(m_slide.theme.card.rgb())); // slides are opaque
         const SlideElement part = readPart(m_slide.slide);
         if (const SlideElement *tree = part.find(u"p:cSld/p:spTree"_s))
             paintShapes(*tree);

@@ -12,7 +12,7 @@ namespace chipboard {
 namespace {
 
 constexpr double tableType = 12.0; // points: what can be read on a slide
-constexpr double narrowest = 70.0; // of a column that is cut short
+constexpr double narrowest = 70.0; // of an elided column
 constexpr double cellAir = 7.0;    // points above and below a cell's text, together
 
 /// A table in one type size, in as many parts as needed.
@@ -25,7 +25,7 @@ public:
         , m_room(room)
         , m_size(size)
     {
-        constexpr double halfOfHead = 0.6; // of its width, as lines are of different lengths
+        constexpr double halfOfHead = 0.6; // of its width, because lines differ in length
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const QString &title = table.columns.at(column).title;
             const double head = m_letters.lineWidth(title, size, true);

@@ -13,9 +13,9 @@ namespace {
 
 constexpr double lineHeight = 1.2;  // of the letters' size
 constexpr double gap = 0.45;        // after a paragraph, likewise
-constexpr double stop = 36.0;       // where a text goes on after a tab, in points
+constexpr double stop = 36.0;       // tab stop, in points
 constexpr double halfSpare = 1.045; // part of the margin for other fonts: an extra line may cost a slide
-constexpr qsizetype longest = 44;   // letters of an address that are shown
+constexpr qsizetype longest = 44;   // characters of an address to show
 
 // Long addresses are not readable on a slide: the link has the full one.
 QString shownAddress(const QString &address)
@@ -49,7 +49,7 @@ QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double siz
             head.text = last.text.left(std::max<qsizetype>(0, end));
         }
         if (end <= 0)
-            break; // one word, or a room for no line
+            break; // a single word, or no room for a line
         SlideText rest = last;
         rest.text = last.text.mid(end + 1);
         last = head;
