@@ -46,7 +46,7 @@
 namespace chipboard {
 namespace {
 
-/// As a step, so that nothing of the last time is lost.
+/// As an undo step, so that the last session is not lost.
 void showExample(BoardDocument &document)
 {
     BoardEdit edit;
@@ -57,7 +57,7 @@ void showExample(BoardDocument &document)
     document.edit(edit);
 }
 
-/// What there was the last time, and whether its file has it.
+/// The last session's board, and whether its file contains it.
 struct LastTime
 {
     LastBoard last;
@@ -65,7 +65,7 @@ struct LastTime
     bool isSaved = true;
 };
 
-/// Changes nothing on the disk: the window has no place yet.
+/// Does not write to disk: the window has no place yet.
 LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings &settings, const Catalog &catalog)
 {
     LastTime before{readLastBoard(lastBoardFile()), {}};
@@ -82,7 +82,7 @@ LastTime restoreLast(BoardDocument &document, MainWindow &window, const Settings
     return before;
 }
 
-/// Shows what was asked for: a file, the example, or what there was the last time; whatever cannot be read is told.
+/// Opens a file, the example, or the last session; reports what cannot be read.
 void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
                     const LastTime &before)
 {
@@ -100,12 +100,12 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                 .arg(file));
         return;
     }
-    // Where it cannot be opened, those changes are what is still shown.
+    // If it cannot be opened, the unsaved changes are still shown.
     if (window.openBoard(options.boardPath) && !before.isSaved)
         window.messages().add(tr("\"%1\" was closed with unsaved changes. Edit > Undo returns to them.").arg(file));
 }
 
-/// A step like those of the panel, so it can be undone.
+/// As a normal, undoable edit.
 void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &window, const WindowOptions &options)
 {
     if (!options.assume)
@@ -122,7 +122,7 @@ void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &
     document.edit(edit);
 }
 
-/// Why a picture would show something else than what was asked for.
+/// Problems that would make the screenshot differ from the request.
 Problems pictureFaults(const WindowOptions &options, const Catalog &catalog)
 {
     const BoardLoad load =
@@ -139,7 +139,7 @@ Problems pictureFaults(const WindowOptions &options, const Catalog &catalog)
     return faults;
 }
 
-/// The exit status where there is no such picture, once the reasons are printed.
+/// The exit status if no screenshot is possible, after printing the reasons.
 std::optional<int> refusedPicture(const WindowOptions &options, const Catalog &catalog)
 {
     const Problems faults = options.screenshot.isEmpty() ? Problems() : pictureFaults(options, catalog);
@@ -148,17 +148,17 @@ std::optional<int> refusedPicture(const WindowOptions &options, const Catalog &c
     return faults.isEmpty() ? std::nullopt : std::optional(worstStatus(faults));
 }
 
-/// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
+/// Slow work that needs no window: loads the font configuration, for Qt to find it ready, and the catalogue.
 CatalogLoad prepare(const QStringList &folders)
 {
     growHeap(heapOfCatalog);
 #ifdef CHIPBOARD_HAS_FONTCONFIG
-    FcInit(); // safe beside Qt's own call: fontconfig keeps the first configuration that is ready (FcInit(3))
+    FcInit(); // thread-safe: fontconfig keeps the first configuration (FcInit(3))
 #endif
     return loadCatalog(folders);
 }
 
-/// Qt waits 1 to 14 ms for the session's bus while menus are made: its own connection is opened ahead of that.
+/// Opens the session bus connection early: otherwise Qt waits 1 to 14 ms for it while creating menus.
 std::future<void> greetSessionBus()
 {
 #ifdef CHIPBOARD_HAS_DBUS
@@ -169,7 +169,7 @@ std::future<void> greetSessionBus()
     return {};
 }
 
-/// The faces that every window shows are loaded here, while the session's bus answers.
+/// Loads the fonts used by every window while waiting for the session bus.
 void setFonts(const TypeScale &type)
 {
     QApplication::setFont(type.font(type.body));
@@ -180,7 +180,7 @@ void setFonts(const TypeScale &type)
 
 void takePicture(QWidget &window, const QString &path)
 {
-    QCoreApplication::processEvents(); // panels that come after the first paint
+    QCoreApplication::processEvents(); // for panels that appear after the first paint
     QByteArray content;
     QBuffer buffer(&content);
     window.grab().save(&buffer, "PNG");
@@ -193,14 +193,14 @@ void takePicture(QWidget &window, const QString &path)
 void tellFirstPaint()
 {
     QTextStream(stdout) << QString::number(millisecondsSinceStart(), 'f', 1) << '\n';
-    std::fflush(stdout);      // who measures reads this line before the program has come to its end
-    QCoreApplication::exit(); // unlike quit() it leaves the settings alone
+    std::fflush(stdout);      // the measuring script reads this line before the program exits
+    QCoreApplication::exit(); // unlike quit(), does not touch the settings
 }
 
-/// CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
+/// CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 measures the start-up time.
 bool isMeasured() { return qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0; }
 
-/// What is only wanted after the window is there.
+/// Work that can wait until the window is visible.
 void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptions &options)
 {
     if (isMeasured())
@@ -214,7 +214,7 @@ void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptio
     }
 }
 
-/// What was read before the program spoke a language is read anew if there is anything to say about it.
+/// Messages created before the language was set are untranslated, so the catalogue is then loaded again.
 CatalogLoad inWordsOf(const Language &language, CatalogLoad load, const QStringList &folders)
 {
     const bool isSilent = load.problems.isEmpty() && load.overlaid.isEmpty();
@@ -230,16 +230,16 @@ CatalogLoad complete(CatalogLoad load, const WindowOptions &options, const QList
     return load;
 }
 
-/// The window may be closing: whoever started it from a terminal reads it there.
+/// Also on stderr, because the window may be closing.
 void tellLoss(MessagePanel &messages, const Problem &problem)
 {
     if (messages.messages().contains(problem.toText()))
-        return; // it goes on as it did
+        return; // already reported
     messages.add(Problems{problem});
     QTextStream(stderr) << "chipboard: " << problem.toText() << '\n';
 }
 
-/// Keeps the board for the next start: in the first window's place, or in one of its own beside it.
+/// Saves the board for the next start: at the first window's place, or at one of its own.
 class Keeping
 {
 public:
@@ -253,7 +253,8 @@ public:
         const auto tell = [this](const Problem &problem) { tellLoss(m_owner.window().messages(), problem); };
         QObject::connect(&m_keeper, &BoardKeeper::failed, &m_keeper, tell);
         m_settings.setTold(tell);
-        // A board is never taken for that of another file: between the two writes it belongs to none.
+        // Between saving the board and the settings, the board has no file, so that it is never assigned to the wrong
+        // one.
         QObject::connect(&m_keeper, &BoardKeeper::pathMoved, &m_keeper, [this] {
             setPath(QString());
             m_settings.sync();
@@ -263,7 +264,7 @@ public:
     ~Keeping()
     {
         m_keeper.finish();
-        // Nobody misses a further window's comparison that is in a file of its own.
+        // A further window's saved comparison is not needed if it is in a file.
         if (m_place && !m_place->isFirst() && !m_document.isModified() && !m_document.path().isEmpty())
             QFile::remove(m_place->path());
         m_settings.sync();
@@ -271,14 +272,14 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Keeping)
 
-    /// Once the window is there: finding a place waits for the disk. `seen` is what was restored.
+    /// Call once the window is shown, because finding a place accesses the disk. `seen`: what was restored.
     void begin(const LastBoard &seen)
     {
         m_place.emplace(lastBoardFile());
         const LastClaim claim = claimPlace(*m_place, seen);
         m_mayWrite = claim.mayWrite;
         if (m_mayWrite && claim.isAnother && !m_settings.text(Setting::BoardPath).isEmpty()) {
-            setPath(QString()); // what is kept from now on is another board
+            setPath(QString()); // the place will contain another board
             m_settings.sync();
         }
         if (m_mayWrite && claim.isAnother && seen.board)
@@ -305,7 +306,7 @@ private:
                     .arg(QDir::toNativeSeparators(path)));
     }
 
-    /// The next start goes on where this window is.
+    /// The next start continues from this window.
     [[nodiscard]] bool isFirst() const { return m_place && m_place->isFirst() && m_mayWrite; }
 
     void keepPage(const QString &page)
@@ -325,7 +326,7 @@ private:
     WindowOwner &m_owner;
     BoardKeeper m_keeper;
     std::optional<LastPlace> m_place;
-    bool m_mayWrite = true; ///< to the place
+    bool m_mayWrite = true; ///< to m_place
 };
 
 void arrange(MainWindow &window, const WindowOptions &options)
@@ -374,7 +375,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     const LastTime before = restoreLast(document, window, settings, load.catalog);
     Keeping keeping(document, presenter, settings, owner);
     openFirstBoard(document, window, options, settings, before);
-    window.choosePage(options.page); // whatever page an opened export is of
+    window.choosePage(options.page); // regardless of the page of an opened export
     assumeAsAsked(load.catalog, document, window, options);
     window.messages().add(settings.problems());
     if (const auto fault = typefaceFault(lightTheme().type.family))
@@ -387,7 +388,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
             next.overrideTheme(*options.dark);
     });
     new FirstPaint(window, [&] {
-        // Whoever takes a picture is not at work: the next start goes on where a person was.
+        // A screenshot or measurement does not change what the next start restores.
         if (options.screenshot.isEmpty() && !isMeasured())
             keeping.begin(before.last);
         afterFirstPaint(window, presenter, options);
@@ -402,9 +403,9 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
 {
     QCoreApplication::setApplicationName(QStringLiteral("chipboard"));
     growHeap();
-    // Reading the catalogue takes about as long as making the window: both at the same time.
+    // Loading the catalogue takes about as long as creating the window, so both run in parallel.
     const QStringList folders = QStringList{userCatalogFolder()} + options.catalogDirectories;
-    QThread::currentThread(); // the first thread that asks is the main thread for Qt
+    QThread::currentThread(); // Qt takes the first thread that asks as the main thread
     std::future<CatalogLoad> loading = std::async(std::launch::async, [folders] { return prepare(folders); });
 
     QApplication::setStyle(new ChipboardStyle);

@@ -1,4 +1,5 @@
-// Purpose: puts the window together: catalogue, document, settings, main window. The one place where app's parts meet.
+// Purpose: assembles the window: catalogue, document, settings, main window. The only place where the parts of app
+// meet.
 #pragma once
 
 #include "data/board/board.h"
@@ -13,18 +14,18 @@
 
 namespace chipboard {
 
-/// What the command line asks of the window.
+/// Command line options of the window.
 struct WindowOptions
 {
     QString boardPath;              ///< a *.chipboard file to open; empty: the last board
-    QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
-    QString screenshot;             ///< a PNG to write after the first paint; the program then quits
-    QString page;                   ///< the page to begin with; empty: the first
+    QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's data folder
+    QString screenshot;             ///< PNG file to write after the first paint; then the program quits
+    QString page;                   ///< initial page; empty: the first
     std::function<Result<Board>(const Catalog &, const Board &)>
-        assume;               ///< what --set and --currency say; empty: nothing
-    QSize windowSize;         ///< empty: the size of the last time
+        assume;               ///< applies --set and --currency; empty: neither is given
+    QSize windowSize;         ///< empty: as last time
     QString language;         ///< for this run; empty: the setting, then the system's
-    QString look;             ///< a company look's file; "none": none; empty: the setting
+    QString look;             ///< brand theme file; "none": none; empty: the setting
     std::optional<bool> dark; ///< empty: the setting, then the system's palette
 };
 

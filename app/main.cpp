@@ -1,4 +1,4 @@
-// The program: the window when no command is named, else the command.
+// Entry point: runs the window, or the given command.
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/program.h"
@@ -35,6 +35,6 @@ int main(int argc, char *argv[])
             const Result<Board> first = asked.boardText.isEmpty() ? Result<Board>(board) : boardOfText(asked.boardText);
             return first ? withAssumed(catalog, asked, first.value()) : first;
         };
-    argc = 1; // what was typed has been read; nothing of it is meant for Qt
+    argc = 1; // our options are already parsed, and none is for Qt
     return runWindow(argc, argv, options);
 }

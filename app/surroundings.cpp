@@ -25,7 +25,7 @@ namespace {
 
 constexpr char sessionFolder[] = "XDG_RUNTIME_DIR";
 
-// Qt takes the root of the file system for the home of whom the environment names none.
+// Without HOME, Qt uses the root of the file system.
 void findHome()
 {
 #ifdef Q_OS_UNIX
@@ -40,7 +40,7 @@ void findHome()
 
 void prepareSurroundings()
 {
-    // Equal input gives equal bytes: some of Qt's output follows the order of its hashes.
+    // For reproducible output: parts of Qt's output depend on hash order.
     QHashSeed::setDeterministicGlobalSeed();
     findHome();
     watchEndingSignals();
@@ -75,7 +75,7 @@ QDate currentDay(const QString &revision)
 void growHeap(std::size_t bytes)
 {
     constexpr int mebibyte = 1024 * 1024;
-    // Smaller blocks come from the heap, which keeps that much at its end and grows by such steps.
+    // Smaller blocks come from the heap, which grows in steps of the top pad.
     mallopt(M_MMAP_THRESHOLD, 8 * mebibyte);
     mallopt(M_TRIM_THRESHOLD, 16 * mebibyte);
     mallopt(M_TOP_PAD, mebibyte);
@@ -88,7 +88,7 @@ void growHeap(std::size_t bytes)
     const std::size_t skipped = before == 0 ? 0 : page - before;
     const std::size_t length = bytes > skipped ? (bytes - skipped) / page * page : 0;
     if (length > 0)
-        (void)madvise(static_cast<char *>(block) + skipped, length, MADV_POPULATE_WRITE); // before Linux 5.14: refused
+        (void)madvise(static_cast<char *>(block) + skipped, length, MADV_POPULATE_WRITE); // fails before Linux 5.14
     std::free(block); // NOLINT(cppcoreguidelines-no-malloc): the heap keeps it
 }
 

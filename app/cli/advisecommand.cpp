@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// What a terminal shows: the takeaway, each section under its heading, then what it rests on.
+/// Terminal output: the takeaway, each section below its heading, then the basis.
 QString adviceText(const PageSpec &page)
 {
     QStringList lines{page.answer.isEmpty() ? page.title : page.answer};
@@ -23,7 +23,7 @@ QString adviceText(const PageSpec &page)
         for (const QString &line : linesOf(section))
             lines << u"  "_s + line;
     }
-    lines << QString() << page.footer; // with the price list and its date
+    lines << QString() << page.footer; // includes the price list and its date
     for (const QString &note : page.notes)
         lines << note;
     const QStringList signs = signLegend(page.texts);

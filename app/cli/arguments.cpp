@@ -27,7 +27,7 @@ QString calledAs(const CommandRow &row)
     return row.name[0] == '\0' ? u"chipboard"_s : u"chipboard "_s + QLatin1String(row.name);
 }
 
-/// Which commands an option is for, where they are few.
+/// The commands that accept an option, if there are few.
 QString commandsOf(const OptionRow &option)
 {
     constexpr qsizetype most = 3;
@@ -101,7 +101,7 @@ private:
             takeValue(*row, equals < 0 ? nextValue() : std::optional(argument.sliced(equals + 1)));
     }
 
-    /// What stands after an option, unless that is the next option.
+    /// The next argument, unless it is an option.
     std::optional<QString> nextValue()
     {
         if (m_rest.isEmpty() || m_rest.constFirst().startsWith(u"--"))
@@ -133,7 +133,7 @@ private:
             takeList(row, told);
     }
 
-    // "pt_BR" is "pt-BR": systems write their languages so; and so is "pt", where no other country is meant.
+    // Accepts "pt_BR", as systems write it, and a bare "pt" if it is unambiguous.
     static QString spelled(const OptionRow &row, const QString &value)
     {
         if (row.canonical != nullptr)
@@ -176,7 +176,7 @@ private:
         }
     }
 
-    /// The first argument is a command, or else a board's file. A bare word is taken for a mistyped command.
+    /// The first argument is a command, else a board file. A bare word is treated as a mistyped command.
     void settleCommand()
     {
         QStringList &arguments = m_invocation.arguments;

@@ -9,10 +9,10 @@
 
 namespace chipboard {
 
-/// `arguments` without the program's name. What is wrong with them is told as one sentence with a way out.
+/// `arguments` without the program name. A Problem has one sentence with a remedy.
 [[nodiscard]] Result<Invocation> parseArguments(const QStringList &arguments);
 
-/// "1920x1080"; empty when the text is no size.
+/// "1920x1080"; empty if it is not a size.
 [[nodiscard]] QSize windowSizeFrom(const QString &text);
 
 } // namespace chipboard

@@ -67,7 +67,7 @@ QString accuracyText(const Evidence &evidence, const QList<HeldOutRow> &heldOut)
 constexpr const char *servingWord = QT_TR_NOOP("serving");
 constexpr const char *trainingWord = QT_TR_NOOP("training");
 
-/// What was found; nothing of a kind of which there are no measurements.
+/// Results; empty for models without measurements.
 struct FoundModels
 {
     std::optional<ServingModel> serving;
@@ -75,7 +75,7 @@ struct FoundModels
     QStringList accuracy;
 };
 
-/// Too few or too far off to replace what is there: ranges are of 8 measurements of 2 sources at least.
+/// Too few or too inaccurate to replace existing values: ranges need at least 8 measurements from 2 sources.
 bool isTooLittle(const char *what, const Evidence &evidence, const QList<HeldOutRow> &bySource, Problems &problems)
 {
     constexpr int fewestRows = 8;
@@ -127,7 +127,7 @@ FoundModels foundFrom(const ServingCalibration &serving, const TrainingCalibrati
     return found;
 }
 
-/// The file with the models that were found in the place of its own.
+/// The calibration file with the fitted models replaced.
 Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found)
 {
     QFile file(path);
@@ -153,7 +153,7 @@ Result<QByteArray> calibrationWith(const QString &path, const FoundModels &found
 int runCalibrate(const Invocation &invocation, Streams &streams)
 {
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
-    if (!invocation.arguments.isEmpty()) { // before the work of half a minute
+    if (!invocation.arguments.isEmpty()) { // checked before half a minute of work
         const auto text =
             calibrationWith(invocation.arguments.constFirst(), {loaded.catalog.calibration.serving, {}, {}});
         if (!text)

@@ -36,7 +36,7 @@ bool isIn(const QString &file, const QStringList &directories)
     });
 }
 
-// A table of imported chips would fill the screen at every command.
+// Only counts overlaid entries: imported chips would fill the screen on every command.
 void tellOverlaid(const QStringList &overlaid, Streams &streams)
 {
     for (const QString &each : overlaid.first(std::min(mostOwnNamed, overlaid.size())))
@@ -45,7 +45,7 @@ void tellOverlaid(const QStringList &overlaid, Streams &streams)
         streams.say(tr("Note: and %1 more.").arg(Formatter().integer(overlaid.size() - mostOwnNamed)));
 }
 
-/// The price books that a board names; what is wrong with the board is told where it is read.
+/// Price books that a board names; problems with the board are reported where it is loaded.
 QList<BookId> pinnedBooks(const Invocation &invocation)
 {
     const QString path = invocation.arguments.value(0);
@@ -55,7 +55,7 @@ QList<BookId> pinnedBooks(const Invocation &invocation)
     return load.board ? booksOf(*load.board) : QList<BookId>();
 }
 
-// What was begun before the program spoke a language is read anew if there is anything to say about it.
+// Messages created before the language was set are untranslated, so the catalogue is then loaded again.
 CatalogLoad readNow(const Invocation &invocation, Streams &streams)
 {
     if (streams.catalog.valid()) {
@@ -107,7 +107,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
         const QList<BookId> pinned = pinnedBooks(invocation);
         tell(addImportedBooks(load.catalog, store, pinned + QList<BookId>{BookId(invocation.prices)}), streams);
         load.catalog =
-            withAbsentBooks(std::move(load.catalog), pinned); // one that was typed is looked up like any word
+            withAbsentBooks(std::move(load.catalog), pinned); // --prices must name one of the catalogue's lists
     }
 
     LoadedCatalog loaded;

@@ -1,5 +1,5 @@
-// Purpose: the catalogue that a command works on: the shipped one, the user's own folder, and the directories of
-// --catalog. What is broken in the user's files is told and left out; the rest is used.
+// Purpose: loads the catalogue for a command: the shipped one, the user's folder, and the directories of --catalog.
+// Broken entries of user files are reported and skipped.
 #pragma once
 
 #include "app/cli/commands.h"
@@ -11,20 +11,20 @@ namespace chipboard {
 struct LoadedCatalog
 {
     Catalog catalog;
-    int status = Fine;     ///< BadData when a file had errors: the command does its work and returns this
-    bool isAsAsked = true; ///< false: what --catalog names has errors, so shipped figures stand in its place
+    int status = Fine;     ///< BadData if a file had errors: the command still runs, but returns this
+    bool isAsAsked = true; ///< false if --catalog has errors and shipped figures are used instead
     int errors = 0;
     int warnings = 0;
 };
 
-/// The user's own folder, and those of --catalog.
+/// The user's folder, and those of --catalog.
 [[nodiscard]] QStringList catalogFoldersOf(const Invocation &invocation);
-/// The user's own folder may be missing or empty; those that were typed may not.
+/// The user's folder may be missing or empty; typed ones may not.
 [[nodiscard]] Problems missingDirectories(const QStringList &directories);
-/// With the imported price lists, which only an import does not look at.
+/// Includes imported price lists, except for an import.
 [[nodiscard]] LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams);
 
-/// Tells every problem, one a line, and counts them.
+/// Counts of reported problems; tell() writes one per line.
 struct ProblemCount
 {
     int errors = 0;

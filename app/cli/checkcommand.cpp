@@ -69,7 +69,7 @@ void printAge(const Catalog &catalog, Streams &streams)
     streams.result(listToText(old).toUtf8());
 }
 
-// A store that cannot be read has no lists: the board's check tells which are missing.
+// An unreadable store has no lists: the board check reports those that are missing.
 Catalog withImportedLists(const Catalog &catalog, const Board &board)
 {
     const QList<BookId> books = booksOf(board);

@@ -1,4 +1,4 @@
-// Purpose: what the commands do, where they write, and how wrong usage is told.
+// Purpose: the commands, their output streams, and the messages for wrong usage.
 #pragma once
 
 #include "app/cli/invocation.h"
@@ -18,13 +18,13 @@
 
 namespace chipboard {
 
-// Results go to `out`, all that is said about them to `err`; `catalog` was begun before the command.
+// Results go to `out`, messages about them to `err`; `catalog` starts loading before the command.
 
-// What the program tells the shell. Scripts rely on these numbers; they never change.
+// The exit status. Scripts rely on these numbers; they never change.
 
 enum ExitStatus { Fine = 0, WrongUsage = 1, BadData = 2, CannotWrite = 3 };
 
-/// An id that does not exist is wrong usage when it was typed; inside a file it is bad data.
+/// An unknown id is wrong usage if it was typed; inside a file it is bad data.
 [[nodiscard]] inline int exitStatusOf(const Problem &problem)
 {
     switch (problem.code) {
@@ -37,7 +37,7 @@ enum ExitStatus { Fine = 0, WrongUsage = 1, BadData = 2, CannotWrite = 3 };
     }
 }
 
-/// Of several problems: what was typed wrong comes first, because it has to be mended first.
+/// Wrong usage has priority, because it must be fixed first.
 [[nodiscard]] inline int worstStatus(const Problems &problems)
 {
     int status = Fine;
@@ -53,14 +53,14 @@ struct Streams
     QIODevice &out;
     QIODevice &err;
     std::future<CatalogLoad> catalog =
-        {}; ///< of the folders that catalogFoldersOf() says; not valid: nothing was begun
-    std::shared_ptr<const void> held = {}; ///< till the end of the program: what takes long to be taken to pieces
+        {}; ///< from catalogFoldersOf(); not valid if no loading has been started before the command
+    std::shared_ptr<const void> held = {}; ///< kept until the program exits, because its destruction is slow
 
     void result(const QByteArray &bytes) { out.write(bytes); }
     void result(const QString &line) { out.write(line.toUtf8() + '\n'); }
-    /// A whole sentence for a person.
+    /// `sentence`: a full sentence for the user.
     void say(const QString &sentence) { err.write("chipboard: " + printableText(sentence).toUtf8() + '\n'); }
-    /// Says the problem and gives the exit status for it.
+    /// Reports the problem and returns its exit status.
     [[nodiscard]] int refuse(const Problem &problem)
     {
         say(problem.toText());
@@ -68,7 +68,7 @@ struct Streams
     }
 };
 
-// Each reads the catalogue, writes its result to streams.out and problems to streams.err, and returns the exit status.
+// Each loads the catalogue, writes its result to streams.out and problems to streams.err, and returns the exit status.
 
 [[nodiscard]] int runList(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runTable(const Invocation &invocation, Streams &streams);
@@ -81,35 +81,35 @@ struct Streams
 [[nodiscard]] int runWhatIf(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runAdvise(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runCheck(const Invocation &invocation, Streams &streams);
-/// Writes what a shell needs to complete command lines.
+/// Writes the completion script for a shell.
 [[nodiscard]] int runCompletion(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runHelp(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runVersion(const Invocation &invocation, Streams &streams);
 
-/// What `chipboard what-if` can tell.
+/// Kinds of `chipboard what-if`.
 [[nodiscard]] QStringList whatIfKinds();
 
-/// As they are typed.
+/// Ids as typed.
 template<typename Rows>
 [[nodiscard]] QStringList rowIds(const Rows &rows)
 {
     return mapped(rows, [](const auto &row) { return QString::fromLatin1(row.id); });
 }
 
-// How wrong usage is told: a whole sentence that quotes what was typed, and the nearest thing that would have worked.
+// Messages for wrong usage: a full sentence that quotes the input, and the nearest valid alternative.
 
 [[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});
-/// "Did you mean trainium2, trainium3 or trainium?"; empty when nothing is near.
+/// "Did you mean trainium2, trainium3 or trainium?"; empty if nothing is similar.
 [[nodiscard]] QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix = {});
-/// The same; where nothing is near, the command that shows all of them: "chipboard list chips".
+/// The same; if nothing is similar, the command that lists all: "chipboard list chips".
 [[nodiscard]] QString nearOrAll(const QString &typed, const QStringList &known, const char *command);
-/// Of terminals and files.
+/// For terminals and files.
 [[nodiscard]] Formatter terminalFormatter();
-/// --format csv and ndjson have the rows of an answer and nothing else, both the same.
+/// --format csv and ndjson print only the rows of an answer, the same in both.
 [[nodiscard]] bool isOfRows(const QString &format);
-/// In one of the two.
+/// Rows in one of these formats.
 [[nodiscard]] QByteArray rowsOf(const Table &list, const QString &format);
-/// Where an answer is no list: "A formula cannot be printed as CSV."
+/// For answers that are not a table: "A formula cannot be printed as CSV."
 [[nodiscard]] Problem isNoList(const QString &sentence, const QString &format);
 /// "table, json or csv"
 [[nodiscard]] QString alternatives(const QStringList &words);

@@ -121,7 +121,7 @@ QStringList precisionChoices()
 }
 
 QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s, u"ndjson"_s}; }
-// Each page by its id and, where that is another one, by the name that its tab has.
+// Each page by its id and, if different, by its tab name.
 QStringList pageChoices()
 {
     QStringList words;
@@ -137,7 +137,7 @@ QString pageIdOf(const QString &word)
     return page != nullptr ? QString::fromLatin1(page->id) : word;
 }
 
-// The window knows the first two of them; see Parser::checkWindow().
+// The window supports the first two; see Parser::checkWindow().
 QStringList themeChoices() { return rowIds(exportThemes()); }
 QStringList typeChoices() { return rowIds(exportTypes()); }
 
@@ -343,7 +343,7 @@ std::span<const OptionRow> optionTable() { return optionRows; }
 QStringList commandNames()
 {
     QStringList names = mapped(commandRows, [](const CommandRow &row) { return QString::fromLatin1(row.name); });
-    names.removeAll(QString()); // the window's
+    names.removeAll(QString()); // the window has none
     return names;
 }
 

@@ -17,13 +17,13 @@ struct CommandRow
 {
     Command command;
     const char *name;      ///< as typed; empty for the window
-    const char *arguments; ///< as the usage line shows them: "KIND"
+    const char *arguments; ///< as in the usage line: "KIND"
     const char *summary;   ///< one sentence; QT_TR_NOOP, like all texts here
     const char *details;
     int fewest;
     int most;
     int (*run)(const Invocation &, Streams &); ///< null for the window: main() opens it
-    QStringList (*words)() = nullptr;          ///< what its first argument can be; null: the name of a file, or nothing
+    QStringList (*words)() = nullptr;          ///< valid first arguments; null: a file name, or none
 };
 
 using OptionTarget = std::variant<bool Invocation::*, QString Invocation::*, QStringList Invocation::*>;
@@ -31,16 +31,16 @@ using OptionTarget = std::variant<bool Invocation::*, QString Invocation::*, QSt
 struct OptionRow
 {
     const char *name;  ///< without the dashes
-    const char *value; ///< what stands after it, "ID,ID" where that is a list; empty for a switch
+    const char *value; ///< the value in the usage line, "ID,ID" for a list; empty for a switch
     const char *help;
     OptionTarget target;
-    unsigned commands;                  ///< maskOf() of those that know it
-    QStringList (*choices)() = nullptr; ///< the words that it takes; null when that is for the catalogue to say
-    const char *list = nullptr;         ///< the kind of `chipboard list` whose ids it takes
-    /// The word of `choices` that another one of them stands for; null: each stands for itself.
+    unsigned commands;                  ///< maskOf() of the commands that accept it
+    QStringList (*choices)() = nullptr; ///< valid values; null if they come from the catalogue
+    const char *list = nullptr;         ///< the kind of `chipboard list` with its valid ids
+    /// Maps a synonym in `choices` to its canonical word; null: no synonyms.
     QString (*canonical)(const QString &) = nullptr;
 
-    /// Several values with commas between them.
+    /// Takes comma-separated values.
     [[nodiscard]] bool isList() const
     {
         return std::holds_alternative<QStringList Invocation::*>(target) && QLatin1String(value).contains(u',');
@@ -49,10 +49,10 @@ struct OptionRow
 
 [[nodiscard]] std::span<const CommandRow> commandTable();
 [[nodiscard]] std::span<const OptionRow> optionTable();
-[[nodiscard]] QStringList commandNames();                         ///< but for the window's
-[[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
+[[nodiscard]] QStringList commandNames();                         ///< except the window's
+[[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null if unknown; the window has no name
 [[nodiscard]] const CommandRow &commandRow(Command command);
-/// Runs it and gives its exit status.
+/// Runs it and returns its exit status.
 [[nodiscard]] int runInvocation(const Invocation &invocation, Streams &streams);
 /// "--prices"
 [[nodiscard]] inline QString dashed(const OptionRow &row) { return QStringLiteral("--") + QLatin1String(row.name); }

@@ -18,7 +18,7 @@ bool takesPath(const OptionRow &row)
     return value == "FILE"_L1 || value == "DIR"_L1;
 }
 
-/// The options for which `holds`, as typed.
+/// The options that match `holds`, as typed.
 template<typename Holds>
 QStringList optionsWhere(Holds holds)
 {
@@ -30,14 +30,14 @@ QStringList optionsOf(const CommandRow &command)
     return optionsWhere([&](const OptionRow &row) { return (row.commands & maskOf(command.command)) != 0; });
 }
 
-/// Between bars: a pattern of `case`.
+/// Joined by bars, as a `case` pattern.
 template<typename Holds>
 QString optionPattern(Holds holds)
 {
     return optionsWhere(holds).join(u'|');
 }
 
-/// One `case` of sh: "    pattern) what ;;"
+/// A branch of sh's `case`: "    pattern) what ;;"
 QString branch(const QString &pattern, const QString &what) { return u"    %1) %2 ;;\n"_s.arg(pattern, what); }
 
 QString optionBranches()
@@ -60,7 +60,7 @@ QString argumentBranches()
     return text;
 }
 
-/// What may follow an option: words of a table, or ids that the program lists.
+/// Values of an option: words of a table, or ids that the program lists.
 QString valueBranches()
 {
     QString text;
@@ -73,8 +73,8 @@ QString valueBranches()
     return text;
 }
 
-/// The part that bash and zsh share: sets $answers for the word after an option, or $switches and $answers of a
-/// command. Answers of "*files*" stands for names of files.
+/// Functions shared by bash and zsh: set $answers for the word after an option, or $switches and $answers of a command.
+/// "*files*" in the answers stands for file names.
 QString commonFunctions()
 {
     const QString paths = optionPattern(takesPath);
@@ -180,10 +180,10 @@ fi
         .toUtf8();
 }
 
-/// In quotes of fish.
+/// Quoted for fish.
 QString fishQuoted(QString text) { return u'\'' + text.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s) + u'\''; }
 
-/// The commands that know an option, as a condition of fish; for the window: no command was typed.
+/// The commands that accept an option, as a fish condition; for the window: no command was typed.
 QString fishCondition(unsigned commands)
 {
     const auto rows = allWhere(commandTable(), [&](const CommandRow &row) {

@@ -1,5 +1,5 @@
-// Purpose: what shells need to complete Chipboard's command lines, made of the tables of commands and options, so that
-// it never lags behind them. Ids of the catalogue are asked of the program while one types.
+// Purpose: shell completion of Chipboard's command lines, generated from the tables of commands and options, so that it
+// is never out of date. Catalogue ids are queried from the program while typing.
 #pragma once
 
 #include <QByteArray>

@@ -45,7 +45,7 @@ Result<Workload> workloadOf(const Invocation &invocation, const Catalog &catalog
     if (!chosen)
         return chosen.problem();
     Workload workload = *chosen.value();
-    if (const auto precision = precisionFromWord(invocation.precision)) { // "best" is the workload's own
+    if (const auto precision = precisionFromWord(invocation.precision)) { // "best" means the workload's own
         workload.precision = *precision;
         workload.weightBytes = 0.0;
         workload.cacheBytes = 0.0;
@@ -60,7 +60,7 @@ Level levelOf(const QString &on, const Catalog &catalog)
     return catalog.instance(InstanceId(on)) != nullptr ? Level::Instance : Level::System;
 }
 
-/// As for a table of that row alone.
+/// As for a table with only that row.
 QString usualBookFor(const QString &on, const Catalog &catalog)
 {
     Board board = defaultBoard();
@@ -72,11 +72,11 @@ QString usualBookFor(const QString &on, const Catalog &catalog)
     return withFairestBook(catalog, board).priceBook.text();
 }
 
-/// What costs time and is the same at all values of a sweep.
+/// Expensive data that all values of a sweep share.
 struct Places
 {
     QStringList known = {};
-    QHash<QString, QString> books = {}; ///< the usual price list, by what the work is on
+    QHash<QString, QString> books = {}; ///< default price list by hardware id
 };
 
 Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog,
@@ -108,14 +108,14 @@ Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &a
     return place;
 }
 
-/// What --on and --sweep ask for: an estimate for each of the ids at each of the values.
+/// One estimate of --on and --sweep: an id and a value.
 struct Point
 {
     Invocation invocation;
     Assumptions assumptions;
 };
 
-/// The parts of a list of which none is empty and none there twice; of nothing, one empty part.
+/// The parts of a list, none empty or duplicate; for an empty list, one empty part.
 Result<QStringList> partsOf(const QString &list, const QString &option)
 {
     const QStringList parts = mapped(list.split(u','), [](const QString &part) { return part.trimmed(); });
@@ -187,7 +187,7 @@ Result<EstimateRequest> asked(const Point &point, const Catalog &catalog, Places
     return requestFor(catalog, workload.value(), point.assumptions, place.value());
 }
 
-// The evidence names its sources by id; files for machines stand alone.
+// The evidence refers to sources by id, but machine-readable output must be self-contained.
 std::optional<NearestRun> withSource(std::optional<NearestRun> nearest, const Catalog &catalog)
 {
     const Source *source =
@@ -213,10 +213,10 @@ struct Answer
     std::optional<NearestRun> nearest;
     Assumptions assumptions;
     QString set;       ///< of a sweep: "input=1000"
-    Currency currency; ///< a sweep may be of its rate
+    Currency currency; ///< a sweep may vary its rate
 };
 
-/// One table of all: what they are of stands in front of each row.
+/// One table for all answers, with identifying columns in front.
 Table listOf(const QList<Answer> &answers)
 {
     if (answers.size() == 1)
@@ -250,7 +250,7 @@ void print(const QList<Answer> &answers, const QString &format, const Catalog &c
         streams.result(texts.join('\n'));
 }
 
-// That a workload does not fit is an answer; that it cannot be asked is a mistake, and is reported.
+// A workload that does not fit is an answer; an invalid request is reported as an error.
 int statusOf(const Estimate &result, const EstimateRequest &request, Streams &streams)
 {
     if (!result.refusal)
@@ -264,7 +264,7 @@ int statusOf(const Estimate &result, const EstimateRequest &request, Streams &st
     return exitStatusOf(problem);
 }
 
-/// Reading all measurements takes longer than an estimate; rows of results do not name the nearest.
+/// Loading all measurements takes longer than an estimate, so rows of results omit the nearest one.
 Result<QList<Answer>> answersFor(const QList<Point> &points, const Catalog &catalog, int &status, Streams &streams)
 {
     QList<EstimateRequest> requests;

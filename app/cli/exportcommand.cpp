@@ -40,10 +40,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Those that nearly every text needs.
+// The letters that nearly every text needs.
 constexpr auto letters = u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-+/%()~";
 
-/// Of a deck, those that show pages.
+/// For a deck, only those that can show pages.
 QStringList endings(bool isOfDeck)
 {
     QStringList all;
@@ -62,7 +62,7 @@ Problem alreadyThere(const QString &path)
             {path}};
 }
 
-/// What stands in the way of one file, before any work is done.
+/// Checks one file before any work is done.
 std::optional<Problem> obstacle(const ExportTarget &target, bool isOfDeck)
 {
     if (const Result<Done> checked = checkTarget(target.path); !checked)
@@ -73,7 +73,7 @@ std::optional<Problem> obstacle(const ExportTarget &target, bool isOfDeck)
     return std::nullopt;
 }
 
-/// An option that none of the formats has a use for would be passed over in silence.
+/// Reports options that no requested format uses, instead of ignoring them.
 std::optional<Problem> uselessOption(const Invocation &invocation, const QList<ExportTarget> &targets)
 {
     const struct
@@ -105,7 +105,7 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
     return std::nullopt;
 }
 
-/// Where to write, and what cannot be written: the others are.
+/// The files to write, and problems with the others.
 struct Targets
 {
     QList<ExportTarget> good;
@@ -141,7 +141,7 @@ Result<Targets> targetsOf(const Invocation &invocation)
     return targets;
 }
 
-/// All that is wrong with a look is told at once; the answer is the first error.
+/// Reports all problems of a brand theme; returns the first error.
 Result<CompanyLook> lookOf(const QString &path, Streams &streams)
 {
     LookLoad load = readLookFile(path);
@@ -155,7 +155,7 @@ Result<CompanyLook> lookOf(const QString &path, Streams &streams)
     return first;
 }
 
-/// The board with the charts that --metrics names, which only some pages have.
+/// The board with the charts of --metrics, which only some pages use.
 Result<Board> withChartsAsked(const Invocation &invocation, Board board, const ExportAsk &ask)
 {
     if (invocation.metrics.isEmpty())
@@ -178,7 +178,7 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
     return board;
 }
 
-/// A brief that somebody may print, not one that is shown as well; one that is exported anew keeps its size.
+/// A new brief for printing only; a re-exported one keeps its size.
 bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &before, const QList<ExportTarget> &targets)
 {
     return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief) && !targets.isEmpty()
@@ -186,7 +186,7 @@ bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &befo
                        [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
 }
 
-/// The slides of a deck say which charts they have, and how many share a slide.
+/// A deck's slides already define their charts and how many share a slide.
 std::optional<Problem> uselessOfDeck(const Invocation &invocation, ExportWhat what)
 {
     if (what != ExportWhat::Deck)
@@ -200,7 +200,7 @@ std::optional<Problem> uselessOfDeck(const Invocation &invocation, ExportWhat wh
     return std::nullopt;
 }
 
-/// What the options ask for; what they leave open is as in the exported file that the board was in.
+/// The recipe from the options; unset ones default to the exported file that contained the board.
 Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before,
                               const QList<ExportTarget> &targets, Streams &streams)
 {
@@ -246,13 +246,13 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     }
     tell(checkLook(options.look, invocation.look), streams);
     if (isInPixels(invocation.size))
-        options.scale = smallestPictureScale; // that many, unless told otherwise
+        options.scale = smallestPictureScale; // exactly that size, by default
     if (!invocation.chartsPerSlide.isEmpty())
-        options.chartsPerSlide = invocation.chartsPerSlide.toInt(); // one of the table's
+        options.chartsPerSlide = invocation.chartsPerSlide.toInt(); // validated
     if (!invocation.svgText.isEmpty())
         options.hasCurves = invocation.svgText == u"curves";
     if (!invocation.scale.isEmpty())
-        options.scale = invocation.scale.toInt(); // one of the table's
+        options.scale = invocation.scale.toInt(); // validated
     if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)
         return wrongUsage(tr("The file uses the language \"%1\", which is not available.").arg(options.language),
                           tr("Choose one with --lang LANGUAGE."));
@@ -261,11 +261,11 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     return recipe;
 }
 
-/// What is made while the answer lives is in the language of the file.
+/// Sets the file's language while the result is alive.
 using Speaking = std::function<std::shared_ptr<void>()>;
 
-/// One by one, and where there is only one it is the whole of it. The last one writes them all: what goes wrong there
-/// is told in the language of the command. A file that cannot be written is told in `refused`, and the others are.
+/// Generates the files one by one. The last step writes them all, so its errors are in the command's language. Files
+/// that cannot be written go to `refused`; the others are still written.
 Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Problem> &refused)
 {
     const QStringList existing = force ? QStringList() : existingFiles(run.files());
@@ -282,7 +282,7 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
             continue;
         const Problem &problem = done.problem();
         if (problem == fileExists(problem.where.file))
-            return alreadyThere(problem.where.file); // another program was faster: all of this are its files
+            return alreadyThere(problem.where.file); // another program created it meanwhile: nothing was written
         if (problem.code != ProblemCode::CannotWrite || !run.leaveOut(problem.where.file))
             return problem;
         refused << problem;
@@ -290,14 +290,14 @@ Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak, QList<Pro
     return Done();
 }
 
-/// Its numbers would not be those that were asked for, and a file is passed on without what the command said.
+/// Wrong figures must not get into a file, which is shared without this command's messages.
 Problem otherCatalogue()
 {
     return {ProblemCode::BadValue, tr("Nothing was written: the catalogue given with --catalog has errors."),
             tr("Fix the errors above, or remove --catalog.")};
 }
 
-/// Those that can be written are told as the result, the others as problems.
+/// Lists the written files as the result, the others as problems.
 int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem> refused, Streams &streams)
 {
     const Result<Done> done = runAll(run, force, speak, refused);
@@ -309,7 +309,7 @@ int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem>
     return worstStatus(refused);
 }
 
-/// Finding fonts and reading outlines of letters takes long: it is done while the catalogue is read.
+/// Finding fonts and loading glyph outlines is slow, so it runs while the catalogue loads.
 std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
 {
     const bool isDrawn = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
@@ -324,7 +324,7 @@ std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
     return typefaceFault(type.family);
 }
 
-/// The company's masters, if any are asked for, or were when the file was made that is exported anew.
+/// The company's slide masters, if requested now or in the exported file.
 Result<TemplateFile> templateOf(const Invocation &invocation, const QList<ExportTarget> &targets, ExportOptions options)
 {
     const bool isNone = invocation.deckTemplate == u"none"_s;
@@ -343,10 +343,10 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     return readTemplateOf(options);
 }
 
-/// The board with the slides of a file; problems with them are reported with their place there.
+/// The board with the slides of a file; problems refer to that file.
 struct NamedDeck
 {
-    std::optional<DeckLoad> load; ///< none is named
+    std::optional<DeckLoad> load; ///< empty if no file is named
 
     [[nodiscard]] Problem placed(Problem problem, const QString &file) const
     {
@@ -375,7 +375,7 @@ BoardChoice boardWith(NamedDeck &deck, const Invocation &invocation, const Catal
     return choice;
 }
 
-/// What stands in the way of writing all of them.
+/// Whether anything prevents writing all of them.
 std::optional<Problem> obstacleOf(const QList<ExportTarget> &targets, const QList<PlannedFile> &files,
                                   const ExportAsk &ask)
 {
@@ -383,7 +383,7 @@ std::optional<Problem> obstacleOf(const QList<ExportTarget> &targets, const QLis
     return unfit ? unfit : twiceIn(files);
 }
 
-/// Pages of boards over one catalogue.
+/// Makes pages of boards over one catalogue.
 class PageMaking
 {
 public:
@@ -409,12 +409,12 @@ public:
         const PageSpec page = row.page({m_published, m_catalog, board, table, m_formatter, m_sources});
         return statedPage(page, table, m_catalog, board, m_formatter);
     }
-    /// What the exporters want; `board` has to outlive it.
+    /// The input for exporters; `board` must outlive it.
     [[nodiscard]] Result<ExportInput> input(const Board &board, const ExportRecipe &recipe) const
     {
         return exportInput(recipe, m_catalog, board, m_formatter, [&](const PageRow &row) { return page(row, board); });
     }
-    /// The board with the titles that the command writes. They keep what they claim of the data of now.
+    /// The board with the titles from the command line, and what they claim about the current data.
     [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const
     {
         for (const QString &title : titles) {
@@ -450,14 +450,14 @@ public:
     }
 
 private:
-    /// What an option writes on which chart.
+    /// A chart text set by an option.
     struct ChartText
     {
         QString page;
         ChartSpec chart;
         QString text;
     };
-    /// Of "value/price-speed=Twice as fast".
+    /// Parses "value/price-speed=Twice as fast".
     [[nodiscard]] Result<ChartText> chartText(const Board &board, const QString &option, const ExportAsk &ask) const
     {
         const qsizetype sign = option.indexOf(u'=');
@@ -476,7 +476,7 @@ private:
 
     [[nodiscard]] const Measurements &measurements()
     {
-        if (!m_measurements) // of a catalogue that outlives them
+        if (!m_measurements) // for a catalogue that outlives them
             m_measurements.emplace(std::shared_ptr<const Catalog>(std::shared_ptr<void>(), &m_published));
         return m_measurements->all();
     }
@@ -490,7 +490,7 @@ private:
     PageSources m_sources;
 };
 
-/// With the charts and the titles that the command names, and with slides where a deck is asked for.
+/// Applies the charts, titles and, for a deck, the slides that the command names.
 Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation, Board board, const ExportAsk &ask)
 {
     if (ask.what == ExportWhat::Deck && board.deck.isEmpty())
@@ -500,7 +500,7 @@ Result<Board> boardAsked(const PageMaking &making, const Invocation &invocation,
     return titled ? making.withAxisTitles(titled.value(), invocation.axisTitles, ask) : titled;
 }
 
-/// In the streams, which outlive the command: a release leaves before it would be destroyed.
+/// Kept in the streams, which outlive the command: release builds exit before it would be destroyed.
 const LoadedCatalog &held(LoadedCatalog loaded, Streams &streams)
 {
     const auto kept = std::make_shared<const LoadedCatalog>(std::move(loaded));
@@ -508,7 +508,7 @@ const LoadedCatalog &held(LoadedCatalog loaded, Streams &streams)
     return *kept;
 }
 
-/// A file is made again in the language that it was made in, unless another one is asked for.
+/// A re-exported file keeps its language, unless another one is requested.
 class FileLanguage
 {
 public:
@@ -516,13 +516,13 @@ public:
         : m_language(findLanguage(id))
     {
         if (m_language != nullptr && m_language->language == QLocale().language())
-            m_language = nullptr; // is spoken already
+            m_language = nullptr; // already current
     }
     [[nodiscard]] std::shared_ptr<void> speak()
     {
         return m_language == nullptr ? nullptr : m_speech.aside(*m_language, fileLocaleOf(*m_language));
     }
-    /// Asked while it is spoken.
+    /// Call while speak()'s result is alive.
     [[nodiscard]] Catalog told(const Catalog &catalog) const
     {
         return m_language == nullptr ? catalog : inSpokenLanguage(catalog);
@@ -533,7 +533,7 @@ private:
     const Language *m_language;
 };
 
-// Once, however many pages have list prices.
+// Reports once, however many pages have list prices.
 void tellUnusedDiscount(const ExportInput &input, const Board &board, Streams &streams)
 {
     for (const ExportedPage &page : input.pages) {
@@ -560,7 +560,7 @@ QString findingLine(const QString &where, const SlideFinding &finding)
     return u"%1: %2: %3: %4 %5"_s.arg(where, severity, finding.rule, finding.text, mendText(finding.mend));
 }
 
-/// One line a finding and a verdict a page. BadData where a page has a fault; cautions alone are fine.
+/// Prints one line per finding and a verdict per page. BadData if a page has a fault; cautions are fine.
 int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
 {
     int status = Fine;
@@ -571,7 +571,7 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
         if (!findings)
             return streams.refuse(findings.problem());
         if (one.slide && one.page.charts.isEmpty() && findings.value().isEmpty())
-            continue; // texts, which go on to a further slide
+            continue; // texts continue on another slide
         for (const SlideFinding &finding : findings.value()) {
             streams.result(findingLine(where, finding));
             if (finding.severity == SlideSeverity::Fault)
@@ -595,7 +595,7 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     if (!asked)
         return streams.refuse(asked.problem());
     const QList<ExportTarget> &targets = asked.value().good;
-    // The shipped catalogue is read beside this since the program began.
+    // The shipped catalogue has been loading in parallel since the start.
     const std::optional<Problem> fontFault = prepareFonts(targets);
     const LoadedCatalog &loaded = held(loadCatalogFor(invocation, streams), streams);
     if (fontFault && fontFault->severity == Severity::Error)
@@ -650,16 +650,16 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     return std::max(loaded.status, writeFiles(run, invocation.force, speak, asked.value().refused, streams));
 }
 
-/// "-" or "-.pdf": the standard output, as JSON where no ending says otherwise.
+/// "-" or "-.pdf": standard output, JSON without an extension.
 bool isPipe(const QString &path) { return path == u"-" || path.startsWith(u"-."); }
 
-// Made as a file, because a file is written as a whole or not at all.
+// Written to a temporary file first, because files are written completely or not at all.
 int exportToPipe(Invocation invocation, Streams &streams)
 {
     if (invocation.to.size() > 1)
         return streams.refuse(wrongUsage(tr("The standard output takes one export."),
                                          tr("Use --to - alone, or --to FILE for each file.")));
-    const TemporaryFolder directory; // gone when a signal ends the program, too
+    const TemporaryFolder directory; // also removed when a signal ends the program
     if (!directory.isValid())
         return streams.refuse(Problem{ProblemCode::CannotWrite, tr("Cannot create the folder."),
                                       tr("Free some space in the temporary folder.")});

@@ -12,7 +12,7 @@ namespace {
 constexpr qsizetype helpWidth = 78;
 constexpr qsizetype indent = 26;
 
-/// Every line but the first starts below the indentation.
+/// All lines after the first are indented.
 QString wrapped(const QString &text, qsizetype margin)
 {
     return wrappedLines(text, helpWidth - margin).join(u'\n' + QString(margin, u' '));

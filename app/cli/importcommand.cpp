@@ -78,7 +78,7 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     return request;
 }
 
-// What the store has is compared with, but a store that cannot be read stops no dry run.
+// Compares with the store, but an unreadable store does not prevent a dry run.
 Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                             const QString &path, Streams &streams)
 {
@@ -99,7 +99,7 @@ Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &reque
 Result<StoredImport> importIt(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                               const Invocation &invocation, Streams &streams)
 {
-    if (const auto fault = formatFault(importer, request)) // before a store is made for it
+    if (const auto fault = formatFault(importer, request)) // before a store is created for it
         return *fault;
     const bool isNamed = !invocation.store.isEmpty();
     const QString path = isNamed ? invocation.store : defaultPriceStore();
@@ -117,7 +117,7 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     return importPrices(importer, request, catalog, *store.value());
 }
 
-// One word is the file, whose format its content tells.
+// A single argument is the file; its format is detected.
 Result<const Importer *> importerOf(const Invocation &invocation)
 {
     const QString first = invocation.arguments.value(0);
@@ -134,7 +134,7 @@ Result<const Importer *> importerOf(const Invocation &invocation)
     return look.value().importer;
 }
 
-/// Why the file cannot be read may be that it is of another format.
+/// Adds a hint if the file looks like another format.
 Problem withFittingFormat(Problem problem, const Importer &importer, const ImportRequest &request)
 {
     const bool isAboutContent = problem.code != ProblemCode::CannotRead && problem.code != ProblemCode::CannotWrite
@@ -145,7 +145,7 @@ Problem withFittingFormat(Problem problem, const Importer &importer, const Impor
     return problem;
 }
 
-/// Not a row got in, and the file looks like one of another format.
+/// No row was imported, and the file looks like another format.
 std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest &request, const ImportReport &report)
 {
     if (report.prices > 0 || report.chips > 0 || report.measurements > 0)
@@ -164,7 +164,7 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
         Severity::Error};
 }
 
-/// What comes in at the standard input, as a file that lives as long as this; "-" in the place of a file means it.
+/// Standard input as a temporary file during its lifetime; "-" stands for it.
 class PipedFile
 {
 public:
@@ -193,7 +193,7 @@ public:
     }
 
 private:
-    std::optional<TemporaryFolder> m_folder; // made only for what is piped, and gone when a signal ends the program
+    std::optional<TemporaryFolder> m_folder; // only for piped input; also removed when a signal ends the program
 };
 
 } // namespace

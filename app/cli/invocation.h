@@ -1,5 +1,5 @@
-// Purpose: what one call of the program asks for, as plain data: the command, its arguments and the values of its
-// options. Nothing here has been compared with the catalogue yet; selection.h does that.
+// Purpose: one command line as plain data: the command, its arguments and option values. Not validated against the
+// catalogue yet; selection.h does that.
 #pragma once
 
 #include <QString>
@@ -37,14 +37,14 @@ struct Invocation
     QString per;
     QString precision;
     QString prices;
-    QStringList regions; ///< of the prices
+    QStringList regions; ///< regions whose prices apply
     bool mixedPrices = false;
     QString baseline;
     QString values; ///< "times"
     QStringList metrics;
     QString format;
     QString workload;
-    QString model; ///< to be served, in the place of a workload
+    QString model; ///< a model to serve, instead of a workload
     QString on;
     QString against;   ///< the row that `on` is compared with
     QStringList vary;  ///< assumptions to move: "utilisation", "price_factor@trainium2"
@@ -54,31 +54,31 @@ struct Invocation
     QString currency;  ///< "EUR"
     QStringList sets;  ///< "utilisation=41"
     QString sweep;     ///< "input=1000,8000"
-    QString boardText; ///< a board as one line, in the place of a file
+    QString boardText; ///< a board on one line, instead of a file
     QStringList needs; ///< "budget=5000"
     QString runs;      ///< a file of measurements
-    QString leaveOut;  ///< "source": what is held out at once
+    QString leaveOut;  ///< "source": the group to hold out together
     QStringList to;
-    bool age = false;    ///< of a check: tell what is old
-    QString sort;        ///< of a list, "-price_hour": largest first
-    QStringList columns; ///< of a list, in this order
+    bool age = false;    ///< check: report old figures
+    QString sort;        ///< list: "-price_hour" is descending
+    QStringList columns; ///< list: in this order
     QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
-    QString asOf;        ///< of imported prices
-    QString store;       ///< the file of the price store
+    QString asOf;        ///< date of imported prices
+    QString store;       ///< price store file
     QStringList maps;    ///< "price=Hourly"
-    QStringList accepts; ///< reasons for which suspicious rows are let in
+    QStringList accepts; ///< reasons for which suspicious rows are accepted
     bool dryRun = false;
     QStringList pages;
-    QString what;           ///< of an export: "chart"
-    QString chart;          ///< by its id
+    QString what;           ///< export: "chart"
+    QString chart;          ///< chart id
     QString deck;           ///< a file with slides
     QStringList axisTitles; ///< "value/value:y=Speed"
     QStringList titles;     ///< "value/price-speed=Twice as fast"
     QString size;
     QString typeScale;      ///< "large"
-    QString deckTemplate;   ///< a presentation whose masters slides have
+    QString deckTemplate;   ///< a presentation that provides the slide masters
     QString scale;          ///< of pictures, as typed
-    QString chartsPerSlide; ///< likewise, of presentations
+    QString chartsPerSlide; ///< of presentations, as typed
     QString svgText;        ///< "text" or "curves"
     bool numbers = false;
     bool measurements = false;
@@ -86,12 +86,12 @@ struct Invocation
     bool withoutBoard = false;
     bool forArchives = false;
     bool force = false;
-    bool checksSlides = false; ///< instead of writing them
-    QString look;              ///< a file of a company look
+    bool checksSlides = false; ///< only check, do not write
+    QString look;              ///< brand theme file
 
     QString screenshot;
     QString windowSize; ///< "1920x1080"
-    QString theme;      ///< "light" or "dark", of an export one of its table
+    QString theme;      ///< "light" or "dark"; for an export, a row of its theme table
     QString language;   ///< one of languageTable()
 
     bool help = false;

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Keeps what an expression holds for; of nothing found the hint is a warning.
+/// Keeps the items that match an expression; if none match, the hint is a warning.
 template<typename Things, typename Id>
 std::optional<Problem> keepFound(Things &things, const Result<QList<Id>> &found, const QString &hint)
 {
@@ -63,7 +63,7 @@ Problem noColumn(const Table &list, const QString &typed)
                       near.isEmpty() ? tr("Columns: %1.").arg(known.join(u", "_s)) : near);
 }
 
-// By value, "-price" largest first; cells without one are last either way.
+// By value, "-price" descending; cells without a value come last in both directions.
 std::optional<Problem> sortList(Table &list, const QString &sort)
 {
     const bool isDescending = sort.startsWith(u'-');
@@ -118,7 +118,7 @@ std::optional<Problem> arrange(Table &list, const Invocation &invocation)
     return invocation.columns.isEmpty() ? std::nullopt : keepColumns(list, invocation.columns);
 }
 
-// To the chips or instances that --where asks for; what comes back as a warning left none.
+// Restricts the catalogue to the chips or instances that match --where; returns a warning if none do.
 std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
 {
     const bool isInstances = QLatin1String(kind.id) == u"instances";
@@ -186,7 +186,7 @@ Table::Cell number(const std::optional<Interval> &value) { return value ? listNu
 Table::Cell low(const std::optional<Interval> &value) { return value ? listNumber(value->low) : Table::Cell(); }
 Table::Cell high(const std::optional<Interval> &value) { return value ? listNumber(value->high) : Table::Cell(); }
 
-/// Its columns as "id,#count"; those with "#" hold numbers.
+/// Columns as "id,#count"; "#" marks numeric ones.
 Table listWith(const char *columns)
 {
     Table list;
@@ -195,7 +195,7 @@ Table listWith(const char *columns)
     return list;
 }
 
-/// The main figures of all chips, through the metrics, so that MXFP8 counts as FP8 here too.
+/// The main figures of all chips, from the metrics, so that MXFP8 counts as FP8 here too.
 ResultTable mainFigures(const Catalog &catalog)
 {
     Board board;
@@ -362,7 +362,7 @@ Table needs(const Catalog &)
     return list;
 }
 
-// How a task is called in the list: where an assumption acts.
+// Names of the tasks that an assumption affects.
 QString tasksOf(const AssumptionRow &row)
 {
     QStringList words;
@@ -387,7 +387,7 @@ Table assumptions(const Catalog &)
                                 row.originText(),
                                 tasksOf(row),
                                 row.helpText()};
-    // Of the whole board, with --currency.
+    // For the whole board, with --currency.
     list.rows << Table::Row{QString::fromLatin1(exchangeRateId),
                             tr("Exchange rate"),
                             tr("Currency"),
@@ -414,7 +414,7 @@ Table prices(const Catalog &catalog)
     return list;
 }
 
-/// The newest list of the kind that has a provider of the old one.
+/// The newest list of the same price type with a common provider.
 const PriceBook *youngerThan(const Catalog &catalog, const PriceBook &old)
 {
     const PriceBook *found = nullptr;
@@ -436,7 +436,7 @@ QString replacementOf(const Catalog &catalog, const PriceBook &book)
         : tr("A newer list of %1: chipboard import FILE.").arg(book.providers.join(u", "_s));
 }
 
-/// What is old on the catalogue's day, oldest first, and what would replace it; figures by their preferred source.
+/// Outdated entries on the catalogue's day, oldest first, with their replacements; figures by their preferred source.
 Table age(const Catalog &catalog)
 {
     Table list = listWith("what,id,name,as_of,#days,#count,replaced_by");
@@ -498,7 +498,7 @@ Table claims(const Catalog &catalog)
 {
     Table list = listWith("id,who,when,kind,about,versus,#low,#value,#high,unit,statement,verdict,as_source_has_it,"
                           "contradictions,sources");
-    // As the page Claims has it for a board that nobody changed.
+    // As on the page Claims for the default board.
     for (const ClaimCheck &check : checkClaims(catalog, defaultBoard())) {
         const Claim &claim = *check.claim;
         list.rows << Table::Row{claim.id.text(),

@@ -1,4 +1,4 @@
-// Purpose: what `chipboard list` can list, as a table: a new kind is a row and the function that makes its rows.
+// Purpose: the kinds of `chipboard list` as a table: a new kind is a row and a function that generates its rows.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -8,7 +8,7 @@
 
 namespace chipboard {
 
-/// At which prices instances are listed.
+/// The prices for listed instances.
 struct ListPrices
 {
     BookId book;

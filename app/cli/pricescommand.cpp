@@ -72,7 +72,7 @@ Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
                           : tr("Available: %1; \"chipboard prices list\" describes them.").arg(alternatives(known)));
 }
 
-/// Each once; all that are typed must be there before the first is removed.
+/// Without duplicates; all typed ids must exist before the first is removed.
 Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QStringList &typed)
 {
     QList<Snapshot> chosen;

@@ -30,7 +30,7 @@ QString noDisplay()
 
 void complain(const QString &text) { std::fputs(qPrintable(u"chipboard: "_s + text + u'\n'), stderr); }
 
-/// Qt's messages are for those who ask Qt for them: Chipboard reports problems in its own words.
+/// Qt's messages are only shown on request: Chipboard reports problems itself.
 void writeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     if (type == QtFatalMsg && message.contains(u"no Qt platform plugin could be initialized"_s)) {
@@ -52,7 +52,7 @@ bool hasDisplay()
 #endif
 }
 
-/// What --lang says; English where it says nothing, so that scripts can rely on it.
+/// The language of --lang; by default English, so that scripts can rely on it.
 const Language &languageAsked(const QStringList &arguments)
 {
     const QString option = u"--lang"_s;
@@ -66,10 +66,10 @@ const Language &languageAsked(const QStringList &arguments)
     return language == nullptr ? languageTable().front() : *language;
 }
 
-/// Fonts and painting need a gui application, which needs no screen for that; the rest is faster without.
+/// Fonts and painting need a QGuiApplication, without a screen; other commands start faster without one.
 std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, char **argv)
 {
-    // Qt takes options out of argv; all of them have been read already, and none is meant for Qt.
+    // Qt removes its options from argv; ours are already parsed, and none is for Qt.
     argc = std::min(argc, 1);
     if (command != Command::Export)
         return std::make_unique<QCoreApplication>(argc, argv);
@@ -78,7 +78,7 @@ std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, cha
     return std::make_unique<QApplication>(argc, argv);
 }
 
-// To free all memory takes a fiftieth of an export. Builds for tests do it, as it shows faults.
+// Freeing all memory takes a fiftieth of an export. Debug builds do it, to detect errors.
 void leaveAtOnce([[maybe_unused]] Command command, [[maybe_unused]] int status, [[maybe_unused]] QFile &err)
 {
 #ifdef NDEBUG
@@ -106,7 +106,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
         return CannotWrite;
     Streams streams{out, err};
     const QStringList arguments = programArguments(argc, argv);
-    // The catalogue is read while Qt starts. The first thread that asks is the main thread for Qt.
+    // Loads the catalogue while Qt starts. Qt takes the first thread that asks as the main thread.
     QThread::currentThread();
     if (invocation && invocation.value().command == Command::Export) {
         growHeap();
@@ -121,7 +121,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     const Language &language = languageAsked(arguments);
     speech.speak(language, fileLocaleOf(language));
     if (!invocation) {
-        // Told in the language that was asked for: there was none yet when it was found.
+        // Parse again for a message in the requested language, which was not set before.
         const Problem problem = parseArguments(arguments).problem();
         streams.say(problem.toText());
         return exitStatusOf(problem);

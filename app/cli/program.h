@@ -1,5 +1,5 @@
 // Purpose: runs a command line from argv to exit status: standard streams, the application object that the command
-// needs, and silence about what concerns only Qt.
+// needs, and suppression of Qt's own messages.
 #pragma once
 
 #include "app/cli/invocation.h"
@@ -7,13 +7,13 @@
 
 namespace chipboard {
 
-/// argv without the program's name, as text.
+/// argv without the program name, as text.
 [[nodiscard]] QStringList programArguments(int argc, char **argv);
 
-/// Runs the command, or tells on stderr what is wrong with the arguments. Not for the window.
+/// Runs the command, or reports wrong arguments on stderr. Not for the window.
 [[nodiscard]] int runCommand(int &argc, char **argv, const Result<Invocation> &invocation);
 
-/// True when a window can be shown, or is not needed; else says on stderr what to do instead.
+/// True if a window can be shown, or is not needed; else reports a remedy on stderr.
 [[nodiscard]] bool prepareForWindow(const Invocation &invocation);
 
 } // namespace chipboard

@@ -32,13 +32,12 @@ QString lettersAndDigits(const QString &text)
     return bare.toLower();
 }
 
-/// Typed ids -> strong ids; a problem for each that is not among the known ones. `named` has their names; null: they
-/// have none.
+/// Typed ids -> strong ids, with a problem for each unknown one. `named`: their names; null: none.
 template<typename IdType>
 QList<IdType> lookUp(const QStringList &typed, const Catalog *named, const QStringList &known, const QString &sentence,
                      const char *command, Problems &problems)
 {
-    constexpr qsizetype mostSuggestions = 50; // nobody reads more, and each takes its time
+    constexpr qsizetype mostSuggestions = 50; // more are not read, and each takes time
     const auto nearTo = [&](const QString &id) {
         return named != nullptr ? nearThing(id, *named, known, command) : nearOrAll(id, known, command);
     };
@@ -52,7 +51,7 @@ QList<IdType> lookUp(const QStringList &typed, const Catalog *named, const QStri
     return ids;
 }
 
-/// The level that fits what was named when --per does not say.
+/// The level implied by the named items, without --per.
 Level impliedLevel(const Invocation &invocation, Level otherwise)
 {
     if (!invocation.chips.isEmpty())
@@ -95,7 +94,7 @@ bool isCompared(const QString &id, const Board &board, const Catalog &catalog)
     });
 }
 
-/// A baseline that was typed has to be compared; the board's own goes when the selection leaves it out.
+/// A typed baseline must be in the selection; the board's own is dropped if it is not.
 void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     const bool typed = !invocation.baseline.isEmpty();
@@ -130,11 +129,11 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
     board = assumed.value();
     if (const Workload *workload = catalog.workload(board.workload))
         problems << unusedAssumptions(invocation.sets, *workload, catalog);
-    if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
+    if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // from the board's file
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
 
-/// The list that was named, else the fairest one for what was selected.
+/// The named list, else the fairest one for the selection.
 void choosePrices(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     board.mixedPrices = board.mixedPrices || invocation.mixedPrices;
@@ -149,19 +148,19 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
     }
     board.priceBookChosen = true;
     if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
-        board.priceBook = book->id; // of a name of old the one of today
+        board.priceBook = book->id; // an old id maps to the current one
     else
         board.priceBook = lookUp<BookId>({invocation.prices}, nullptr, idsOf(catalog.books),
                                          tr("There is no price list \"%1\"."), "chipboard list prices", problems)
                               .value(0);
 }
 
-/// The number of "name=NUMBER".
+/// Parses the number of "name=NUMBER".
 Result<double> numberIn(const QString &set, const QString &name)
 {
     bool isNumber = false;
     const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
-    if (isNumber && std::isfinite(value)) // "nan" and "inf" are called numbers, too
+    if (isNumber && std::isfinite(value)) // toDouble() accepts "nan" and "inf"
         return value;
     return wrongUsage(tr("\"%1\" does not set %2 to a number.").arg(set, name), tr("Write it as %1=NUMBER.").arg(name));
 }
@@ -170,7 +169,7 @@ bool isDiscountOfOne(const QString &name) { return name.startsWith(u"discount@"_
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
 
-/// The file's numbers of old may stand on somebody's slide.
+/// The file's old figures may already be on someone's slide.
 std::optional<Problem> movedSince(const Board &board, const Catalog &catalog, const QString &path)
 {
     constexpr qsizetype most = 4;
@@ -209,7 +208,7 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
     return load.board.value_or(Board());
 }
 
-/// Of the model that the board serves, among its own.
+/// Index of the served model among the board's own.
 qsizetype placeOfServed(const Board &board)
 {
     const auto isServed = [&board](const ModelShape &model) { return servingOf(model).id == board.workload; };
@@ -287,7 +286,7 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     QSet<QString> named;
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
-        const QString key = isDiscountOfOne(name) ? name.toLower() : name; // discount@AWS is discount@aws
+        const QString key = isDiscountOfOne(name) ? name.toLower() : name; // discount@AWS equals discount@aws
         if (named.contains(key))
             return wrongUsage(tr("%1 is set twice.").arg(name), tr("Remove one of the two."));
         named.insert(name);
@@ -309,7 +308,7 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
 
 namespace {
 
-// Of a model without experts, or whose layers all look back on everything.
+// An assumption about experts, or about attention windows, for a model without them.
 bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
 {
     if (model == nullptr)
@@ -417,7 +416,7 @@ Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringLis
     return overrides;
 }
 
-// A region that no machine is known in is mistyped.
+// A region with neither prices nor instances is mistyped.
 Result<Done> checkRegion(const Catalog &catalog, const QString &region)
 {
     QStringList known = pricedRegions(catalog);
@@ -432,7 +431,7 @@ Result<Done> checkRegion(const Catalog &catalog, const QString &region)
                       nearOrAll(region, known, "chipboard list quotes"));
 }
 
-// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
+// "budget=5000", each a known id, within its range; "budget=" removes one. Overrides the board.
 static Result<Needs> chooseNeeds(const Catalog &catalog, const QStringList &asked, Needs needs)
 {
     for (const QString &one : asked) {

@@ -1,5 +1,5 @@
-// Purpose: what SELECT on the command line makes of a board: ids are looked up, unknown ones refused with the nearest
-// known ones, and what is not named stays as the board has it.
+// Purpose: applies the SELECT options of a command line to a board: looks up ids, refuses unknown ones with the nearest
+// known ones, and keeps what is not named.
 #pragma once
 
 #include "app/cli/invocation.h"
@@ -13,21 +13,21 @@ namespace chipboard {
 
 struct BoardChoice
 {
-    std::optional<Board> board;              ///< empty when there are errors
-    std::optional<ExportRecipe> recipe = {}; ///< of the exported file that the board was in
+    std::optional<Board> board;              ///< empty on errors
+    std::optional<ExportRecipe> recipe = {}; ///< recipe of the exported file that contained the board
     Problems problems;
-    Catalog catalog = {}; ///< the one that was given, with the board's own models
+    Catalog catalog = {}; ///< the given one, plus the board's own models
 };
 
-/// As nearOrAll(); who types a name as an id, "a100-80gb" for A100 80GB, is shown the id of the chip or system.
+/// Like nearOrAll(); for a name typed as an id, "a100-80gb" for A100 80GB, suggests the id of the chip or system.
 [[nodiscard]] QString nearThing(const QString &typed, const Catalog &catalog, const QStringList &known,
                                 const char *command);
 
-/// The board of the invocation's file, or the first one the window shows, changed by the options.
+/// The board of the given file, or the window's initial board, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
 
-/// Where --model names a file: the board with the model in it, and the invocation with its id in the file's place. A
-/// file that cannot be read is among the problems; so is, as a warning, what was derived from it.
+/// If --model names a file: the board with the model added, and the invocation with the model's id instead of the file.
+/// An unreadable file is a problem; derived values are reported as a warning.
 struct NamedModel
 {
     Invocation invocation;
@@ -36,38 +36,37 @@ struct NamedModel
 };
 [[nodiscard]] NamedModel takeModelFile(const Invocation &invocation, const Board &board, const Catalog &catalog);
 
-/// What --workload names, or the serving of what --model names.
+/// The workload of --workload, or serving the model of --model.
 [[nodiscard]] Result<const Workload *> chooseWorkload(const Invocation &invocation, const Catalog &catalog);
 
-/// "utilisation=41", each among the known ones, in its range and given once. Later than what the board has. An exchange
-/// rate is left to chooseCurrency().
+/// "utilisation=41", each a known id, within its range and given once. Overrides the board. Exchange rates are left to
+/// chooseCurrency().
 [[nodiscard]] Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions);
 
-/// Of those assumptions a warning each that the workload does not use: the numbers would be the same without them.
+/// One warning for each assumption that the workload ignores, so that the numbers would be the same without it.
 [[nodiscard]] Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog);
 
-/// The currency that --currency names, with the rate that is set; without either, as before.
+/// The currency of --currency with its rate; without both options, unchanged.
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Catalog &catalog, const Invocation &invocation,
                                                     CurrencyChoice before);
 
-/// Each has to be one that a price list has prices in.
+/// Each must occur in a price list.
 [[nodiscard]] Result<QStringList> chooseRegions(const Catalog &catalog, const QStringList &typed);
 
-/// "discount@aws=30", "discount@h100-sxm=12": of a provider or of one thing, as custom values of the board. Later than
-/// those that it has.
+/// "discount@aws=30", "discount@h100-sxm=12": for a provider or one item, as custom values that override the board's.
 [[nodiscard]] Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets,
                                                       QList<Override> overrides);
 
-/// What --board-text gives.
+/// The board of --board-text.
 [[nodiscard]] Result<Board> boardOfText(const QString &text);
 
-/// The board with what --set, --need and --currency say.
+/// The board with --set, --need and --currency applied.
 [[nodiscard]] Result<Board> withAssumed(const Catalog &catalog, const Invocation &invocation, Board board);
 
-/// The metrics asked for, or those of the board's charts.
+/// The requested metrics, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);
 
-/// A discount changes what an estimate costs, not what a list prints: numbers that do not follow it say so.
+/// A discount changes estimates, not list prices: warns about numbers it does not affect.
 [[nodiscard]] Problems unusedDiscount(const Board &board, const ResultTable &table);
 
 } // namespace chipboard

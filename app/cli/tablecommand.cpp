@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 int runTable(const Invocation &invocation, Streams &streams)
 {
-    constexpr qsizetype mostDisagreements = 3; // whole paragraphs below a table; JSON and CSV have all
+    constexpr qsizetype mostDisagreements = 3; // each is a paragraph below the table; JSON and CSV have all
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
     tell(choice.problems, streams);

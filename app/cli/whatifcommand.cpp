@@ -14,19 +14,19 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// What is asked about, looked up.
+/// The resolved arguments of a question.
 struct Asked
 {
     const Catalog &catalog;
     Board board;
     MetricId metric;
     QString on;      ///< id of a row
-    QString against; ///< of another; empty: none was named
+    QString against; ///< id of another row; empty: none given
     QStringList vary;
     DrawPlan plan;
 };
 
-/// A report, or a formula's text in the format asked for.
+/// A report, or a formula as text in the requested format.
 using Printed = Result<QByteArray>;
 
 QByteArray printed(const WhatIfReport &report, const QString &format, const Asked &asked)
@@ -38,7 +38,7 @@ QByteArray printed(const WhatIfReport &report, const QString &format, const Aske
 
 Formatter formatterFor(const Asked &asked) { return terminalFormatter().in(shownCurrency(asked.board.currency)); }
 
-/// The row of that id, or the one that stands for a chip of that id.
+/// The row with that id, or the row of the chip with that id.
 Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board &board)
 {
     QStringList known;
@@ -53,7 +53,7 @@ Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board 
                       tr("It can be %1.").arg(alternatives(known)));
 }
 
-/// The two that the window's pages set against each other.
+/// The two metrics that the window's pages compare.
 std::optional<AskedNumber> usualQuestion(const Asked &asked)
 {
     return chosenPair(evaluate(asked.catalog, asked.board, {asked.metric}), asked.board, {asked.metric}).question;
@@ -69,7 +69,7 @@ Result<QString> rowOrBest(const QString &typed, const Asked &asked)
     return subjects.isEmpty() ? rowOf(typed, asked.catalog, asked.board) : Result<QString>(subjects.constFirst().id);
 }
 
-/// The row that was named to compare with, else the baseline, else the first that is another one.
+/// The row given for comparison, else the baseline, else the first other row.
 Result<QString> rowAgainst(const Asked &asked)
 {
     if (!asked.against.isEmpty())
@@ -175,7 +175,7 @@ Printed uncertainty(const Asked &asked, const QString &format)
     const auto task = drawTaskOf(asked.catalog, asked.board, asked.metric);
     if (!task)
         return task.problem();
-    const Uncertainty found = *drawn(task.value(), asked.plan); // nothing cancels it
+    const Uncertainty found = *drawn(task.value(), asked.plan); // never cancelled
     WhatIfReport report = uncertaintyReport(found, formatterFor(asked));
     if (!asked.against.isEmpty()) {
         const QString sentence = duelText(found, asked.on, asked.against, formatterFor(asked));
@@ -224,7 +224,7 @@ struct WhatIfKind
 {
     const char *id;
     Printed (*print)(const Asked &, const QString &format);
-    MetricId (*usual)(const Catalog &, const Board &); ///< without --metrics
+    MetricId (*usual)(const Catalog &, const Board &); ///< default without --metrics
 };
 
 constexpr WhatIfKind whatIfRows[] = {
@@ -245,7 +245,7 @@ Result<const WhatIfKind *> kindOf(const QString &typed)
 
 Result<DrawPlan> planOf(const Invocation &invocation)
 {
-    constexpr int mostDraws = 1'000'000; // eight bytes each, a row
+    constexpr int mostDraws = 1'000'000; // eight bytes each, per row
     DrawPlan plan;
     bool isNumber = true;
     if (!invocation.draws.isEmpty())
@@ -273,7 +273,7 @@ Result<MetricId> metricOf(const Invocation &invocation, const WhatIfKind &kind, 
     return metrics.value().constFirst();
 }
 
-/// Everything that the options name, looked up.
+/// Resolves all options.
 Result<Asked> askedFor(const Invocation &invocation, const WhatIfKind &kind, const Board &board, const Catalog &catalog)
 {
     Asked asked{catalog, board, {}, {}, {}, invocation.vary, {}};
@@ -309,7 +309,7 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
         return streams.refuse(kind.problem());
     Invocation selection = invocation;
     selection.arguments.removeFirst();
-    const LoadedCatalog loaded = loadCatalogFor(selection, streams); // with the lists that its board names
+    const LoadedCatalog loaded = loadCatalogFor(selection, streams); // includes the lists its board names
     const BoardChoice choice = chooseBoard(selection, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)

@@ -8,7 +8,7 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostNamed = 3; // a longer list is not read
+constexpr qsizetype mostNamed = 3; // longer lists are not read
 
 QString bookSentence(const Catalog &catalog, const Board & /*before*/, const Board &after)
 {
@@ -56,7 +56,7 @@ QString regionSentence(const Catalog & /*catalog*/, const Board & /*before*/, co
                                    : tr("Prices in %1 only.").arg(after.regions.join(u", "));
 }
 
-/// A setting that is one value of a board.
+/// A board setting with a single value.
 struct ChangeRow
 {
     bool (*differs)(const Board &before, const Board &after);

@@ -1,5 +1,4 @@
-// Purpose: what differs between two boards, in sentences for a person who clicked once: "Prices set to AWS Capacity
-// Blocks."
+// Purpose: describes the differences of two boards in sentences: "Prices set to AWS Capacity Blocks."
 #pragma once
 
 #include "data/board/board.h"
@@ -10,7 +9,7 @@
 
 namespace chipboard {
 
-/// One sentence for each setting that differs; empty where none does. Words and the order of charts are no settings.
+/// One sentence per changed setting; empty if none. Texts and the order of charts do not count.
 [[nodiscard]] QStringList changesBetween(const Catalog &catalog, const Board &before, const Board &after,
                                          const Formatter &formatter);
 

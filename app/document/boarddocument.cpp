@@ -54,7 +54,7 @@ private:
     BoardEdit m_edit;
     Board m_before;
     SharedPath m_fileBefore;
-    SharedPath m_file; ///< null: the step is of the same one
+    SharedPath m_file; ///< null: same file
 };
 
 BoardDocument::BoardDocument(Board board, QObject *parent)
@@ -80,7 +80,7 @@ Problems BoardDocument::open(const QString &path)
     opened.kind = EditKind::Open;
     opened.after = *load.board;
     opened.name = tr("Open %1").arg(QFileInfo(path).fileName());
-    // Saving must not write a board over the PDF that it came in.
+    // Saving must not overwrite the PDF that contained the board.
     opened.path = load.isEmbedded ? QString() : QFileInfo(path).absoluteFilePath();
     edit(opened);
     m_undo.setClean();

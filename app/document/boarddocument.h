@@ -1,5 +1,5 @@
-// Purpose: the board of record: one Board, its undo history and the file it belongs to. Every change of the board goes
-// through edit(); whoever shows the board listens to boardChanged().
+// Purpose: the current board, its undo history and its file. All changes go through edit(); views listen to
+// boardChanged().
 #pragma once
 
 #include "app/document/boardedit.h"
@@ -22,37 +22,36 @@ public:
     explicit BoardDocument(Board board, QObject *parent = nullptr);
 
     [[nodiscard]] const Board &board() const { return m_board; }
-    /// The file the board was opened from or saved to; empty: none yet.
+    /// The file the board was opened from or saved to; empty: none.
     [[nodiscard]] const QString &path() const { return *m_file; }
     [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
     [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
 
-    /// One undo step; none when nothing would change. Joined with the step before when kind and gesture are equal.
+    /// One undo step; none if nothing changes. Merged into the previous step if kind and gesture are equal.
     void edit(const BoardEdit &edit);
 
-    /// Opens a file as one undo step, so nothing that was on the board is lost. The board stays as it is when the file
-    /// has errors. A board from inside an exported file belongs to no file. Returns what is wrong with the file,
-    /// warnings included.
+    /// Opens a file as one undo step, so that the previous board is not lost. The board stays unchanged if the file has
+    /// errors. A board from an exported file has no file. Returns errors and warnings.
     [[nodiscard]] Problems open(const QString &path);
-    /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`, and so do those of
-    /// its steps that belonged to the file before.
+    /// Writes the file completely or not at all; the document, and all steps that belonged to the old file, then belong
+    /// to `path`.
     [[nodiscard]] Result<Done> save(const QString &path);
-    /// Adds what only saving knows, such as the figures that the board was drawn with.
+    /// Adds data that is only known on saving, such as the figures the board was drawn with.
     void setStamp(std::function<Board(const Board &)> stamp) { m_stamp = std::move(stamp); }
     [[nodiscard]] Board boardForFile() const { return m_stamp ? m_stamp(m_board) : m_board; }
-    /// The board and file of the last time, without an undo step. `saved` says whether the file holds just this board.
+    /// The last session's board and file, without an undo step. `saved`: the file contains exactly this board.
     void restore(const Board &board, const QString &path, bool saved);
 
 signals:
     void boardChanged(const chipboard::Board &board);
     void pathChanged(const QString &path);
     void modifiedChanged(bool modified);
-    /// How the exported file was made that the board came from.
+    /// Recipe of the exported file that contained the board.
     void exportOpened(const chipboard::ExportRecipe &recipe);
 
 private:
     class EditCommand;
-    /// The name of a file, shared by all steps that belong to it: undo and redo after "Save as" find the new one.
+    /// The file name shared by all steps of that file: after "Save as", undo and redo use the new name.
     using SharedPath = std::shared_ptr<QString>;
 
     void set(const Board &board);

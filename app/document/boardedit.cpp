@@ -28,7 +28,7 @@ bool isAnswer(const MetricId &metric, Task task)
                        [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
 }
 
-// In front of the others. The answer to another question, which was not chosen as a chart, is removed.
+// Puts a metric first, and removes the previous question's metric unless it is a default chart.
 QList<MetricId> withFirst(QList<MetricId> charts, const MetricId &metric, Task before)
 {
     const QList<MetricId> usual = defaultBoard().charts;
@@ -99,7 +99,7 @@ BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
     BoardEdit edit =
         edited(board, keptFigures(board, moved), tr("Keep the figures of %1").arg(dateText(board.drawn.revision)));
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        if (i != board.scenarios.inForce) // or the catalogue's change would look like one between scenarios
+        if (i != board.scenarios.inForce) // else this would look like a difference between scenarios
             edit.after.scenarios.all[i].overrides = keptFigures(inScenario(board, i), moved);
     }
     edit.after.drawn = figuresDrawn(catalog, edit.after);
@@ -237,7 +237,7 @@ ChartWords withAnnotation(ChartWords words, const Annotation &annotation)
 
 namespace {
 
-/// Known ids in the catalogue's order, then the unknown ones as they came.
+/// Known ids in the catalogue's order, then unknown ones in their order.
 template<typename IdType, typename Item>
 void sortLikeCatalog(QList<IdType> &ids, const QList<Item> &known)
 {
@@ -249,7 +249,7 @@ void sortLikeCatalog(QList<IdType> &ids, const QList<Item> &known)
     ids = sorted + ids;
 }
 
-/// Instances or systems of one chip.
+/// The instances or systems of one chip.
 template<typename IdType, typename LookUp>
 QList<IdType> thingsOf(const QList<IdType> &ids, const ChipId &chip, LookUp lookUp)
 {
@@ -261,7 +261,7 @@ QList<IdType> thingsOf(const QList<IdType> &ids, const ChipId &chip, LookUp look
     return found;
 }
 
-/// `pinned` are the board's own things of a level, `shown` all things that the level shows. See selectThing().
+/// `pinned`: items chosen explicitly at a level; `shown`: all items at that level. See selectThing().
 template<typename IdType, typename LookUp>
 void changePinned(QList<IdType> &pinned, QList<ChipId> &chips, const QList<IdType> &shown, const IdType &id,
                   bool selected, LookUp lookUp)
@@ -413,7 +413,7 @@ BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
     Board after = board;
     const qsizetype shown = after.charts.indexOf(metric);
     if (place >= 0 && place < after.charts.size() && shown >= 0)
-        after.charts.swapItemsAt(place, shown); // a file has each once
+        after.charts.swapItemsAt(place, shown); // a chart occurs only once in a file
     else if (place >= 0 && place < after.charts.size())
         after.charts[place] = metric;
     const Metric *known = findMetric(metric);
@@ -442,7 +442,7 @@ BoardEdit setWorkload(const Catalog &catalog, const Board &board, const Workload
 
 namespace {
 
-// One assumption changes in an edit, and in all that are joined with it.
+// An edit, and all edits merged with it, changes a single assumption.
 QString nameOfAssuming(const Board &before, const Board &after)
 {
     const Formatter formatter(QLocale::c(), shownCurrency(after.currency));
@@ -554,7 +554,7 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
     const std::optional<Board> fair = fairBoard(catalog, board, remedyId);
     if (!fair)
         return std::nullopt;
-    Board changed = board; // a step that a choice of the bar would have made has that one's name
+    Board changed = board; // named like the equivalent choice in the bar
     changed.priceBook = fair->priceBook;
     if (changed == *fair)
         return setPriceBook(catalog, board, fair->priceBook);

@@ -15,10 +15,10 @@
 namespace chipboard {
 namespace {
 
-constexpr int delayMs = 500;     ///< long enough to write once for a burst of changes
-constexpr int mostReadings = 20; ///< a window writes twice a second at most; it does not meet so many
+constexpr int delayMs = 500;     ///< batches a burst of changes
+constexpr int mostReadings = 20; ///< a window writes at most twice a second, so this many never collide
 
-/// Nobody chose this file: what can be done is to save the comparison elsewhere.
+/// The user does not know this file, so the remedy is to save the comparison elsewhere.
 Problem notKept(Problem problem)
 {
     problem.message = tr("Cannot save the comparison for the next start. %1").arg(problem.message);
@@ -27,7 +27,7 @@ Problem notKept(Problem problem)
     return problem;
 }
 
-/// A disk, a permission, or a format that is not known yet: the file may be whole.
+/// A disk or permission error, or an unknown format: the file may be intact.
 bool saysNothingOfContent(const Problem &problem)
 {
     return problem.code == ProblemCode::CannotRead || problem.code == ProblemCode::BadVersion;
@@ -78,7 +78,7 @@ bool isSaved(Board last, const QString &path, const Catalog &catalog)
     }
     file->drawn = drawnToSave(catalog, *file);
     last.drawn = drawnToSave(catalog, last);
-    last.drawn.revision = file->drawn.revision; // it goes on while no figure of the board moves
+    last.drawn.revision = file->drawn.revision; // the revision may advance without changing figures of the board
     return withLastingBooks(catalog, *file) == withLastingBooks(catalog, last);
 }
 
@@ -90,7 +90,7 @@ BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *
     m_timer.setSingleShot(true);
     m_timer.setInterval(delayMs);
     connect(&m_timer, &QTimer::timeout, this, &BoardKeeper::flush);
-    // A change does not put off what an earlier one set going: a drag of a minute is written all along.
+    // A new change does not restart the timer, so that a long drag is saved along the way.
     connect(&document, &BoardDocument::boardChanged, &m_timer, [this] {
         if (!m_timer.isActive())
             m_timer.start();

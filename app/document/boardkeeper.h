@@ -1,4 +1,4 @@
-// Purpose: keeps the last board on the disk, so that the next start, also after a crash, goes on where this one ended.
+// Purpose: saves the last board on disk, so that the next start continues from it, even after a crash.
 #pragma once
 
 #include "app/document/boarddocument.h"
@@ -8,25 +8,25 @@
 
 namespace chipboard {
 
-/// The board of the last time. Empty when there is none; problems say why one that is there cannot be read.
+/// The last session's board. Empty if there is none; `problems` say why an existing one is unreadable.
 struct LastBoard
 {
     std::optional<Board> board;
     Problems problems;
-    bool isDamaged = false; ///< what it says; what cannot be read, or is a newer Chipboard's, may be whole
-    FileStamp stamp;        ///< of the file before it was read
+    bool isDamaged = false; ///< the content is invalid; an unreadable file, or one of a newer Chipboard, may be intact
+    FileStamp stamp;        ///< of the file, taken before reading
 };
-/// A file that another window just writes is read again.
+/// Retries if another window is writing the file.
 [[nodiscard]] LastBoard readLastBoard(const QString &path);
 
-/// What a person calls the board of the last time: its file, else its title. Nobody knows the file that keeps it.
+/// The user's name for the last board: its file, else its title. The internal file is unknown to users.
 [[nodiscard]] QString nameOfLast(const Board &board, const QString &path);
 
-/// Whatever the way to it is called. A file that is not there is the same as none.
+/// Compares resolved paths. Missing files count as no file.
 [[nodiscard]] bool isSameFile(const QString &one, const QString &other);
 
-/// The file holds just this board, and the same answer about figures that moved since: both would be saved alike now.
-/// A file that remembers no figures has given none.
+/// The file contains exactly this board, with the same decision about changed figures, so saving would not change it. A
+/// file without stored figures has no such decision.
 [[nodiscard]] bool isSaved(Board last, const QString &path, const Catalog &catalog);
 
 class BoardKeeper : public QObject
@@ -34,25 +34,24 @@ class BoardKeeper : public QObject
     Q_OBJECT
 
 public:
-    /// Writes to `path` a moment after the document changed; to nothing where that is empty.
+    /// Writes to `path` shortly after a change; an empty path disables writing.
     BoardKeeper(BoardDocument &document, const QString &path, QObject *parent = nullptr);
     ~BoardKeeper() override;
 
-    /// Writes now what is still to be written.
+    /// Writes now.
     void flush();
-    /// The same, if anything is.
+    /// Writes now if changes are pending.
     void finish();
-    /// From now on what changes, or has changed already, is written to `path`.
+    /// Writes past and future changes to `path` from now on.
     void keepAt(const QString &path);
-    /// What is there is not this document: it is written without a change, too.
+    /// The same, but also writes without a change: the file there belongs to another document.
     void keepAnewAt(const QString &path);
 
 signals:
     void failed(const chipboard::Problem &problem);
-    /// The document belongs to another file now, and what is on the disk does not yet: until kept() says so, nobody may
-    /// take the one for the other.
+    /// The document has a new file, but the saved state has not: until kept(), the two must not be confused.
     void pathMoved();
-    /// What is on the disk is the document of this file; empty: of none.
+    /// The saved state belongs to this file; empty: to none.
     void kept(const QString &documentPath);
 
 private:
@@ -60,7 +59,7 @@ private:
     QString m_path;
     QTimer m_timer;
     bool m_hasMoved = false;
-    bool m_waits = false; ///< for a path
+    bool m_waits = false; ///< for keepAt()
 };
 
 } // namespace chipboard

@@ -45,7 +45,7 @@ ShippedMeasurements::ShippedMeasurements(std::shared_ptr<const Catalog> catalog)
 
 namespace {
 
-// A few with the file that each comes from; more by their names alone: "chip my-chip (new, from /home/me/x.json)".
+// A few with their files, more by name only: "chip my-chip (new, from /home/me/x.json)".
 QString ownText(const QStringList &overlaid)
 {
     constexpr qsizetype mostWithFile = 3;

@@ -1,4 +1,4 @@
-// Purpose: what the window says of a catalogue that was read: its problems, and what files of the user's own change.
+// Purpose: messages about a loaded catalogue: its problems, and the effects of user files.
 #pragma once
 
 #include "data/files/catalogreader.h"
@@ -10,23 +10,23 @@
 
 namespace chipboard {
 
-/// Things of the user's own that are named; of more only the number is.
+/// Maximum number of custom items listed by name; beyond it only the count is shown.
 inline constexpr qsizetype mostOwnNamed = 10;
 
-/// In the language that is spoken now, which has to be that of the reading.
+/// In the current language, which must be the one used for loading.
 [[nodiscard]] QStringList catalogMessages(const CatalogLoad &load);
 
-// Measurements held against the catalogue's estimates, for the command line and the page alike.
+// Measurements compared with the catalogue's estimates, for command line and page.
 
-/// What runs are predicted with: models of the given file, then the catalogue's; chips of the given file, then those of
-/// the shipped measurements, then the catalogue's. Earlier ones win.
+/// Models and chips for predictions: models from the given file, then the catalogue; chips from the given file, then
+/// the shipped measurements, then the catalogue. Earlier ones win.
 [[nodiscard]] CheckBench benchOf(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 [[nodiscard]] ModelCheck checkRuns(const Catalog &catalog, const RunSet &given, const RunSet &shipped);
 
-/// The shipped measurements; reads them, about a tenth of a second.
+/// Reads the shipped measurements, which takes about a tenth of a second.
 [[nodiscard]] ModelCheck checkShippedRuns(const Catalog &catalog);
 
-/// The shipped measurements, to look up which is nearest to an estimate. Takes about a tenth of a second to make.
+/// Finds the shipped measurement nearest to an estimate. Construction takes about a tenth of a second.
 class ShippedMeasurements
 {
 public:

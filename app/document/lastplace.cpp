@@ -15,7 +15,7 @@ namespace chipboard {
 
 std::unique_ptr<QLockFile> takenLock(const QString &path)
 {
-    constexpr int longestWriteMs = 50; // of a holder's name, which follows at once
+    constexpr int longestWriteMs = 50; // time to write an owner's name, right after creation
     auto lock = std::make_unique<QLockFile>(path);
     lock->setStaleLockTime(0);
     if (lock->tryLock(0) || lock->error() != QLockFile::LockFailedError)
@@ -26,7 +26,7 @@ std::unique_ptr<QLockFile> takenLock(const QString &path)
         QString program;
         return lock->getLockInfo(&process, &host, &program);
     };
-    // QLockFile takes such a file for held, for ever.
+    // QLockFile considers a nameless file locked forever.
     if (isNamed() || lock->tryLock(longestWriteMs) || isNamed())
         return lock;
     if (lock->removeStaleLockFile())
@@ -36,7 +36,7 @@ std::unique_ptr<QLockFile> takenLock(const QString &path)
 
 namespace {
 
-// One lock a file, by its canonical path; beside a shared file it would be in the way of others.
+// One lock per canonical path, in our folder: next to a shared file it would disturb others.
 QString lockNameOf(const QString &path)
 {
     const QFileInfo file(path);
@@ -70,13 +70,13 @@ std::optional<Problem> BoardLock::hold(const QString &path)
 {
     const QString name = path.isEmpty() ? QString() : QDir(m_folder).filePath(lockNameOf(path));
     if (m_lock && m_lock->isLocked() && m_lock->fileName() == name)
-        return std::nullopt; // saved again
+        return std::nullopt; // the same file again
     m_lock.reset();
     if (name.isEmpty() || !QDir().mkpath(m_folder))
         return std::nullopt;
     m_lock = takenLock(name);
     if (m_lock->isLocked() || m_lock->error() != QLockFile::LockFailedError)
-        return std::nullopt; // where no lock can be written, none can be found
+        return std::nullopt; // without a lock of our own, others cannot be detected
     return openElsewhere(path, *m_lock);
 }
 
@@ -113,7 +113,7 @@ LastClaim claimPlace(LastPlace &place, const LastBoard &seen)
 
 namespace {
 
-constexpr int mostWindows = 50; // nobody has more; the search has an end
+constexpr int mostWindows = 50; // limits the search
 
 QString placeOf(const QString &first, int window)
 {
@@ -125,7 +125,7 @@ QString placeOf(const QString &first, int window)
 
 std::unique_ptr<QLockFile> lockOf(const QString &place) { return takenLock(place + QStringLiteral(".lock")); }
 
-/// Moves what lies there to a name that lasts, which it returns; empty when it cannot be moved.
+/// Renames a file to a lasting name and returns it; empty if it cannot be moved.
 QString moved(const QString &place, const QString &first)
 {
     const QFileInfo file(first);
@@ -156,14 +156,14 @@ LastPlace::LastPlace(const QString &first)
             if (m_isFirst || makeRoom())
                 return;
         } else if (m_lock->error() != QLockFile::LockFailedError)
-            break; // where no lock can be written, none can be found
+            break; // without a lock of our own, others cannot be detected
     }
     m_path = first;
     m_isFirst = true;
     m_lock.reset();
 }
 
-// A window that is gone without an end left its comparison here; this one would write over it.
+// A crashed window left its comparison here, which this one must not overwrite.
 bool LastPlace::makeRoom()
 {
     if (!isTaken(m_path))

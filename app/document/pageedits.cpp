@@ -14,11 +14,11 @@ namespace chipboard {
 
 namespace {
 
-/// What was chosen, and its name in the undo list.
+/// A choice and its name in the undo list.
 struct ChoiceRow
 {
     const char *id;
-    bool (*set)(WhatIfChoice &choice, const QString &value); ///< false: this cannot be chosen
+    bool (*set)(WhatIfChoice &choice, const QString &value); ///< false: not a valid choice
     QString (*name)(const Catalog &catalog, const Board &board, const QString &value);
 };
 
@@ -28,7 +28,7 @@ bool setMetric(WhatIfChoice &choice, const QString &value)
     return true;
 }
 
-// A row is not compared with itself: the other one is then chosen by the page.
+// A row cannot be compared with itself: the other one becomes automatic.
 bool setSubject(WhatIfChoice &choice, const QString &value)
 {
     choice.subject = value;
@@ -127,7 +127,7 @@ namespace {
 
 Formatter formatterOf(const Board &board) { return Formatter(readingLocale()).in(shownCurrency(board.currency)); }
 
-/// "5.000 USD" of a German is 5000: in the program's language, else as machines write it.
+/// Parses in the program's locale first ("5.000 USD" is 5000 in German), else in the C locale.
 std::optional<double> numberIn(QString typed, const NeedRow &row, const Formatter &formatter)
 {
     const QString unit = row.unit == Unit::Usd ? formatter.unitText(row.unit) : row.unitText();
@@ -148,7 +148,7 @@ QString choicesText(const NeedRow &row)
     return mapped(row.choices, label).join(QLatin1String(", "));
 }
 
-/// The needs with what was typed; the Problem is in words for who typed it.
+/// The needs with the typed value, or a Problem worded for the user.
 Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &text)
 {
     const auto refused = [](const QString &message) { return Problem{ProblemCode::BadValue, message}; };
@@ -181,7 +181,7 @@ Result<Needs> typedNeed(const Board &board, const NeedRow &row, const QString &t
     return needs;
 }
 
-// What is asked first on this page and on the Answer page alike.
+// Needs that are shared with the Answer page.
 bool isOfAnswer(const QString &id) { return id == QLatin1String("workload") || id == QLatin1String("volume"); }
 
 QString undoName(const NeedRow &row, const Needs &needs, const Formatter &formatter)
@@ -223,13 +223,13 @@ BoardEdit takeBackNeeds(const Board &board)
 
 namespace {
 
-/// The demand of the workload's kind: billions of tokens, or millions of items.
+/// The demand assumption for the workload type: billions of tokens, or millions of items.
 const AssumptionRow &demandOf(bool isBatch)
 {
     return *findAssumption(AssumptionId(isBatch ? QStringLiteral("monthly_items") : QStringLiteral("monthly_tokens")));
 }
 
-// "500M", "2 B": what one letter stands for, in units; 0: no such letter.
+// "500M", "2 B": the factor of a suffix; 0 if unknown.
 double sizeOfLetter(QChar letter)
 {
     switch (letter.toUpper().unicode()) {
@@ -267,7 +267,7 @@ std::optional<double> volumeIn(QString typed, double unit)
     return std::nullopt;
 }
 
-/// Why the text is no volume; empty where it is one, or empty itself.
+/// Why the text is not a volume; empty if it is, or if the text is empty.
 QString whyNoVolume(const AssumptionRow &row, const QString &text, double unit)
 {
     if (text.trimmed().isEmpty())
@@ -288,7 +288,7 @@ QString whyNoVolume(const AssumptionRow &row, const QString &text, double unit)
 
 const AssumptionRow &spendRow() { return *findAssumption(AssumptionId(QStringLiteral("monthly_spend"))); }
 
-/// USD; nothing where the text is no amount that can be.
+/// USD; empty if the text is not a valid amount.
 std::optional<double> spendIn(const Board &board, const QString &text)
 {
     const std::optional<double> typed = volumeIn(text, 1.0);
@@ -319,7 +319,7 @@ std::optional<BoardEdit> chooseAnswer(const Catalog &catalog, const Board &board
 
 QString answerRefusal(const Board & /*board*/, const QString &filter, const QString &choice)
 {
-    // Both demands have the same range; a letter is read by the smaller unit's own rule only where it is typed.
+    // Both demands have the same range, so either row works for validation.
     return filter == QLatin1String("volume") ? whyNoVolume(demandOf(false), choice, unitOf(false)) : QString();
 }
 

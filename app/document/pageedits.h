@@ -1,42 +1,42 @@
-// Purpose: what a person asks for in the fields of a page, as pure edits of the board with the names that the undo
-// list shows, and why something typed cannot be.
+// Purpose: edits made in the fields of a page, as pure board edits named for the undo list, and error messages for
+// invalid input.
 #pragma once
 
 #include "app/document/boardedit.h"
 
 namespace chipboard {
 
-// What a person asks of the What-if page, as pure edits of the board, with the names that the undo list shows.
+// Edits of the What-if page, as pure board edits named for the undo list.
 
-/// `id` is one of whatIfChoiceIds(), `value` one of its choices; empty: chosen by the page.
+/// `id` is one of whatIfChoiceIds(), `value` one of its choices; empty: automatic.
 [[nodiscard]] std::optional<BoardEdit> chooseWhatIf(const Catalog &catalog, const Board &board, const QString &id,
                                                     const QString &value);
-/// Everything is chosen by the page again.
+/// Resets all choices to automatic.
 [[nodiscard]] BoardEdit takeBackWhatIf(const Board &board);
 
-// Requirements, typed or chosen on the page Find a chip, and why something typed cannot be.
+// Requirements, typed or chosen on the page Find a chip, and error messages for invalid input.
 
-/// `id` is one of the needs' table; `text` is as a person writes it, numbers in the language of the program ("2,5" in
-/// German) and money in the board's currency; empty: not stated. Nothing where the text cannot be.
+/// `id` is a row of the requirements table; `text` uses the locale's number format ("2,5" in German) and the board's
+/// currency; empty: not stated. Returns nothing if the text is invalid.
 [[nodiscard]] std::optional<BoardEdit> chooseNeed(const Catalog &catalog, const Board &board, const QString &id,
                                                   const QString &text);
-/// One or two sentences: what is wrong with it and what can be; empty where it can be.
+/// One or two sentences: what is wrong and what is valid; empty if the text is valid.
 [[nodiscard]] QString needRefusal(const Board &board, const QString &id, const QString &text);
-/// Nobody says anything.
+/// Removes all requirements.
 [[nodiscard]] BoardEdit takeBackNeeds(const Board &board);
 
-// The fields of the Answer page: question, workload, monthly volume. They act on every page.
+// The fields of the Answer page: question, workload, monthly volume. They affect every page.
 
-/// `filter` is "question", "workload" or "volume"; `choice` an id, or the volume as a person writes it in the language
-/// of the program: "2", "2,5" in German, "500M" (billions of tokens or millions of items where no letter follows);
-/// empty: no volume. Nothing where the text cannot be.
+/// `filter` is "question", "workload" or "volume"; `choice` an id, or the volume in the locale's number format: "2",
+/// "2,5" in German, "500M" (billions of tokens or millions of items without a suffix); empty: no volume. Returns
+/// nothing if the text is invalid.
 [[nodiscard]] std::optional<BoardEdit> chooseAnswer(const Catalog &catalog, const Board &board, const QString &filter,
                                                     const QString &choice);
-/// One or two sentences: what is wrong with a volume and what can be; empty where it can be.
+/// One or two sentences: what is wrong with a volume and what is valid; empty if it is valid.
 [[nodiscard]] QString answerRefusal(const Board &board, const QString &filter, const QString &choice);
 
-/// The fields of the Payback page: "subject" to move to and "against" to move from, as of chooseWhatIf(), and what is
-/// spent a month, in the board's currency, "80000" or "80k"; empty: the default.
+/// The fields of the Payback page: "subject" to move to and "against" to move from, as for chooseWhatIf(), and the
+/// monthly spend in the board's currency, "80000" or "80k"; empty: the default.
 [[nodiscard]] std::optional<BoardEdit> choosePayback(const Catalog &catalog, const Board &board, const QString &filter,
                                                      const QString &choice);
 [[nodiscard]] QString paybackRefusal(const Board &board, const QString &filter, const QString &choice);

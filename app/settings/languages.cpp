@@ -13,7 +13,7 @@
 #include <map>
 
 namespace chipboard {
-/// The texts of one language, loaded once; English has none.
+/// The translations of one language, loaded once; English has none.
 struct LanguageTexts
 {
     std::unique_ptr<QTranslator> own;
@@ -30,8 +30,8 @@ constexpr Language languages[] = {
     {"pt-BR", "Português (Brasil)", QLocale::Portuguese, QLocale::Brazil},
 };
 
-/// The files keep all texts in one context: what lupdate takes for the context of a text is not always what the
-/// program asks for, and a text means the same wherever it stands (else it has a comment).
+/// The translation files use a single context: lupdate does not always derive the context that the program requests,
+/// and a text has the same meaning everywhere (else it has a comment).
 class OwnTexts : public QTranslator
 {
 public:
@@ -102,8 +102,8 @@ QLocale fileLocaleOf(const Language &language)
     return localeOf(language, QLocale(QLocale::English, QLocale::UnitedStates));
 }
 
-/// Asked before all others. It has an answer for one thread and only during an aside; then the others are not asked,
-/// not even for what it has no translation of. Being installed all the time, nobody is told of a change of language.
+/// Installed first. During aside() it answers for one thread and hides the other translators, even for texts it cannot
+/// translate. It stays installed, so that no language-change events are sent.
 class Speech::Interpreter : public QTranslator
 {
 public:
@@ -130,8 +130,8 @@ public:
 
 private:
     std::map<std::string, LanguageTexts> m_known;
-    const LanguageTexts *m_texts = nullptr;   // only the asker looks at it
-    std::atomic<Qt::HANDLE> m_asker{nullptr}; // the catalogue is read in another thread
+    const LanguageTexts *m_texts = nullptr;   // used only by the asking thread
+    std::atomic<Qt::HANDLE> m_asker{nullptr}; // the catalogue may be loading in another thread
 };
 
 Speech::Speech() = default;
@@ -156,7 +156,7 @@ std::shared_ptr<void> Speech::aside(const Language &language, const QLocale &loc
     const QLocale before;
     if (!m_interpreter) {
         m_interpreter = std::make_unique<Interpreter>();
-        QCoreApplication::installTranslator(m_interpreter.get()); // has no texts of its own: no event
+        QCoreApplication::installTranslator(m_interpreter.get()); // empty, so no event is sent
     }
     QLocale::setDefault(locale);
     m_interpreter->begin(language);
@@ -166,10 +166,10 @@ std::shared_ptr<void> Speech::aside(const Language &language, const QLocale &loc
             }};
 }
 
-// A translator that goes takes itself out of the application.
+// A destroyed translator removes itself from the application.
 void Speech::forget()
 {
-    m_interpreter.reset(); // the next one comes before those that are installed then
+    m_interpreter.reset(); // a new one must come before those installed next
     m_own.reset();
     m_qts.reset();
 }

@@ -1,5 +1,5 @@
-// Purpose: the languages that Chipboard speaks, as a table, and the one that it speaks now: its texts, Qt's own, and
-// how numbers and dates are written. Texts of data files are as their sources have them.
+// Purpose: the table of supported languages, and the current one: translations of the program and of Qt, and number and
+// date formats. Texts of data files stay in their source language.
 #pragma once
 
 #include "data/catalog/catalog.h"
@@ -16,22 +16,22 @@ namespace chipboard {
 struct Language
 {
     const char *id;   ///< "pt-BR": as typed
-    const char *name; ///< in that language itself, UTF-8
+    const char *name; ///< in that language, UTF-8
     QLocale::Language language;
-    QLocale::Country country; ///< where nothing tells another one
+    QLocale::Country country; ///< default if the system has none
 };
 [[nodiscard]] std::span<const Language> languageTable(); ///< English first
 [[nodiscard]] const Language *findLanguage(const QString &id);
 
-/// Of a setting: a language's id, or "system" for the first of the system's languages that is spoken. Else English.
+/// Resolves a setting: a language id, or "system" for the first supported system language. Else English.
 [[nodiscard]] const Language &languageFor(const QString &choice, const QLocale &system = QLocale::system());
-/// The system's own way to write numbers where it has this language, else that of the language's largest country.
+/// The system locale if it has this language, else that of the language's largest country.
 [[nodiscard]] QLocale localeOf(const Language &language, const QLocale &system = QLocale::system());
 
-/// With its words in the language that is spoken now.
+/// The catalogue with its texts in the current language.
 [[nodiscard]] Catalog inSpokenLanguage(Catalog catalog);
 
-/// What the program speaks while this lives; needs the application object. English before, and after.
+/// The program's language during its lifetime; requires the application object. English before and after.
 class Speech
 {
 public:
@@ -39,10 +39,10 @@ public:
     ~Speech();
     Q_DISABLE_COPY_MOVE(Speech)
 
-    /// Texts that are asked for from now on are in it, and QLocale() writes its numbers.
+    /// Sets the language of subsequent translations and the default QLocale.
     void speak(const Language &language, const QLocale &locale);
-    /// The same for this thread alone and only while what is returned lives: for files in another language than the
-    /// window's. Widgets are not told, so what is shown stays as it is. One at a time.
+    /// The same for this thread only, while the result is alive: for files in another language than the window's.
+    /// Widgets get no change event, so the window is unaffected. One at a time.
     [[nodiscard]] std::shared_ptr<void> aside(const Language &language, const QLocale &locale);
 
 private:
@@ -55,7 +55,7 @@ private:
     std::unique_ptr<Interpreter> m_interpreter;
 };
 
-/// Of an exported file: the same on every machine, whatever its system is set to.
+/// For exported files: the same on every machine, regardless of system settings.
 [[nodiscard]] QLocale fileLocaleOf(const Language &language);
 
 } // namespace chipboard

@@ -186,7 +186,7 @@ Problem settingsProblem(ProblemCode code, const QString &path, const QString &me
     return {code, message, tr(remedy), {QDir::toNativeSeparators(path)}, Severity::Warning};
 }
 
-/// Text without the zeros that damaged disks are full of; QSettings reads its lines when asked for keys.
+/// No null bytes, which damaged disks leave; QSettings parses the file only when asked for keys.
 bool isSound(const QByteArray &content, const QSettings &found)
 {
     (void)found.allKeys();
@@ -202,8 +202,8 @@ QMap<QString, QVariant> valuesIn(const QSettings &found)
     return values;
 }
 
-// What nobody offers for the window cannot be shown either: a theme of a later version, or a slip of who edits the
-// file. A word for files is told, with what there is instead, by whoever is to make one.
+// The window ignores values it does not offer, such as a theme of a later version or a typo. Invalid values for files
+// are reported when a file is made.
 bool isOffered(const SettingRow &row, const QVariant &value)
 {
     if (row.options == nullptr || !QString::fromLatin1(row.key).startsWith(QStringLiteral("view/")))
@@ -213,14 +213,14 @@ bool isOffered(const SettingRow &row, const QVariant &value)
                        [&value](const SettingOption &one) { return one.value.toString() == value.toString(); });
 }
 
-/// Of the type of its row; what has another one is the default.
+/// Converts to the row's type; falls back to the default.
 QVariant typed(const SettingRow &row, QVariant value)
 {
     const bool isGood = value.isValid() && value.convert(QMetaType(row.type)) && isOffered(row, value);
     return isGood ? value : row.standardValue();
 }
 
-/// Rather than never, settings are written without a lock.
+/// After this time settings are written without a lock.
 constexpr int longestWaitMs = 2000;
 
 } // namespace
@@ -230,7 +230,7 @@ std::span<const SettingRow> settingTable() { return rows; }
 QVariant SettingRow::standardValue() const
 {
     if (type == QMetaType::QStringList && *standard == '\0')
-        return QStringList(); // as a text it would be a list of one empty text
+        return QStringList(); // as text it would be a list with one empty entry
     QVariant value = QString::fromLatin1(standard);
     value.convert(QMetaType(type));
     return value;
@@ -325,9 +325,8 @@ void Settings::sync()
             "They apply until the window is closed. Free some disk space, or check the permissions of the folder.")));
 }
 
-// What another window wrote meanwhile stays, but for what was set here since the last time. QSettings writes without
-// looking whether all got to the disk, so it does that elsewhere, and what it made is counted: a line for each key, the
-// last one whole.
+// Merges changes of other windows, except for keys set here since the last write. QSettings does not report write
+// errors, so it writes to a temporary file whose lines are counted: one per key, the last one complete.
 Result<Settings::Changed> Settings::changedFile() const
 {
     const auto notMade = [this] {

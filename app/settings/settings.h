@@ -1,5 +1,5 @@
-// Purpose: what the program remembers between two runs, as a table of rows with key and default. An .ini file; a value
-// of the wrong type reads as the default.
+// Purpose: the persistent settings, as a table of keys and defaults in an .ini file; a value of the wrong type reads as
+// the default.
 #pragma once
 
 #include "data/core/result.h"
@@ -44,7 +44,7 @@ enum class Setting {
     LastPage,
 };
 
-/// How a person chooses a setting. None: the program keeps it by itself.
+/// How the user edits a setting. None: it is internal.
 enum class SettingEditor { None, Choice, Toggle, Folder, File };
 
 struct SettingOption
@@ -58,7 +58,7 @@ struct SettingRow
     Setting setting;
     const char *key;
     QMetaType::Type type;
-    const char *standard; ///< the default as text; empty for binary values and empty lists
+    const char *standard; ///< default as text; empty for binary values and empty lists
 
     SettingEditor editor = SettingEditor::None;
     const char *group = ""; ///< QT_TR_NOOP, like the next two
@@ -74,23 +74,23 @@ class Settings
 {
 public:
     explicit Settings(const QString &path);
-    ~Settings(); ///< writes what was set
+    ~Settings(); ///< writes pending changes
     Q_DISABLE_COPY_MOVE(Settings)
 
     [[nodiscard]] QVariant value(Setting setting) const;
     [[nodiscard]] QString text(Setting setting) const { return value(setting).toString(); }
-    /// Holds at once; written when the event loop comes round.
+    /// Takes effect at once; written from the event loop.
     void set(Setting setting, const QVariant &value);
-    /// The same, as a change of what is there by then: what another window adds to a list meanwhile stays in it.
+    /// The same as a modification of the current value: list entries added by another window meanwhile are kept.
     void change(Setting setting, std::function<QVariant(const QVariant &)> how);
-    /// Where the file is; locks of open boards are beside it.
+    /// The folder of the file, which also has the locks of open boards.
     [[nodiscard]] QString folder() const { return QFileInfo(m_path).absolutePath(); }
-    /// What is wrong with the file that was found. A damaged one is kept under another name; one that cannot be read is
-    /// left alone, and what is set holds for this run.
+    /// Problems with the existing file. A damaged one is renamed; an unreadable one is left alone, and changes last for
+    /// this run.
     [[nodiscard]] const Problems &problems() const { return m_problems; }
-    /// Who is told when the file cannot be written; it stays as it was, and the next change tries again.
+    /// Called if the file cannot be written; it stays unchanged, and the next change tries again.
     void setTold(std::function<void(const Problem &)> told) { m_told = std::move(told); }
-    /// Writes what was set, if anything was. From then on what other windows wrote holds here, too.
+    /// Writes pending changes, then picks up changes of other windows.
     void sync();
 
 private:
@@ -104,8 +104,8 @@ private:
     [[nodiscard]] Result<Changed> changedFile() const;
 
     QString m_path;
-    Values m_file;                                                      ///< what it says
-    QMap<Setting, std::function<QVariant(const QVariant &)>> m_changed; ///< and is not written yet
+    Values m_file;                                                      ///< contents of the file
+    QMap<Setting, std::function<QVariant(const QVariant &)>> m_changed; ///< not written yet
     Problems m_problems;
     std::function<void(const Problem &)> m_told;
     QTimer m_timer;
@@ -116,22 +116,22 @@ private:
 [[nodiscard]] QString lastBoardFile();
 [[nodiscard]] QString mappingsFolder();
 
-// Where a user's own files are looked for, the same for the window and the command line.
+// Folders for user files, the same for window and command line.
 
 /// Catalogue files here overlay the shipped ones: ~/.local/share/chipboard/catalog on Linux. May not exist.
 [[nodiscard]] QString userCatalogFolder();
 
-// The files of boards that were opened or saved last, newest first.
+// The most recently opened or saved board files, newest first.
 
 constexpr qsizetype recentBoardsKept = 10;
 
-/// Those that are still there.
+/// Only files that still exist.
 [[nodiscard]] QStringList recentBoards(const Settings &settings);
-/// Puts it first; an empty path is none.
+/// Moves it to the front; ignores an empty path.
 void rememberBoard(Settings &settings, const QString &path);
 void forgetRecentBoards(Settings &settings);
 
-// Mappings of columns, kept in a folder and offered again for a file with the same header.
+// Column mappings, kept in a folder and proposed for files with the same header.
 
 class KeptMappings
 {
@@ -141,7 +141,7 @@ public:
     {
     }
 
-    /// Empty when none was kept, or when what was kept cannot be read.
+    /// Empty if there is none, or if it is unreadable.
     [[nodiscard]] std::optional<ColumnMapping> find(const QStringList &header) const;
     [[nodiscard]] Result<Done> keep(const QStringList &header, const ColumnMapping &mapping) const;
 

@@ -46,7 +46,7 @@ StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instanc
 
 namespace {
 
-constexpr qsizetype newestSnapshots = 8; // the choice of books stays one that people can read
+constexpr qsizetype newestSnapshots = 8; // keeps the choice of books short
 constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Reserved1Year, PriceKind::Reserved3Years,
                            PriceKind::CapacityBlock, PriceKind::Spot};
 
@@ -61,7 +61,7 @@ SnapshotLabel labelOf(const Snapshot &snapshot)
     return {snapshot.id, snapshot.file, snapshot.asOf, snapshot.provider, snapshot.content};
 }
 
-// By its content, or by its number as boards did once.
+// By its content, or by its number, as in older boards.
 bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
 {
     return std::any_of(kinds.begin(), kinds.end(), [&](PriceKind kind) {
@@ -70,7 +70,7 @@ bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
     });
 }
 
-// The same list as a newer import: one book, which is found by both numbers.
+// The same list as a newer import: one book, found by both numbers.
 bool joined(Catalog &catalog, const Snapshot &snapshot)
 {
     bool isThere = false;

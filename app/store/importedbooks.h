@@ -1,5 +1,5 @@
-// Purpose: the imported prices as price books of the catalogue, so that window and command line choose them like the
-// shipped ones. Only looks into the store; nothing there is changed or mended.
+// Purpose: adds imported prices to the catalogue as price books, so that window and command line treat them like
+// shipped ones. Read-only: the store is never changed or repaired.
 #pragma once
 
 #include "data/analysis/pricehistory.h"
@@ -8,13 +8,13 @@
 
 namespace chipboard {
 
-/// Adds the books of the newest snapshots of a store, one a kind of price, and those of older ones that a board is
-/// pinned to; what is wrong with the store comes back as warnings. No file, no books.
+/// Adds the newest snapshots of a store, one book per price type, and older ones that a board is pinned to; returns
+/// problems of the store as warnings. Without a file, adds nothing.
 [[nodiscard]] Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<BookId> &pinned = {});
 
-// What the store of imported prices has of some instances over time, for the Price history page.
+// Stored prices of some instances over time, for the Price history page.
 
-/// No file, no prices; what is wrong with the store comes back in the answer.
+/// Without a file, no prices; problems of the store are in the result.
 [[nodiscard]] StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instances);
 
 } // namespace chipboard

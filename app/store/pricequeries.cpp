@@ -1,4 +1,4 @@
-// What is asked of the price store; writing and opening it is in pricestore.cpp.
+// Queries of the price store; see pricestore.cpp for opening and writing.
 #include "app/store/pricestore.h"
 
 #include <QSqlDatabase>
@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Of a price, as recordIn() reads them.
+/// Columns of a price, in the order that recordIn() reads.
 constexpr QLatin1String parts("provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, "
                               "memory, usd, line");
 
@@ -122,7 +122,7 @@ Result<QList<PriceGroup>> PriceStore::groups(qint64 snapshot) const
     return inOneState([&] { return groupsIn(snapshot); });
 }
 
-// Numbers stand in the conditions, not subqueries, which SQLite would ask about at each of a million rows.
+// Inlines numbers into the conditions: SQLite would evaluate subqueries for each of a million rows.
 Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
 {
     QStringList conditions{u"TRUE"_s};
@@ -140,7 +140,7 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
             return problemOf(query);
         const bool isThere = query.next();
         add(u"id >= ?"_s, isThere ? query.value(0) : QVariant());
-        if (isThere && !query.isNull(1)) // none comes after the last, and to look at each takes a fifth of the time
+        if (isThere && !query.isNull(1)) // the last snapshot needs no limit, whose check takes a fifth of the time
             add(u"id <= ?"_s, query.value(1));
     }
     const std::pair<const char *, QString> words[] = {{"provider", filter.provider},
@@ -150,7 +150,7 @@ Result<QList<PriceRecord>> PriceStore::findIn(const PriceFilter &filter) const
                                                       {"kind", filter.kind ? priceKindWord(*filter.kind) : QString()}};
     for (const auto &[column, text] : words) {
         const auto known = m_ids.find(text);
-        if (!text.isEmpty()) // a word that no price has is NULL, which nothing equals
+        if (!text.isEmpty()) // an unknown word becomes NULL, which equals nothing
             add(QLatin1String(column) + u" = ?"_s, known == m_ids.end() ? QVariant() : QVariant(known->second));
     }
     const QLatin1String price(filter.perChip ? "per_chip" : "usd");
@@ -181,7 +181,7 @@ Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instance
         QString file;
     };
     std::map<std::tuple<qsizetype, QString, QString, int>, std::map<QString, Day>> lines;
-    QHash<qint64, qsizetype> places; // of the instances, by the ids of their names
+    QHash<qint64, qsizetype> places; // index of the instance, by the id of its name
     QStringList ids;
     for (qsizetype i = 0; i < instances.size(); ++i) {
         const auto known = m_ids.find(instances.at(i).text());
@@ -191,7 +191,7 @@ Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instance
         ids << QString::number(known->second);
     }
     QSqlQuery query(QSqlDatabase::database(m_connection));
-    // The newest snapshot first.
+    // Newest snapshot first.
     if (!exec(query,
               u"SELECT instance, price.provider, region, kind, price.as_of, usd, snapshot.id, file FROM snapshot "
               "CROSS JOIN price ON price.id BETWEEN first_price AND last_price WHERE instance IN (%1) "
@@ -204,7 +204,7 @@ Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instance
         const qint64 snapshot = query.value(6).toLongLong();
         Day &day =
             lines[{places.value(query.value(0).toLongLong()), word(1), word(2), static_cast<int>(kind)}][word(4)];
-        // Of a day that was imported twice the later import counts; it comes first.
+        // If a day was imported twice, the later import wins; it comes first.
         if (day.snapshot == 0)
             day = {snapshot, {}, query.value(7).toString()};
         if (day.snapshot == snapshot)
@@ -225,7 +225,7 @@ Result<QList<PriceLine>> PriceStore::historyIn(const QList<InstanceId> &instance
 
 namespace {
 
-/// What the prices of a group share: ids of words, and the bits of the number of chips.
+/// The common values of a group: word ids, and the bits of the chip count.
 using GroupKey = std::array<qint64, 7>;
 
 struct GroupHash
@@ -235,7 +235,7 @@ struct GroupHash
 
 } // namespace
 
-// Every start reads all rows of the newest lists: they are told apart by numbers, and texts are looked up once a group.
+// Each start reads all rows of the newest lists: rows are grouped by integers, and texts are looked up once per group.
 Result<QList<PriceGroup>> PriceStore::groupsIn(qint64 snapshot) const
 {
     QSqlQuery query(QSqlDatabase::database(m_connection));

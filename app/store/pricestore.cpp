@@ -23,10 +23,10 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Texts stand once, in "word", and a price has their ids. What filters look at comes first in a row: SQLite reads no
-// further. The prices of a snapshot have ids in one run, so that a snapshot is a range of ids and needs no index.
-// Nothing else has one either: of a million rows it took an import 0.4 s to keep that of instances (older stores still
-// have it), and all of them are read in 0.05 s. The number of a snapshot that was removed is never given to another.
+// Texts are stored once, in "word", and prices refer to them by id. Filtered columns come first in a row, because
+// SQLite stops reading after them. The prices of a snapshot have consecutive ids, so that a snapshot is an id range
+// without an index. There are no other indexes: for a million rows, an index on instances cost an import 0.4 s (older
+// stores still have one), and a full scan takes 0.05 s. Ids of removed snapshots are never reused.
 constexpr const char *schema[] = {
     "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, file TEXT NOT NULL,"
@@ -42,13 +42,13 @@ constexpr const char *schema[] = {
     "PRAGMA user_version = 5",            // storeVersion
 };
 static_assert(storeApplicationId == 1130909794 && storeVersion == 5);
-/// Those that an import fills, the ids of texts first; SQLite counts the rows.
+/// Columns that an import fills, word ids first; SQLite counts the rows.
 constexpr const char *priceColumns[] = {"provider",    "region", "instance", "chip", "kind",     "zone",
                                         "accelerator", "scope",  "as_of",    "usd",  "per_chip", "chips",
                                         "series",      "vcpus",  "memory",   "line"};
 constexpr std::size_t wordColumns = 9;
 
-/// So many prices wait for the file to be opened and locked: most imports that are refused are before that.
+/// Buffered prices before the file is opened and locked: most refused imports end earlier.
 constexpr std::size_t mostThatWait = 10'000;
 
 Problem noStore(const QString &path, const QString &message)
@@ -56,7 +56,7 @@ Problem noStore(const QString &path, const QString &message)
     return atStore(ProblemCode::CannotRead, path, message, tr("Move it away, or name another file."));
 }
 
-// What a file that exists must be before SQLite sees it.
+// Checks an existing file before SQLite opens it.
 std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
 {
     const QFileInfo info(path);
@@ -77,18 +77,18 @@ QVariant orNull(std::optional<double> number) { return number ? QVariant(*number
 
 } // namespace
 
-/// One that is under way.
+/// A running import.
 struct PriceStore::Import
 {
     std::vector<PriceRecord> waiting;
-    std::optional<EndingHold> hold; ///< the journal goes with the commit or the rollback
+    std::optional<EndingHold> hold; ///< a signal must not leave the journal behind
     bool wasEmpty = false;
     bool hasBegun = false;
     bool madeTables = false;
     qint64 prices = 0;
     std::optional<QSqlQuery> query;
-    QStringList places; ///< of its values; Qt takes several times as long to find them by their number
-    /// Most words are those of the row before, and still in the query.
+    QStringList places; ///< bind parameters; Qt finds them much faster by name than by number
+    /// Words of the previous row, still bound to the query: most rows repeat them.
     std::array<const WordIds::value_type *, wordColumns> lastWords{};
     ContentDigest content;
     ChipDigest chips;
@@ -134,7 +134,7 @@ std::optional<Problem> PriceStore::begin()
     const StoreFile file = lookAtStore(m_path, m_patience);
     if (const auto problem = judge(file))
         return problem;
-    // Somebody is making it, or could not: nothing is written to it before there is something to keep.
+    // A new or unfinished file: nothing is written until there are prices.
     if (file.identity != StoreIdentity::Store)
         return beginEmpty();
     if (const auto problem = connect(m_path))
@@ -144,8 +144,8 @@ std::optional<Problem> PriceStore::begin()
             return problem;
     }
     Result<bool> isMade = hasTables();
-    // Whoever was interrupted left a journal that has to be rolled back before anything can be read. That is no change
-    // of what is stored, but it has to be written.
+    // An interrupted writer left a journal that must be rolled back before reading. This does not change the stored
+    // data, but requires write access.
     if (!isMade && m_place == Place::Untouched && hasJournal(m_path) && QFileInfo(m_path).isWritable()) {
         QSqlDatabase::database(m_connection).close();
         takeBack(m_path, m_patience);
@@ -155,7 +155,7 @@ std::optional<Problem> PriceStore::begin()
     }
     if (!isMade)
         return isMade.problem();
-    if (!isMade.value()) // the very first import was interrupted
+    if (!isMade.value()) // the first import was interrupted
         return beginEmpty();
     return loadWords();
 }
@@ -172,7 +172,7 @@ std::optional<Problem> PriceStore::beginEmpty()
     return loadWords();
 }
 
-// Only what is ours, by its marks or by its place, is opened for writing.
+// Only a file identified as ours, by its header or its place, is opened for writing.
 std::optional<Problem> PriceStore::judge(const StoreFile &file)
 {
     switch (file.identity) {
@@ -227,13 +227,13 @@ std::optional<Problem> PriceStore::check()
     database.close();
     if (const auto problem = setStoreAside(m_path, m_notices))
         return problem;
-    // In the middle of an import the new one is made at once.
+    // During an import, creates the new store at once.
     if (const auto problem = m_isEmpty ? connect(m_path) : beginEmpty())
         return problem;
     return configure();
 }
 
-// A rollback journal and full synchronisation: killed at any moment, the file holds what the last commit left.
+// Rollback journal and full synchronisation: after a crash at any time, the file has the state of the last commit.
 std::optional<Problem> PriceStore::configure() const
 {
     for (const QString &setting :
@@ -273,7 +273,7 @@ Result<bool> PriceStore::hasTables() const
 
 Problem PriceStore::problemOf(const QSqlQuery &query) const { return storeProblem(query.lastError(), m_path); }
 
-// A disk that fails half-way ends a result like its last row does.
+// A failing disk ends a result set like the last row does, so check for errors.
 std::optional<Problem> PriceStore::readToTheEnd(const QSqlQuery &query) const
 {
     return query.lastError().isValid() ? std::optional(problemOf(query)) : std::nullopt;
@@ -330,7 +330,7 @@ Result<qint64> PriceStore::write(const Fill &fill, const LastWord &lastWord)
     Result<qint64> written = import.problem ? Result<qint64>(*import.problem)
         : snapshot                          ? save(import, snapshot.value(), lastWord)
                                             : Result<qint64>(snapshot.problem());
-    import.query.reset(); // a statement that is open keeps a transaction open
+    import.query.reset(); // an open statement keeps its transaction open
     if (written) {
         if (const auto problem = run(u"COMMIT"_s))
             written = *problem;
@@ -342,7 +342,7 @@ Result<qint64> PriceStore::write(const Fill &fill, const LastWord &lastWord)
     return written;
 }
 
-// A new file is made with the first prices in one transaction: nothing of a refused import stays.
+// A new file is created in the same transaction as its first prices: a refused import leaves nothing.
 std::optional<Problem> PriceStore::beginImport(Import &import)
 {
     if (import.hasBegun)
@@ -350,7 +350,7 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
     if (m_isEmpty && m_place != Place::Untouched) {
         std::optional<Problem> problem = unfit(m_path, m_place);
         if (!problem)
-            problem = judge(lookAtStore(m_path, m_patience)); // another program may have made it, or something else
+            problem = judge(lookAtStore(m_path, m_patience)); // another program may have created the file
         if (!problem)
             problem = connect(m_path);
         if (!problem)
@@ -371,7 +371,7 @@ std::optional<Problem> PriceStore::beginImport(Import &import)
         if (const auto problem = import.madeTables ? run(QString::fromLatin1(statement)) : std::nullopt)
             return problem;
     }
-    if (const auto problem = loadWords()) // another program may have added some since
+    if (const auto problem = loadWords()) // another program may have added some
         return problem;
     import.query.emplace(QSqlDatabase::database(m_connection));
     for (const char *column : priceColumns)
@@ -419,7 +419,7 @@ std::optional<Problem> PriceStore::insert(Import &import, const PriceRecord &rec
     return std::nullopt;
 }
 
-// SQLite takes a byte order mark off the beginning of a text, and the next text without one would be there already.
+// SQLite drops a byte order mark at the start of a text, which could make two words equal.
 const WordIds::value_type *PriceStore::wordOf(Import &import, const QString &given)
 {
     QString text = given;
@@ -468,7 +468,7 @@ Result<qint64> PriceStore::save(Import &import, Snapshot snapshot, const LastWor
 std::optional<Problem> PriceStore::undo(Import &import)
 {
     if (import.hasBegun)
-        (void)run(u"ROLLBACK"_s); // fails where SQLite has done it itself
+        (void)run(u"ROLLBACK"_s); // fails if SQLite has already rolled back
     import.hold.reset();
     const bool isMade = import.hasBegun ? !import.madeTables : !import.wasEmpty;
     return isMade ? loadWords() : beginEmpty();
@@ -478,7 +478,7 @@ std::optional<Problem> PriceStore::inTransaction(const std::function<std::option
 {
     if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
         return problem;
-    const EndingHold hold; // the journal goes with the commit or the rollback
+    const EndingHold hold; // a signal must not leave the journal behind
     std::optional<Problem> problem = change();
     if (!problem)
         problem = run(u"COMMIT"_s);

@@ -1,5 +1,5 @@
-// Purpose: imported prices on the disk, in SQLite: dated snapshots, each written in one transaction, so that whatever
-// happens while it is written, what was there before stays as it was. One store is used by one thread at a time.
+// Purpose: imported prices in an SQLite file: dated snapshots, each written in one transaction, so that a failed write
+// leaves existing data unchanged. Use one store from one thread at a time.
 #pragma once
 
 #include "app/store/storefile.h"
@@ -32,31 +32,31 @@ struct Snapshot
     qint64 ignored = 0;
     qint64 suspicious = 0;
     qint64 prices = 0;
-    QString content;   ///< ContentDigest of its prices; the store calculates it
-    QString chips;     ///< ChipDigest of the same; the store calculates it
-    QString source;    ///< importKey(); empty where that is not known
-    QByteArray report; ///< as JSON; empty where that is not known
+    QString content;   ///< ContentDigest of its prices, calculated by the store
+    QString chips;     ///< ChipDigest of its prices, calculated by the store
+    QString source;    ///< importKey(); empty if unknown
+    QByteArray report; ///< as JSON; empty if unknown
 
     friend bool operator==(const Snapshot &, const Snapshot &) = default;
 };
 
-/// What is empty does not narrow the answer.
+/// Empty fields do not filter.
 struct PriceFilter
 {
-    qint64 snapshot = 0; ///< 0: of all
+    qint64 snapshot = 0; ///< 0: all
     QString provider;
     QString region;
     InstanceId instance;
     ChipId chip;
     std::optional<PriceKind> kind;
-    std::optional<double> atLeast; ///< USD an hour, of the whole thing or per chip
+    std::optional<double> atLeast; ///< USD per hour, of the whole item or per chip
     std::optional<double> atMost;
     bool perChip = false;
     qint64 offset = 0;
-    int most = 500; ///< prices in one answer, in the order in which they were imported
+    int most = 500; ///< maximum number of results, in import order
 };
 
-/// Prices of one instance, place and kind over time; of several zones the lowest, middle and highest.
+/// Prices of one instance, region and price type over time; for several zones the minimum, median and maximum.
 struct PriceLine
 {
     InstanceId instance;
@@ -67,7 +67,7 @@ struct PriceLine
     {
         QString asOf;
         Interval usdPerHour;
-        QString file; ///< that it was imported from
+        QString file; ///< source of the import
         friend bool operator==(const Point &, const Point &) = default;
     };
     QList<Point> points; ///< oldest first
@@ -78,13 +78,12 @@ struct PriceLine
 class PriceStore
 {
 public:
-    /// A damaged file that is ours by its place is set aside (never deleted) and a new one begun; `notices()` tells.
-    /// Elsewhere it is a Problem, as are another program's, locked and not writable ones and those of another version
-    /// anywhere; then nothing is changed. Untouched: only to look into it; nothing is written. A file that nothing was
-    /// written to yet is a store without prices; the first import makes it.
+    /// Ours: a damaged file is renamed (never deleted) and a new one created; see `notices()`. Named: a damaged file is
+    /// a Problem. In both, so are files of other programs and versions, locked and read-only files; they stay
+    /// unchanged. Untouched: read-only. An empty file is a store without prices; the first import initialises it.
     enum class Place { Ours, Named, Untouched };
     static constexpr int largeCache = 65536; ///< KiB
-    /// An import that outgrows the cache is written to the file before it is committed.
+    /// An import larger than the cache spills into the file before it is committed.
     [[nodiscard]] static Result<std::unique_ptr<PriceStore>> open(const QString &path, Place place = Place::Named,
                                                                   int cacheKibibytes = largeCache,
                                                                   std::chrono::milliseconds patience = shortPatience);
@@ -97,21 +96,21 @@ public:
     using Add = std::function<bool(const PriceRecord &)>;
     using Fill = std::function<Result<Snapshot>(const Add &)>;
     using LastWord = std::function<std::optional<Problem>(const Snapshot &)>;
-    /// One snapshot in one transaction. `fill` adds the prices and returns the snapshot with its counts, or what
-    /// stopped it; then nothing of it is kept. When Add says false there is no use in going on. `lastWord` is asked
-    /// before it is kept, when no other program can change the store any more.
+    /// Writes one snapshot in one transaction. `fill` adds the prices and returns the snapshot with its counts, or a
+    /// Problem, which discards everything. If Add returns false, stop. `lastWord` is called before the commit, while no
+    /// other program can change the store.
     [[nodiscard]] Result<qint64> write(const Fill &fill, const LastWord &lastWord = {});
-    /// A Problem where it is not there (any more).
+    /// A Problem if it does not exist (any more).
     [[nodiscard]] Result<Done> remove(qint64 snapshot);
-    /// So that the next import of the file is known at once.
+    /// Lets the next import of the same file be recognised at once.
     [[nodiscard]] Result<Done> rememberSource(qint64 snapshot, const QString &source, const QByteArray &report);
 
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
     [[nodiscard]] Result<QList<PriceRecord>> find(const PriceFilter &filter) const;
-    /// In the order of the instances.
+    /// In the order of `instances`.
     [[nodiscard]] Result<QList<PriceLine>> history(const QList<InstanceId> &instances) const;
     [[nodiscard]] Result<QList<PriceGroup>> groups(qint64 snapshot) const;
-    /// The last price of every series, by seriesHash().
+    /// The latest price of each series, by seriesHash().
     [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
 
 private:
@@ -136,7 +135,7 @@ private:
     [[nodiscard]] std::optional<Problem> loadWords() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
     [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
-    /// Of one state of the file, whatever other programs do meanwhile: words and prices have to fit together.
+    /// Runs in one read transaction, so that words and prices are consistent despite other programs.
     template<typename Ask>
     [[nodiscard]] auto inOneState(const Ask &ask) const -> decltype(ask());
     [[nodiscard]] Result<QList<PriceRecord>> findIn(const PriceFilter &filter) const;
@@ -151,10 +150,10 @@ private:
     int m_cacheKibibytes;
     std::chrono::milliseconds m_patience;
     Problems m_notices;
-    bool m_isEmpty = false; ///< in memory, and no file is made before there is something to keep
-    mutable WordIds m_ids;  ///< of the table "word"; another program may add to it
+    bool m_isEmpty = false; ///< in memory; the file is created with the first data
+    mutable WordIds m_ids;  ///< cached ids of table "word"; other programs may add to it
     mutable QHash<qint64, QString> m_words;
-    mutable QString m_dataVersion; ///< of the words that were loaded; empty: none were
+    mutable QString m_dataVersion; ///< version of the cached words; empty: none are loaded
 };
 
 /// The store in the user's data folder.

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Result codes of SQLite, primary ones but for the first (sqlite.org/rescode.html).
+/// Result codes of SQLite, all primary except the first (sqlite.org/rescode.html).
 struct CodeRow
 {
     int code;
@@ -55,14 +55,14 @@ constexpr CodeRow rows[] = {
      QT_TR_NOOP("Move it away, or name another file.")},
 };
 
-// The upper bits tell more than anybody needs.
+// Drops the extended error code.
 int primaryCode(const QSqlError &error) { return error.nativeErrorCode().toInt() & 0xFF; }
 
 bool isDamage(const QSqlError &error) { return primaryCode(error) == damaged || primaryCode(error) == notADatabase; }
 
 bool isDamage(int failure) { return failure == damaged || failure == notADatabase; }
 
-/// What SQLite's header says.
+/// The relevant fields of SQLite's header.
 struct Header
 {
     int application = 0;
@@ -89,7 +89,7 @@ Answers answersTo(const QSqlDatabase &database, const QString &question)
     return answers;
 }
 
-// Returns the code of a failure; 0: none.
+// Returns the error code; 0: none.
 int readHeader(const QSqlDatabase &database, Header &header)
 {
     const Answers application = answersTo(database, u"PRAGMA application_id"_s);
@@ -117,9 +117,9 @@ void withDatabase(const QString &name, const QString &options, const std::functi
     QSqlDatabase::removeDatabase(connection);
 }
 
-// Immutable: neither locks nor journals, so nothing is written, not even where another program was interrupted. By
-// SQLite alone: opening the file in another way and closing it releases the locks that the process has on it
-// (sqlite.org/howtocorrupt.html, 2.2), and an import may be under way in another thread.
+// Immutable mode: no locks or journals, so nothing is written, even after an interrupted write. Only through SQLite:
+// closing another handle of the file would release the process's locks (sqlite.org/howtocorrupt.html, 2.2), and an
+// import may be running in another thread.
 int look(const QString &path, Header &header)
 {
     header = {};
@@ -130,9 +130,8 @@ int look(const QString &path, Header &header)
     return failure;
 }
 
-// A disk that was full in the middle of a commit leaves a header that speaks of pages which are not there: SQLite finds
-// such a file damaged until its journal has been played back.
-// So is one that is being written at this moment, and after that perhaps by the next who waited.
+// If the disk was full during a commit, the header may refer to missing pages: SQLite reports damage until the journal
+// is rolled back. The same applies while another program is writing, hence the loop.
 int lookAfterTakingBack(const QString &path, Header &header, std::chrono::milliseconds patience)
 {
     const QDeadlineTimer end(patience);
@@ -141,13 +140,13 @@ int lookAfterTakingBack(const QString &path, Header &header, std::chrono::millis
         takeBack(path, std::chrono::milliseconds(end.remainingTime()));
         failure = look(path, header);
     } while (isDamage(failure) && hasJournal(path) && !end.hasExpired());
-    if (isDamage(failure) && !hasJournal(path)) // whoever was writing may have come to the end since
+    if (isDamage(failure) && !hasJournal(path)) // the other program may have finished meanwhile
         failure = look(path, header);
     return isDamage(failure) && hasJournal(path) ? noAnswer : failure;
 }
 
-// The first import was interrupted: its pages are there without the header, and the journal tells that none were there
-// before (sqlite.org/fileformat2.html, 3). Journals are not locked, so they may be read in any way.
+// The first import was interrupted: the file has pages but no header, and the journal says that it was empty before
+// (sqlite.org/fileformat2.html, 3). Journals are not locked, so any handle may read them.
 bool beganEmpty(const QString &path)
 {
     QFile journal(path + u"-journal"_s);
@@ -165,7 +164,7 @@ Problem atStore(ProblemCode code, const QString &path, const QString &message, c
 
 bool hasJournal(const QString &path) { return QFileInfo(path + u"-journal"_s).size() > 0; }
 
-// Who reads anything in a connection that may write has what was interrupted taken back.
+// Any read through a writable connection rolls back an interrupted transaction.
 void takeBack(const QString &path, std::chrono::milliseconds patience)
 {
     withDatabase(path, u"QSQLITE_BUSY_TIMEOUT=%1"_s.arg(patience.count()), [](const QSqlDatabase &database) {
@@ -182,7 +181,7 @@ StoreFile lookAtStore(const QString &path, std::chrono::milliseconds patience)
     int failure = look(path, header);
     if ((failure == damaged && hasJournal(path)) || (failure == notADatabase && beganEmpty(path)))
         failure = lookAfterTakingBack(path, header, patience);
-    else if (isDamage(failure)) // so SQLite tells of a page that could not be read, too: only what is said twice is
+    else if (isDamage(failure)) // a failed page read also looks like damage, so check twice
         failure = look(path, header);
     if (failure != 0)
         return {isDamage(failure) ? StoreIdentity::Unclear : StoreIdentity::Unread, header.version};
@@ -213,7 +212,7 @@ StructureCheck checkStructure(const QSqlDatabase &database, const QString &path)
         return isTold && query.value(0).toString() == u"ok";
     };
     bool found = isSound();
-    // A page that could not be read is told like one that is damaged: only what is said twice is.
+    // A failed page read also looks like damage, so check twice.
     if (!found && (!error.isValid() || isDamage(error))) {
         if (!canBeReadWhole(path))
             return {false, unreadStore(path)};
@@ -260,8 +259,8 @@ std::optional<Problem> setStoreAside(const QString &path, Problems &notices)
 {
     const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
     const QString kept = freeName(u"%1.damaged-%2"_s.arg(path, stamp));
-    const EndingHold hold; // all of the files move, or none
-    // A journal belongs to its database and a new one must not meet it: all of them move, or none.
+    const EndingHold hold; // a signal must not interrupt the renames
+    // A journal belongs to its database and must not be applied to a new one: all files move, or none.
     QStringList moved;
     for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
         if (!QFile::exists(path + suffix))

@@ -1,7 +1,6 @@
-// Purpose: the file of the price store before its prices are asked for: whose database it is, told from its header
-// without writing to it or beside it (what another program or another version made must stay as it is; only a change
-// that somebody began and did not finish is taken back first, where nothing can be told before), and what SQLite says,
-// in words that help.
+// Purpose: inspects the price store's file before use: identifies its owner by the header, without writing (files of
+// other programs or versions must stay unchanged; only an interrupted transaction is rolled back first, because the
+// header is unreliable until then), and translates SQLite errors into helpful messages.
 #pragma once
 
 #include "data/core/result.h"
@@ -13,23 +12,23 @@ class QSqlError;
 
 namespace chipboard {
 
-/// Told by SQLite's header at offset 68 (sqlite.org/fileformat2.html): "ChPb".
+/// SQLite's application id, at offset 68 of the header (sqlite.org/fileformat2.html): "ChPb".
 inline constexpr int storeApplicationId = 0x43685062;
-/// Older ones are refused: a store is a copy of lists that can be imported again.
+/// Older versions are refused: a store only has copies of lists that can be imported again.
 inline constexpr int storeVersion = 5;
 
-/// Where somebody waits for the answer.
+/// While a user waits.
 inline constexpr std::chrono::milliseconds shortPatience{2'000};
-/// In a thread or a process of its own: an import that waits for others.
+/// In a background thread or process: an import that waits for others.
 inline constexpr std::chrono::milliseconds longPatience{30'000};
 
 enum class StoreIdentity {
-    New,          ///< no file, or one that nothing was written to
+    New,          ///< no file, or an empty one
     Store,        ///< of this version
     OtherVersion, ///< of a newer or an older Chipboard
     Foreign,      ///< another program's database
-    Unclear,      ///< no database, or one so damaged that it cannot be told whose it is
-    Unread,       ///< the file is there and cannot be read: it may be as good as ever
+    Unclear,      ///< not a database, or too damaged to identify
+    Unread,       ///< exists but cannot be read; it may be intact
 };
 
 struct StoreFile
@@ -37,22 +36,23 @@ struct StoreFile
     StoreIdentity identity = StoreIdentity::New;
     int version = 0;
 };
-/// Where another program is in the middle of a change, it is waited for so long.
+/// Waits up to `patience` for another program's transaction.
 [[nodiscard]] StoreFile lookAtStore(const QString &path, std::chrono::milliseconds patience = shortPatience);
 
-/// A journal beside it: somebody is writing, or was interrupted.
+/// There is a journal: a transaction is running, or was interrupted.
 [[nodiscard]] bool hasJournal(const QString &path);
-/// Lets SQLite roll back what was interrupted. Precondition: no connection of this thread is busy.
+/// Lets SQLite roll back an interrupted transaction. Precondition: no connection of this thread is in use.
 void takeBack(const QString &path, std::chrono::milliseconds patience = shortPatience);
 
-/// What SQLite finds in the file; `problem` is what kept it from looking. Neither sound nor a problem: it is damaged.
+/// Result of SQLite's integrity check; `problem`: why it failed to run. Neither sound nor a problem: the file is
+/// damaged.
 struct StructureCheck
 {
     bool isSound = false;
     std::optional<Problem> problem;
 };
 [[nodiscard]] StructureCheck checkStructure(const QSqlDatabase &database, const QString &path);
-/// Renames it with its journal, which a notice tells; nothing is moved when not all of it can be.
+/// Renames the file with its journal and adds a notice; if they cannot all be moved, none is.
 [[nodiscard]] std::optional<Problem> setStoreAside(const QString &path, Problems &notices);
 
 [[nodiscard]] Problem storeProblem(const QSqlError &error, const QString &path);

@@ -52,13 +52,13 @@ Problem dateless(const ImportRequest &request)
             {QDir::toNativeSeparators(request.path)}};
 }
 
-/// Takes back what was begun; it is no fault.
+/// A warning, not an error, that rolls back the import.
 Problem notStored(const ImportRequest &request, const QString &why)
 {
     return {ProblemCode::BadValue, why, {}, {QDir::toNativeSeparators(request.path)}, Severity::Warning};
 }
 
-/// The snapshot that has just these prices of that date, of the same chips.
+/// The existing snapshot with the same prices, date and chips.
 Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const Snapshot &added)
 {
     const Result<QList<Snapshot>> snapshots = store.snapshots();
@@ -71,7 +71,7 @@ Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const Snapshot &
     return std::optional<Snapshot>();
 }
 
-/// What an earlier import of the same file came to, with all that was said about it.
+/// The result of an earlier import of the same file, with its report.
 std::optional<StoredImport> earlierImport(const QList<Snapshot> &snapshots, const QString &key,
                                           const ImportRequest &request)
 {
@@ -92,14 +92,14 @@ std::optional<StoredImport> earlierImport(const QList<Snapshot> &snapshots, cons
     return std::nullopt;
 }
 
-/// Empty where the same file may be read otherwise on another day, or has changed since its bytes were looked at.
+/// Empty if the same file could give another result later, or changed since it was hashed.
 QString lastingKey(const QString &key, const FileStamp &stamp, const ImportRequest &request, const ImportReport &report)
 {
     const bool lasts = stampOf(request.path) == stamp && !report.reasons.contains(Reason::FutureDate);
     return lasts ? key : QString();
 }
 
-/// As it is kept: where the file lies is not.
+/// Without the file's location.
 QByteArray keptReport(ImportReport report)
 {
     report.file = QFileInfo(report.file).fileName();
@@ -120,7 +120,7 @@ Snapshot snapshotOf(const ImportReport &report)
     return snapshot;
 }
 
-/// Prices on their way from the thread that reads them to the one that stores them, with the share of the file read.
+/// Transfers prices from the reading to the storing thread, with the share of the file read.
 class PriceQueue
 {
 public:
@@ -130,7 +130,7 @@ public:
         std::optional<double> share;
     };
 
-    /// Waits while enough is on its way. False where nobody takes more.
+    /// Blocks while the queue is full. False if the consumer has stopped.
     bool give(Batch batch)
     {
         std::unique_lock lock(m_mutex);
@@ -147,7 +147,7 @@ public:
         m_changed.notify_all();
     }
 
-    /// Nothing at the end.
+    /// Empty at the end.
     std::optional<Batch> take()
     {
         std::unique_lock lock(m_mutex);
@@ -177,7 +177,7 @@ private:
     bool m_isStopped = false;
 };
 
-/// Adds what gets in; without `add` it is only read. A fault of the file is reported before a missing date.
+/// Reads prices and passes accepted ones to `add`, if set. File errors are reported before a missing date.
 Result<ImportReport> readPrices(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                 const QHash<quint64, double> &before, const PriceStore::Add &add,
                                 const ProgressFunction &progress)
@@ -202,7 +202,7 @@ Result<ImportReport> readPrices(const Importer &importer, const ImportRequest &r
     return report;
 }
 
-// Reading takes as long as storing, so both go on at the same time: 3.6 s a million rows instead of 5.6 s.
+// Reading and storing take equally long, so they run in parallel: 3.6 s per million rows instead of 5.6 s.
 Result<ImportReport> readWhileStoring(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                       const QHash<quint64, double> &before, const PriceStore::Add &add,
                                       const ProgressFunction &progress)
@@ -232,7 +232,7 @@ Result<ImportReport> readWhileStoring(const Importer &importer, const ImportRequ
             queue.stop();
     }
     reader.join();
-    // The whole file may have been read before somebody cancelled what was being stored.
+    // The file may have been read completely before the import was cancelled.
     return goesOn || !*report ? *report : importCancelled(QDir::toNativeSeparators(request.path));
 }
 
@@ -281,7 +281,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         snapshot.report = keptReport(stored.report);
         return snapshot;
     };
-    // Others may have come while this one waited.
+    // Another import may have finished while this one waited.
     const auto lastWord = [&](const Snapshot &snapshot) -> std::optional<Problem> {
         const auto twin = twinOf(store, snapshot);
         if (!twin)
@@ -292,7 +292,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     };
     const Result<qint64> written = store.write(fill, lastWord);
     if (stored.already && !source.isEmpty())
-        (void)store.rememberSource(stored.already->id, source, keptReport(stored.report)); // saves time, no more
+        (void)store.rememberSource(stored.already->id, source, keptReport(stored.report)); // optimisation only
     if (stored.already || isEmpty)
         return stored;
     if (!written)
@@ -362,11 +362,11 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
     stored.report = report.value();
     if (chips.isEmpty())
         return stored;
-    // The source first: chips that name a missing one would be left out.
+    // Sources first: chips that refer to a missing one would be skipped.
     const QList<SpecFile> files{
         {u"imported-epoch-sources.json"_s, sourcesToSpecFile({epochSource(stored.report.asOf)})},
         {u"imported-epoch-chips.json"_s, chipsToSpecFile(chips)}};
-    // Read as the next start will read it: a file with a fault must not get there.
+    // Loads it like the next start will: an invalid file must not be installed.
     const CatalogLoad load = readCatalog(shippedSpecFiles(), files);
     for (const Problem &problem : load.problems) {
         if (problem.severity == Severity::Error)

@@ -1,5 +1,5 @@
-// Purpose: everything that the menus offer, as a table. A new action is a new row that says what it does; what takes
-// more than a call is in WindowActions.
+// Purpose: the table of all menu entries. A new action is a row that names its handler; handlers longer than a call are
+// in WindowActions.
 #pragma once
 
 #include <QAction>
@@ -29,13 +29,13 @@ struct ActionRow
     MenuId menu;
     const char *id;   ///< object name
     const char *text; ///< QT_TR_NOOP
-    const char *keys; ///< portable text, "" for none; `standard` goes before where the platform has one
+    const char *keys; ///< portable text, "" for none; a platform's `standard` key takes precedence
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-    const char *icon = "";  ///< freedesktop name; ours of the same name stands in
-    const char *group = ""; ///< not empty: checkable, one of its group
+    const char *icon = "";  ///< freedesktop name; our icon of the same name is the fallback
+    const char *group = ""; ///< if set: checkable, exclusive within the group
     void (*run)(WindowActions &actions) = nullptr;
     void (WindowActions::*fill)(QMenu &menu) = nullptr; ///< a submenu, filled when it opens
-    QAction::MenuRole role = QAction::NoRole;           ///< where the platform has a place of its own for it
+    QAction::MenuRole role = QAction::NoRole;           ///< for platforms with a standard place for it
 };
 [[nodiscard]] std::span<const ActionRow> actionTable();
 

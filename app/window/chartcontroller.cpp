@@ -146,7 +146,7 @@ void ChartController::addSetting(QMenu &menu, ChartWords words, const QString &n
     addChoice(menu, name, text, words, true);
 }
 
-// Of the board's own charts alone: elsewhere the page decides what they show.
+// Only for the board's own charts: on other pages the metrics are fixed.
 void ChartController::addMetrics(QMenu &menu, const ChartSpec &chart)
 {
     const QList<ChartSpec> &charts = m_presenter.view().page.charts;
@@ -187,7 +187,7 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
         add("chart.callout", tr("&Annotate %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
 }
 
-// What most people open the menu for comes first.
+// The most frequent entries come first.
 void ChartController::addFiles(QMenu &menu, const QString &chartId)
 {
     const auto add = [&](const char *name, const QString &text, void (ChartController::*asked)(const QString &)) {
@@ -208,7 +208,7 @@ void ChartController::addFiles(QMenu &menu, const QString &chartId)
     menu.addSeparator();
 }
 
-// What is lit goes dark again wherever the menu is opened.
+// "Clear highlight" is available wherever the menu is opened.
 void ChartController::addHighlight(QMenu &menu, const ChartSpec &chart, const QString &markId)
 {
     if (chart.kind == ChartKind::Scores)
@@ -274,7 +274,7 @@ void ChartController::addScales(QMenu &menu, const ChartSpec &chart)
             RowScale::Logarithmic);
 }
 
-// All arrows of a chart alike.
+// Applies to all arrows of a chart.
 void ChartController::addDifferences(QMenu &menu, const ChartWords &now)
 {
     const auto isArrow = [](const Annotation &one) { return one.kind == Annotation::Kind::Difference; };
@@ -326,7 +326,7 @@ void ChartController::drag(const QString &chartId)
 {
     if (chartOf(chartId) == nullptr)
         return;
-    m_presenter.complete(); // a file has what an export would have
+    m_presenter.complete(); // the file must match an export
     auto *drag = new QDrag(m_window);
     drag->setMimeData(dragDataOf(m_clipOf(chartId), QGuiApplication::keyboardModifiers()));
     drag->exec(Qt::CopyAction);

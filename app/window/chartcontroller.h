@@ -1,5 +1,5 @@
-// Purpose: what a person does to one chart of the page that is shown: writing on it, choosing from its menu, dragging
-// it out of the window. The menu of a chart and Edit > Chart are the same.
+// Purpose: user actions on one chart of the current page: editing its texts, its menu, dragging it out of the window.
+// The chart menu and Edit > Chart are the same.
 #pragma once
 
 #include "app/window/clipformats.h"
@@ -22,20 +22,20 @@ class ChartController : public QObject
     Q_OBJECT
 
 public:
-    /// `shownPage` is the page in front, or null; `clipOf` is how a chart by its id leaves the window.
+    /// `shownPage` returns the current page, or null; `clipOf` returns the clip of a chart by id.
     ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
                     std::function<Clip(const QString &chart)> clipOf, QWidget *window);
 
-    /// What the person does on a page of the window.
+    /// Connects the signals of a page.
     void listenTo(PageWidget &page);
-    /// About one chart and, where `markId` is not empty, about one of its marks.
+    /// For a chart and, if `markId` is set, one of its marks.
     void fillMenu(QMenu &menu, const QString &chartId, const QString &markId);
-    /// Its file (see dragFiles()), picture and numbers, each made when somebody asks for it.
+    /// Its file (see dragFiles()), picture and numbers, each generated on request.
     [[nodiscard]] static QMimeData *dragDataOf(Clip clip, Qt::KeyboardModifiers keys = {});
 
 signals:
     void refused(const QString &sentence);
-    // What a person asks for of a chart as a whole.
+    // Actions on a whole chart.
     void copyRequested(const QString &chartId);
     void copyAsRequested(const QString &chartId, const QString &formatId);
     void pictureRequested(const QString &chartId);
@@ -56,9 +56,9 @@ private:
     void addAnnotations(QMenu &menu, const ChartSpec &chart);
     void addDifferences(QMenu &menu, const ChartWords &now);
     void addMetrics(QMenu &menu, const ChartSpec &chart);
-    /// An entry that changes the chart's words; checked where it would change nothing.
+    /// An entry that sets the chart's words to `after`; checked if they already are.
     void addChoice(QMenu &menu, const QString &name, const QString &text, const ChartWords &after, bool checkable);
-    /// One of several values of a setting.
+    /// One of several exclusive values of a setting.
     template<typename Value>
     void addSetting(QMenu &menu, ChartWords words, const QString &name, const QString &text, Value ChartWords::*member,
                     Value value);

@@ -33,7 +33,7 @@ void addSvg(QMimeData &data, const Clip &clip)
         data.setData(QStringLiteral("image/svg+xml"), svg.value());
 }
 
-// Programs of a desktop take its bytes, the clipboards of other systems the image.
+// Linux programs take the bytes, other systems' clipboards the image.
 void addPng(QMimeData &data, const Clip &clip)
 {
     if (const Result<QByteArray> png = pagePng(clip.shown.page, clip.options, boardOf(clip))) {
@@ -46,7 +46,8 @@ void addHtml(QMimeData &data, const Clip &clip) { data.setHtml(numbersToHtml(cli
 
 void addTsv(QMimeData &data, const Clip &clip) { data.setText(tableToTsv(clip.shown.page.numbers)); }
 
-// LibreOffice embeds a document that is described beside it: SO3_SCH_CLASSID, its size in hundredths of a millimetre.
+// LibreOffice embeds a document that comes with an object descriptor: SO3_SCH_CLASSID, and the size in hundredths of a
+// millimetre.
 void addOdf(QMimeData &data, const ChartSpec &chart, const Theme &theme)
 {
     constexpr QSizeF size(640.0, 320.0); // points
@@ -60,10 +61,10 @@ void addOdf(QMimeData &data, const ChartSpec &chart, const Theme &theme)
                                 "viewaspect=\"1\";width=\"%1\";height=\"%2\";posx=\"0\";posy=\"0\"")
                      .arg(qRound(size.width() * metric))
                      .arg(qRound(size.height() * metric)),
-                 " "); // all of it is in its name
+                 " "); // all information is in the type name
 }
 
-// Programs that know no native chart get the pictures.
+// Programs without native chart support get the pictures.
 void addChart(QMimeData &data, const Clip &clip)
 {
     const Result<QByteArray> charts = pageCharts(clip.input());
@@ -82,7 +83,7 @@ void addChart(QMimeData &data, const Clip &clip)
 
 void addBoardLine(QMimeData &data, const Clip &clip) { data.setText(boardLine(clip.board)); }
 
-// Pictures come first, so a program that takes any of them gets the chart; cells are chosen with Copy as.
+// Pictures come first, so that programs that accept several formats get the chart; for cells use Copy as.
 constexpr ClipFormat clipRows[] = {
     {"svg", QT_TR_NOOP("&SVG picture"), addSvg},
     {"png", QT_TR_NOOP("&PNG picture"), addPng},
@@ -120,11 +121,11 @@ namespace {
 
 const QString uriList = QStringLiteral("text/uri-list");
 
-// By what a program may ask for.
+// By requested MIME type.
 constexpr std::pair<const char *, const char *> mimeParts[] = {
     {"image/png", "png"}, {"image/svg+xml", "svg"}, {"text/html", "html"}, {"text/plain", "tsv"}};
 
-// A slide has the chart as one that can be edited.
+// A slide contains an editable chart.
 constexpr DragFile dragged[] = {
     {Qt::NoModifier, "png"},
     {Qt::ShiftModifier, "pdf"},
@@ -146,7 +147,7 @@ QString dragKeys(const DragFile &file)
     const QString drag = tr("drag", "with the mouse, as after Shift+");
     if (file.keys == Qt::NoModifier)
         return tr("Drag", "with the mouse");
-    // Of the modifiers alone there is no text: that of some key, without the key.
+    // QKeySequence cannot format modifiers alone: format them with a key and remove it.
     QString keys = QKeySequence(static_cast<int>(file.keys.toInt()) | Qt::Key_A).toString(QKeySequence::NativeText);
     keys.chop(1);
     return keys + drag;
@@ -183,7 +184,7 @@ QStringList DelayedFiles::formats() const
 
 bool DelayedFiles::hasFormat(const QString &mimeType) const { return formats().contains(mimeType); }
 
-// A file that a drop was given may be read long afterwards, so the folder stays until the program ends.
+// The drop target may read the file much later, so the folder is kept until exit.
 QVariant DelayedFiles::files() const
 {
     if (m_path.isEmpty()) {

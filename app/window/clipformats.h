@@ -1,7 +1,7 @@
-// Purpose: what a page or chart is on the clipboard: a picture for slides (SVG, PNG), its numbers for documents
-// (HTML) and spreadsheets (tab-separated), and a chart to edit (PowerPoint, LibreOffice), each a row of a table. The
-// program that pastes takes what it can use best. Pictures look as the last export did and open again in Chipboard as
-// its files do.
+// Purpose: clipboard formats of a page or chart, as a table: pictures for slides (SVG, PNG), numbers for documents
+// (HTML) and spreadsheets (tab-separated), and editable charts (PowerPoint, LibreOffice). The receiving program picks
+// the best it supports. Pictures use the options of the last export and can be reopened in Chipboard like exported
+// files.
 #pragma once
 
 #include "data/board/board.h"
@@ -16,23 +16,23 @@
 
 namespace chipboard {
 
-/// A page or chart on its way out of the window, to the clipboard or dragged.
+/// A page or chart to copy or drag out of the window.
 struct Clip
 {
     ExportedPage shown;
     ExportOptions options = {};
-    QByteArray boardText = {}; ///< as it would be saved, with how this was made; empty: it will not open
+    QByteArray boardText = {}; ///< as saved, with the export recipe; empty: it cannot be reopened
     std::shared_ptr<const Catalog> catalog = std::make_shared<const Catalog>();
     Board board = {};
 
-    /// For an exporter. Refers to this.
+    /// Input for an exporter. Refers to this object.
     [[nodiscard]] ExportInput input() const { return {*catalog, board, {shown}, options, boardText}; }
 };
 
-/// Programs that watch the clipboard copy it: a larger board stays out of its pictures, not out of files.
+/// Clipboard managers keep copies, so a larger board is embedded in files only.
 inline constexpr qsizetype mostBoardOnClipboard = qsizetype{256} * 1024;
 
-/// What Office programs call a chart on the clipboard; Qt offers what is so named under Windows' own name.
+/// The clipboard format of Office charts; Qt maps a type with this prefix to the Windows format of that name.
 inline constexpr char officeChartType[] = "application/x-qt-windows-mime;value=\"Art::GVML ClipFormat\"";
 
 struct ClipFormat
@@ -40,34 +40,33 @@ struct ClipFormat
     const char *id;   ///< "svg"
     const char *name; ///< QT_TR_NOOP
     void (*add)(QMimeData &data, const Clip &clip);
-    bool isUsual = true; ///< goes along with all others; else it is copied alone
+    bool isUsual = true; ///< included in a normal copy; else only available separately
 };
 [[nodiscard]] std::span<const ClipFormat> clipFormats();
 
-/// In every usual format.
+/// In all usual formats.
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip);
-/// In one; empty when no format has that id.
+/// In one format; empty if the id is unknown.
 [[nodiscard]] std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId);
 
-// A chart on its way out of the window: as a file, as pictures, and as cells. Each is made only
-// when the program that it is dropped on asks for it; files live in a folder of this drag, which goes with the program.
-// They are as an export would write them.
+// A chart dragged out of the window: as a file, pictures, and cells, generated when the drop target requests them, as
+// an export would write them. Files are in a folder per drag, which is removed on exit.
 
-/// Which file a drag gives: that of the keys that are held when it begins.
+/// The file format of a drag, by the modifier keys held when it starts.
 struct DragFile
 {
     Qt::KeyboardModifiers keys;
     const char *format;         ///< id of its exporter
-    const char *name = nullptr; ///< QT_TR_NOOP; null: the id in capitals
+    const char *name = nullptr; ///< QT_TR_NOOP; null: the id in upper case
 
     [[nodiscard]] const Exporter &exporter() const { return *findExporter(QLatin1String(format)); }
 };
-[[nodiscard]] std::span<const DragFile> dragFiles();      ///< the first one without keys
+[[nodiscard]] std::span<const DragFile> dragFiles();      ///< the first one has no modifiers
 [[nodiscard]] QString dragFileName(const DragFile &file); ///< "PDF"
 [[nodiscard]] QString dragKeys(const DragFile &file);     ///< "Shift+drag"
-/// All of them in a sentence: what a chart says of itself.
+/// All of them as one sentence, for a chart's help text.
 [[nodiscard]] QString dragHelp();
-/// Of keys that mean nothing the first one.
+/// The first one for other modifiers.
 [[nodiscard]] const DragFile &dragFileFor(Qt::KeyboardModifiers keys);
 
 class DelayedFiles : public QMimeData
@@ -79,7 +78,7 @@ public:
 
     [[nodiscard]] QStringList formats() const override;
     [[nodiscard]] bool hasFormat(const QString &mimeType) const override;
-    /// The file that was written for a drop; empty before.
+    /// The file written for a drop; empty before.
     [[nodiscard]] const QString &path() const { return m_path; }
 
 protected:
@@ -90,7 +89,7 @@ private:
 
     Clip m_clip;
     const DragFile &m_file;
-    mutable std::shared_ptr<TemporaryFolder> m_folder; ///< made when a file is asked for
+    mutable std::shared_ptr<TemporaryFolder> m_folder; ///< created on the first request
     mutable QString m_path;
 };
 

@@ -153,7 +153,7 @@ void goToAssumption(MainWindow &window, const QString &id)
     window.findChild<AssumptionsPanel *>()->focusEntry(id);
 }
 
-// What no chart shows is told in the help.
+// Metrics that no chart shows open the help.
 QList<WindowCommand> metricCommands(MainWindow &window, Presenter &presenter)
 {
     const auto &charts = presenter.board().charts;
@@ -190,7 +190,7 @@ QList<WindowCommand> assumptionCommands(MainWindow &window, Presenter &presenter
     });
 }
 
-// At the level of instances they are among the things to compare.
+// At instance level they are in the picker.
 QList<WindowCommand> instanceCommands(MainWindow & /*window*/, Presenter &presenter)
 {
     QList<WindowCommand> commands;
@@ -220,7 +220,7 @@ void focusIn(const MainWindow &window, const QString &name)
 {
     auto *field = window.findChild<QWidget *>(name);
     if (field != nullptr && field->focusPolicy() == Qt::NoFocus)
-        field = field->nextInFocusChain(); // what is typed into, in a field with its label
+        field = field->nextInFocusChain(); // the input widget inside a labelled field
     if (field != nullptr)
         field->setFocus(Qt::ShortcutFocusReason);
 }
@@ -233,7 +233,7 @@ void goToCurrency(const MainWindow &window)
     focusIn(window, QStringLiteral("currency"));
 }
 
-// Where the answer has a field for the volume it is that one.
+// Uses the answer's volume field if there is one.
 void goToVolume(MainWindow &window, Presenter &presenter)
 {
     window.choosePage(QStringLiteral("overview"));
@@ -252,7 +252,7 @@ QList<WindowCommand> fieldCommands(MainWindow &window, Presenter &presenter)
             sourced(QStringLiteral("go.currency"), tr("Choose the currency"), [&window] { goToCurrency(window); })};
 }
 
-// Without a rate nothing is converted yet: its field is beside the choice.
+// Without a rate amounts cannot be converted: its field is next to the choice.
 QList<WindowCommand> currencyCommands(MainWindow &window, Presenter &presenter)
 {
     return mapped(usualCurrencies(), [&](const QString &code) {
@@ -268,7 +268,7 @@ QList<WindowCommand> currencyCommands(MainWindow &window, Presenter &presenter)
 
 struct ExportPhrase
 {
-    const char *format; ///< id of an exporter
+    const char *format; ///< exporter id
     const char *text;   ///< QT_TR_NOOP
 };
 
@@ -322,11 +322,11 @@ QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter)
 
 namespace {
 
-/// What an entry of a submenu does, where its own text is a mere name; ids that end in * stand for all that begin so.
+/// Phrases for submenu entries whose text is just a name; ids ending in * match a prefix.
 struct PhraseRow
 {
     const char *id;
-    const char *text; ///< QT_TR_NOOP; null: it is offered elsewhere
+    const char *text; ///< QT_TR_NOOP; null: offered elsewhere
 };
 
 constexpr PhraseRow phrases[] = {
@@ -364,7 +364,7 @@ QString withoutMarks(QString text) { return text.remove(u'&'); }
 
 void addMenu(QMenu &menu, const QString &group, QList<WindowCommand> &commands)
 {
-    emit menu.aboutToShow(); // what is filled when it opens
+    emit menu.aboutToShow(); // fills menus that are filled on demand
     const QList<QAction *> entries = menu.actions();
     for (QAction *entry : entries) {
         if (entry->menu() != nullptr) {
@@ -415,7 +415,7 @@ QList<WindowCommand> menuCommands(const QMenuBar &bar)
     const QList<QAction *> menus = bar.actions();
     for (const QAction *menu : menus)
         addMenu(*menu->menu(), withoutMarks(menu->text()), commands);
-    // Who presses Enter before a word is typed goes to a page, and changes nothing.
+    // Enter without any input opens a page, and so changes nothing.
     std::stable_partition(commands.begin(), commands.end(),
                           [](const WindowCommand &one) { return one.shown.id.startsWith(QLatin1String("page.")); });
     return commands;

@@ -1,5 +1,5 @@
-// Purpose: what the command palette offers: every entry of the menus, all that can be compared at the board's level,
-// and the plain words that find them.
+// Purpose: the commands of the palette: every menu entry, everything comparable at the board's level, and synonyms to
+// find them.
 #pragma once
 
 #include "data/compare/commandmatch.h"
@@ -14,30 +14,30 @@ class QMenuBar;
 
 namespace chipboard {
 
-// What people type in the command palette who do not know what a page, an action or an assumption is called.
+// Synonyms of pages, actions and assumptions for users who do not know their names.
 
 struct SynonymRow
 {
     const char *command; ///< id of a command
-    const char *words;   ///< QT_TR_NOOP: phrases with "; " between them
+    const char *words;   ///< QT_TR_NOOP: phrases separated by "; "
 };
 [[nodiscard]] std::span<const SynonymRow> synonymTable();
 
-/// What a command is also called, in the language of the window and in English.
+/// Synonyms of a command, in the window's language and in English.
 [[nodiscard]] QStringList synonymsOf(const QString &command);
 
-// Every entry of the menus, also of those filled when they open, and everything that can be compared.
+// All menu entries, including those of menus filled on demand, and everything comparable.
 
 struct WindowCommand
 {
     Command shown;
-    std::function<void()> run; ///< does nothing where the entry is gone by then
+    std::function<void()> run; ///< no effect if the entry no longer exists
 };
 
-/// Pages first, each entry once, without those disabled. An entry whose text is a mere name says what it does.
+/// Pages first, each entry once, without disabled ones. Entries that are just names get a verb.
 [[nodiscard]] QList<WindowCommand> menuCommands(const QMenuBar &bar);
 
-/// To add what is not among `chosen`, and to take out what is; `check` is told the id and whether it is wanted.
+/// Adds items that are not in `chosen`, or removes those that are; calls `check` with the id and the new state.
 [[nodiscard]] QList<WindowCommand> pickerCommands(const QList<PickerNode> &tree, const QStringList &chosen,
                                                   const std::function<void(const QString &id, bool wanted)> &check);
 
@@ -49,14 +49,14 @@ class Presenter;
 struct CommandSource
 {
     const char *id;
-    const char *group; ///< QT_TR_NOOP: stands beside each of its commands
+    const char *group; ///< QT_TR_NOOP: shown next to each command
     QList<WindowCommand> (*commands)(MainWindow &window, Presenter &presenter);
 };
 
 [[nodiscard]] std::span<const CommandSource> commandSources();
-/// Of all sources, with their groups.
+/// From all sources, with their groups.
 [[nodiscard]] QList<WindowCommand> sourcedCommands(MainWindow &window, Presenter &presenter);
-/// By the table of synonyms: what else each is found by.
+/// Adds the phrases of the synonym table.
 void addSynonyms(QList<WindowCommand> &commands);
 
 } // namespace chipboard

@@ -41,7 +41,7 @@ DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look
     }
     ExportOptions templated;
     templated.deckTemplate = m_settings.text(Setting::ExportTemplate);
-    const Result<TemplateFile> read = readTemplateOf(templated); // one that is gone is told of at the export
+    const Result<TemplateFile> read = readTemplateOf(templated); // a missing template is reported by the export
     m_template = read ? read.value().deck : std::nullopt;
     m_presenter.complete();
     update();
@@ -106,7 +106,7 @@ QList<SeenSheet> DeckController::known(QList<SeenSheet> sheets) const
     return sheets;
 }
 
-// Only while somebody can see it.
+// Only while the dialog is visible.
 void DeckController::update()
 {
     if (m_dialog == nullptr)
@@ -152,7 +152,7 @@ void DeckController::update()
     m_dialog->setScene(scene);
 }
 
-// One page a turn of the event loop, so that the dialog is there at once.
+// One page per turn of the event loop, so that the dialog opens at once.
 void DeckController::offerNext()
 {
     if (m_dialog == nullptr || !m_views || m_offered >= pageTable().size())

@@ -1,5 +1,5 @@
-// Purpose: File > Deck: the slides of the board as they are written, kept up to date while they and the board are
-// changed. Every change of the deck is a step of the board's undo.
+// Purpose: File > Deck: the slides of the board as exported, kept up to date with changes of deck and board. Every
+// change of the deck is an undo step.
 #pragma once
 
 #include "app/settings/settings.h"
@@ -21,16 +21,16 @@ class DeckController : public QObject
 public:
     DeckController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window);
 
-    /// The dialog, new or brought to the front.
+    /// Opens the dialog, or raises it.
     DeckDialog &showDeck(const Theme &theme, const CompanyLook &look);
-    /// One chart of the shown page on a slide of its own at the end.
+    /// Appends a slide with one chart of the current page.
     void addChart(const QString &chart);
 
 signals:
     void told(const QString &sentence);
 
 private:
-    /// What is found of a slide, whatever its place, looked for once.
+    /// Cached findings of a slide, independent of its position.
     struct CheckedSlide
     {
         ReportChapter chapter;
@@ -41,7 +41,7 @@ private:
     void edit(const BoardDeck &deck, const QString &name);
     [[nodiscard]] ExportedPage pageOf(const PageRow &row);
     [[nodiscard]] CheckedSlide checked(const ExportedPage &slide, const ExportOptions &options) const;
-    /// Those that are as before keep their pictures.
+    /// Reuses the pictures of unchanged slides.
     [[nodiscard]] QList<SeenSheet> known(QList<SeenSheet> sheets) const;
     [[nodiscard]] ExportOptions options() const;
 
@@ -51,15 +51,15 @@ private:
     QWidget *m_window;
     QPointer<DeckDialog> m_dialog;
     CompanyLook m_look;
-    Board m_madeOf; ///< what the pages below show, without its deck
+    Board m_madeOf; ///< the board of the cached pages, without its deck
     std::function<PageView(const PageRow &row)> m_views;
     QMap<const PageRow *, ExportedPage> m_pages;
     QList<CheckedSlide> m_checked;
-    ExportOptions m_options; ///< that those were made with
+    ExportOptions m_options; ///< the options used for them
     QList<SeenSheet> m_sheets;
-    std::optional<DeckTemplate> m_template; ///< as it was when the dialog was opened
+    std::optional<DeckTemplate> m_template; ///< as read when the dialog was opened
     QTimer m_offering;
-    std::size_t m_offered = 0; ///< pages that the dialog can choose from
+    std::size_t m_offered = 0; ///< number of pages added to the dialog so far
 };
 
 } // namespace chipboard

@@ -86,7 +86,7 @@ ExportGround ExportLanguages::ground(const QString &id)
 
 namespace {
 
-/// The files of one page that exist, and those of its parts, whose number is not known before it is laid out.
+/// Existing files of a page and of its parts, whose number is unknown before layout.
 QStringList existingOf(const QString &path, const Exporter &exporter)
 {
     const QFileInfo info(path);
@@ -122,7 +122,7 @@ QStringList filesInTheWay(const ExportChoice &choice)
     return existing;
 }
 
-// Why slides cannot have the masters of that file, in words; empty: they can.
+// Why that file cannot provide slide masters, as a sentence; empty if it can.
 static QString faultOfTemplate(const QString &path)
 {
     ExportOptions options;
@@ -139,7 +139,7 @@ ExportController::ExportController(Presenter &presenter, const WindowServices &s
     , m_choice(remembered())
 {
     connectJob();
-    // The pages point into the catalogue that is gone.
+    // The cached pages refer to the old catalogue.
     connect(&presenter, &Presenter::catalogChanged, this, [this] {
         m_job.stop();
         m_languages.forget();
@@ -153,7 +153,7 @@ void ExportController::setLook(const CompanyLook &look)
     renewOffer();
 }
 
-// A mend of the slide check is another board under the open dialog.
+// A fix of the slide check changes the board while the dialog is open.
 void ExportController::renewOffer()
 {
     if (m_dialog != nullptr && m_dialog->isVisible() && !m_dialog->isBusy())
@@ -217,7 +217,7 @@ void ExportController::printOn(QPrinter &printer)
         statedPage(view.page, view.table, *view.catalog, m_presenter.board(), m_presenter.formatter());
     ExportOptions options = usualOptions();
     options.look = m_look;
-    if (options.theme == QLatin1String("dark")) // for slides and screens: paper is white
+    if (options.theme == QLatin1String("dark")) // dark is for slides and screens
         options.theme = ExportOptions().theme;
     if (const Result<Done> printed = printPages({stated.page}, options, printer); !printed)
         emit failed(printed.problem());
@@ -230,7 +230,7 @@ void ExportController::printPage()
     const auto paper = printer();
     auto *dialog = transient<QPrintDialog>(paper.get(), m_window);
     connect(dialog, &QDialog::accepted, this, [this, paper] { printOn(*paper); });
-    connect(dialog, &QObject::destroyed, this, [paper] {}); // which the dialog points to
+    connect(dialog, &QObject::destroyed, this, [paper] {}); // keeps the printer alive for the dialog
     dialog->open();
 }
 
@@ -301,7 +301,7 @@ void ExportController::ask(const ExportChoice &choice)
     m_dialog->open();
 }
 
-// On another page the file of that page is meant, not that of the first one under its name.
+// On another page, that page is exported to its own file instead of the first one's.
 void ExportController::exportAgain()
 {
     const PageSpec &page = m_presenter.view().page;
@@ -332,14 +332,14 @@ void ExportController::exportAgain()
 
 void ExportController::take(const ExportRecipe &recipe)
 {
-    const bool keepsBoard = m_choice.recipe.options.keepsBoard; // the file has one, which says nothing of the next
+    const bool keepsBoard = m_choice.recipe.options.keepsBoard; // every opened file has its board
     m_choice.recipe = recipe;
     m_choice.recipe.options.keepsBoard = keepsBoard;
 }
 
 namespace {
 
-/// The pages of one board, each made once a language.
+/// The pages of one board, made once per language.
 class OfferedPages
 {
 public:
@@ -373,7 +373,7 @@ private:
     std::map<std::pair<QString, const PageRow *>, ExportedPage> m_pages;
 };
 
-/// Which page a finding is on, where there are several.
+/// Prefixes findings with their page, if there are several.
 QList<SlideFinding> onPage(QList<SlideFinding> findings, const QString &name)
 {
     for (SlideFinding &finding : findings)
@@ -402,7 +402,7 @@ ExportOffer ExportController::offer()
         const Result<ExportInput> input = known->input(recipe);
         if (!input)
             return input.problem();
-        const Result<TemplateFile> read = readTemplateOf(recipe.options); // what is wrong with it stands at its field
+        const Result<TemplateFile> read = readTemplateOf(recipe.options); // its field shows its problems
         return ExportContent{input.value().specs(), input.value().report, read ? read.value().deck : std::nullopt};
     };
     offer.check = [this, known](const ExportRecipe &recipe) {
@@ -411,7 +411,7 @@ ExportOffer ExportController::offer()
     return offer;
 }
 
-// What is found is told in the language of the window, whatever the pages speak.
+// Findings are in the window's language, whatever the pages' language.
 QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, const Result<ExportInput> &input,
                                                  const ExportGround &ground) const
 {
@@ -420,7 +420,7 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
         const Result<QList<SlideFinding>> found =
             slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay());
         if (!found)
-            continue; // the dialog says so where it is asked for
+            continue; // the dialog reports it for the export
         const PageRow *row = findPage(one.page.id);
         const bool isOne = input.value().pages.size() == 1 || row == nullptr;
         const QString where = one.slide ? tr("Slide %1").arg(one.slide->chapters.constFirst().slide + 1)
@@ -442,7 +442,7 @@ Clip ExportController::clip(const QString &chart) const
     options.day = currentDay(view.catalog->revision).toString(Qt::ISODate);
     options.numbersPage = false;
     options.language.clear();
-    options.deckTemplate.clear(); // whose file would have to be read first
+    options.deckTemplate.clear(); // its file would have to be read first
     options.templateDigest.clear();
     const Board &board = m_presenter.board();
     Clip clip{{view.page, view.table, {}}, options, {}, view.catalog, board};
@@ -537,10 +537,10 @@ void ExportController::start(const ExportChoice &choice)
         options = read.value().options;
         deckTemplate = std::move(read).value().deck;
     } else if (options.templateDigest.isEmpty()) {
-        options.deckTemplate.clear(); // other files have no masters, and need not tell where somebody's template is
+        options.deckTemplate.clear(); // other formats have no masters, and must not reveal the template's path
     }
     const ExportGround ground = m_languages.ground(options.language);
-    // A file that appeared after the question is not replaced.
+    // Files that appear after the overwrite question are not replaced.
     const auto old = filesInTheWay(choice).isEmpty() ? ExportRun::OldFiles::Kept : ExportRun::OldFiles::Replaced;
     m_job.start({choice.recipe.ask, options, targets, ground.catalog, ground.board,
                  boardToSave(m_presenter.published(), ground.board), ground.formatter, ground.make,
@@ -554,7 +554,7 @@ void ExportController::finish(const QStringList &paths)
     };
     m_written.erase(std::remove_if(m_written.begin(), m_written.end(), isReplaced), m_written.end());
     m_written << m_started;
-    m_choice = m_started; // which the next one repeats
+    m_choice = m_started; // for the next export
     m_services.settings.set(Setting::ExportFolder, QFileInfo(paths.constFirst()).absolutePath());
     if (m_dialog != nullptr && m_dialog->isVisible()) {
         m_dialog->showIdle();
@@ -576,7 +576,7 @@ void ExportController::fail(const Problem &problem)
 
 namespace {
 
-/// What is asked once and remembered: the option and its setting.
+/// Visits each remembered option with its setting.
 template<typename Options, typename Visit>
 void eachRemembered(Options &options, const Visit &visit)
 {
@@ -610,7 +610,7 @@ void ExportController::remember(const ExportChoice &choice)
 {
     m_choice = choice;
     m_services.settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
-    const bool isBrief = choice.recipe.ask.what == ExportWhat::Brief; // whose size is that of the reader's paper
+    const bool isBrief = choice.recipe.ask.what == ExportWhat::Brief; // a brief uses the locale's paper size
     eachRemembered(choice.recipe.options, [&](Setting setting, const auto &value) {
         if (!isBrief || setting != Setting::ExportPageSize)
             m_services.settings.set(setting, value);

@@ -1,5 +1,5 @@
-// Purpose: from "Export…" to files on the disk: asks how and where, writes step by step, says what became of it, and
-// can do it all again.
+// Purpose: runs exports: asks for options and target, writes in steps, reports the result, and can repeat the last
+// export.
 #pragma once
 
 #include "app/settings/languages.h"
@@ -20,14 +20,14 @@ class QPrinter;
 
 namespace chipboard {
 
-// What an export is made with in one language: words, catalogue, numbers and pages. The window's own are at
-// hand; for another language the catalogue is read once more and put into it. The window itself stays as it is.
+// The language-dependent inputs of an export: texts, catalogue, number formats and pages. The window's language is at
+// hand; for another one the catalogue is loaded again in that language. The window is unaffected.
 
-/// Of the board as it was when this was made: what is done to it meanwhile changes no page.
+/// A snapshot of the board: later edits do not affect its pages.
 struct ExportGround
 {
     Board board;
-    std::shared_ptr<const Catalog> catalog; ///< with the board's own figures worked in
+    std::shared_ptr<const Catalog> catalog; ///< with the board's custom values applied
     Formatter formatter;
     PageMaker make;
 };
@@ -35,20 +35,20 @@ struct ExportGround
 class ExportLanguages
 {
 public:
-    /// What is given here has to outlive this.
+    /// Arguments must outlive this object.
     ExportLanguages(Presenter &presenter, const WindowServices &services)
         : m_presenter(presenter)
         , m_services(services)
     {
     }
 
-    /// Besides that of the window; none where nothing can read the catalogue anew.
+    /// In addition to the window's; empty if the catalogue cannot be loaded again.
     [[nodiscard]] QList<ExportOffer::Language> choices() const;
-    /// Texts that are asked for while the answer lives are in that language; null where it is that of the window.
+    /// Sets the language of texts while the result is alive; null if it is already the window's.
     [[nodiscard]] std::shared_ptr<void> speak(const QString &id) const;
-    /// Of the present board. An unknown language is that of the window.
+    /// For the current board. An unknown language means the window's.
     [[nodiscard]] ExportGround ground(const QString &id);
-    /// Another catalogue is in the place of the one that was read.
+    /// Call after the catalogue was replaced.
     void forget() { m_read.clear(); }
 
 private:
@@ -60,7 +60,7 @@ private:
     std::map<std::pair<QString, QList<BookId>>, std::shared_ptr<const Catalog>> m_read;
 };
 
-/// Names of the files that an export may write and that exist, as plannedFiles() names them.
+/// The existing files that an export would overwrite, named as by plannedFiles().
 [[nodiscard]] QStringList filesInTheWay(const ExportChoice &choice);
 
 class ExportController : public QObject
@@ -70,48 +70,47 @@ class ExportController : public QObject
 public:
     ExportController(Presenter &presenter, const WindowServices &services, QWidget *window);
 
-    /// The company look that every export has from now on.
+    /// The brand theme of subsequent exports.
     void setLook(const CompanyLook &look);
-    /// Of the window.
+    /// The window's theme.
     void setTheme(const Theme &theme) { m_theme = theme; }
 
-    /// Of an exported file that was opened: the next export is asked for in the same way.
+    /// Uses the recipe of an opened exported file for the next export.
     void take(const ExportRecipe &recipe);
-    /// The shown page, or one of its charts by its id, as the clipboard has it: with the look, the size and, where that
-    /// was wished, the board of the last export, but in the window's language and without pages of numbers.
+    /// The current page, or one of its charts by id, for the clipboard: with look, size and, if chosen, the board of
+    /// the last export, but in the window's language and without number pages.
     [[nodiscard]] Clip clip(const QString &chart = {}) const;
     void stop() { m_job.stop(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
-    /// Another window changed what the dialog begins with.
+    /// Another window has changed the dialog's defaults.
     void readSettings() { m_choice.recipe.options = remembered().recipe.options; }
 
-    /// Asks with this format chosen.
+    /// Opens the dialog with this format selected.
     void exportAs(const QString &format);
-    /// Asks with this chart of the shown page chosen.
+    /// Opens the dialog with this chart of the current page selected.
     void exportChart(const QString &chart);
-    /// Asks for a name and writes the chart as PNG or SVG there, as the clipboard has it.
+    /// Asks for a file name and writes the chart as PNG or SVG, as for the clipboard.
     void savePicture(const QString &chart);
-    /// Asks how to write the slides of the board, with this format chosen.
+    /// Opens the dialog for the deck, with this format selected.
     void exportDeck(const QString &format);
 
 public slots:
     void exportPage();
-    /// The Answer page on one sheet, whatever page is shown.
+    /// The Answer page on one sheet, regardless of the current page.
     void exportBrief();
-    /// The shown page on paper, as its PDF looks; the dialogs ask for printer, paper and pages.
+    /// Prints the current page like its PDF; the print dialogs ask for printer, paper and pages.
     void printPage();
     void previewPrint();
-    /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
-    /// since, when the page does not have the chart of then, and before it writes over a file that holds something
-    /// else.
+    /// Repeats the last export with the same files and options. Opens the dialog if there was none, if the board has
+    /// another file or the page lacks the chart, or if it would overwrite a file with other content.
     void exportAgain();
 
 signals:
     void exported(const QStringList &paths);
     void failed(const chipboard::Problem &problem);
-    /// A finding of the slide check is mended by another board, or without the company look.
+    /// A fix for a finding that changes the board, or removes the brand theme.
     void mendRequested(const chipboard::SlideMend &mend);
-    /// Of an export without a dialog.
+    /// For an export without a dialog.
     void progress(double share);
     void ended();
 
@@ -147,7 +146,7 @@ private:
     ExportChoice m_choice;
     CompanyLook m_look;
     Theme m_theme = lightTheme();
-    QString m_exportedFrom; ///< file of the board that was exported
+    QString m_exportedFrom; ///< the board's file at the last export
     ExportChoice m_started;
     QString m_usualName;           ///< what that page's files are named by themselves
     QList<ExportChoice> m_written; ///< of this session, as far as their files still hold what they asked for

@@ -23,7 +23,7 @@ Problem unknownOf(const QString &message, const QString &wrong, const QStringLis
             tr("Choose one of %1.").arg((near.isEmpty() ? known : near).join(QLatin1String(", ")))};
 }
 
-// What a chart tells is a column of the page's table, or a table of its own.
+// A chart's numbers are a column of the page's table, or a separate table.
 ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 {
     const int column = one.table.columnOf(MetricId(chart.id));
@@ -37,7 +37,7 @@ ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 
 Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 {
-    if (ask.what == ExportWhat::Brief) // whatever page is shown
+    if (ask.what == ExportWhat::Brief) // regardless of the current page
         return QList<const PageRow *>{&pageTable().front()};
     QList<const PageRow *> rows;
     QStringList known;
@@ -95,7 +95,7 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
         ExportedPage one = make(*row);
         one.name = tr(row->name);
         if (auto problem = nothingToExport(one.page)) {
-            if (rows.value().size() > 1) // which of them
+            if (rows.value().size() > 1) // name the page
                 problem->message = tr("%1: %2", "a heading, what it says").arg(one.name, problem->message);
             if (!isAll)
                 return *problem;
@@ -124,13 +124,13 @@ ReportSpec reportWith(const ExportRecipe &recipe, const Catalog &catalog, const 
                       const QList<ExportedPage> &pages, const Formatter &formatter)
 {
     const auto chapter = [](const ExportedPage &one) { return ReportPage{one.name, one.page, one.table}; };
-    // Archives take no file with another one inside.
+    // PDF/A allows no embedded files.
     const bool opensAgain = recipe.options.keepsBoard && !recipe.options.forArchives;
     return reportOf(catalog, board, mapped(pages, chapter), formatter,
                     opensAgain ? ReportFile::OpensAgain : ReportFile::IsAlone);
 }
 
-/// Of a deck the pages that its slides show, as far as there are such pages.
+/// For a deck, the existing pages that its slides show.
 ExportAsk askOf(ExportAsk ask, const Board &board)
 {
     if (ask.what == ExportWhat::Deck) {
@@ -255,7 +255,7 @@ BoardText boardTextFor(const Board &board, const ExportAsk &ask)
                 own.pages << one.page.id;
         }
         if (own.what == ExportWhat::Chart && !own.chart.isEmpty() && !input.page().charts.isEmpty())
-            own.chart = input.page().charts.constFirst().id; // which may have been asked for by its title
+            own.chart = input.page().charts.constFirst().id; // it may have been requested by title
         return writeBoard(board, ExportRecipe{own, input.options});
     };
 }
@@ -330,7 +330,7 @@ void ExportJob::finish()
         emit written(paths);
         return;
     }
-    // The dialog stays for another try; what it need not write again is said.
+    // The dialog stays open for another try; the problem lists the files already written.
     Problem problem = *m_refused;
     const QStringList names = mapped(paths, QDir::toNativeSeparators);
     problem.remedy +=
@@ -338,7 +338,7 @@ void ExportJob::finish()
     emit failed(problem);
 }
 
-// The last step writes what is made; what goes wrong there is told in the window's language.
+// The last step only writes, so its errors are in the window's language.
 Result<Done> ExportJob::step()
 {
     const bool isMade = m_run && m_run->stepsDone() + 1 == m_run->stepCount();

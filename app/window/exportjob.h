@@ -1,5 +1,5 @@
-// Purpose: an export in small steps between the events of the window: one page is reckoned, one file is made, all are
-// written. It can be stopped until the last step; then no file was touched.
+// Purpose: an export in small steps of the event loop: each calculates a page or generates a file; the last writes all
+// files. Until then it can be cancelled without touching any file.
 #pragma once
 
 #include "app/window/pagetable.h"
@@ -16,37 +16,37 @@
 
 namespace chipboard {
 
-// The pages that an export asks for, made of the rows of the page table: one or several pages, one chart of a
-// page, or all pages that have something to say. Window and command line ask the same way.
+// The pages of an export, from the page table: one or several pages, one chart of a page, or all pages with content.
+// Shared by window and command line.
 
-/// How one page is made: the window has its own catalogue, prices and draws at hand, the command line reads them.
+/// Makes one page: the window has catalogue, prices and draws in memory, the command line loads them.
 using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 
-/// For a file: each chart knows what it says.
+/// For files: each chart includes its message.
 [[nodiscard]] ExportedPage statedPage(const PageSpec &page, const ResultTable &table, const Catalog &catalog,
                                       const Board &board, const Formatter &formatter);
 
-/// Rows that are asked for, in the order of asking, each once; every row where all are.
+/// The requested rows without duplicates, in request order; all rows for "all".
 [[nodiscard]] Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask);
-/// A page or chart that is asked for by name and says nothing, or that does not exist, is a problem; with "all", pages
-/// that say nothing are left out. Never an empty list.
+/// A requested page or chart that is empty or unknown is a problem; "all" skips empty pages. Never returns an empty
+/// list.
 [[nodiscard]] Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker &make);
-/// One chart of a page, with its numbers alone.
+/// One chart of a page, with only its numbers.
 [[nodiscard]] Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart);
-/// What the exporters want: the pages and, where one is asked for, the report of them. Of a deck each slide is a page
-/// and a chapter; a page or chart that a slide names and that is not there is a problem with its place in the board.
+/// Input for exporters: the pages and, if requested, their report. Each slide of a deck is a page and a chapter; a
+/// slide's unknown page or chart is a problem with its position in the board.
 [[nodiscard]] Result<ExportInput> exportInput(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
                                               const Formatter &formatter, const PageMaker &make);
-/// The slides of the board's deck, each that cannot be made with its reason.
+/// The slides of the board's deck; those that cannot be made have a reason.
 [[nodiscard]] Result<DeckReport> madeDeck(const Catalog &catalog, const Board &board, const Formatter &formatter,
                                           const PageMaker &make);
-/// The usual slides, without those that have nothing to show of a board.
+/// The default slides, without those that are empty for the board.
 [[nodiscard]] BoardDeck usualDeckOf(const PageMaker &make);
-/// Every slide as a page of its own, in the order of the deck.
+/// Each slide as a separate page, in deck order.
 [[nodiscard]] QList<ExportedPage> slidePages(const DeckReport &deck);
-/// Why a deck cannot be written to one of these files.
+/// Why a deck cannot be written in one of these formats.
 [[nodiscard]] std::optional<Problem> noDeckIn(const QList<ExportTarget> &targets, const ExportAsk &ask);
-/// The board with how its file was made: of one page of several, as if that page alone had been asked for.
+/// The board's text with the export recipe; for one of several pages, as if only that page had been requested.
 [[nodiscard]] BoardText boardTextFor(const Board &board, const ExportAsk &ask);
 
 struct ExportTask
@@ -54,14 +54,14 @@ struct ExportTask
     ExportAsk ask;
     ExportOptions options;
     QList<ExportTarget> targets;
-    std::shared_ptr<const Catalog> catalog; ///< what the pages' tables point into
+    std::shared_ptr<const Catalog> catalog; ///< referred to by the pages' tables
     Board board;
-    Board toSave; ///< as files get it
+    Board toSave; ///< as written to files
     Formatter formatter;
-    PageMaker make; ///< called in the job's thread, once a page
-    /// What is made while the answer lives is in the export's language; empty: in the window's.
+    PageMaker make; ///< called once per page, in the job's thread
+    /// Sets the export's language while the result is alive; empty: the window's.
     std::function<std::shared_ptr<void>()> speak = {};
-    std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
+    std::optional<DeckTemplate> deckTemplate = {}; ///< provides the slide masters
     ExportRun::OldFiles old = ExportRun::OldFiles::Replaced;
 };
 
@@ -72,9 +72,9 @@ class ExportJob : public QObject
 public:
     explicit ExportJob(QObject *parent = nullptr);
 
-    /// What was under way is stopped.
+    /// Cancels a running export first.
     void start(ExportTask task);
-    /// The signal stopped() follows, if something was under way.
+    /// Emits stopped() if an export was running.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_task.has_value(); }
 
@@ -90,15 +90,15 @@ private:
     [[nodiscard]] Result<Done> begin();
     void finish();
 
-    QTimer m_turn; ///< one step is waiting at most, whatever was stopped and started
+    QTimer m_turn; ///< at most one pending step, despite stops and restarts
     std::optional<ExportTask> m_task;
     QList<const PageRow *> m_rows;
     QMap<const PageRow *, ExportedPage> m_pages;
     std::unique_ptr<ExportRun> m_run;
-    std::optional<Problem> m_refused; ///< of a file that could not be written, while the others are
+    std::optional<Problem> m_refused; ///< problem of a file that was skipped
 };
 
-/// Of each format one file: folder/name.ending.
+/// One file per format: folder/name.ending.
 [[nodiscard]] QList<ExportTarget> targetsFor(const QStringList &formats, const QString &folder, const QString &name);
 
 } // namespace chipboard

@@ -20,7 +20,7 @@ FirstPaint::FirstPaint(QWidget &window, std::function<void()> done)
 bool FirstPaint::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint) {
-        // The window comes first, then its children, all in this turn; the next turn has everything on the screen.
+        // The window is painted first, then its children, all in this turn; the next turn has everything on screen.
         watched->removeEventFilter(this);
         QTimer::singleShot(0, this, m_done);
     }
@@ -33,7 +33,7 @@ double millisecondsSinceStart()
     timespec now{};
     if (!file.open(QIODevice::ReadOnly) || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
         return -1.0;
-    // The name in parentheses may hold blanks; field 22 is the start in clock ticks since boot (proc(5)).
+    // The name in parentheses may contain spaces; field 22 is the start in clock ticks since boot (proc(5)).
     const QByteArray fields = file.readAll();
     const QList<QByteArray> rest = fields.mid(fields.lastIndexOf(')') + 2).split(' ');
     const double ticks = rest.value(19).toDouble();

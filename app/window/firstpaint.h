@@ -1,5 +1,4 @@
-// Purpose: tells when a window has been painted for the first time: what is on the screen then is what a person sees
-// first. For measuring the start and for screenshots.
+// Purpose: detects the first complete paint of a window, for measuring the start-up time and for screenshots.
 #pragma once
 
 #include <QObject>
@@ -15,7 +14,7 @@ class FirstPaint : public QObject
     Q_OBJECT
 
 public:
-    /// Calls `done` once, in the turn of the event loop after the first paint of the window and all that is in it.
+    /// Calls `done` once, one turn of the event loop after the window and its children were first painted.
     FirstPaint(QWidget &window, std::function<void()> done);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -24,8 +23,8 @@ private:
     std::function<void()> m_done;
 };
 
-/// Milliseconds since the process was started, by the kernel, which keeps the start in steps of 10 ms:
-/// take the mean of several runs. Negative where /proc tells nothing.
+/// Milliseconds since process start, from the kernel's start time with a resolution of 10 ms: average several runs.
+/// Negative if /proc has no value.
 [[nodiscard]] double millisecondsSinceStart();
 
 } // namespace chipboard

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int restMs = 300; ///< an editor writes in several steps
 
-/// The folder with all below it, or the nearest one above that is there.
+/// The folder with all subfolders, or its nearest existing ancestor.
 QStringList foldersToWatch(const QString &folder)
 {
     if (!QFileInfo(folder).isDir()) {
@@ -84,7 +84,7 @@ QStringList FolderWatch::stamps() const
     return stamps;
 }
 
-// A file that was put in the place of another one is watched no longer, so all are looked for each time.
+// A replaced file is no longer watched, so all paths are added again each time.
 void FolderWatch::tell()
 {
     watch();

@@ -1,5 +1,5 @@
-// Purpose: tells when files of the user's folders changed: once for a burst, and also when an editor puts a new file in
-// the place of the old one, or when a folder comes to be.
+// Purpose: reports changes of files in the user's folders: once per burst, including files that an editor replaces and
+// folders that appear.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -13,14 +13,14 @@ class FolderWatch : public QObject
     Q_OBJECT
 
 public:
-    /// Folders that are not there yet are waited for.
+    /// Missing folders are watched for.
     explicit FolderWatch(const QStringList &folders, QObject *parent = nullptr);
 
-    /// The files as they are now are known: what was done until here is not told.
+    /// Takes the current files as known: changes so far are not reported.
     void note();
 
 signals:
-    /// A moment after the last change.
+    /// Emitted shortly after the last change.
     void changed();
 
 private:
@@ -31,7 +31,7 @@ private:
     QStringList m_folders;
     QFileSystemWatcher m_watcher;
     QTimer m_timer;
-    QStringList m_stamps; ///< path, size and time of each file when it was last told
+    QStringList m_stamps; ///< path, size and time of each file at the last report
 };
 
 } // namespace chipboard

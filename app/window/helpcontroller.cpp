@@ -43,7 +43,7 @@ void HelpController::make()
         connect(m_help.get(), &HelpWindow::printRequested, this,
                 [this] { m_printing(*m_help, [this](QPagedPaintDevice &device) { m_help->print(device); }); });
     }
-    m_help->setBook(book()); // the catalogue may be another one
+    m_help->setBook(book()); // the catalogue may have changed
 }
 
 void HelpController::open(const QString &id)
@@ -53,7 +53,7 @@ void HelpController::open(const QString &id)
     bringToFront(*m_help);
 }
 
-// A dialog may have nothing in it yet that takes the keyboard.
+// A dialog may not have a focus widget yet.
 void HelpController::openHere()
 {
     const QWidget *focused = QApplication::focusWidget();
@@ -84,7 +84,7 @@ void HelpController::setTheme(const Theme &theme)
         m_help->setTheme(theme);
 }
 
-// Dialogs have the window above them.
+// Dialogs are descendants of the window.
 bool HelpController::isOurs(const QWidget &widget) const
 {
     for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
@@ -103,7 +103,7 @@ bool HelpController::tell(QWidget &widget, const QPoint &place) const
     return true;
 }
 
-// Texts are looked up when asked for: hundreds of controls would have to be kept up to date else.
+// Texts are looked up on request; otherwise hundreds of controls would have to be kept up to date.
 bool HelpController::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
@@ -118,7 +118,7 @@ bool HelpController::eventFilter(QObject *watched, QEvent *event)
         event->setAccepted(isOurs(*widget) && !widgetHelp(*widget).text.isEmpty());
         return event->isAccepted();
     }
-    // Shortcuts of the window do not reach its dialogs.
+    // The window's shortcuts do not work in its dialogs.
     const auto *key = static_cast<QKeyEvent *>(event);
     if (key->key() != Qt::Key_F1 || widget->window() == &m_window || !isOurs(*widget))
         return false;

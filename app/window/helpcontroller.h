@@ -1,5 +1,5 @@
-// Purpose: the help window beside the main one, F1 for what is in view, and "What's this?" for every control, also in
-// dialogs. It makes the book of the tables when the help is first opened.
+// Purpose: the help window, F1 for the current context, and "What's this?" for every control, including dialogs. Builds
+// the help book from the tables when help is first opened.
 #pragma once
 
 #include "data/views/helpbook.h"
@@ -23,27 +23,27 @@ class HelpController : public QObject
     Q_OBJECT
 
 public:
-    /// `keys` tells the shortcuts; what is given here has to outlive it.
+    /// `keys` returns the shortcuts; arguments must outlive this object.
     HelpController(MainWindow &window, Presenter &presenter, std::function<void(const QUrl &)> openLink,
                    std::function<QList<HelpKey>()> keys);
     ~HelpController() override;
 
-    /// At a topic or an entry, by its id.
+    /// Opens a topic or an entry by id.
     void open(const QString &id);
-    /// At what the keyboard is on, else at the page in view.
+    /// Opens the help for the focused control, else for the current page.
     void openHere();
-    /// The next click tells what it is on; asked a second time, what the keyboard is on is told.
+    /// Explains the control of the next click; if triggered again, the focused control.
     void whatsThis();
     void setTheme(const Theme &theme);
-    /// Null until it was first opened.
+    /// Null until first opened.
     [[nodiscard]] HelpWindow *helpWindow() const { return m_help.get(); }
     [[nodiscard]] HelpBook book() const;
 
-    /// How a page is printed, for tests.
+    /// Replaces printing, for tests.
     void setPrinting(Printing printing) { m_printing = std::move(printing); }
 
 signals:
-    /// How to go on, while "What's this?" waits for a click.
+    /// Instructions while "What's this?" waits for a click.
     void hinted(const QString &text);
 
 protected:
@@ -60,7 +60,7 @@ private:
     std::function<void(const QUrl &)> m_openLink;
     std::function<QList<HelpKey>()> m_keys;
     Printing m_printing;
-    std::unique_ptr<HelpWindow> m_help; ///< no child of the window: a dialog of that does not block it
+    std::unique_ptr<HelpWindow> m_help; ///< not a child of the window: modal dialogs must not block it
 };
 
 } // namespace chipboard

@@ -19,7 +19,7 @@ namespace {
 
 bool yieldsChips(const ImportTask &task) { return QLatin1String(task.importer->yields) == QLatin1String("chips"); }
 
-// A store that cannot be read stops no preview: everything is new then, and the import itself tells what is wrong.
+// An unreadable store does not prevent a preview: all prices count as new, and the import itself reports the problem.
 Result<ImportReport> previewOf(const ImportTask &task, const ProgressFunction &progress)
 {
     std::unique_ptr<PriceStore> store;
@@ -38,7 +38,7 @@ Result<StoredImport> importOf(const ImportTask &task, const ProgressFunction &pr
                                   QFileInfo(task.chipsFolder).absolutePath(), progress);
     if (yieldsChips(task))
         return importChips(*task.importer, task.request, task.catalog, task.chipsFolder, progress);
-    // The window waits for this thread when it is stopped, so it waits for no other program for long.
+    // The window waits for this thread when it stops, so use the short timeout for other programs.
     const Result<std::unique_ptr<PriceStore>> store =
         PriceStore::open(task.store, PriceStore::Place::Ours, PriceStore::largeCache);
     if (!store)
@@ -112,7 +112,7 @@ void ImportJob::run(ImportTask task)
         Problems notices;
         const Result<StoredImport> stored = importOf(task, progress, notices);
         if (stored)
-            tell([this] { emit this->progress(1.0); }); // what follows cannot be taken back
+            tell([this] { emit this->progress(1.0); }); // cannot be cancelled from here on
         CatalogLoad load;
         if (stored && !stored.value().place.isEmpty() && task.readCatalog)
             load = task.readCatalog();
@@ -136,7 +136,7 @@ const Importer &importerFor(const QString &format)
     return found != nullptr ? *found : importerTable().front();
 }
 
-// The command line names its options as the way out; here there are fields for them.
+// Remedies refer to command line options; here they must refer to fields.
 Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
@@ -193,7 +193,7 @@ void ImportController::importFiles(const QStringList &paths)
 {
     if (paths.isEmpty())
         return;
-    if (m_dialog && m_dialog->isVisible()) { // they come after those that are on their way
+    if (m_dialog && m_dialog->isVisible()) { // queued after the current ones
         m_paths << paths;
         showPlace();
         return;
@@ -251,7 +251,7 @@ void ImportController::showPlace()
     m_dialog->setPlace(place, m_next < m_paths.size());
 }
 
-// With a separator of its own the header may be another one.
+// Another separator may give another header.
 void ImportController::lookAgain()
 {
     if (const Result<ImportLook> look = lookAtImport(m_path, m_mapping))
@@ -262,7 +262,7 @@ void ImportController::askColumns()
 {
     if (!m_look)
         return;
-    const QStringList header = m_look->header; // as it is found without a mapping
+    const QStringList header = m_look->header; // as read without a mapping
     auto *dialog = transient<MappingDialog>(
         *m_look, m_mapping, [path = m_path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); },
         m_dialog);
@@ -273,7 +273,7 @@ void ImportController::askColumns()
         lookAgain();
         preview();
     });
-    connect(dialog, &QDialog::rejected, this, &ImportController::preview); // tells what is missing
+    connect(dialog, &QDialog::rejected, this, &ImportController::preview); // reports what is missing
     dialog->open();
 }
 

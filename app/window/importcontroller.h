@@ -1,5 +1,5 @@
-// Purpose: from "Import prices…" to prices in the store: asks for files, recognises them, shows what would come in,
-// imports, and puts the new prices into the catalogue that is shown.
+// Purpose: File > Import prices: asks for files, detects their format, previews and imports them, and adds the new
+// prices to the current catalogue.
 #pragma once
 
 #include "app/settings/settings.h"
@@ -21,8 +21,8 @@ class QWidget;
 
 namespace chipboard {
 
-// An import off the GUI's thread: a preview, or the import itself with the catalogue read anew afterwards. One
-// at a time; all signals come in the thread of the job. Cancelling leaves the store as it was.
+// Runs imports off the GUI thread: a preview, or an import followed by reloading the catalogue. One at a time; signals
+// are emitted in the job's thread. Cancelling leaves the store unchanged.
 
 struct ImportTask
 {
@@ -30,8 +30,8 @@ struct ImportTask
     ImportRequest request;
     Catalog catalog;
     QString store;       ///< file of the price store
-    QString chipsFolder; ///< where imported chips go
-    /// Called in the job's thread once something was stored.
+    QString chipsFolder; ///< target of imported chips
+    /// Called in the job's thread after a successful import.
     std::function<CatalogLoad()> readCatalog;
 };
 
@@ -43,24 +43,24 @@ public:
     using QObject::QObject;
     ~ImportJob() override;
 
-    /// What is still on its way is cancelled; nothing more is heard of it.
+    /// Cancels running work, which then emits nothing more.
     void preview(ImportTask task);
     void run(ImportTask task);
-    /// The signal failed() follows, unless it was too late for that.
+    /// Emits failed(), unless the work can no longer be cancelled.
     void cancel();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 signals:
     void progress(double share);
     void previewed(const chipboard::ImportReport &report);
-    /// Before one of the next two: what was found wrong with the store, such as a damaged file that was set aside.
+    /// Emitted before one of the next two: notices about the store, such as a damaged file that was renamed.
     void noticed(const chipboard::Problems &notices);
     void stored(const chipboard::StoredImport &stored, const chipboard::CatalogLoad &load);
     void failed(const chipboard::Problem &problem);
 
 private:
     using Report = std::function<void()>;
-    /// From the work's thread: calls in the job's thread, unless another work was begun since.
+    /// Posts from the worker to the job's thread, unless newer work has started.
     using Tell = std::function<void(const Report &report)>;
     using Work = std::function<void(const ProgressFunction &progress, const Tell &tell)>;
 
@@ -69,7 +69,7 @@ private:
 
     std::thread m_thread;
     std::atomic<bool> m_cancelled = false;
-    quint64 m_current = 0; ///< which work counts; only the job's thread looks at it
+    quint64 m_current = 0; ///< id of the current work; only used in the job's thread
     bool m_isRunning = false;
 };
 
@@ -82,15 +82,14 @@ class ImportController : public QObject
 public:
     ImportController(Presenter &presenter, const WindowServices &services, QWidget *window);
 
-    /// Asks for files.
     void importFiles();
-    /// One after the other.
+    /// Imports files one after another.
     void importFiles(const QStringList &paths);
-    /// True for files that an import may be made of.
+    /// True for files that could be imported.
     [[nodiscard]] static bool takes(const QString &path);
 
 signals:
-    /// Something is in the store; the catalogue shown has it.
+    /// The import is stored, and the current catalogue includes it.
     void imported(const QString &summary);
     void failed(const chipboard::Problem &problem);
 
@@ -113,8 +112,8 @@ private:
     ImportJob m_job;
     QPointer<ImportDialog> m_dialog;
     QStringList m_paths;
-    qsizetype m_next = 0; ///< of the paths
-    QString m_path;       ///< of the file that is shown
+    qsizetype m_next = 0; ///< index of the next path
+    QString m_path;       ///< the current file
     std::optional<ImportLook> m_look;
     ColumnMapping m_mapping;
 };

@@ -68,7 +68,7 @@
 
 namespace chipboard {
 
-// What the window does with the charts of the page in front: their words, the clipboard, the slide check, presenting.
+// Window actions on the current page's charts: texts, clipboard, slide check, presentation.
 
 namespace {
 
@@ -131,7 +131,7 @@ void MainWindow::showNumbers()
 
 void MainWindow::editPageTitle() { shownPage()->editTitle(); }
 
-// A broken file changes nothing; one that is merely hard to read is used, and says so.
+// A broken file changes nothing; one with poor contrast is used with a warning.
 void MainWindow::useLook(const QString &path, Keep keep)
 {
     CompanyLook look;
@@ -151,7 +151,7 @@ void MainWindow::useLook(const QString &path, Keep keep)
     followTheme();
 }
 
-// It tells where it ended as long as there is somebody to be told.
+// The window is being destroyed: do not report the last page to it.
 void MainWindow::leavePresentation()
 {
     const QList<Presentation *> all = findChildren<Presentation *>();
@@ -184,7 +184,7 @@ void MainWindow::presentPages(const QStringList &pages)
     presentation->start(pages.isEmpty() ? pageId() : pages.constFirst(), screen());
 }
 
-// F2 on a chart is about its words, on one of its marks about the figure there.
+// F2 on a chart edits its title, on a mark the figure behind it.
 void MainWindow::overrideFigure()
 {
     if (shownPage()->focusedChart() != nullptr && shownPage()->focusedMark().isEmpty()) {
@@ -199,7 +199,7 @@ void MainWindow::overrideFigure()
 
 void MainWindow::copy()
 {
-    m_presenter.complete(); // the clipboard has what an export would have
+    m_presenter.complete(); // the clipboard must match an export
     if (m_card->isAncestorOf(QApplication::focusWidget()))
         QApplication::clipboard()->setText(m_card->toText());
     else if (shownPage()->focusedChart() != nullptr)
@@ -215,7 +215,7 @@ void MainWindow::copyAs(const QString &formatId)
     copyClip(shownPart(), formatId);
 }
 
-// What cannot be had leaves on the clipboard what is there.
+// An unavailable format leaves the clipboard unchanged.
 void MainWindow::copyClip(const Clip &clip, const QString &formatId)
 {
     std::unique_ptr<QMimeData> data = clipOf(clip, formatId);
@@ -245,13 +245,13 @@ Clip MainWindow::shownPart() const
     return m_exporting->clip(chart == nullptr ? QString() : chart->id);
 }
 
-// Files that the main window opens, by whatever way they come.
+// Files that the main window opens, from dialogs or drops.
 
 namespace {
 
 bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
 
-/// Those that the window takes.
+/// The files that the window accepts.
 QStringList droppedFiles(const QMimeData &data)
 {
     QStringList files;
@@ -270,7 +270,7 @@ bool MainWindow::openBoard(const QString &path)
     Problems problems = m_document.open(path);
     const bool isOpen = !hasErrors(problems);
     if (!isOpen) {
-        // Nobody should take what is shown for the file that was asked for.
+        // Make clear that the requested file is not shown.
         QString &remedy = problems.last().remedy;
         const QString instead = m_document.board() == defaultBoard() ? tr("The example comparison is shown instead.")
                                                                      : tr("The previous comparison is still shown.");
@@ -296,7 +296,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
         event->acceptProposedAction();
 }
 
-// A comparison is opened, a model is served, everything else may be a price list.
+// Opens a board, serves a model, and tries to import any other file as a price list.
 void MainWindow::dropEvent(QDropEvent *event)
 {
     QStringList lists;
@@ -315,7 +315,7 @@ void MainWindow::dropEvent(QDropEvent *event)
 namespace {
 
 constexpr QLatin1String claimsLink("claims");
-constexpr QLatin1String dataLink("data"); // of the help
+constexpr QLatin1String dataLink("data"); // help entry
 
 LinkLabel *linkLabel(const char *name, QWidget *parent)
 {
@@ -325,7 +325,7 @@ LinkLabel *linkLabel(const char *name, QWidget *parent)
     return label;
 }
 
-// Only the Menu key makes Qt ask for it.
+// Qt opens it only for the Menu key.
 void openMenuByKey(const QWidget &window)
 {
     QWidget *focused = window.focusWidget();
@@ -341,7 +341,7 @@ QString linkText(const QColor &colour, const QString &link, const QString &text)
     return QStringLiteral("<a style=\"color:%1\" href=\"%2\">%3</a>").arg(colour.name(), link, text.toHtmlEscaped());
 }
 
-// What somebody forgot to switch off would be taken for the program's colours.
+// A reminder: a forgotten simulation would look like the program's own colours.
 void showEyes(LinkLabel &label, const EyesRow &eyes, const QColor &colour)
 {
     const bool isPreview = &eyes != eyesTable().data();
@@ -390,7 +390,7 @@ void MainWindow::buildTourOffer()
     LinkLabel *offer = linkLabel("tourOffer", this);
     offer->setContentsMargins(0, 0, gridStep + gridStep / 2, 0);
     statusBar()->addPermanentWidget(offer);
-    offer->hide(); // the bar shows what is given to it
+    offer->hide(); // addPermanentWidget() shows it
     connect(offer, &QLabel::linkActivated, this, [this, offer](const QString &link) {
         offer->hide();
         if (link == QLatin1String("tour"))
@@ -400,7 +400,7 @@ void MainWindow::buildTourOffer()
     });
 }
 
-// Links are no higher than a line, so that the bar keeps its height.
+// Links are no higher than a line of text, so the bar keeps its height.
 void MainWindow::buildStatus()
 {
     m_status = linkLabel("statusText", this);
@@ -420,7 +420,7 @@ void MainWindow::buildStatus()
     connect(eyes, &QLabel::linkActivated, this, [this](const QString &id) { chooseEyes(id); });
     statusBar()->setObjectName(QStringLiteral("statusBar"));
     statusBar()->addPermanentWidget(eyes);
-    eyes->hide(); // the bar shows what is given to it
+    eyes->hide(); // addPermanentWidget() shows it
     buildTourOffer();
     for (const char *dock : {"numbersDock", "assumptionsDock", "sourceDock"})
         addPanelButton(dock);
@@ -430,7 +430,7 @@ void MainWindow::buildStatus()
     connect(menuKey, &QShortcut::activated, this, [this] { openMenuByKey(*this); });
 }
 
-// One sentence at a time stands at the left: the status, or for a while what was just done.
+// One text at a time on the left: the status, or temporarily the last action.
 void MainWindow::showNote(LinkLabel &note)
 {
     constexpr int noteMs = 20000;
@@ -447,12 +447,12 @@ void MainWindow::buildNotes()
     for (LinkLabel *note : {m_changed, m_exported}) {
         note->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
         statusBar()->addWidget(note, 1);
-        note->hide(); // the bar shows what is given to it
+        note->hide(); // addWidget() shows it
     }
     m_noteEnd = new QTimer(m_status);
     m_noteEnd->setSingleShot(true);
     connect(m_noteEnd, &QTimer::timeout, m_status, [this] { showNote(*m_status); });
-    // After the next change its Undo would undo that one.
+    // After another change, its Undo link would undo the wrong step.
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, m_changed, [this] {
         if (!m_changed->isHidden())
             showNote(*m_status);
@@ -470,7 +470,7 @@ void MainWindow::buildNotes()
     connect(m_slides, &SlideController::changedAtOnce, m_changed, tellChange);
 }
 
-// Pressed while its panel is in sight; behind another one it comes to the front.
+// Pressed while its panel is visible; if it is behind another one, a click raises it.
 void MainWindow::addPanelButton(const char *dockName)
 {
     auto *dock = findChild<QDockWidget *>(QLatin1String(dockName));
@@ -503,7 +503,7 @@ void MainWindow::showDisagreements()
 
 void MainWindow::showStatus(const QStringList &parts)
 {
-    // Where nothing is contradicted there is nothing to follow.
+    // Without contradictions the status has no link.
     const QLatin1String claims = m_presenter.view().contradictions > 0 ? QLatin1String(claimsLink) : QLatin1String();
     const QLatin1String links[] = {{}, claims, dataLink};
     QStringList shown;
@@ -525,7 +525,7 @@ struct ThemeRow
 {
     const char *choice;
     Theme (*theme)();
-    bool takesLook; ///< a company's colours would undo the contrast
+    bool takesLook; ///< brand colours would reduce the contrast
 };
 
 constexpr ThemeRow themes[] = {
@@ -592,7 +592,7 @@ void MainWindow::followTheme()
 void MainWindow::setTheme(const Theme &theme)
 {
     if (!(theme.type == m_theme.type))
-        QApplication::setFont(theme.type.font(theme.type.body)); // dialogs take theirs from there
+        QApplication::setFont(theme.type.font(theme.type.body)); // dialogs inherit it
     m_theme = theme;
     setPalette(paletteOf(theme));
     setStyleSheet(styleSheetOf(theme));
@@ -614,14 +614,14 @@ void MainWindow::setTheme(const Theme &theme)
 namespace {
 
 constexpr QSize standardSize{1440, 900};
-constexpr int stateVersion = 1; ///< a layout of another version is not restored
+constexpr int stateVersion = 1; ///< layouts of other versions are not restored
 constexpr int messageMs = 10000;
-constexpr int lowestNumbers = 104; ///< of the dock, in pixels
+constexpr int lowestNumbers = 104; ///< minimum dock height, in pixels
 constexpr int highestNumbers = 240;
-constexpr int lowWindow = 790;     ///< has no room for four charts and a table
-constexpr int narrowWindow = 1500; ///< has no room for a chart between panels
+constexpr int lowWindow = 790;     ///< below it there is no room for four charts and a table
+constexpr int narrowWindow = 1500; ///< below it there is no room for a chart between panels
 
-// The charts come first: on a narrow or low window the panels wait behind their buttons.
+// Charts have priority: in a narrow or low window the panels start closed.
 void makeRoomForCharts(QMainWindow &window)
 {
     const bool isNarrow = window.width() < narrowWindow;
@@ -689,9 +689,9 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectImport();
     connectCharts();
     setAcceptDrops(true);
-    (void)m_lock->hold(document.path()); // who else has it open was told when it was opened
+    (void)m_lock->hold(document.path()); // an existing lock was reported when the file was opened
     m_standardState = saveState(stateVersion);
-    m_pages->setFocus(); // no ring around the first button before a key was pressed
+    m_pages->setFocus(); // avoids a focus ring on the first button before any key press
     showTitle();
     if (const QString look = services.settings.text(Setting::CompanyLook); !look.isEmpty())
         useLook(look);
@@ -700,7 +700,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
 MainWindow::~MainWindow()
 {
     m_document.setStamp({});
-    // The panel goes after the window's own part, which it would tell.
+    // The panel is destroyed after MainWindow, which its signals must not reach.
     findChild<QDockWidget *>(QStringLiteral("pickerDock"))->toggleViewAction()->disconnect(this);
     leavePresentation();
 }
@@ -788,7 +788,7 @@ void MainWindow::keepForm(PageWidget &page, const QString &id)
     });
 }
 
-// Where numbers come from matters most while specs are compared, what is assumed while work is.
+// Sources matter most when comparing specs, assumptions when comparing workloads.
 void MainWindow::bringUpPanelOf(const PageRow &page)
 {
     const QString dock = page.aboutWork ? QStringLiteral("assumptionsDock") : QStringLiteral("sourceDock");
@@ -816,22 +816,22 @@ void MainWindow::buildDocks()
     tabifyDockWidget(assumptions, source);
     source->raise();
     connect(source, &QDockWidget::visibilityChanged, &m_presenter, &Presenter::setCardSeen);
-    m_assumptions->setSeen(false); // behind the other tab it is "visible" to Qt, but not to the person
+    m_assumptions->setSeen(false); // Qt considers it visible behind the other tab
     m_assumptions->hide();
     connect(assumptions, &QDockWidget::visibilityChanged, m_assumptions, &AssumptionsPanel::setSeen);
 }
 
-// A panel that is born in its dock is styled once: moved into it later, it and its children would be styled again.
+// Creates the panel inside its dock: moving it there later would style it and its children again.
 template<typename Panel>
 Panel *MainWindow::addDock(const char *name, const QString &title, Qt::DockWidgetArea area)
 {
     auto *dock = named<QDockWidget>(name, title, this);
     auto *panel = new Panel(m_theme, dock);
     QSizePolicy policy = panel->sizePolicy();
-    policy.setRetainSizeWhenHidden(true); // docks that share a place keep its width
+    policy.setRetainSizeWhenHidden(true); // stacked docks keep its width
     panel->setSizePolicy(policy);
     dock->setWidget(panel);
-    // Behind another dock it would be beside the screen, and take the keyboard there.
+    // A panel behind another dock is off-screen and could still take the focus, so hide it.
     connect(dock, &QDockWidget::visibilityChanged, panel, &QWidget::setVisible);
     connect(dock, &QDockWidget::visibilityChanged, this, &MainWindow::keepDockTabs, Qt::QueuedConnection);
     addDockWidget(area, dock);
@@ -871,7 +871,7 @@ void MainWindow::connectPanels()
     connect(m_assumptions, &AssumptionsPanel::allTakenBack, &m_presenter, &Presenter::takeBackAll);
 }
 
-// While the picker is closed a button says how much it holds, and opens it.
+// While the picker is closed, a button shows the selection's size and opens it.
 void MainWindow::showChips()
 {
     const QAction *isOpen = findChild<QDockWidget *>(QStringLiteral("pickerDock"))->toggleViewAction();
@@ -912,14 +912,14 @@ void MainWindow::tellDraws()
 {
     auto *strip = new ProgressStrip(tr("Drawing"), this);
     statusBar()->addPermanentWidget(strip);
-    strip->hide(); // the bar shows what is given to it
+    strip->hide(); // addPermanentWidget() shows it
     PageDraws &draws = m_presenter.draws();
     connect(&draws, &PageDraws::progress, strip, &ProgressStrip::showShare);
     connect(&draws, &PageDraws::ended, strip, &ProgressStrip::finish);
     connect(strip, &ProgressStrip::stopRequested, &draws, &PageDraws::stop);
 }
 
-// One file is opened itself; of several the first.
+// Opens the file, or the first of several.
 void MainWindow::tellExported(const QStringList &paths)
 {
     const QFileInfo first(paths.constFirst());
@@ -939,7 +939,7 @@ void MainWindow::connectExport()
 {
     auto *strip = new ProgressStrip(tr("Exporting"), this);
     statusBar()->addPermanentWidget(strip);
-    strip->hide(); // the bar shows what is given to it
+    strip->hide(); // addPermanentWidget() shows it
     connect(m_exporting, &ExportController::progress, strip, &ProgressStrip::showShare);
     connect(m_exporting, &ExportController::ended, strip, &ProgressStrip::finish);
     connect(strip, &ProgressStrip::stopRequested, m_exporting, &ExportController::stop);
@@ -988,7 +988,7 @@ void MainWindow::connectOwnThings()
 
 void MainWindow::connectImport()
 {
-    connect(m_importing, &ImportController::imported, m_priceLists, &PriceLists::note); // read already
+    connect(m_importing, &ImportController::imported, m_priceLists, &PriceLists::note); // already loaded
     connect(m_priceLists, &PriceLists::failed, this, [this](const Problems &problems) { m_messages->add(problems); });
     connect(m_priceLists, &PriceLists::removed, this,
             [this](const QString &message) { statusBar()->showMessage(message, messageMs); });
@@ -1006,7 +1006,7 @@ void MainWindow::showView(const PageView &view)
     showChips();
     showTree(view);
     if (view.page.id == QLatin1String(shownRow().id))
-        shownPage()->setPage(view.page); // else a presentation is at another page
+        shownPage()->setPage(view.page); // else a presentation shows another page
     if (m_focusGoesOn)
         m_focusGoesOn = !focusFirstOf(*shownPage());
     m_numbers->setPage(view.page);
@@ -1015,7 +1015,7 @@ void MainWindow::showView(const PageView &view)
     m_actions->show(view);
 }
 
-/// The keyboard goes on at the top of a page, not where its place in the hidden one was.
+/// Moves focus to the top of a page instead of its old position in the hidden one.
 bool MainWindow::focusFirstOf(const QWidget &page)
 {
     for (QWidget *next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
@@ -1046,7 +1046,7 @@ void MainWindow::showTree(const PageView &view)
                               isInstances ? filterGroups(m_presenter.catalog()) : QList<FilterGroup>());
 }
 
-// Asks all instances, so not for each step of a drag.
+// Evaluates all instances, so not on each step of a drag.
 void MainWindow::askFilter(const QString &expression)
 {
     m_asked = {expression, m_presenter.board().priceBook, m_presenter.view().catalog};
@@ -1061,7 +1061,7 @@ void MainWindow::showTitle()
     setWindowFilePath(path);
 }
 
-// A way out is a change of the board, or something that the menus do.
+// A remedy is a change of the board, or a menu action.
 void MainWindow::followRemedy(const QString &remedyId)
 {
     const QString toDo = QStringLiteral("do:");
@@ -1071,8 +1071,8 @@ void MainWindow::followRemedy(const QString &remedyId)
         action->trigger();
 }
 
-// Qt makes the tabs of docks that share a place by itself, and keeps them beside the screen, without a tab, while less
-// than two of the docks are open: there they would take the keyboard and have no name.
+// Qt creates the tab bars of stacked docks itself, and keeps them off-screen and empty while fewer than two docks are
+// open: they would take the focus without a name.
 void MainWindow::keepDockTabs()
 {
     const QList<QTabBar *> bars = findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
@@ -1098,8 +1098,8 @@ bool MainWindow::event(QEvent *event)
 {
     const bool handled = QMainWindow::event(event);
     if (event->type() == QEvent::WindowActivate)
-        m_priceLists->lookAgain(); // the command line may have imported something meanwhile
-    // The system went from light to dark or back; our own palette is the window's, not the application's.
+        m_priceLists->lookAgain(); // the command line may have imported something
+    // The system switched between light and dark; our palette is set on the window, not on the application.
     if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange)
         followTheme();
     return handled;

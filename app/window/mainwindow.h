@@ -1,5 +1,5 @@
-// Purpose: the window: bar, page, docks, status bar, and who tells whom. It shows what the presenter tells and passes
-// on what the person asks for; it keeps nothing itself but its layout and its theme.
+// Purpose: the main window: bar, pages, docks and status bar, and their connections. It shows the presenter's state and
+// forwards the user's actions; it owns only its layout and theme.
 #pragma once
 
 #include "app/window/presenter.h"
@@ -53,67 +53,67 @@ public:
     [[nodiscard]] ExportController &exporting() { return *m_exporting; }
     [[nodiscard]] ImportController &importing() { return *m_importing; }
 
-    /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told. False:
-    /// what was there before is still shown.
+    /// Opens a board file; reports problems and ids that the catalogue does not know. False: the previous board is
+    /// still shown.
     bool openBoard(const QString &path);
-    /// Brings the prices that the present board is pinned to, and tells which of its ids the catalogue does not know.
+    /// Loads the price lists that the board is pinned to, and reports its unknown ids.
     void checkBoardIds(const QString &name);
 
-    /// "system", "light", "dark", "contrastLight" or "contrastDark"; remembered.
+    /// "system", "light", "dark", "contrastLight" or "contrastDark"; saved.
     void chooseTheme(const QString &choice);
     [[nodiscard]] const QString &themeChoice() const { return m_themeChoice; }
     void overrideTheme(bool dark); ///< light or dark for this run only
-    /// One of textSizes(); remembered.
+    /// One of textSizes(); saved.
     void chooseTextSize(int percent);
     [[nodiscard]] int textSize() const { return m_textSize; }
-    void chooseEyes(const QString &id); ///< a row of eyesTable(): how others see the screen, for this run only
+    void chooseEyes(const QString &id); ///< a row of eyesTable(): colour-vision simulation for this run only
     [[nodiscard]] const QString &eyes() const { return m_eyes; }
 
-    /// By the id of a row of the page table; unknown ids change nothing.
+    /// By page table id; ignores unknown ids.
     void choosePage(const QString &id);
     [[nodiscard]] QString pageId() const;
     void resetLayout();
     void toggleFullScreen();
     void findChip();
-    /// Of the number that the keyboard is on, else of the one on the source card.
+    /// For the focused number, else the one on the source card.
     void overrideFigure();
     [[nodiscard]] OverrideController &overriding() { return *m_overriding; }
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
     [[nodiscard]] SlideController &slides() { return *m_slides; }
     [[nodiscard]] DeckController &decks() { return *m_decks; }
-    /// Asks how to export the focused chart, or the page where none is.
+    /// Opens the export dialog for the focused chart, else for the page.
     void exportShown();
-    /// The pages that the slides of the deck show, in their order.
+    /// Presents the pages of the deck's slides, in order.
     void presentDeck();
-    /// These alone, one after the other; empty: all.
+    /// Presents only these pages; empty: all.
     void presentPages(const QStringList &pages);
     [[nodiscard]] HelpController &help() { return *m_help; }
     [[nodiscard]] SettingsController &settings() { return *m_settings; }
     [[nodiscard]] Tour &tour() { return *m_tour; }
-    /// A line in the status bar, until the tour was begun or declined once.
+    /// Offers the tour in the status bar unless it was started or declined before.
     void offerTour();
-    /// Of the chart with the keyboard focus, else of the page's first.
+    /// For the focused chart, else the page's first.
     void fillChartMenu(QMenu &menu);
-    /// The numbers of the chart with the keyboard focus, else of the page, with the keyboard in them.
+    /// Shows and focuses the numbers of the focused chart, else of the page.
     void showNumbers();
     void editPageTitle();
-    /// A file; "none" or empty: none. What is wrong with it is told.
+    /// `path`: a brand theme file; "none" or empty: none. Reports problems.
     enum class Keep { ForThisRun, Always };
     void useLook(const QString &path, Keep keep = Keep::Always);
     [[nodiscard]] const CompanyLook &look() const { return m_look; }
     /// Full screen, page by page.
     void present();
     void copy();
-    /// The comparison whose text is on the clipboard, as a step that can be undone.
+    /// Replaces the board by the one in the clipboard text, as an undo step.
     void paste();
-    /// The chart with the focus, else the page, in one of clipFormats().
+    /// Copies the focused chart, else the page, in one of clipFormats().
     void copyAs(const QString &formatId);
-    void restoreLayout(); ///< what the window looked like the last time
+    void restoreLayout(); ///< from the last session
     void rememberLayout();
 
 signals:
-    /// A language's id, or "system".
+    /// A language id, or "system".
     void languageChosen(const QString &choice);
 
 protected:
@@ -172,15 +172,15 @@ private:
     Presenter &m_presenter;
     BoardDocument &m_document;
     WindowServices m_services;
-    std::unique_ptr<BoardLock> m_lock; ///< of the file that is open here
+    std::unique_ptr<BoardLock> m_lock; ///< for the open file
     QString m_themeChoice;
     std::optional<bool> m_darkOverride;
     CompanyLook m_look;
     int m_textSize;
     QString m_eyes;
-    Theme m_theme; ///< with all of these
+    Theme m_theme; ///< including all of the above
     std::optional<Level> m_treeLevel;
-    /// What the picker's filter was asked last: the answer holds until one of these is another.
+    /// The last filter request: its result is valid until one of these changes.
     struct Asked
     {
         QString expression;
@@ -191,13 +191,13 @@ private:
     };
     Asked m_asked;
     QByteArray m_standardState;
-    bool m_arranged = false;    ///< the docks have their first sizes
-    bool m_focusGoesOn = false; ///< to the page that is shown next, because it was in the last one
+    bool m_arranged = false;    ///< the docks have their initial sizes
+    bool m_focusGoesOn = false; ///< move focus into the next page, because it was in the previous one
 
     TopBar *m_bar = nullptr;
     MessagePanel *m_messages = nullptr;
     PageBar *m_pageBar = nullptr;
-    int m_shown = -1; ///< row of the page table
+    int m_shown = -1; ///< row in the page table
     QStackedWidget *m_pages = nullptr;
     QList<PageWidget *> m_pageWidgets;
     PickerPanel *m_picker = nullptr;
@@ -207,7 +207,7 @@ private:
     LinkLabel *m_status = nullptr;
     LinkLabel *m_changed = nullptr;
     LinkLabel *m_exported = nullptr;
-    QTimer *m_noteEnd = nullptr; ///< when the status comes back
+    QTimer *m_noteEnd = nullptr; ///< restores the status text
     ExportController *m_exporting = nullptr;
     DeckController *m_decks = nullptr;
     OverrideController *m_overriding = nullptr;

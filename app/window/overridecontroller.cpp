@@ -28,7 +28,7 @@ QString publishedText(const Catalog &catalog, const Figure &figure, const Format
                                    .arg(value, statusLabel(figure.status), source->title, dateText(figure.asOf));
 }
 
-// The table's range in the unit that the figure is given in.
+// The table's range in the figure's unit.
 QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatter)
 {
     const double lowest = convert(row.lowest, row.unit, unit);
@@ -50,7 +50,7 @@ OverrideController::OverrideController(Presenter &presenter, BoardDocument &docu
 OverrideForm OverrideController::formOf(const FigureAddress &of) const
 {
     const Catalog &catalog = m_presenter.published();
-    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are in source units, prices in USD
     const Figure published = publishedFigure(catalog, of);
     const Override *own = findOverride(m_presenter.board().overrides, of);
     const FigureRow *row = findFigure(of.figure);
@@ -122,7 +122,7 @@ void OverrideController::showLines()
     if (!m_list)
         return;
     const Catalog &catalog = m_presenter.published();
-    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are in source units, prices in USD
     QList<OverrideLine> lines;
     for (const Override &one : m_presenter.board().overrides) {
         const bool known = isKnown(catalog, one.of);
@@ -155,7 +155,7 @@ void OverrideController::lookForMoves()
 void OverrideController::showMoves()
 {
     const Catalog &catalog = m_presenter.published();
-    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are in source units, prices in USD
     const QList<MovedFigure> moved = movedFigures(catalog, m_document.board());
     QList<MovedLine> lines;
     for (const MovedFigure &one : moved) {

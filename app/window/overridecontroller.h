@@ -1,5 +1,5 @@
-// Purpose: figures of one's own in the window: asks for a value where somebody points at a number, lists them all, and
-// tells what moved since the board was saved.
+// Purpose: custom values in the window: asks for a value for a number, lists all, and reports figures that changed
+// since the board was saved.
 #pragma once
 
 #include "app/window/presenter.h"
@@ -19,17 +19,17 @@ class OverrideController : public QObject
 public:
     OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window);
 
-    /// A value for the figures behind a number of the view.
+    /// Asks for a custom value of a figure behind a number of the view.
     void ask(const QString &subjectId, const QString &metricId);
     /// The same for the number on the source card.
     void askAboutCard();
     void showList();
-    /// After a board was opened: tells if figures of its selection are other ones now.
+    /// Call after opening a board: reports changed figures of its selection.
     void lookForMoves();
     void showMoves();
 
 signals:
-    /// One sentence; showMoves() has the list.
+    /// `summary`: one sentence; showMoves() has the list.
     void figuresMoved(const QString &summary);
     void movesDecided();
 

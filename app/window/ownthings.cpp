@@ -50,7 +50,7 @@ void OwnThings::watch(const Problems &known)
     connect(m_watch, &FolderWatch::changed, this, &OwnThings::reload);
 }
 
-// What is wrong from now on would take things away from the board, so nothing is taken until it is mended.
+// New errors would remove items from the board, so nothing is applied until they are fixed.
 bool OwnThings::reload()
 {
     if (!m_services.readCatalog || !m_services.replaceCatalog)
@@ -152,7 +152,7 @@ void OwnThings::duplicate(const Entry &entry, const std::function<void(const QSt
         return;
     }
     if (m_watch != nullptr)
-        m_watch->note(); // read at once, not a moment later
+        m_watch->note(); // reload now, without the usual delay
     if (!reload())
         return;
     show(id);

@@ -1,6 +1,6 @@
-// Purpose: chips, instances, systems and workloads of one's own: files of the user's folder. Duplicates what is shown
-// into such a file, and reads the catalogue anew when files change; a bad edit keeps the last good state and says why.
-// Custom models come from their config.json and go into the board.
+// Purpose: custom chips, instances, systems and workloads in files of the user's folder. Copies the current item to
+// such a file, and reloads the catalogue when files change; an invalid edit keeps the last valid state and reports why.
+// Custom models are imported from config.json into the board.
 #pragma once
 
 #include "app/window/presenter.h"
@@ -17,9 +17,9 @@ class OwnThings : public QObject
 public:
     OwnThings(Presenter &presenter, BoardDocument &document, const WindowServices &services, QObject *parent);
 
-    /// From now on; `known` is what is wrong with the catalogue already and has been told.
+    /// Starts watching; `known`: catalogue problems that were already reported.
     void watch(const Problems &known);
-    /// What the source card is about.
+    /// Duplicates the item on the source card.
     void duplicateSubject();
     void duplicateWorkload();
     /// Asks for a model's config.json.
@@ -27,23 +27,23 @@ public:
     void importModel(const QString &path);
 
 signals:
-    /// Of a file that was written: a sentence, and its path.
+    /// A file was written: a sentence, and its path.
     void duplicated(const QString &message, const QString &path);
-    /// The board serves it; what was derived is in the sentences.
+    /// The board serves the model; the sentences name derived values.
     void modelImported(const QString &message);
-    /// One sentence: the catalogue was read anew.
+    /// The catalogue was reloaded; one sentence.
     void reloaded(const QString &message);
-    /// The catalogue stays as it was.
+    /// The catalogue is unchanged because of these problems.
     void refused(const chipboard::Problems &problems, const QString &message);
 
 private:
     struct Entry
     {
-        QString kind; ///< "chips": of the file
+        QString kind; ///< key in the file: "chips"
         QString where;
         QString id;
         QString name;
-        QStringList taken; ///< ids of its kind
+        QStringList taken; ///< existing ids of its kind
     };
     [[nodiscard]] std::optional<Entry> subjectEntry() const;
     [[nodiscard]] std::optional<Entry> workloadEntry() const;

@@ -18,9 +18,9 @@
 namespace chipboard {
 namespace {
 
-constexpr int pageMargin = 2 * gridStep + gridStep / 2; // of what the pages show
+constexpr int pageMargin = 2 * gridStep + gridStep / 2; // of the page contents
 
-/// Its place among the tabs; -1: it has none.
+/// Index of its tab; -1 if none.
 int tabPlace(const QTabBar &tabs, const QString &id)
 {
     for (int i = 0; i < tabs.count(); ++i) {
@@ -114,7 +114,7 @@ void PageBar::chooseTab(int index)
     emit pageChosen(m_lastPart.value(id, id));
 }
 
-// There is one such tab, so that the main pages keep their places.
+// Only one extra tab, so that the main pages keep their places.
 void PageBar::setExtra(const PageRow &page)
 {
     const QString id = QLatin1String(page.id);
@@ -132,7 +132,7 @@ void PageBar::showPage(const PageRow &page)
     const QSignalBlocker blocker(m_tabs);
     if (page.place == PageRow::Place::More) {
         setExtra(page);
-        if (isVisible()) // what the command line asks for is for this run
+        if (isVisible()) // not for --page, which is for this run only
             m_settings.set(Setting::ExtraPage, m_shown);
     }
     m_tabs->setCurrentIndex(tabPlace(*m_tabs, QLatin1String(tab.id)));
@@ -148,7 +148,7 @@ void PageBar::showParts(const PageRow &page)
         }));
         m_parts->setCurrent(m_shown);
     }
-    m_partsRow->setVisible(tab.part != nullptr); // when its buttons say how high it is
+    m_partsRow->setVisible(tab.part != nullptr); // after its buttons have their heights
 }
 
 void PageBar::showChips(const QString &text)

@@ -1,6 +1,5 @@
-// Purpose: the bar above the pages: a button for the picker while that is closed, a tab for each of the main pages, the
-// menu More with the others, and below them the parts of the page's tab. A page chosen from More has a tab of its own,
-// now and at the next start.
+// Purpose: the bar above the pages: a button for the closed picker, a tab per main page, the menu More with the others,
+// and below them the parts of the current tab. A page chosen from More gets a tab, which is kept for the next start.
 #pragma once
 
 #include <QMap>
@@ -22,9 +21,9 @@ class PageBar : public QWidget
 public:
     PageBar(Settings &settings, QWidget *parent);
 
-    /// The tab, and the part of it, that the page is in.
+    /// Selects the page's tab and part.
     void showPage(const PageRow &page);
-    /// "Chips (8)"; empty: the picker is open.
+    /// "Chips (8)"; empty if the picker is open.
     void showChips(const QString &text);
 
 signals:
@@ -44,9 +43,9 @@ private:
     QTabBar *m_tabs;
     QToolButton *m_more;
     SegmentSwitch *m_parts;
-    QWidget *m_partsRow;               ///< the parts, which scroll sideways
-    QString m_shown;                   ///< id of the page
-    QMap<QString, QString> m_lastPart; ///< of a tab, by the tab's id: its page that was shown last
+    QWidget *m_partsRow;               ///< scrolls sideways
+    QString m_shown;                   ///< id of the current page
+    QMap<QString, QString> m_lastPart; ///< id of the last page shown, by tab id
 };
 
 } // namespace chipboard

@@ -5,8 +5,8 @@
 namespace chipboard {
 namespace {
 
-constexpr int pauseMs = 120;     // longer than between two steps of a drag
-constexpr qint64 silentMs = 250; // what is over by then is not told of
+constexpr int pauseMs = 120;     // longer than between two drag steps
+constexpr qint64 silentMs = 250; // shorter draws show no progress
 constexpr double toldSteps = 50.0;
 
 } // namespace
@@ -53,7 +53,7 @@ bool PageDraws::finish()
     if (!m_wanted || m_found)
         return false;
     cancel();
-    m_found = std::make_unique<Uncertainty>(*drawn(*m_wanted, DrawPlan())); // nothing cancels it
+    m_found = std::make_unique<Uncertainty>(*drawn(*m_wanted, DrawPlan())); // never cancelled
     return true;
 }
 
@@ -63,7 +63,7 @@ void PageDraws::stop()
     m_stopped = true;
 }
 
-// At once: the thread ends by itself a little later, and is not heard any more.
+// Returns at once: the thread ends soon after, and its results are ignored.
 void PageDraws::cancel()
 {
     m_pause.stop();

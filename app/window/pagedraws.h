@@ -1,6 +1,6 @@
-// Purpose: the draws of a page, off the GUI's thread. A page asks for a task's draws and gets what is known; what is
-// not is begun a moment after the last other task was asked for, so that a drag begins nothing. Equal tasks give
-// equal draws, whoever waits for them. All signals come in the thread of this object.
+// Purpose: Monte Carlo draws of a page, off the GUI thread. A page requests the draws of a task and gets known results;
+// missing ones start after a pause without other requests, so that dragging starts none. Equal tasks give equal draws.
+// Signals are emitted in this object's thread.
 #pragma once
 
 #include "data/analysis/uncertainty.h"
@@ -20,26 +20,26 @@ class PageDraws : public QObject
 
 public:
     explicit PageDraws(QObject *parent = nullptr);
-    /// What is on its way is cancelled.
+    /// Cancels running draws.
     ~PageDraws() override;
 
-    /// Nothing yet: changed() follows, unless another task is asked for, or the person stops it.
+    /// Empty at first: changed() follows, unless another task is requested or the user stops it.
     [[nodiscard]] std::optional<Uncertainty> of(const DrawTask &task);
-    /// Around the reckoning of a page: where it asks for nothing, nothing is drawn.
+    /// Call before and after making a page: if it requests no draws, none are made.
     void beginPage() { m_asked = false; }
     void endPage();
-    /// Draws here and now what is wanted; true when that was something new.
+    /// Draws synchronously if results are missing; true if it did.
     bool finish();
-    /// What is on its way stays away until another task is asked for.
+    /// Cancels draws until another task is requested.
     void stop();
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
-    /// Nothing runs, and nothing will by itself.
+    /// Nothing is running or scheduled.
     [[nodiscard]] bool isIdle() const { return !m_isRunning && !m_pause.isActive(); }
 
 signals:
     void changed();
-    void progress(double share); ///< of what takes long enough to be told
-    void ended();                ///< after progress(): drawn, cancelled or stopped
+    void progress(double share); ///< only for draws that take long enough
+    void ended();                ///< after progress(): finished, cancelled or stopped
 
 private:
     void begin();
@@ -49,13 +49,13 @@ private:
 
     std::thread m_thread;
     std::atomic<bool> m_cancelled = false;
-    quint64 m_current = 0; ///< which work counts; only this object's thread looks at it
+    quint64 m_current = 0; ///< id of the current work; only used in this object's thread
     bool m_isRunning = false;
     bool m_asked = false;
     bool m_stopped = false;
     QTimer m_pause;
     std::unique_ptr<DrawTask> m_wanted;
-    std::unique_ptr<Uncertainty> m_found; ///< of m_wanted
+    std::unique_ptr<Uncertainty> m_found; ///< for m_wanted
 };
 
 } // namespace chipboard

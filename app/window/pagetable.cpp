@@ -70,7 +70,7 @@ PageSpec ofScenarios(const PageInput &input)
     return scenariosPage(input.published, input.board, input.table, input.formatter);
 }
 
-// Where nothing is served no measurement is looked for.
+// Measurements are only loaded for serving workloads.
 PageSpec ofInteractivity(const PageInput &input)
 {
     const bool isServed = taskAsked(input.catalog, input.board) == Task::Serve;

@@ -1,5 +1,5 @@
-// Purpose: the pages of the program as a table: how each is named, what it asks of the board, how it is reckoned and
-// shown. Window and command line read the same rows; a new page is a new row.
+// Purpose: the table of pages: name, use of the board, calculation and widget. Window and command line share it; a new
+// page is a new row.
 #pragma once
 
 #include "app/document/boardedit.h"
@@ -23,20 +23,20 @@ namespace chipboard {
 class PageWidget;
 struct Theme;
 
-/// What takes its time, and is worked out or read only where a page asks for it; and what was chosen on pages.
+/// Slow inputs, calculated or loaded only when a page needs them, and the choices made on pages.
 struct PageSources
 {
     std::function<const ModelCheck &()> check;
     std::function<StoredPrices(const QList<InstanceId> &)> stored; ///< empty: nothing was imported
-    QMap<QString, QString> choices;                                ///< by the ids of PageFilter
-    DrawSource draws = {};                                         ///< empty: drawn at once
-    std::function<const Measurements &()> measurements = {};       ///< empty: none are drawn
+    QMap<QString, QString> choices;                                ///< by PageFilter id
+    DrawSource draws = {};                                         ///< empty: draws are made at once
+    std::function<const Measurements &()> measurements = {};       ///< empty: pages show no measurements
 };
 
-/// What a page is made of.
+/// The inputs of a page.
 struct PageInput
 {
-    const Catalog &published; ///< without figures of the board's own
+    const Catalog &published; ///< without the board's custom values
     const Catalog &catalog;   ///< with them
     const Board &board;
     const ResultTable &table;
@@ -51,54 +51,51 @@ struct PageRow
     QList<MetricId> (*metrics)(const Catalog &catalog, const Board &board);
     PageSpec (*make)(const PageInput &input);
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
-    bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
+    bool aboutWork; ///< the page depends on the board's workload, so that assumptions matter more than sources
 
     OwnFigures marks = OwnFigures::OfTable;
-    /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
+    /// The board edit for a choice of the page's filters; null: choices belong to the page only.
     std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,
                                        const QString &choice) = nullptr;
-    /// Of filters that are typed: why `choose` makes nothing of it; empty where it does.
+    /// For typed filters: why `choose` rejects the text; empty if it does not.
     QString (*refusal)(const Board &board, const QString &filter, const QString &choice) = nullptr;
-    /// QT_TR_NOOP: which numbers never stand next to the baseline's, and why, one sentence;
-    /// null: all are.
+    /// QT_TR_NOOP: which numbers are never compared with the baseline, and why, one sentence; null: all are comparable.
     const char *staying = nullptr;
-    /// The table whose numbers stand next to the baseline's; null: the page's own.
+    /// The table whose numbers are compared with the baseline; null: the page's own.
     ResultTable (*compared)(const PageInput &input) = nullptr;
 
-    /// Its charts are those of the board: their metrics can be chosen on them. Files have this page where none is
-    /// named.
+    /// Shows the board's charts, with selectable metrics. The default page of exported files.
     bool hasBoardCharts = false;
-    /// None of its numbers ever stands next to the baseline's, for the reason in `staying`: the choice how is not
-    /// offered there.
+    /// No number is ever compared with the baseline, for the reason in `staying`: the comparison format is disabled.
     bool keepsNumbers = false;
 
-    /// Where the page bar has it: a tab of its own, a part of the tab before it, or the menu More.
+    /// In the page bar: a tab, a part of the preceding tab, or the menu More.
     enum class Place { Tab, Part, More };
     Place place = Place::More;
-    /// QT_TR_NOOP: its name among the parts of one tab; null: its tab has no parts.
+    /// QT_TR_NOOP: name among the parts of a tab; null: the tab has no parts.
     const char *part = nullptr;
 
-    /// The table that `make` wants.
+    /// The table for `make`.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
-    /// What `make` gives, with all labels of the board (labelledPage).
+    /// The result of `make` with all labels of the board (labelledPage).
     [[nodiscard]] PageSpec page(const PageInput &input) const;
-    /// Why it cannot be chosen here how numbers are shown; empty where it can.
+    /// Why the comparison format is fixed here; empty if it is selectable.
     [[nodiscard]] QString fixedText() const { return keepsNumbers ? stayingText() : QString(); }
-    /// Translated; empty where all numbers can be compared.
+    /// Translated; empty if all numbers can be compared.
     [[nodiscard]] QString stayingText() const;
 };
 
-/// In the order of the page bar.
+/// In page bar order.
 [[nodiscard]] std::span<const PageRow> pageTable();
-/// By its id; null when there is no such page.
+/// Null if there is no such page.
 [[nodiscard]] const PageRow *findPage(const QString &id);
-/// Its English name as one word: "find-a-chip".
+/// The English name as one word: "find-a-chip".
 [[nodiscard]] QString pageWord(const PageRow &row);
-/// By its id or its word, as a person types it; null when there is no such page.
+/// By id or word, as typed; null if there is no such page.
 [[nodiscard]] const PageRow *pageNamed(const QString &word);
-/// The row of the tab that the page is in: itself, or the one that it is a part of.
+/// The row of the page's tab: the page itself, or the tab it is a part of.
 [[nodiscard]] const PageRow &tabOf(const PageRow &page);
-/// The tab's pages, itself first: one where the tab has no parts.
+/// The tab's pages, itself first; only itself if it has no parts.
 [[nodiscard]] std::span<const PageRow> partsOf(const PageRow &tab);
 
 } // namespace chipboard

@@ -46,7 +46,7 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
     entry.whole = row.whole;
     entry.choices = QList<double>(row.choices.begin(), row.choices.end());
     entry.value = shown(board.assumptions.*row.member);
-    // What holds without this one: the other dimensions that were changed have their say.
+    // The default in the context of the other changed dimensions.
     Assumptions others = board.assumptions;
     (others.*row.member).reset();
     const EditedWorkload without = edited(work, model, others);
@@ -131,21 +131,21 @@ QList<Choice> precisionChoices(Precision best)
     return choices;
 }
 
-// A list that is not here can be left, not chosen.
+// An absent list can be deselected, not selected.
 QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
 {
     QList<Choice> choices;
     for (const PriceBook &book : catalog.books) {
         if (book.isAbsent() && book.id.text() != current)
             continue;
-        const QString date = dateText(book.asOf.left(7)); // the month says enough on the button
+        const QString date = dateText(book.asOf.left(7)); // the button only shows the month
         const QString detail = catalog.regions.isEmpty() ? date : catalog.regions.join(QStringLiteral(", "));
         choices << Choice{book.id.text(), book.name, tr("%1, %2").arg(book.name, detail), dateText(book.asOf), false};
     }
     return choices;
 }
 
-/// Of the list's prices, and those that were chosen.
+/// Regions of the list, plus the selected ones.
 QList<Choice> regionChoices(const PriceBook *book, const QStringList &chosen)
 {
     QStringList regions = book != nullptr ? regionsOf(*book) : QStringList();
@@ -164,12 +164,12 @@ QList<Choice> baselineChoices(const ResultTable &table, const QString &current, 
         choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
     const bool listed =
         std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
-    if (!listed) // the baseline is remembered while nothing shown stands for it
+    if (!listed) // the baseline is kept while no visible row matches it
         choices << Choice{current, currentName, tr("%1 (not shown)").arg(currentName), {}, true};
     return choices;
 }
 
-/// The row that stands for the baseline; the baseline's own id when no row does.
+/// The row of the baseline; the baseline's own id if there is none.
 QString baselineIn(const ResultTable &table, const Board &board)
 {
     for (const ResultRow &row : table.rows) {
@@ -179,7 +179,7 @@ QString baselineIn(const ResultTable &table, const Board &board)
     return board.baseline;
 }
 
-// One is a sentence of its own: the source texts have no plural forms.
+// Singular is a separate text: the source texts have no plural forms.
 QString countText(Level level, qsizetype rows)
 {
     const auto count = static_cast<int>(rows);
@@ -232,7 +232,7 @@ QList<Choice> scenarioChoices(const ScenariosState &state)
     return choices;
 }
 
-// Or what is made of them, as a price per TFLOPS.
+// Or values derived from them, such as a price per TFLOPS.
 bool showsPeaks(const PageRow &page, const ResultTable &table)
 {
     return !page.aboutWork || std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
@@ -261,7 +261,7 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
                                                     : tr("This page compares results in the number format of the "
                                                          "workload, so the precision of peaks changes nothing.");
     view.bar.precision = board.precision ? precisionWord(*board.precision) : QString();
-    const PriceBook *book = catalog.book(board.priceBook); // which may have another name than the board has for it
+    const PriceBook *book = catalog.book(board.priceBook); // its id may differ from the board's alias
     view.bar.book = (book != nullptr ? book->id : board.priceBook).text();
     view.bar.books = bookChoices(catalog, view.bar.book);
     view.bar.mixedPrices = board.mixedPrices;

@@ -1,4 +1,4 @@
-// Purpose: everything that the window shows, worked out from catalogue and board: one value, made once a change.
+// Purpose: everything that the window shows, calculated from catalogue and board: one value per change.
 #pragma once
 
 #include "app/window/pagetable.h"
@@ -15,8 +15,8 @@
 
 namespace chipboard {
 
-// What the assumptions panel shows of a board: the workloads to choose from, and each assumption that acts on
-// the chosen one with its value, default and range.
+// The state of the assumptions panel: available workloads, and the assumptions that affect the current one with value,
+// default and range.
 
 [[nodiscard]] AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
@@ -28,18 +28,17 @@ struct PageView
     AssumptionsState assumptions;
     ScenariosState scenarios;
     bool aboutWork = false;                 ///< see PageRow
-    QStringList subjects;                   ///< ids of the rows shown
-    std::shared_ptr<const Catalog> catalog; ///< what the table's rows point into
-    qsizetype contradictions = 0;           ///< that its numbers stand in
-    QStringList status; ///< "8 chips", "3 contradictions about what is compared", "catalogue of 2026-11-20"
+    QStringList subjects;                   ///< ids of the visible rows
+    std::shared_ptr<const Catalog> catalog; ///< referred to by the table's rows
+    qsizetype contradictions = 0;           ///< contradictions that affect its numbers
+    QStringList status; ///< "8 chips", "3 contradictions in the selection", "catalogue of 2026-11-20"
 };
 
-/// `catalog` is the published one with the board's own figures worked in.
+/// `catalog`: the published one with the board's custom values applied.
 [[nodiscard]] PageView pageView(const Catalog &published, const Catalog &catalog, const Board &board,
                                 const PageRow &page, const Formatter &formatter, const PageSources &sources);
 
-/// The cell whose source card is shown until the person chooses one: best a contradicted price. Empty when no cell has
-/// a value.
+/// The cell for the initial source card, preferably a contradicted price. Empty if no cell has a value.
 struct CellAddress
 {
     QString subject;

@@ -27,7 +27,7 @@ namespace chipboard {
 namespace {
 
 constexpr int idleMs = 2500;
-constexpr double slideWidth = 1280.0; // at which the type has its own size
+constexpr double slideWidth = 1280.0; // at the default type size
 constexpr double slideHeight = 720.0;
 constexpr int stripHeight = 48;
 const QColor backdrop(0x10, 0x10, 0x10);
@@ -38,7 +38,7 @@ struct KeyRow
     QList<int> keys;
 };
 
-// Clickers send PageUp and PageDown, and B or a full stop for black.
+// Clickers send PageUp and PageDown, and B or a full stop for a black screen.
 QList<KeyRow> keyTable()
 {
     return {
@@ -52,11 +52,11 @@ QList<KeyRow> keyTable()
     };
 }
 
-// As large as the slide asks for: 28 points of title on 720 lines, and no text below 12 points of a slide.
-// Nobody scrolls on a slide: many rows are smaller. Above each other there are two charts at most, of two or less one.
+// Type scale of a slide: 28 point titles on 720 lines, no text below 12 points. A slide does not scroll, so many rows
+// get smaller type if charts are stacked in two rows.
 double typeShare(const PageSpec &page)
 {
-    constexpr double fitting = 9.5; // rows of a chart that has half of the slide's height
+    constexpr double fitting = 9.5; // rows of a chart at half the slide's height
     constexpr double least = 0.6;
     qsizetype rows = 0;
     for (const ChartSpec &chart : page.charts)
@@ -138,7 +138,7 @@ void Presentation::buildStrip()
     m_strip->hide();
 }
 
-// Shortcuts come before the charts, whose arrow keys walk their marks; fields of the strip keep their own keys.
+// Shortcuts take precedence over the charts' arrow keys; input fields of the strip keep their keys.
 void Presentation::buildKeys()
 {
     for (const KeyRow &row : keyTable()) {
@@ -163,7 +163,7 @@ void Presentation::start(const QString &pageId, QScreen *screen)
     const auto *found = findWhere(m_rows, [&pageId](const PageRow *row) { return pageId == QLatin1String(row->id); });
     const int place = found == nullptr ? 0 : static_cast<int>(found - m_rows.constData());
     if (!show(place) && !turnFrom(place, 1) && !turnFrom(place, -1))
-        showView(m_presenter.view()); // every page says that nothing is selected
+        showView(m_presenter.view()); // all pages are empty: show the message
     wake();
 }
 
@@ -199,7 +199,7 @@ bool Presentation::turnFrom(int place, int step)
         if (show(next))
             return true;
     }
-    show(m_place); // it stays where it was
+    show(m_place); // stays on the current page
     return false;
 }
 
@@ -242,24 +242,24 @@ void Presentation::toggleAssumptions()
     arrange();
 }
 
-// Pages on the way to one that says something are not shown.
+// Ignores pages that are skipped on the way.
 void Presentation::showView(const PageView &view)
 {
     if (view.page.id != pageId())
         return;
-    PageSpec slide = view.page; // what could be chosen or mended is for the desk
+    PageSpec slide = view.page; // without choices and fixes, which are for the desk
     slide.filters.clear();
     slide.texts.clear();
     slide.remedyId.clear();
     slide.remedyText.clear();
     slide.notice.linkId.clear();
     slide.notice.linkText.clear();
-    slide.legend = {}; // explained by a link in the window
+    slide.legend = {}; // the window explains it through a link
     slide.confidence = {};
     m_page->setPage(slide);
     m_page->setHighlighted(m_presenter.highlighted());
     const QList<QToolButton *> buttons = m_page->findChildren<QToolButton *>();
-    for (QToolButton *button : buttons) { // nothing is chosen on a slide
+    for (QToolButton *button : buttons) { // no choices on a slide
         if (button->objectName().startsWith(QLatin1String("chartMenu")))
             button->hide();
     }
@@ -304,7 +304,7 @@ void Presentation::showAssumption()
     connect(m_edit, &QuantityEdit::resetRequested, &m_presenter, &Presenter::takeBack);
 }
 
-// The slide is as large as fits, of the proportions of one; around it the dark ground.
+// The largest rectangle with a slide's aspect ratio, on the dark background.
 void Presentation::arrange()
 {
     const int strip = m_strip->isHidden() ? 0 : std::max(stripHeight, m_strip->sizeHint().height());
@@ -340,7 +340,7 @@ void Presentation::arrange()
         m_black->raise();
 }
 
-// Beside the title or under the footer: the page leaves its margin free there.
+// Next to the title or below the footer, in the margin that the page keeps free.
 void Presentation::placeLogo()
 {
     const QRectF body = QRectF(m_slide->rect()).adjusted(28.0, 40.0, -28.0, -30.0);
@@ -369,7 +369,7 @@ void Presentation::wake()
     m_idle.start();
 }
 
-// Somebody who moves an assumption needs the pointer.
+// Keep the pointer visible while an assumption is being changed.
 void Presentation::rest()
 {
     if (!m_strip->isHidden()) {
@@ -394,11 +394,11 @@ bool Presentation::isInside(const QObject *watched) const
     return widget != nullptr && widget->window() == this && !isInStrip(watched);
 }
 
-// A click turns the page wherever it falls, but for the strip and the choices of a page.
+// A click turns the page, except on the strip and on a page's controls.
 bool Presentation::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // fields of the strip keep their keys, but Escape
+    case QEvent::ShortcutOverride: // input fields of the strip keep their keys, except Escape
         if (!isInStrip(watched) || static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
             break;
         event->accept();

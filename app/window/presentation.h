@@ -1,6 +1,5 @@
-// Purpose: the pages of a board one after the other on a whole screen, for people who watch: a slide on a dark ground,
-// turned by keys, clicks or a presenter's clicker. Charts are alive: what is pointed at tells its number, and an
-// assumption can be moved. Pages that say nothing are passed over.
+// Purpose: presentation mode: the pages of a board full screen, as slides on a dark background, turned by keys, clicks
+// or a presenter's clicker. Charts stay interactive, and an assumption can be changed. Empty pages are skipped.
 #pragma once
 
 #include "app/window/presenter.h"
@@ -26,14 +25,14 @@ class Presentation : public QWidget
     Q_OBJECT
 
 public:
-    /// Goes by itself when it is closed. It stands above its owner, which gets the keyboard back.
+    /// Deletes itself when closed. Stays above its owner, which then regains the focus.
     Presentation(Presenter &presenter, const Theme &theme, const CompanyLook &look, QWidget *owner);
     ~Presentation() override;
 
-    /// These alone, in this order; before start(). Without a known one: every page.
+    /// Restricts it to these pages, in order; call before start(). Ignored if no id is known.
     void setPages(const QStringList &ids);
     void start(const QString &pageId, QScreen *screen);
-    /// Of the page table.
+    /// Page table id.
     [[nodiscard]] QString pageId() const;
     [[nodiscard]] bool isBlack() const { return m_isBlack; }
     [[nodiscard]] bool isIdle() const { return m_isIdle; }
@@ -46,7 +45,7 @@ public:
     void toggleAssumptions();
 
 signals:
-    /// With the page that was shown last.
+    /// `pageId`: the page shown last.
     void ended(const QString &pageId);
 
 protected:
@@ -59,7 +58,7 @@ private:
     void build();
     void buildKeys();
     void buildStrip();
-    /// The next page from there on in a direction that says something; false: there is none.
+    /// Turns to the next page with content in that direction; false if there is none.
     bool turnFrom(int place, int step);
     [[nodiscard]] int pageCount() const;
     bool show(int place);
@@ -76,12 +75,12 @@ private:
     Theme m_theme;
     CompanyLook m_look;
     QLabel *m_logo = nullptr;
-    QList<const PageRow *> m_rows; ///< that are shown, in order
-    int m_place = 0;               ///< among them
+    QList<const PageRow *> m_rows; ///< pages to present, in order
+    int m_place = 0;               ///< index of the current one
     bool m_isBlack = false;
     bool m_isIdle = false;
-    double m_typeHeight = 0.0;             ///< of the slide that the type was made for
-    quint64 m_gesture = quint64(1) << 32U; ///< apart from those of the window's panel
+    double m_typeHeight = 0.0;             ///< slide height for which the type was chosen
+    quint64 m_gesture = quint64(1) << 32U; ///< distinct from those of the window's panel
     QTimer m_idle;
     QWidget *m_slide;
     PageWidget *m_page = nullptr;

@@ -19,7 +19,7 @@ namespace chipboard {
 
 Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent)
     : QObject(parent)
-    , m_shipped(std::shared_ptr<const Catalog>(), &catalog) // the caller's own
+    , m_shipped(std::shared_ptr<const Catalog>(), &catalog) // owned by the caller
     , m_published(m_shipped)
     , m_effective(m_published)
     , m_document(document)
@@ -39,14 +39,14 @@ void Presenter::schedule()
     QMetaObject::invokeMethod(this, &Presenter::update, Qt::QueuedConnection);
 }
 
-// What is shown points into the catalogue that is gone, so this cannot wait for a turn of the event loop.
 void Presenter::setFormatter(const Formatter &formatter)
 {
     m_formatter = formatter;
-    m_check.reset(); // has sentences
+    m_check.reset(); // contains translated sentences
     schedule();
 }
 
+// The view refers to the old catalogue, so this cannot wait for the event loop.
 void Presenter::catalogReplaced()
 {
     m_stale = true;
@@ -67,7 +67,7 @@ void Presenter::storeChanged()
     schedule();
 }
 
-// A few milliseconds, so only when models came or figures were overridden, not on each drag of an assumption.
+// Takes a few milliseconds, so only when models or custom values change, not while dragging an assumption.
 void Presenter::applyBoard()
 {
     if (m_models != board().models) {
@@ -153,7 +153,7 @@ PageSources Presenter::sourcesWith(std::function<const ModelCheck &()> check)
             [this]() -> const Measurements & { return measurements().all(); }};
 }
 
-// Read once a page or a card asks for them.
+// Loaded on first use by a page or a card.
 const ShippedMeasurements &Presenter::measurements()
 {
     if (m_measurements == nullptr)
@@ -161,7 +161,7 @@ const ShippedMeasurements &Presenter::measurements()
     return *m_measurements;
 }
 
-// Measurements were made on chips as published.
+// Measurements refer to chips as published.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_shipped)); }
 
 Result<QStringList> Presenter::thingsWhere(const QString &expression) const
@@ -195,7 +195,7 @@ void Presenter::editAndTell(const BoardEdit &edit, qsizetype least)
         emit changedAtOnce(changes.join(u' '));
 }
 
-// What changes nothing but the page is no step of undo.
+// An edit that only changes the page is not an undo step.
 void Presenter::askFor(const BoardEdit &edit)
 {
     editAndTell(edit);
@@ -273,7 +273,7 @@ void Presenter::assume(const QString &id, double value, quint64 gesture)
         m_document.edit(setExchangeRate(board(), value, gesture));
         return;
     }
-    // Money was entered in the currency that is shown, where the field's least and most are rounded.
+    // The amount is in the display currency, where the field's limits are rounded.
     double inUsd = value;
     if (const AssumptionRow *row = findAssumption(AssumptionId(id)); row != nullptr && isOfCurrency(row->unit)) {
         inUsd = std::clamp(m_formatter.stored(value, row->unit), row->minimum, row->maximum);
@@ -326,7 +326,7 @@ QString Presenter::highlighted() const
 {
     if (!m_hovered.isEmpty())
         return m_hovered;
-    // What is not lit steps back, so nothing is lit before a person asks for it.
+    // Highlighting mutes all others, so there is no highlight before the user selects something.
     return m_cardChosen ? m_card.subject : QString();
 }
 
@@ -350,7 +350,7 @@ void Presenter::openCard(const QString &subjectId, const QString &metricId)
 {
     m_card = {subjectId, MetricId(metricId)};
     const QList<const Metric *> &metrics = m_view.table.metrics;
-    if (findMetric(m_card.metric) == nullptr && metrics.size() == 1) // a chart of something else than a metric
+    if (findMetric(m_card.metric) == nullptr && metrics.size() == 1) // the chart does not show a metric
         m_card.metric = metrics.constFirst()->metricId();
     m_cardChosen = true;
     tellCard();
@@ -389,12 +389,12 @@ void Presenter::tellCard()
         return;
     }
     if (!m_cardSeen)
-        return; // it is told when it comes to the front
+        return; // emitted once the card is visible
     const auto *row = findWhere(table.rows, [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
     SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
     const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
-    // Estimates tell their formula in the words of the catalogue's files; a person reads names and numbers.
+    // The cell's formula uses catalogue ids; show names and numbers instead.
     if (tree && tree.value().value && metric.group == MetricGroup::Workload)
         card.formula = formulaLine(tree.value(), m_formatter);
     if (tree && !tree.value().children.isEmpty())
@@ -410,7 +410,7 @@ void Presenter::addNearest(const QString &subject, const QString &metric, QStrin
         *more << tr("Nearest measurement: %1.").arg(line.text);
 }
 
-// Of the published catalogue: figures of a board's own were not measured.
+// With the published catalogue: custom values were not measured.
 QList<SourceCard::Line> Presenter::nearestTo(const QString &subject, const Metric &metric)
 {
     if (metric.group != MetricGroup::Workload || metric.is(OfCount))

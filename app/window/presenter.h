@@ -1,5 +1,5 @@
-// Purpose: between the document and what is seen. A changed board is worked out once for each turn of the event loop
-// and told to whoever shows it; what a person asks for becomes an edit of the document. It knows no widget.
+// Purpose: mediates between document and views. Recalculates a changed board once per turn of the event loop and emits
+// the result; turns user actions into document edits. Independent of widgets.
 #pragma once
 
 #include "app/document/boarddocument.h"
@@ -23,46 +23,46 @@ class Presenter : public QObject
 public:
     Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent = nullptr);
 
-    /// With the board's own figures worked in.
+    /// With the board's custom values.
     [[nodiscard]] const Catalog &catalog() const { return *m_effective; }
-    /// With the board's own models, but without its figures.
+    /// With the board's custom models, but without its custom values.
     [[nodiscard]] const Catalog &published() const { return *m_published; }
-    /// As it was read.
+    /// As loaded.
     [[nodiscard]] const Catalog &shipped() const { return *m_shipped; }
-    /// With money in the board's currency.
+    /// With amounts in the board's currency.
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
-    /// Numbers are written in another way, texts are in another language: all is told anew.
+    /// Call when number format or language changes; recalculates everything.
     void setFormatter(const Formatter &formatter);
-    /// Where the imported prices are; they are read when a page first asks for them.
+    /// The store of imported prices, opened when a page first needs it.
     void setPriceStore(const QString &path) { m_priceStore = path; }
-    /// Another catalogue stands in the place of the first one; all is worked out anew, at once.
+    /// Call after the catalogue was replaced; recalculates everything at once.
     void catalogReplaced();
-    /// Prices were imported or removed: pages that show the store read it again.
+    /// Call after prices were imported or removed: pages that show the store reload it.
     void storeChanged();
-    /// What is shown; up to date after a turn of the event loop, or after update().
+    /// The current view; up to date after a turn of the event loop, or after update().
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }
-    [[nodiscard]] const QString &boardPath() const { return m_document.path(); } ///< empty while it has no file
-    /// What the source card is about.
+    [[nodiscard]] const QString &boardPath() const { return m_document.path(); } ///< empty if it has no file
+    /// The cell on the source card.
     [[nodiscard]] const CellAddress &card() const { return m_card; }
-    /// Which page is shown: a row of the page table.
+    /// Sets the current page, a row of the page table.
     void setPage(const PageRow &page);
-    /// Works the board out now if that is still to be done.
+    /// Recalculates now if a change is pending.
     void update();
-    /// The same, and what is drawn beside the window is waited for: for files and pictures.
+    /// Like update(), but also waits for background draws: for files and pictures.
     void complete();
-    /// Works all out and tells it, also where nothing has changed: for a window that has heard nothing yet.
+    /// Recalculates and emits everything, even if unchanged: for a new window.
     void tellAll();
-    /// Any page, shown or not, of the board as it is now, whatever is done to it before the page is asked for; until
-    /// catalogChanged(). What others would draw beside the window is drawn at once.
+    /// Returns a function that makes any page of the board as it is now, regardless of later edits; valid until
+    /// catalogChanged(). Draws are made synchronously.
     [[nodiscard]] std::function<PageView(const PageRow &page)> viewsOfNow();
-    /// What pages of the present board are made of when nothing waits beside the window.
+    /// Inputs for pages of the current board, without background work.
     [[nodiscard]] PageSources sourcesWith(std::function<const ModelCheck &()> check);
-    /// What is drawn beside the window.
+    /// The background draws.
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
-    /// Ids of the chips or instances, by the board's level, that a filter expression holds for at the board's prices.
+    /// Ids of the chips or instances (by the board's level) that match a filter expression at the board's prices.
     [[nodiscard]] Result<QStringList> thingsWhere(const QString &expression) const;
-    /// What is pointed at, else what a person chose; empty before that.
+    /// The hovered item, else the selected one; empty if none.
     [[nodiscard]] QString highlighted() const;
 
 public slots:
@@ -72,17 +72,17 @@ public slots:
     void chooseLevel(chipboard::Level level);
     void choosePrecision(const QString &id);
     void choosePriceBook(const QString &id);
-    /// Other price types where the list has none, or one type alone.
+    /// Whether rows without a price in the list fall back to other price types.
     void chooseMixedPrices(bool mixed);
     void chooseRegion(const QString &region, bool on);
     void chooseBaseline(const QString &id);
     void chooseValues(chipboard::ValueForm form);
     void chooseMetric(qsizetype place, const QString &metricId);
     void followRemedy(const QString &remedyId);
-    /// A choice of a page: of the board where the page's row says so, else of the page alone.
+    /// A filter choice: of the board if the page's row says so, else of the page only.
     void choosePageFilter(const QString &filterId, const QString &choiceId);
     void chooseWorkload(const QString &id);
-    /// Values of one gesture become one step of undo.
+    /// Changes of one gesture merge into one undo step.
     void assume(const QString &id, double value, quint64 gesture);
     void takeBack(const QString &id);
     void takeBackAll();
@@ -94,16 +94,16 @@ public slots:
     void chooseScenario(qsizetype index);
     void renameScenario(qsizetype index, const QString &name);
     void removeScenario(qsizetype index);
-    /// An empty setting: all of them.
+    /// An empty setting copies all.
     void copyScenario(qsizetype from, qsizetype to, const QString &setting);
 
     void hover(const QString &subjectId);
-    /// Chooses a chip for its row; the source card stays with its metric.
+    /// Selects a chip; the source card keeps its metric.
     void chooseSubject(const QString &subjectId);
     void openCard(const QString &subjectId, const QString &metricId);
-    /// The measurement that an estimate is nearest to, in a sentence; nothing of other numbers.
+    /// Appends a sentence about the nearest measurement to an estimate; nothing for other numbers.
     void addNearest(const QString &subjectId, const QString &metricId, QStringList *more);
-    /// How a number came about is worked out only while somebody can see it.
+    /// The card's details are calculated only while it is visible.
     void setCardSeen(bool seen);
 
 signals:
@@ -112,18 +112,18 @@ signals:
     void highlightChanged(const QString &subjectId);
     void cardChanged(const chipboard::SourceCard &card);
     void cardCleared();
-    /// The person asked for this card, so it should come into view.
+    /// The user requested the card, so it should be shown.
     void cardOpened();
-    /// One click changed several settings, or one that it did not name: each in a sentence, "Prices set to …".
+    /// One click changed several settings, or one it did not name: a sentence for each, "Prices set to …".
     void changedAtOnce(const QString &sentence);
-    void pageShown(const QString &page); ///< another one than before
-    void pageAsked(const QString &page); ///< what was chosen is told there
-    /// Of a filter that is typed: why that cannot be; empty: it holds.
+    void pageShown(const QString &page); ///< a different page than before
+    void pageAsked(const QString &page); ///< the page that shows the result of a choice
+    /// Result of a typed filter: why it is invalid; empty if it is valid.
     void filterAnswered(const QString &filterId, const QString &refusal);
 
 private:
     void askFor(const BoardEdit &edit);
-    /// Edits the document, and tells what it changed where that is at least so much.
+    /// Edits the document, and reports the changes if there are at least `least`.
     void editAndTell(const BoardEdit &edit, qsizetype least = 2);
     void schedule();
     void applyBoard();
@@ -133,22 +133,22 @@ private:
     void tellHighlight();
     void tellCard();
     [[nodiscard]] QList<SourceCard::Line> nearestTo(const QString &subject, const Metric &metric);
-    /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
+    /// Maps a chart's index on the page to the board, which may contain charts with unknown metrics.
     [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
 
     std::shared_ptr<const Catalog> m_shipped;
     std::shared_ptr<const Catalog> m_published;
     std::shared_ptr<const Catalog> m_effective;
-    QList<ModelShape> m_models; ///< what the published catalogue was made with
-    QList<Override> m_applied;  ///< what the effective catalogue was made with
+    QList<ModelShape> m_models; ///< included in the published catalogue
+    QList<Override> m_applied;  ///< included in the effective catalogue
     BoardDocument &m_document;
     Formatter m_formatter;
     const PageRow *m_page;
     PageView m_view;
-    std::optional<ModelCheck> m_check;                   ///< once a page asked for it
-    std::unique_ptr<ShippedMeasurements> m_measurements; ///< once a page or a card asked for them
+    std::optional<ModelCheck> m_check;                   ///< created on first use by a page
+    std::unique_ptr<ShippedMeasurements> m_measurements; ///< created on first use by a page or a card
     QString m_priceStore;
-    std::optional<StoredPrices> m_stored; ///< of m_storedOf
+    std::optional<StoredPrices> m_stored; ///< for m_storedOf
     QList<InstanceId> m_storedOf;
     QMap<QString, QString> m_pageChoices;
     PageDraws *m_draws;
@@ -157,7 +157,7 @@ private:
     QString m_toldHighlight;
     bool m_stale = true;
     bool m_cardSeen = true;
-    bool m_cardChosen = false; ///< by the person, not by mostTelling()
+    bool m_cardChosen = false; ///< by the user, not by mostTelling()
 };
 
 } // namespace chipboard

@@ -63,7 +63,7 @@ void PriceLists::bringNamed()
     Catalog catalog = m_presenter.shipped();
     const Problems problems = addImportedBooks(catalog, m_services.priceStore, books);
     if (!problems.isEmpty()) {
-        m_stamp.clear(); // a store that is being written now may be read the next time
+        m_stamp.clear(); // retry later if the store is being written
         emit failed(problems);
     }
     m_services.replaceCatalog(withAbsentBooks(std::move(catalog), books));
@@ -112,7 +112,7 @@ void PriceLists::read()
     const QList<BookId> named = booksOf(m_document.board());
     Catalog catalog = withoutImportedBooks(m_presenter.shipped());
     if (const Problems problems = addImportedBooks(catalog, m_services.priceStore, named); !problems.isEmpty()) {
-        m_stamp.clear(); // what was read before stays until the store can be read again
+        m_stamp.clear(); // keeps the loaded lists until the store is readable again
         emit failed(problems);
         return;
     }

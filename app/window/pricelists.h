@@ -1,5 +1,5 @@
-// Purpose: the imported price lists in the window: brings those that a board names, notices what other programs import
-// or remove, and lists them with a way to remove one.
+// Purpose: imported price lists in the window: loads those that a board names, detects changes by other programs, and
+// lists them for removal.
 #pragma once
 
 #include "app/store/pricestore.h"
@@ -23,12 +23,11 @@ class PriceLists : public QObject
 public:
     PriceLists(Presenter &presenter, BoardDocument &document, const WindowServices &services, QWidget *window);
 
-    /// Only the newest lists are in the catalogue from the start; a board may name older ones, or some that are not
-    /// here.
+    /// Initially only the newest lists are loaded; a board may name older or missing ones.
     void bringNamed();
-    /// What was stored until here is in the catalogue.
+    /// Takes the current state of the store as loaded.
     void note();
-    /// Reads the lists anew where the store is another than it was.
+    /// Reloads the lists if the store has changed.
     void lookAgain();
     void showList();
 
@@ -44,7 +43,7 @@ private:
     void remove(const Snapshot &snapshot);
     [[nodiscard]] Result<QList<Snapshot>> snapshots() const;
     [[nodiscard]] QString stamp() const;
-    /// Names of the board in the window and of recent ones that name the list.
+    /// Names of the current and recent boards that use the list.
     [[nodiscard]] QStringList usersOf(const Snapshot &snapshot) const;
     [[nodiscard]] QString question(const Snapshot &snapshot) const;
 
@@ -54,7 +53,7 @@ private:
     QWidget *m_window;
     QFileSystemWatcher m_watcher;
     QTimer m_timer;
-    QString m_stamp; ///< size and time of the store when it was last read
+    QString m_stamp; ///< size and time of the store when last read
     QPointer<SnapshotsDialog> m_dialog;
 };
 

@@ -13,14 +13,14 @@
 namespace chipboard {
 namespace {
 
-/// What lets a setting hold at once; others are read when they are needed.
+/// Applies a setting at once; other settings are read when needed.
 struct SettingUse
 {
     Setting setting;
     void (*apply)(MainWindow &window, const QVariant &value);
 };
 
-// The menu has the same choice, and shows it.
+// Triggers the menu action, so that the menu shows the choice, too.
 void applyTheme(MainWindow &window, const QVariant &value)
 {
     if (auto *action = window.findChild<QAction *>(QStringLiteral("theme.") + value.toString()))
@@ -119,7 +119,7 @@ void SettingsController::choose(const QString &key, const QVariant &value)
         put(*row, value);
 }
 
-// A value that could not be used leaves the setting as it was. Another language comes with another window.
+// Keeps the setting if the value cannot be used. A language change replaces the window.
 void SettingsController::put(const SettingRow &row, const QVariant &value)
 {
     if (m_settings.value(row.setting) == value)
@@ -146,7 +146,7 @@ void SettingsController::askForFile(const QString &key)
         put(*row, *path);
 }
 
-// The language comes last: it needs another window.
+// The language comes last, because it replaces the window.
 void SettingsController::restoreStandards()
 {
     for (const bool isLanguage : {false, true}) {

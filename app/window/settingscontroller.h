@@ -1,5 +1,5 @@
-// Purpose: the settings dialog on the table of settings: fills it, keeps what is chosen and lets it hold at once, by
-// the same ways as the menus.
+// Purpose: connects the settings dialog to the settings table: fills it, stores choices and applies them at once,
+// through the same paths as the menus.
 #pragma once
 
 #include "app/settings/settings.h"
@@ -20,7 +20,7 @@ class SettingsController : public QObject
     Q_OBJECT
 
 public:
-    /// What is given here has to outlive it.
+    /// Arguments must outlive this object.
     SettingsController(MainWindow &window, Settings &settings, FileChooser &fileChooser);
 
     void open();
@@ -37,7 +37,7 @@ private:
     Settings &m_settings;
     FileChooser &m_fileChooser;
     QPointer<SettingsDialog> m_dialog;
-    std::map<Setting, QVariant> m_before; ///< when the dialog was opened
+    std::map<Setting, QVariant> m_before; ///< values when the dialog was opened
 };
 
 } // namespace chipboard

@@ -41,7 +41,7 @@ Result<QList<SlideFinding>> SlideController::findings() const
                          currentDay());
 }
 
-// Only while somebody can see it: the page is laid out for it.
+// Only while the dialog is visible, because it lays out the page.
 void SlideController::update()
 {
     if (m_dialog == nullptr)

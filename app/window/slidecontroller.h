@@ -1,4 +1,4 @@
-// Purpose: File > Check slide: what would be wrong with the page that is shown, kept up to date while it is mended.
+// Purpose: File > Check slide: findings for the current page, updated while they are fixed.
 #pragma once
 
 #include "app/settings/settings.h"
@@ -24,19 +24,19 @@ public:
     SlideController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window);
 
     void showCheck(const Theme &theme);
-    /// Of the page that is shown, as it would be exported; a problem where it cannot be.
+    /// For the current page as exported; a problem if it cannot be exported.
     [[nodiscard]] Result<QList<SlideFinding>> findings() const;
     [[nodiscard]] const ExportOptions &options() const { return m_options; }
-    /// What the next check, and the next export, is drawn with.
+    /// The brand theme for subsequent checks and exports.
     void setLook(const CompanyLook &look);
-    /// Takes a mend: another board is one step of undo, other options are those of the next export.
+    /// Applies a fix: a board change is an undo step, options apply to the next export.
     void mend(const SlideMend &mend);
 
 signals:
     void told(const QString &sentence);
-    /// The board was changed by a mend, with one step to undo.
+    /// A fix changed the board, as one undo step.
     void changedAtOnce(const QString &sentence);
-    /// A mend asks to leave the company look out.
+    /// A fix removes the brand theme.
     void lookRefused();
 
 private:

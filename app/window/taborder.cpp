@@ -12,7 +12,7 @@ namespace {
 constexpr TabPart partsInOrder[] = {
     {"topBar", true},     {"pickerDock"},      {"messagePanel"}, {"chipsButton"}, {"pageTabs"},        {"moreButton"},
     {"partSwitch", true}, {"pageTitle"},       {"pageAnswer"},   {"pageWarning"}, {"pageNotice"},      {"filterForm"},
-    {"emptyPage"},        {"chartGrid"},       {"pageTexts"},    {"pages"}, // what else a page has
+    {"emptyPage"},        {"chartGrid"},       {"pageTexts"},    {"pages"}, // other contents of a page
     {"numbersDock"},      {"assumptionsDock"}, {"sourceDock"},   {"dockTabs"},    {"statusBar", true},
 };
 
@@ -24,7 +24,7 @@ bool isStop(const QWidget &widget, const QWidget &window)
         && (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.focusProxy() == nullptr;
 }
 
-/// What is in no part comes last.
+/// Widgets outside all parts come last.
 std::tuple<int, int> placeOf(const QWidget &stop, const QWidget &window)
 {
     const int part = tabPartOf(stop);
@@ -34,7 +34,7 @@ std::tuple<int, int> placeOf(const QWidget &stop, const QWidget &window)
     return {part, byPlace ? stop.mapTo(&window, QPoint(0, 0)).x() : 0};
 }
 
-/// The stop that Tab goes to from what is no stop itself: into it, else on from its part.
+/// The stop after a widget that is not a stop: inside it, else the next one after its part.
 qsizetype enteredFrom(const QWidget *from, const QList<QWidget *> &stops, const QWidget &window)
 {
     const auto inside =
@@ -71,7 +71,7 @@ int tabPartOf(const QWidget &widget)
     return -1;
 }
 
-// Everything in the window that Tab stops at now, in its order.
+// All visible Tab stops of the window, in order.
 static QList<QWidget *> tabStops(const QWidget &window)
 {
     QList<QWidget *> stops;

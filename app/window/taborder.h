@@ -1,5 +1,5 @@
-// Purpose: the way that Tab takes through the window, as a table: its parts in the order in which they stand on the
-// screen, whenever they were made. Nothing is a stop that cannot be seen.
+// Purpose: the Tab order of the window as a table: its parts in screen order, regardless of creation order. Invisible
+// widgets are skipped.
 #pragma once
 
 #include <QList>
@@ -12,15 +12,15 @@ namespace chipboard {
 
 struct TabPart
 {
-    const char *name;         ///< object name of a widget: it and all in it are the part
-    bool leftToRight = false; ///< as they stand in the line; else in the order in which they were made
+    const char *name;         ///< object name of the widget that contains the part
+    bool leftToRight = false; ///< order by x position; else by creation
 };
 
-/// First come first; of two that a stop lies in, the inner one holds.
+/// In Tab order; a widget inside two parts belongs to the inner one.
 [[nodiscard]] std::span<const TabPart> tabParts();
-/// Place in tabParts(); -1: in none of them.
+/// Index in tabParts(); -1 if in none.
 [[nodiscard]] int tabPartOf(const QWidget &widget);
-/// To the stop after the one that has the keyboard, or before it; round at the ends. False: there is none.
+/// Moves focus to the next or previous stop, wrapping around. False if there is none.
 bool moveByTab(const QWidget &window, bool next);
 
 } // namespace chipboard

@@ -45,7 +45,7 @@ bool Tour::isNew() const { return !m_settings.value(Setting::TourSeen).toBool();
 
 void Tour::decline() { m_settings.set(Setting::TourSeen, true); }
 
-// It counts as seen from its beginning: who quits in the middle is not asked again.
+// Counts as seen from the start: users who quit are not asked again.
 void Tour::start(const Theme &theme)
 {
     m_settings.set(Setting::TourSeen, true);
@@ -75,7 +75,7 @@ void Tour::back()
         show(m_step - 1);
 }
 
-// The keyboard goes back to where it was.
+// Restores the previous focus.
 void Tour::end()
 {
     if (m_callout == nullptr)

@@ -1,5 +1,5 @@
-// Purpose: the tour through the window: a table of steps, each about a part of it, shown one after the other in a strip
-// below the page. It begins when it is asked for.
+// Purpose: the guided tour: a table of steps, each about a part of the window, shown one by one in a strip below the
+// page. Started on request.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -18,7 +18,7 @@ class TourCallout;
 
 struct TourStep
 {
-    const char *target; ///< object names, the first one that is there and in sight counts: "filter.question|pageTitle"
+    const char *target; ///< object names; the first visible one is used: "filter.question|pageTitle"
     const char *title;  ///< QT_TR_NOOP
     const char *text;
 };
@@ -29,10 +29,10 @@ class Tour : public QObject
     Q_OBJECT
 
 public:
-    /// What is given here has to outlive it.
+    /// Arguments must outlive this object.
     Tour(QMainWindow &window, Settings &settings);
 
-    /// It was neither begun nor declined, in this run or an earlier one: it may be offered.
+    /// It was never started or declined, so it may be offered.
     [[nodiscard]] bool isNew() const;
     void decline();
     void start(const Theme &theme);
@@ -41,7 +41,7 @@ public:
     void end();
     void setTheme(const Theme &theme);
     [[nodiscard]] bool isShown() const;
-    /// The place of the step that is shown; -1: none.
+    /// Index of the current step; -1: none.
     [[nodiscard]] qsizetype step() const;
 
 signals:
@@ -54,7 +54,7 @@ private:
     QMainWindow &m_window;
     Settings &m_settings;
     QPointer<TourCallout> m_callout;
-    QPointer<QWidget> m_before; ///< where the keyboard was
+    QPointer<QWidget> m_before; ///< focus before the tour
     qsizetype m_step = 0;
 };
 

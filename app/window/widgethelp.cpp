@@ -214,7 +214,7 @@ bool isOnPage(const QWidget &widget, const QString &page)
     return at != nullptr;
 }
 
-// Other pages have filters of the same names.
+// Other pages have filters with the same names.
 WidgetHelp helpOfNeed(const QWidget &widget)
 {
     const QString id = widget.objectName().section(QLatin1Char('.'), 1);
@@ -267,7 +267,7 @@ WidgetHelp widgetHelp(const QWidget &widget)
         const WidgetHelp here = helpOfOne(*at);
         if (help.text.isEmpty())
             help.text = here.text;
-        help.place = here.place; // a list of a dialog has words of its own, and the dialog a page in the help
+        help.place = here.place; // a list may have its own text, while its dialog has the help page
     }
     return help;
 }

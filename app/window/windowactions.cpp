@@ -191,7 +191,7 @@ void WindowActions::addSubmenu(QMenu &menu, const ActionRow &row)
     });
 }
 
-// Icons are read when a menu is first seen: none is needed for the first paint.
+// Icons are loaded when a menu is first opened: the first paint needs none.
 void WindowActions::addIcons(QMenu &menu) const
 {
     const QList<QAction *> entries = menu.actions();
@@ -240,7 +240,7 @@ void WindowActions::fillPresets(QMenu &menu)
     }
 }
 
-// They are there before the menu is, for their keys.
+// Created before the menu opens, because of their shortcuts.
 void WindowActions::buildPages()
 {
     int number = 0;
@@ -252,7 +252,7 @@ void WindowActions::buildPages()
         page->setObjectName(QStringLiteral("page.") + id);
         page->setCheckable(true);
         one->addAction(page);
-        if (number <= 9) // the others are reached by "next page"
+        if (number <= 9) // the others are reached with "next page"
             page->setShortcut(
                 QKeySequence::fromString(QStringLiteral("Ctrl+%1").arg(number), QKeySequence::PortableText));
         connect(page, &QAction::triggered, this, [this, id] { m_window.choosePage(id); });
@@ -268,7 +268,7 @@ void WindowActions::fillPages(QMenu &menu)
         page->setChecked(page->objectName() == QStringLiteral("page.") + m_window.pageId());
 }
 
-// After the last one comes the first.
+// Wraps around.
 void WindowActions::turnPage(int by)
 {
     const std::span<const PageRow> pages = pageTable();
@@ -322,7 +322,7 @@ void WindowActions::fillBooks(QMenu &menu)
     mixed->setObjectName(QStringLiteral("board.prices.mixed"));
     mixed->setCheckable(true);
     mixed->setChecked(bar.mixedPrices);
-    qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // the regions of the last time
+    qDeleteAll(menu.findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // regions from the previous opening
     QMenu *regions = menu.addMenu(regionMenuText());
     for (const Choice &choice : bar.regions) {
         QAction *entry = regions->addAction(choice.text, this,
@@ -481,7 +481,7 @@ void WindowActions::checkSlide()
         addUndo(*m_window.findChild<SlideCheckDialog *>());
 }
 
-// As far back as the board was when the dialog was opened: what lies before is not in sight there.
+// Undo stops at the state when the dialog was opened: earlier steps are not visible there.
 void WindowActions::addUndo(QWidget &dialog)
 {
     const int opened = m_document.undoStack().index();

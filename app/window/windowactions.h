@@ -1,4 +1,4 @@
-// Purpose: what happens when an action of the action table is triggered, and the menus made of that table.
+// Purpose: the handlers of the action table, and the menus built from it.
 #pragma once
 
 #include "app/window/actiontable.h"
@@ -29,10 +29,10 @@ public:
     [[nodiscard]] Presenter &presenter() { return m_presenter; }
     [[nodiscard]] BoardDocument &document() { return m_document; }
     [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
-    /// Checks and greys what goes with the board.
+    /// Checks and disables actions according to the view.
     void show(const PageView &view);
 
-    // What the rows of the action table call.
+    // Called by rows of the action table.
     void turnPage(int by);
     void fillNew(QMenu &menu);
     void open();
@@ -56,7 +56,7 @@ public:
     void showCommands();
     void showShortcuts();
     void showAbout();
-    /// What can be done with which keys, as the actions have them now.
+    /// Actions with their current shortcuts.
     [[nodiscard]] QList<ShortcutRow> shortcuts() const;
 
 private:

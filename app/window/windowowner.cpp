@@ -25,7 +25,7 @@ WindowOwner::WindowOwner(Presenter &presenter, BoardDocument &document, const Wi
 void WindowOwner::makeWindow()
 {
     m_window = std::make_unique<MainWindow>(m_presenter, m_document, m_services);
-    // The menu that asks belongs to the window that goes.
+    // Queued, because the calling menu belongs to the window that is replaced.
     connect(m_window.get(), &MainWindow::languageChosen, this, &WindowOwner::chooseLanguage, Qt::QueuedConnection);
     if (m_prepare)
         m_prepare(*m_window);
@@ -37,7 +37,7 @@ void WindowOwner::tellCatalog(const CatalogLoad &load)
     m_window->messages().add(m_catalogMessages);
 }
 
-// Files under way belong to the window that goes: the last one asked for comes when they are written.
+// A running export belongs to the old window, so the language changes when it ends.
 bool WindowOwner::waitsForExport(const QString &choice)
 {
     ExportController &exporting = m_window->exporting();
@@ -62,12 +62,12 @@ void WindowOwner::chooseLanguage(const QString &choice)
     QStringList messages = m_window->messages().messages();
     const qsizetype all = messages.size();
     messages.removeIf([this](const QString &message) { return m_catalogMessages.contains(message); });
-    const bool hadCatalog = messages.size() < all; // else they were dismissed
+    const bool hadCatalog = messages.size() < all; // false if they were dismissed
     const bool wasVisible = m_window->isVisible();
     const QPoint place = m_window->pos();
     const bool wasInSettings = m_window->settings().isOpen();
     m_window.reset();
-    QPixmapCache::clear(); // pictures of widgets that are no more; Qt would keep 10 MB of them
+    QPixmapCache::clear(); // drops 10 MB of pictures of deleted widgets
     m_speech.speak(language, locale);
     m_presenter.setFormatter(Formatter(locale));
     CatalogLoad load;
@@ -78,15 +78,15 @@ void WindowOwner::chooseLanguage(const QString &choice)
     }
     makeWindow();
     if (m_services.readCatalog)
-        m_window->ownThings().watch(load.problems); // known in these words from now on
+        m_window->ownThings().watch(load.problems); // already reported in this language
     m_window->restoreLayout();
     if (wasVisible && !m_window->isMaximized() && !m_window->isFullScreen())
-        m_window->move(place); // with its frame, which the layout that was kept does not count
+        m_window->move(place); // includes the frame, which the saved layout ignores
     m_window->choosePage(page);
     if (hadCatalog)
         tellCatalog(load);
     m_window->messages().add(messages);
-    m_presenter.tellAll(); // the catalogue's own change was told before there was this window
+    m_presenter.tellAll(); // catalogReplaced() emitted before this window existed
     if (wasVisible)
         m_window->show();
     if (wasInSettings)

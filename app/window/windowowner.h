@@ -1,5 +1,5 @@
-// Purpose: keeps the window, and puts another one in its place when another language is chosen: texts are made once,
-// with the widgets that show them. Board, undo steps, messages, page and layout stay.
+// Purpose: owns the window, and replaces it when the language changes, because widgets set their texts only once.
+// Board, undo history, messages, page and layout are kept.
 #pragma once
 
 #include "app/settings/languages.h"
@@ -16,15 +16,15 @@ class WindowOwner : public QObject
     Q_OBJECT
 
 public:
-    /// What is given here has to outlive the owner.
+    /// Arguments must outlive the owner.
     WindowOwner(Presenter &presenter, BoardDocument &document, const WindowServices &services, Speech &speech);
 
     [[nodiscard]] MainWindow &window() { return *m_window; }
-    /// Is told of each further window before it is shown.
+    /// Called for each further window before it is shown.
     void setPrepare(std::function<void(MainWindow &)> prepare) { m_prepare = std::move(prepare); }
-    /// What is to be said of the catalogue as it was read; said anew in each further language.
+    /// Shows messages about the loaded catalogue; repeated in each new language.
     void tellCatalog(const CatalogLoad &load);
-    /// A language's id or "system"; remembered. The window is another one afterwards; at once, or when an export ends.
+    /// A language id or "system"; saved. Replaces the window at once, or when a running export ends.
     void chooseLanguage(const QString &choice);
 
 private:
@@ -36,7 +36,7 @@ private:
     WindowServices m_services;
     Speech &m_speech;
     std::function<void(MainWindow &)> m_prepare;
-    QStringList m_catalogMessages; ///< what was said of the catalogue, in the language that is spoken
+    QStringList m_catalogMessages; ///< catalogue messages in the current language
     std::unique_ptr<EmptyUndo> m_emptyUndo;
     std::unique_ptr<MainWindow> m_window;
 };

@@ -1,5 +1,4 @@
-// Purpose: what the window needs from outside itself: settings, dialogs of the desktop, the browser, places on the
-// disk. Tests put others in their place.
+// Purpose: external services of the window: settings, desktop dialogs, browser, file locations. Tests substitute them.
 #pragma once
 
 #include "app/settings/settings.h"
@@ -21,13 +20,13 @@ struct WindowServices
     std::function<void(const QUrl &)> openLink;
     QString priceStore = {};  ///< file of the imported prices
     QString chipsFolder = {}; ///< for imported chips
-    QString mappings = {};    ///< folder of how columns were mapped
-    /// Reads catalogue and imported prices anew, with the books that a board names; may be called in another thread.
+    QString mappings = {};    ///< folder of saved column mappings
+    /// Reloads catalogue and imported prices, with the books that a board names; may run in another thread.
     std::function<CatalogLoad(const QList<BookId> &pinned)> readCatalog = {};
-    /// Puts a catalogue in the place of the presenter's.
+    /// Replaces the presenter's catalogue.
     std::function<void(Catalog)> replaceCatalog = {};
-    QStringList catalogFolders = {}; ///< whose files overlay the shipped ones; watched
-    Speech *speech = nullptr;        ///< for exports in another language; null: there are none
+    QStringList catalogFolders = {}; ///< their files overlay the shipped ones; watched
+    Speech *speech = nullptr;        ///< for exports in another language; null: not available
 };
 
 } // namespace chipboard

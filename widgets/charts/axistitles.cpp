@@ -9,10 +9,10 @@
 namespace chipboard {
 namespace {
 
-constexpr double tightLine = 1.1; // of a font's size
+constexpr double tightLine = 1.1; // line height in font sizes
 constexpr double inkHeight = 0.95;
 
-// A space, or a place behind a hyphen that joins two words.
+// At a space, or after a hyphen between two words.
 bool mayBreak(const QString &name, qsizetype at)
 {
     const QChar before = name.at(at - 1);
@@ -25,7 +25,7 @@ bool mayBreak(const QString &name, qsizetype at)
 QStringList nameLines(const QFont &font, const QString &name, double room, int mostLines, TextRuler &ruler)
 {
     const bool isLong = mostLines > 1 && ruler.width(font, name) > room;
-    for (qsizetype at = name.size() - 1; isLong && at > 0; --at) { // as much as fits in the first line
+    for (qsizetype at = name.size() - 1; isLong && at > 0; --at) { // as much as fits on the first line
         if (!mayBreak(name, at) || ruler.width(font, name.left(at)) > room)
             continue;
         const QString rest = name.sliced(at).trimmed();
@@ -113,8 +113,8 @@ double axisValue(const ChartAxis &axis, double share)
 
 namespace {
 
-constexpr double lowPlot = 64.0;    // of a plane: lower ones have the titles of both axes in one line
-constexpr double lowestPlot = 40.0; // likewise: lower ones have none
+constexpr double lowPlot = 64.0;    // in a lower plane, both axis titles share one line
+constexpr double lowestPlot = 40.0; // a lower plane has none
 constexpr double betweenNames = 10.0;
 
 QString withArrow(const QChar &arrow, const ChartAxis &axis)

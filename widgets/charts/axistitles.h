@@ -1,5 +1,5 @@
-// Purpose: where the names of a plane's axes stand: each at its axis, or both in one line above a low plot, or nowhere
-// beside a plot that is too low even for that. Lengths in pixels.
+// Purpose: places the axis titles of a plane: each at its axis, both in one line above a low plot, or none if the plot
+// is too low even for that. Lengths in pixels.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -12,7 +12,7 @@ namespace chipboard {
 
 enum class TitleLines { Apart, One, None };
 
-/// Before the names where both stand in one line.
+/// Prefixes of the titles when both share one line.
 inline constexpr QChar axisUp(0x2191);
 inline constexpr QChar axisRight(0x2192);
 
@@ -20,51 +20,51 @@ struct PlacedTitles
 {
     PlacedText x;
     PlacedText y;
-    bool whole = true; ///< none was elided
+    bool whole = true; ///< false if a title was elided
 };
 
-/// Between a title and what is next to it.
+/// Gap between a title and its neighbour.
 inline constexpr double titleGap = 3.0;
 
-/// `height`: of the plot, if there were no titles. Cells of a table say nothing without them: it keeps them, whatever
-/// they take; `lowest` is how low it may become before they share a line.
+/// `height`: of the plot without titles. A table's cells mean nothing without titles, so it always keeps them; `lowest`
+/// is the table height below which they share a line.
 [[nodiscard]] TitleLines titleLines(const ChartSpec &spec, double height, double line, double lowest);
 
-/// The y axis' above it, where it is read without turning the head; the x axis' below it, to the right end of the plot.
+/// The y title stands above its axis, unrotated; the x title below its axis, aligned with the right end of the plot.
 [[nodiscard]] PlacedTitles titlesApart(const ChartSpec &spec, const ChartLayout &frame, double plotRight, double bottom,
                                        TextRuler &ruler);
-/// "↑ Use  → Price", each at least half of the line.
+/// "↑ Use  → Price"; each title gets at least half of the line.
 [[nodiscard]] PlacedTitles titlesInOneLine(const ChartSpec &spec, const ChartLayout &frame, TextRuler &ruler);
 
-/// What a placed title says of its axis.
+/// The axis title without the arrow prefix.
 [[nodiscard]] QString withoutArrow(const QString &title);
 
-// Names beside charts, in one line or in two where that keeps them whole. Lengths in pixels.
+// Names next to charts, on one line, or on two if that avoids eliding. Lengths in pixels.
 
-/// One line where that fits, else two whole ones where so many are allowed, else one that is elided.
+/// One line if the name fits, else up to `mostLines` whole lines, else one elided line.
 [[nodiscard]] QStringList nameLines(const QFont &font, const QString &name, double room, int mostLines,
                                     TextRuler &ruler);
-/// The width of the widest line where each name is whole in so many lines within `room`; empty where one is not.
+/// Width of the widest line when every name fits whole in `mostLines` lines within `room`; empty if one does not.
 [[nodiscard]] std::optional<double> widthOfNames(const QFont &font, const QStringList &names, double room,
                                                  int mostLines, TextRuler &ruler);
-/// From one base line to the next of one name: closer than lines of a text, or names would run together.
+/// Distance between the base lines of one name: tighter than in running text, so that adjacent names stay distinct.
 [[nodiscard]] double nameStep(const QFont &font);
-/// What a name of so many lines is high.
+/// Height of a name of so many lines.
 [[nodiscard]] double nameHeight(const QFont &font, int lines, TextRuler &ruler);
-/// The lines, right-aligned; `at` is the right end of the base line that a single one would have. The second is empty
-/// where there is none.
+/// The lines, right-aligned; `at` is the right end of the base line of a single line. The second is empty if there is
+/// only one line.
 [[nodiscard]] std::pair<PlacedText, PlacedText> placedName(const QStringList &lines, const QFont &font,
                                                            const QPointF &at, TextRuler &ruler);
-/// Every label, or every second, third...: as many as stand apart, sideways by so much.
+/// Keeps every label, or every second, third...: as many as fit with a horizontal gap of `apart`.
 void keepApart(QList<PlaneTick> &ticks, const QList<QRectF> &places, double apart);
 
-// Where a value stands on an axis: 0 at its minimum, 1 at its maximum, beyond them outside.
+// Position of a value on an axis: 0 at its minimum, 1 at its maximum.
 
-/// Not a number where there is no place: zero on a logarithmic axis, an axis without length.
+/// NaN if undefined: zero on a logarithmic axis, an axis without length.
 [[nodiscard]] double axisShare(const ChartAxis &axis, double value);
-/// The same kept between 0 and 1; 0 where there is no place.
+/// The same, clamped to 0..1; 0 if undefined.
 [[nodiscard]] double boundedAxisShare(const ChartAxis &axis, double value);
-/// The value at a share of the axis' length: the reverse of axisShare().
+/// Inverse of axisShare().
 [[nodiscard]] double axisValue(const ChartAxis &axis, double share);
 
 } // namespace chipboard

@@ -28,7 +28,7 @@ int rowsOf(const ChartSpec &spec)
     return isScores(spec) ? static_cast<int>(spec.categories.size()) : itemCount(spec);
 }
 
-// Cells of a score table are items of their own; elsewhere a row is one.
+// Each cell of a score table is an item; in other charts each row is one.
 int itemAt(const ChartSpec &spec, int row, int column)
 {
     return isScores(spec) ? row * static_cast<int>(spec.scores.columns.size()) + std::max(0, column - ValueColumn)
@@ -40,7 +40,7 @@ QString nameOf(const ChartSpec &spec)
     return spec.subtitle.isEmpty() ? spec.title : tr("%1, %2").arg(spec.title, spec.subtitle);
 }
 
-// As tables say it.
+// The value as tables format it.
 QString valueOf(const ChartSpec &spec, int row, int column)
 {
     if (spec.kind == ChartKind::Heat)
@@ -59,7 +59,7 @@ QString valueOf(const ChartSpec &spec, int row, int column)
     return point.value ? point.label : point.gap;
 }
 
-/// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
+/// A name or a value. It stores only its position and queries the view for the rest, so it is never stale.
 class ChartCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface
 {
 public:
@@ -80,7 +80,7 @@ public:
     int indexOfChild(const QAccessibleInterface * /*child*/) const override { return -1; }
     QAccessible::Role role() const override { return QAccessible::Cell; }
 
-    // The first value is told as a whole sentence; in a plane it names both.
+    // The first value is a whole sentence; for a plane it covers both values.
     QString text(QAccessible::Text kind) const override
     {
         if (!isValid())
@@ -106,7 +106,7 @@ public:
             return {};
         if (isScores(m_view->spec()) && m_column == NameColumn)
             row.setLeft(0);
-        // Name and values are the mark's, or the cell has a place of its own.
+        // The rectangle of the mark, or of the cell itself.
         if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
             return {m_view->mapToGlobal(row.topLeft()), row.size()};
         if (m_column == NameColumn)
@@ -316,7 +316,7 @@ public:
 
     bool unselectColumn(int /*column*/) override { return false; }
 
-    // Cells know their place only: they outlive new numbers, but not new rows.
+    // Cells store only their position: they stay valid for new numbers, but not for new rows.
     void modelChange(QAccessibleTableModelChangeEvent *event) override
     {
         if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
@@ -338,7 +338,7 @@ private:
 
     int cellCount() const { return rowCount() * columnCount(); }
 
-    mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
+    mutable QHash<int, QAccessible::Id> m_cells; ///< by child index; created on demand
 };
 
 QAccessibleInterface *makeChartAccessible(const QString & /*className*/, QObject *object)

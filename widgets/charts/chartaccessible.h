@@ -1,6 +1,6 @@
-// Purpose: a chart for those who do not see it: role Chart, a table with a row for each bar (its name; its value as
-// the sentence that the tooltip shows) or mark of a plane (its name, x, y), and events when the spec or the current
-// item changes. While only a part is in sight, the button that shows all comes after the cells.
+// Purpose: charts for screen readers: role Chart, a table with one row per bar (its name; its value as the sentence in
+// the tooltip) or per mark of a plane (name, x, y), and events when the spec or the current item changes. While zoomed,
+// the button that shows everything follows the cells.
 #pragma once
 
 #include <QAccessible>
@@ -10,15 +10,15 @@ namespace chipboard {
 class ChartView;
 struct ChartSpec;
 
-/// Makes Qt ask us about charts. Qt keeps one copy, however often this is called.
+/// Registers the accessibility factory for charts with Qt. Safe to call repeatedly.
 void installChartAccessibility();
 
-/// Where events go: Qt, which drops them at once when nobody listens. Tests listen in its place.
+/// Receives the events: by default Qt, which drops them if no screen reader is active. Tests pass their own sink.
 using AccessibilitySink = void (*)(QAccessibleEvent *);
 
-/// `before` is the spec that gave way to the present one.
+/// `before` is the previous spec.
 void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink send = QAccessible::updateAccessibility);
-/// After the whole chart gave way to a part of it, or the part to the whole.
+/// Call after a chart is zoomed or reset.
 void announceZoom(ChartView &view, AccessibilitySink send = QAccessible::updateAccessibility);
 void announceCurrent(ChartView &view, AccessibilitySink send = QAccessible::updateAccessibility);
 

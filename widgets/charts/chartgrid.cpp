@@ -9,7 +9,7 @@ namespace {
 
 constexpr int leadColumns = 2; // of three
 
-// Three or four beside one are too low: they stand in two rows, wide charts in the wide column.
+// Three or four charts next to a leading one would be too low: they stand in two rows, wide charts in the wide column.
 ChartGrid leadGrid(int beside)
 {
     if (beside == 3)
@@ -52,7 +52,7 @@ ChartGrid chartGrid(qsizetype charts, bool hasLead)
 ChartGrid leadAboveGrid(qsizetype charts)
 {
     const auto below = static_cast<int>(charts) - 1;
-    if (below == 3) // two side by side, the wide one of leadGrid() under them
+    if (below == 3) // two side by side, the wide one of leadGrid() below them
         return {2, 5, {QRect(0, 0, 2, 2), QRect(0, 2, 1, 1), QRect(0, 3, 2, 2), QRect(1, 2, 1, 1)}};
     const int columns = std::clamp(below, 1, 2);
     const int rows = (below + columns - 1) / columns;
@@ -71,7 +71,7 @@ ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts)
     const int columns = std::min(grid.columns, count);
     const int rows = (count + columns - 1) / columns;
     const int last = count - (rows - 1) * columns;
-    ChartGrid filled{columns * last, rows, {}}; // cells that both a full and the last row can be made of
+    ChartGrid filled{columns * last, rows, {}}; // columns that divide evenly into both a full row and the last row
     for (int i = 0; i < count; ++i) {
         const int row = i / columns;
         const int width = row == rows - 1 ? columns : last;
@@ -102,7 +102,7 @@ qsizetype rowsIn(const ChartSpec &chart)
     return hasTwoAxes(chart) ? namedRows(chart.plane.y) : chart.categories.size();
 }
 
-// Of two beside a leading chart one with three times the rows of the other is three times as high.
+// Of two charts next to a leading one, the one with three times the rows gets three times the height.
 bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
 {
     constexpr qsizetype few = 4;
@@ -113,9 +113,9 @@ bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
 
 ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead)
 {
-    constexpr qsizetype odd = 3; // a fourth place would stay empty
+    constexpr qsizetype odd = 3; // a two-column grid would have an empty cell
     if (hasLead && charts.size() == odd && wantsMore(charts.at(1), charts.at(2)))
-        return {5, 4, {QRect(0, 0, 3, 4), QRect(3, 0, 2, 3), QRect(3, 3, 2, 1)}}; // wider, too: many rows have names
+        return {5, 4, {QRect(0, 0, 3, 4), QRect(3, 0, 2, 3), QRect(3, 3, 2, 1)}}; // also wider, for the names
     if (hasLead || charts.size() != odd)
         return chartGrid(charts.size(), hasLead);
     return shareAScale(charts) ? evenGrid(static_cast<int>(odd), 1) : filledGrid(evenGrid(2, 2), odd);

@@ -1,5 +1,5 @@
-// Purpose: how the charts of a page stand side by side, the same on screen and on paper: in cells of equal size, of
-// which a leading chart takes the left two thirds; where three stand beside it, above another wide one.
+// Purpose: the grid of charts on a page, the same on screen and on paper: cells of equal size, a leading chart takes
+// the left two thirds; with three others, one of them goes below it at the same width.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -13,24 +13,24 @@ struct ChartGrid
 {
     int columns = 1;
     int rows = 1;
-    QList<QRect> places; ///< one a chart, in cells
+    QList<QRect> places; ///< one per chart, in cells
 
     friend bool operator==(const ChartGrid &, const ChartGrid &) = default;
 };
 
-/// One fills the page, two stand side by side, up to four in two columns, more in three.
+/// One chart fills the page, two stand side by side, up to four in two columns, more in three.
 [[nodiscard]] ChartGrid chartGrid(qsizetype charts, bool hasLead);
-/// For upright paper: the first chart above, the others in two columns below it.
+/// For portrait paper: the first chart on top, the others in two columns below it.
 [[nodiscard]] ChartGrid leadAboveGrid(qsizetype charts);
-/// As many charts as that grid has cells, from left to right.
+/// One chart per cell, from left to right.
 [[nodiscard]] ChartGrid evenGrid(int columns, int rows);
-/// The same for fewer charts than it has cells: those of its last row share that row's width, rows without any are not
-/// there. A grid in which charts are of different size stays as it is.
+/// The same for fewer charts than cells: charts of the last row share its width, empty rows are dropped. A grid with
+/// charts of different sizes is unchanged.
 [[nodiscard]] ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts);
-/// Charts of one scale are compared by length: none of them may be wider than the others.
+/// Whether any two charts share a scale. Readers compare their bar lengths, so all must have the same width.
 [[nodiscard]] bool shareAScale(const QList<ChartSpec> &charts);
-/// As a page shows them: without a leading one three on one scale stand side by side, and the last of three others
-/// under both. Of two beside a leading one, the upper is twice as high where it has twice as many rows as the lower.
+/// Layout of a page: without a leading chart, three on one scale stand side by side; otherwise the third goes below the
+/// first two. Of two charts next to a leading one, the upper is three times as high if it has three times as many rows.
 [[nodiscard]] ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead);
 /// In whole pixels, with a gap between neighbours.
 [[nodiscard]] QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap);

@@ -12,7 +12,7 @@ bool isHeat(const ChartSpec &spec) { return spec.kind == ChartKind::Heat; }
 
 int scoreColumns(const ChartSpec &spec) { return static_cast<int>(spec.scores.columns.size()); }
 
-// At an edge of the table a step leads nowhere.
+// A step at the edge of the table stays where it is.
 int scoreAfter(const ChartSpec &spec, int item, Step step)
 {
     const int columns = scoreColumns(spec);
@@ -59,7 +59,7 @@ int planeItemAfter(const PlaneSpec &plane, int item, Step step)
     return order.at(std::clamp(order.indexOf(item) + by, qsizetype(0), order.size() - 1));
 }
 
-// Cells have neighbours; at the edge of the table a step leads nowhere.
+// Moves between neighbouring cells; a step at the edge of the table stays where it is.
 int cellAfter(const QList<PlaneCell> &cells, int item, Step step)
 {
     if (item < 0 || step == Step::First)

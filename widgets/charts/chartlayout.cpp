@@ -16,26 +16,26 @@ namespace {
 constexpr double markGap = 6.0;        // between a bar's end and its value
 constexpr double columnGap = 12.0;     // between the longest whisker and the column of values
 constexpr double badgeGap = 6.0;       // between a value and its badge
-constexpr double badgeSide = 0.4;      // of its type, between its text and its edge
-constexpr double badgeAbove = 0.9;     // of its type, above the line that its text stands on
-constexpr double badgeBelow = 0.25;    // likewise below: less than rows are apart
+constexpr double badgeSide = 0.4;      // in type sizes, between text and edge
+constexpr double badgeAbove = 0.9;     // in type sizes, above the base line
+constexpr double badgeBelow = 0.25;    // likewise below: less than the row spacing
 constexpr double labelGap = 10.0;      // between a label and its bar
-constexpr double widestLabel = 0.35;   // of the card's inner width
+constexpr double widestLabel = 0.35;   // of the card's inner width, by default
 constexpr double widestDotLabel = 0.5; // dots need less room than bars
-constexpr double longestLabel = 0.5;   // where names are whole by that
+constexpr double longestLabel = 0.5;   // the limit where it keeps names whole
 constexpr double longestDotLabel = 0.63;
 constexpr double barShare = 0.66;    // of a row's pitch
 constexpr double narrowChart = 34.0; // inner width in small type sizes
 constexpr int mostTitleLines = 2;
 constexpr int mostSubtitleLines = 2;
-constexpr double thirdLine = 12.0;       // height in body type sizes of a card that has room for one more
+constexpr double thirdLine = 12.0;       // in body type sizes: a higher card has room for one more
 constexpr double dotSize = 0.85;         // in body type sizes
-constexpr double tickGap = 4.0;          // between the rows and the labels of the axis
-constexpr double tickAir = 8.0;          // between these labels
-constexpr double largestPitch = 9.0;     // of a row, in body type sizes: two of them fill most of a card
-constexpr double largestCellPitch = 5.8; // likewise of a row of a table
+constexpr double tickGap = 4.0;          // between the rows and the axis labels
+constexpr double tickAir = 8.0;          // minimum gap between tick labels
+constexpr double largestPitch = 9.0;     // of a row, in body type sizes: two rows fill most of a card
+constexpr double largestCellPitch = 5.8; // likewise, of a table row
 constexpr double thickestBar = 2.6;      // in body type sizes
-constexpr double tickShare = 0.25;       // of the card, that one of them may take
+constexpr double tickShare = 0.25;       // maximum share of the card for one tick label
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
@@ -51,7 +51,7 @@ ChartFonts chartFonts(const TypeScale &type, int labelSize)
 
 double triangleRoom(const ChartFonts &fonts) { return fonts.label.pixelSize(); }
 
-// On the base line, in the middle of a row.
+// Width of value and badge, or of the gap's reason.
 double markWidth(const ChartPoint &point, const ChartFonts &fonts, TextRuler &ruler)
 {
     if (!point.value)
@@ -71,8 +71,8 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
 {
     const double padding = layout.padding;
     const double width = layout.card.width() - 2.0 * padding;
-    // A narrow card has a smaller title before it has a part of one, and a third line below it. Sheets have larger
-    // cards for that.
+    // A narrow card gets a smaller title rather than a truncated one, and a third line below it. Sheets enlarge the
+    // card instead.
     if (!type.forPaper
         && ruler.wrapped(layout.fonts.title, spec.title, width, mostTitleLines).join(QLatin1Char(' ')) != spec.title)
         layout.fonts.title = type.font(type.body, true);
@@ -92,8 +92,8 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
         layout.subtitle.append({line, {left, y}});
         y += ruler.height(subtitle);
     }
-    // Narrow charts keep two lines, used or not: bars of charts side by side stay level. Where rows would scroll for it
-    // they do not.
+    // Narrow charts reserve two subtitle lines, used or not, to keep bars of neighbouring charts level; not if the rows
+    // would then have to scroll.
     const double needed = static_cast<double>(spec.categories.size()) * smallestPitch(type);
     const double below = layout.card.bottom() - padding * 0.75 - (y - ruler.ascent(subtitle) + type.body * 0.5);
     if (layout.subtitle.size() == 1 && layout.title.size() == 1 && !hasTwoAxes(spec) && width < narrowChart * type.small
@@ -112,19 +112,19 @@ bool hasTicks(const ChartSpec &spec)
 
 bool hasDots(const ChartSpec &spec) { return spec.kind == ChartKind::HorizontalDots; }
 
-// Between what is drawn and its value.
+// Gap between bar or dot and value.
 double gapAfter(const ChartSpec &spec, const ChartLayout &layout)
 {
     return hasDots(spec) ? markGap + layout.thickness / 2.0 : markGap;
 }
 
-// Of names, which may have two lines where rows are high enough.
+// Names may have two lines if rows are high enough.
 int mostNameLines(const ChartLayout &layout, TextRuler &ruler)
 {
     return layout.pitch >= nameHeight(layout.fonts.label, 2, ruler) * 1.1 ? 2 : 1;
 }
 
-// What the column of names takes: as little as keeps them whole, within what leaves room to bars.
+// Width of the name column: as little as keeps names whole, within a limit that leaves room for bars.
 double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const double inner = layout.card.width() - 2.0 * layout.padding;
@@ -149,11 +149,11 @@ double labelRoom(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
                 return *width;
         }
     }
-    return hasDots(spec) ? inner * longestDotLabel : usual; // few are cut, by little
+    return hasDots(spec) ? inner * longestDotLabel : usual; // elides only a few names slightly
 }
 
-// Where lines are drawn a number behind one would be read as that of its end: all stand in a column, like the numbers
-// of a table, with badges and callouts behind it. Returns what is left of `room` for the plot.
+// Next to a line across the chart a number would look like the line's label, so numbers go into a column, as in a
+// table, with badges and callouts after it. Returns the part of `room` that is left for the plot.
 double placeNumbers(ChartLayout &layout, const ChartSpec &spec, double left, double room, TextRuler &ruler)
 {
     double number = 0.0;
@@ -215,14 +215,14 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     row.high = ranged ? x(*point.high) : row.end;
     const double right = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
     const QString &text = point.value ? point.label : point.gap;
-    // Behind zero at least: what is below it has its number where no bar is.
+    // Not before zero: the number of a negative bar goes to the side without a bar.
     const double end = hasDots(spec) ? row.end : std::max(row.end, layout.zero);
     double start = std::max(end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
     if (point.value && layout.numbers > 0.0)
         start = std::max(start, layout.numbers - ruler.width(font, text));
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start)), {start, baselineIn(layout.pitch, font, ruler)}};
     row.right = start + ruler.width(font, row.mark.text);
-    const double edge = right + 1e-3; // what fits to the pixel is not cut by a rounded sum
+    const double edge = right + 1e-3; // tolerance, so that rounding does not elide an exact fit
     row.badge = placedBadge(layout.fonts, point.value ? point.badge : QString(), {row.right, row.mark.at.y()},
                             edge - row.right, ruler);
     row.right = std::max(row.right, row.badge.box.right());
@@ -253,7 +253,7 @@ void placeGrid(ChartLayout &layout, const ChartAxis &axis)
         layout.grid << std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(axis, tick));
 }
 
-// As many labels as stand apart: every one, or every second, third...
+// Shows every label, or every second, third...: as many as fit with a gap.
 void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const double rows = std::min(layout.rows.height(), layout.contentHeight()); // few rows do not reach the bottom
@@ -279,7 +279,7 @@ void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.ticks.clear();
 }
 
-// Few rows stand in the middle of what is free.
+// Centres a few rows in the free space.
 void centreRows(ChartLayout &layout, qsizetype count)
 {
     const double rest = layout.rows.height() - layout.pitch * static_cast<double>(count);
@@ -289,7 +289,7 @@ void centreRows(ChartLayout &layout, qsizetype count)
 
 QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(QLatin1Char(' ')); }
 
-// Header, labels and places stay, so that nothing but the marks and their scale can differ.
+// Header, labels and positions are equal, so that only marks and their scale can differ.
 bool sameAround(const ChartLayout &before, const ChartLayout &after)
 {
     const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
@@ -350,7 +350,7 @@ QRect changedArea(const LaidOut &before, const LaidOut &after, double scroll)
         if (!sameRow)
             area |= layout.rowRect(static_cast<int>(i), scroll).adjusted(0.0, -1.0, 0.0, 1.0) & layout.rows;
     }
-    // A dot at the axis' start reaches over it by half a thickness, a bar not at all.
+    // A dot at the start of the axis overlaps it by half its size, a bar does not.
     area.setLeft(layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0));
     area.setRight(std::min(layout.rows.right(), layout.card.right() - gridStep / 2.0));
     return area.height() > 0.0 ? area.toAlignedRect() : QRect();
@@ -399,12 +399,12 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     const double smallest = isTable ? smallestScorePitch(type) : smallestPitch(type);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallest, largest);
     if (layout.pitch < type.body * 1.4) {
-        const QFont title = layout.fonts.title; // as it is placed
+        const QFont title = layout.fonts.title; // the font that was used for layout
         layout.fonts = chartFonts(type, type.small);
         layout.fonts.title = title;
     }
     layout.complete = layout.pitch * count <= layout.rows.height();
-    // Where rows scroll, only whole rows are seen.
+    // If rows scroll, only whole rows are visible.
     if (!layout.complete)
         layout.rows.setHeight(std::max(1.0, std::floor(layout.rows.height() / layout.pitch)) * layout.pitch);
     else if (!isTable && !spec.categories.isEmpty())

@@ -19,7 +19,7 @@ namespace chipboard {
 namespace {
 
 constexpr double besideNumber = 6.0;
-constexpr double capShare = 0.8; // of a font's size, with accents
+constexpr double capShare = 0.8; // in font sizes, including accents
 
 QString textIn(const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; }
 
@@ -66,7 +66,7 @@ PlacedCells placeCells(const ChartSpec &spec, const QRectF &plot, const PlaneFon
     for (const PlaneCell &cell : spec.plane.cells) {
         const QRectF rect(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));
         placed.fields << fieldOf(rect, textIn(cell), placed.font, ruler);
-        placed.whole = placed.whole && placed.fields.constLast().text.text == textIn(cell); // some are blank
+        placed.whole = placed.whole && placed.fields.constLast().text.text == textIn(cell); // some are empty
     }
     return placed;
 }
@@ -75,9 +75,9 @@ namespace {
 
 constexpr double cardRadius = 8.0;
 constexpr double barRadius = 2.0;
-constexpr double outlinedGround = 0.78; // share of the card in the colour of an estimate
-constexpr double mostRatio = 4.0;       // of a screen's pixels to ours
-constexpr auto mostEndPixels = static_cast<std::size_t>(barRadius * mostRatio) + 2; // that a bar's round end is wide
+constexpr double outlinedGround = 0.78; // share of the card colour in the fill of an estimate
+constexpr double mostRatio = 4.0;       // maximum device pixel ratio
+constexpr auto mostEndPixels = static_cast<std::size_t>(barRadius * mostRatio) + 2; // maximum width of a round end
 
 void paintRounded(QPainter &painter, const QRectF &rect, double radius)
 {
@@ -86,11 +86,11 @@ void paintRounded(QPainter &painter, const QRectF &rect, double radius)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// How much of each pixel of a row a bar's round end covers; the row lies `depth` pixels below the bar's edge. The
-// corner is a quadratic curve from (width - radius, 0) to (width, radius).
+// Pixel coverage of a bar's round end in one pixel row, `depth` pixels below the bar's edge. The corner is a quadratic
+// curve from (width - radius, 0) to (width, radius).
 std::array<double, mostEndPixels> coverageOf(double width, double radius, int depth)
 {
-    constexpr int samples = 8; // from top to bottom
+    constexpr int samples = 8; // vertical
     std::array<double, mostEndPixels> covered{};
     for (int i = 0; i < samples; ++i) {
         const double share = std::min(1.0, (depth + (i + 0.5) / samples) / radius);
@@ -101,12 +101,12 @@ std::array<double, mostEndPixels> coverageOf(double width, double radius, int de
     return covered;
 }
 
-// The right end of a bar in device pixels: what a smoothed path would paint, in a tenth of the time.
+// The right end of a bar in device pixels: same result as an antialiased path in a tenth of the time.
 QImage barEnd(double width, int height, double radius, const QColor &colour)
 {
     QImage image(static_cast<int>(std::ceil(width)), height, QImage::Format_ARGB32_Premultiplied);
     const QRgb full = colour.rgb() & RGB_MASK;
-    const int straight = static_cast<int>(std::ceil(radius)); // the first row without a corner
+    const int straight = static_cast<int>(std::ceil(radius)); // first row below the corner
     for (int row = 0; row <= straight; ++row) {
         const auto covered = coverageOf(width, radius, row);
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
@@ -122,7 +122,7 @@ QImage barEnd(double width, int height, double radius, const QColor &colour)
     return image;
 }
 
-// Where a painter's units are whole pixels of a screen and everything upright.
+// The painter maps its units to whole screen pixels, without rotation.
 bool isOnPixels(const QPainter &painter)
 {
     const QTransform &device = painter.deviceTransform();
@@ -132,7 +132,7 @@ bool isOnPixels(const QPainter &painter)
         && whole(device.dy());
 }
 
-// Smoothing a path takes longer than a word of text, so on screens the round end is a picture of some pixels.
+// Antialiasing a path takes longer than drawing a word, so on screens the round end is a small image.
 void fillBarOnPixels(QPainter &painter, const QRectF &bar, double radius, const QColor &colour)
 {
     const double ratio = painter.deviceTransform().m11();
@@ -143,7 +143,7 @@ void fillBarOnPixels(QPainter &painter, const QRectF &bar, double radius, const 
     painter.drawImage(QPointF(left, bar.top()), end);
 }
 
-// Only the rounded right end needs antialiasing; it overlaps the plain fill, so that no seam shows.
+// Only the rounded right end needs antialiasing; it overlaps the plain fill, so that there is no visible seam.
 void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
 {
     const double radius = std::min(barRadius, bar.width() / 2.0);
@@ -165,7 +165,7 @@ void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// One stripe, to be laid side by side, in the pixels of the device.
+// One tile of the hatch pattern, in device pixels.
 QImage hatchTile(const QColor &colour, const QColor &ground, double width, int step)
 {
     QImage tile(step, step, ground.alpha() < 255 ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
@@ -176,7 +176,7 @@ QImage hatchTile(const QColor &colour, const QColor &ground, double width, int s
     return tile;
 }
 
-// Lines on paper; tiles on screens, where each stripe costs as much as a word of text.
+// Lines on paper; tiles on screens, where each line would cost as much as drawing a word.
 void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, const Theme &theme)
 {
     const double width = theme.type.body * 0.13;
@@ -189,7 +189,7 @@ void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, cons
         painter.fillRect(area, brush);
         return;
     }
-    if (painter.paintEngine()->type() == QPaintEngine::SVG) { // which has no clipping
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) { // it has no clipping
         QPainterPath inside;
         inside.addRect(area);
         painter.fillPath(stripes(area, width, step).intersected(inside), colour);
@@ -222,7 +222,7 @@ void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColo
     const double line = std::round(theme.type.body / 11.0);
     const QRectF inner = bar.adjusted(line, line, -line, -line);
     if (style == MarkStyle::Hatched && theme.card.alpha() == 0 && inner.width() > line) {
-        QPainterPath frame; // on a page without a ground nothing covers what was drawn before
+        QPainterPath frame; // on a page without a background nothing covers an earlier fill
         frame.addRect(bar);
         frame.addRect(inner);
         painter.fillPath(frame, colour);
@@ -243,7 +243,7 @@ static void paintWhisker(QPainter &painter, double low, double high, double y, c
     const QLineF lines[] = {{low, y, high, y}, {low, y - cap, low, y + cap}, {high, y - cap, high, y + cap}};
     const double line = theme.type.body / 10.0;
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // Lines, which readers of PDF draw on whole pixels; a casing keeps the whisker apart from bar and hatch.
+    // Lines, because PDF viewers snap them to whole pixels; a casing separates the whisker from bar and hatch.
     painter.setPen(QPen(theme.card, line * 2.4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines, 3);
     painter.setPen(QPen(theme.text, line, Qt::SolidLine, Qt::FlatCap));
@@ -270,7 +270,7 @@ void paintBarOf(QPainter &painter, const ChartLayout &layout, const ChartRow &ro
                 const QColor &colour, const Theme &theme, double y)
 {
     const double top = std::round(y - layout.thickness / 2.0);
-    // A value that is not zero is never invisible.
+    // A nonzero value is always visible.
     const double width = std::max(std::abs(row.end - layout.zero), *point.value != 0.0 ? 1.5 : 0.0);
     const double left = *point.value < 0.0 ? layout.zero - width : layout.zero;
     paintBar(painter, QRectF(left, top, width, layout.thickness), point.style, colour, theme);
@@ -285,7 +285,7 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
         return;
     }
     const bool isDot = kind == ChartKind::HorizontalDots;
-    if (isDot) // a thin line leads the eye from the name to the dot
+    if (isDot) // a thin line guides the eye from the name to the dot
         painter.fillRect(QRectF(layout.plot.left(), std::round(y), std::max(0.0, row.end - layout.plot.left()), 1.0),
                          theme.grid);
     else
@@ -301,7 +301,7 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
         paintCallout(painter, layout, row, theme, rect.top());
 }
 
-// Grid lines of high contrast would strike numbers out; faint ones are seen behind them.
+// High-contrast grid lines would cross out the numbers; faint ones may show through.
 void paintMarkGround(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const Theme &theme, bool isLit,
                      double top)
 {
@@ -314,7 +314,7 @@ void paintMarkGround(QPainter &painter, const ChartLayout &layout, const ChartRo
     painter.fillRect(ground, isLit ? theme.highlight : theme.card);
 }
 
-// Corners and border of the card, over its plain fill.
+// Corners and border of the card, on top of its plain fill.
 void paintFrame(QPainter &painter, const QRectF &card, const Theme &theme, bool focused)
 {
     const double line = focused ? 2.0 : 1.0;
@@ -335,7 +335,7 @@ void paintGridLines(QPainter &painter, const ChartLayout &layout, const Theme &t
     const QRect plot = layout.plot.toRect();
     for (const double x : layout.grid)
         painter.fillRect(QRectF(x - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.grid);
-    if (layout.zero > plot.left() + 1.0) // values on both sides of it
+    if (layout.zero > plot.left() + 1.0) // values on both sides of zero
         painter.fillRect(QRectF(layout.zero - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.textMuted);
 }
 

@@ -1,6 +1,6 @@
-// Purpose: the strokes of a chart: bars (solid, hatched, outlined), whiskers, badges, texts. Plain QPainter with
-// vector operations only and no transparency, so that a PDF of it holds no picture. Fast: fills without
-// antialiasing where edges lie on pixels, our own hatch lines instead of a brush pattern.
+// Purpose: paints a chart: bars (solid, hatched, outlined), whiskers, badges, texts. Plain QPainter, vector operations
+// only and no transparency, so that its PDF contains no bitmaps. Fast: no antialiasing for fills on pixel boundaries,
+// own hatch lines instead of a brush pattern.
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
@@ -10,54 +10,53 @@ class QPainter;
 
 namespace chipboard {
 
-/// What is lit and where the keyboard is; not part of the spec.
+/// Highlight and keyboard position; not part of the spec.
 struct ChartState
 {
     int highlighted = -1;
     int current = -1;
     bool focused = false;
     double scroll = 0.0;
-    QString lit; ///< in a plane several marks and lines may belong to one chip
+    QString lit; ///< several marks and lines of a plane may belong to one chip
 
     friend bool operator==(const ChartState &, const ChartState &) = default;
 };
 
-/// Card, title and subtitle, as far as they meet `dirty`.
+/// Paints card, title and subtitle where they intersect `dirty`.
 void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                     const QRectF &dirty);
-/// The same with the grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
-/// categories.
+/// Paints the same plus the grid where they intersect `dirty`; without categories, the text for an empty selection.
 void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                       const QRectF &dirty);
-/// Labels, bars, whiskers and values of the rows that meet `dirty`.
+/// Paints labels, bars, whiskers and values of the rows that intersect `dirty`.
 void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                     const ChartState &state, const QRectF &dirty);
-/// Over them: the lit row once more on its ground, and the ring around the row or cell that the keyboard is on.
+/// Paints on top of them: the highlighted row with its background, and the focus ring of the row or cell.
 void paintLitRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                   const ChartState &state);
 
-/// The strokes that bars share with the cells of a score table.
+/// Shared by bars and the cells of a score table.
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme);
-/// In the row whose top is at `top`.
+/// `top`: top of the row.
 void paintBadge(QPainter &painter, const PlacedBadge &badge, const QFont &font, const Theme &theme, double top);
 
-// Where the cells of a heat table stand in its plot, and the numbers in them. Lengths in pixels.
+// Positions of a heat table's cells in its plot, and their numbers. Lengths in pixels.
 
 struct PlacedCells
 {
-    QList<PlaneField> fields; ///< one a cell of the spec
+    QList<PlaneField> fields; ///< one per cell of the spec
     QFont font;               ///< of all numbers
-    bool whole = true;        ///< no number was left out
+    bool whole = true;        ///< no number was omitted
 };
 
-/// Numbers that do not fit make the font of all cells small; where that is not enough, a cell has its colour alone.
+/// If numbers do not fit, all cells get a smaller font; if that is not enough, a cell shows its colour only.
 [[nodiscard]] PlacedCells placeCells(const ChartSpec &spec, const QRectF &plot, const PlaneFonts &fonts,
                                      TextRuler &ruler);
 
-/// The height of a plot whose cells are as high as their small numbers.
+/// Height of a plot whose cells are just high enough for the small numbers.
 [[nodiscard]] double lowestCells(const ChartSpec &spec, const PlaneFonts &fonts, TextRuler &ruler);
 
-/// Of a text without the empty room above capitals.
+/// Size of a text without the empty space above capitals.
 [[nodiscard]] QSizeF inkSize(const QFont &font, const QString &text, TextRuler &ruler);
 
 } // namespace chipboard

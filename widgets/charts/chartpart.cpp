@@ -27,7 +27,7 @@ public:
 
 protected:
     void draw(QCPPainter *painter) override { m_paint(*painter); }
-    // QCPLayer moves clip rectangles up by one pixel, which would leave the lowest row of pixels empty.
+    // QCPLayer shifts clip rectangles up by one pixel, which would leave the lowest pixel row empty.
     QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
 
 private:

@@ -1,4 +1,4 @@
-// Purpose: a part of a chart as an item of QCustomPlot, drawn in one of its layers, and found under the pointer.
+// Purpose: a part of a chart as a QCustomPlot item: drawn in one layer, with hit testing.
 #pragma once
 
 #include <functional>
@@ -9,7 +9,7 @@ class QPointF;
 
 namespace chipboard {
 
-/// What is under the pointer: a row, a cell or a mark, which are items of the chart, else a line of a plane; -1: none.
+/// What is under the pointer: an item (row, cell or mark), else a line of a plane; -1: none.
 struct ChartHit
 {
     int item = -1;

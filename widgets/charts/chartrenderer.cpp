@@ -11,8 +11,8 @@
 
 namespace chipboard {
 
-/// What is drawn, in the pixels of the screen. Other than QCustomPlot's own buffers it keeps of a chart only the part
-/// that is used, draws anew only what was spoilt, and is blended only where it may be transparent.
+/// Paint buffer in screen pixels. Unlike QCustomPlot's own buffers it stores only the used part of a chart, redraws
+/// only the dirty part, and blends only where it may be transparent.
 class PlotBuffer : public QCPAbstractPaintBuffer
 {
 public:
@@ -21,7 +21,7 @@ public:
         , m_format(format)
     {
     }
-    /// The part of the chart that is kept; all of it is drawn anew when it is another one.
+    /// Sets the part of the chart to store; a new part is redrawn completely.
     void keep(const QRect &place)
     {
         if (place == m_place)
@@ -42,7 +42,7 @@ public:
         return painter;
     }
 
-    // Pixel by pixel, also where the widget begins between two of them.
+    // One to one, even if the widget starts at a fractional pixel.
     void draw(QCPPainter *painter) const override
     {
         if (m_image.isNull())
@@ -53,14 +53,14 @@ public:
         painter->restore();
     }
 
-    // Each replot begins with this. A plot that is replotted without anything spoilt is drawn whole.
+    // Called at the start of each replot. A plot without a dirty part is redrawn completely.
     void clear(const QColor &colour) override
     {
         constexpr int pixelBytes = 4;
         const QRect spoilt = std::exchange(m_spoilt, QRect()) & m_place;
         m_part = onScreen(spoilt.isEmpty() ? m_place : spoilt) & onScreen(m_place);
         if (m_part.isEmpty()) {
-            m_canvas = QImage(1, 1, m_format); // painters need something to paint on
+            m_canvas = QImage(1, 1, m_format); // painters need a valid image
             return;
         }
         const QPoint from = m_part.topLeft() - onScreen(m_place).topLeft();
@@ -72,7 +72,7 @@ public:
     }
 
 protected:
-    void reallocateBuffer() override { m_place = {}; } // of another size or scale: keep() makes it anew
+    void reallocateBuffer() override { m_place = {}; } // new size or scale: keep() recreates it
 
 private:
     [[nodiscard]] QRect onScreen(const QRect &part) const
@@ -84,9 +84,9 @@ private:
     QImage::Format m_format;
     QRect m_place;
     QRect m_spoilt;
-    QRect m_part; ///< that is drawn anew now, in pixels of the screen
+    QRect m_part; ///< the part being redrawn, in screen pixels
     QImage m_image;
-    QImage m_canvas; ///< that part of it
+    QImage m_canvas; ///< shares the pixels of that part
 };
 
 class ChartRenderer::Plot : public QCustomPlot
@@ -98,7 +98,7 @@ public:
     void setSpec(const ChartSpec &next);
     void setState(const ChartState &next);
     void markAllDirty();
-    /// Another font: what was measured holds no longer.
+    /// Call for a new font: cached measurements are invalid.
     void forgetTexts() { m_ownRuler = TextRuler(); }
     const ChartLayout &chartLayout();
     const PlaneLayout &planeLayout();
@@ -130,8 +130,8 @@ private:
     TextRuler m_ownRuler;
     TextRuler *m_ruler = &m_ownRuler;
     QSharedPointer<PlotBuffer> m_ground;
-    QSharedPointer<PlotBuffer> m_overlay; ///< of what is lit and where the keyboard is
-    QRectF m_drawn;                       ///< what of the chart is drawn now
+    QSharedPointer<PlotBuffer> m_overlay; ///< highlight and keyboard focus
+    QRectF m_drawn;                       ///< the part of the chart that is currently drawn
 };
 
 ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
@@ -140,14 +140,14 @@ ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     , m_ground(new PlotBuffer(QImage::Format_RGB32, bufferDevicePixelRatio()))
     , m_overlay(new PlotBuffer(QImage::Format_ARGB32_Premultiplied, bufferDevicePixelRatio()))
 {
-    // The constructor of QCustomPlot asks for a replot, of nothing yet.
+    // The constructor of QCustomPlot queues a replot of the still empty plot.
     QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
     mReplotQueued = false;
-    mPaintBuffers = {m_ground, m_overlay}; // of the layer "overlay" and of those below it
+    mPaintBuffers = {m_ground, m_overlay}; // for layer "overlay" and for those below it
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     setBackground(QBrush(Qt::NoBrush));
-    setSelectionTolerance(20); // parts have their own
+    setSelectionTolerance(20); // parts have their own tolerance
     plotLayout()->clear();     // only planes have axes
     addParts();
 }
@@ -194,7 +194,7 @@ void ChartRenderer::Plot::updateLayout()
     QCustomPlot::updateLayout();
 }
 
-// What of the chart must be drawn again before it is painted.
+// Marks a part of the chart as dirty until the next paint.
 void ChartRenderer::Plot::spoil(const QRect &part)
 {
     m_ground->spoil(part);
@@ -209,7 +209,7 @@ void ChartRenderer::Plot::markAllDirty()
 
 void ChartRenderer::Plot::setSpec(const ChartSpec &next)
 {
-    // A hidden chart is laid out when it is shown, once, whatever happened to it before.
+    // A hidden chart is laid out once, when it is shown, regardless of previous changes.
     const bool comparable = isVisible() && !isPlane() && spec.categories == next.categories && next.kind == spec.kind;
     const ChartLayout before = comparable ? chartLayout() : ChartLayout();
     const ChartSpec was = std::exchange(spec, next);
@@ -231,7 +231,7 @@ void ChartRenderer::Plot::setState(const ChartState &next)
     update(area | m_overlay->place());
 }
 
-// Of the row that is lit and of what the keyboard is on.
+// The area of highlight and keyboard focus.
 QRect ChartRenderer::Plot::litArea()
 {
     const auto rowAt = [this](int row) {
@@ -268,7 +268,7 @@ void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
     QCustomPlot::paintEvent(event);
 }
 
-// Once for all changes. Replots ask for an update of the whole widget; it is being painted.
+// Once for all changes. A replot would request an update of the whole widget, which is already being painted.
 void ChartRenderer::Plot::replotSpoilt()
 {
     setBufferDevicePixelRatio(devicePixelRatioF());
@@ -290,7 +290,7 @@ void ChartRenderer::Plot::replotSpoilt()
 
 void ChartRenderer::Plot::resizeEvent(QResizeEvent *event) { setViewport(QRect(QPoint(0, 0), event->size())); }
 
-// Pages that are not seen need no pixels.
+// Hidden pages need no pixels.
 void ChartRenderer::Plot::hideEvent(QHideEvent * /*event*/)
 {
     m_ground->keep({});
@@ -316,7 +316,7 @@ QWidget *ChartRenderer::widget() const { return m_plot; }
 void ChartRenderer::setGeometry(const QRect &geometry)
 {
     m_plot->setGeometry(geometry);
-    // Before the first show Qt keeps resize events back; the layout is asked for now.
+    // Qt delays resize events until the first show, but the layout is needed now.
     m_plot->setViewport(QRect(QPoint(0, 0), geometry.size()));
 }
 

@@ -1,5 +1,5 @@
-// Purpose: a ChartSpec drawn by QCustomPlot, for the screen (as a widget) and for export (into a painter): one drawing
-// path. What changed is replotted once, before it is painted next; what is lit or current lies in a layer of its own.
+// Purpose: draws a ChartSpec with QCustomPlot, on screen (as a widget) and for export (into a painter): one drawing
+// path. Changes are coalesced into one replot before the next paint; highlight and focus are in their own layer.
 #pragma once
 
 #include "widgets/charts/chartpainting.h"
@@ -16,7 +16,7 @@ namespace chipboard {
 class ChartRenderer
 {
 public:
-    /// The plot is owned by the parent, or by the renderer when there is none.
+    /// The plot is owned by the parent, or by the renderer if there is none.
     explicit ChartRenderer(const Theme &theme, QWidget *parent = nullptr);
     ~ChartRenderer();
 
@@ -29,15 +29,15 @@ public:
     void setTheme(const Theme &theme);
     void setState(const ChartState &state);
     [[nodiscard]] const ChartState &state() const;
-    /// For the widget's present size. Of a plane: without rows.
+    /// For the widget's current size. Without rows for a plane.
     [[nodiscard]] const ChartLayout &layout() const;
     /// The same for a plane; empty for other kinds.
     [[nodiscard]] const PlaneLayout &planeLayout() const;
     [[nodiscard]] ChartHit hit(const QPointF &position) const;
-    /// How often everything was laid out: hidden charts wait with that until they are shown.
+    /// Number of full layouts; hidden charts are not laid out until they are shown.
     [[nodiscard]] int layoutCount() const;
 
-    /// Draws at the painter's origin, as vectors; the widget on screen is left as it was.
+    /// Draws vectors at the painter's origin; does not affect the widget on screen.
     void drawTo(QCPPainter &painter, const QSize &size);
 
 private:

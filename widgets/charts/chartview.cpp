@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] bool isPlane() const { return hasTwoAxes(renderer.spec()); }
     [[nodiscard]] int itemAt(const QPointF &position) const { return renderer.hit(position).item; }
-    /// Of a mark, a row or a line of a plane.
+    /// The id of a mark, row or line of a plane.
     [[nodiscard]] QString idAt(const QPointF &position) const;
     [[nodiscard]] QString descriptionAt(const QPointF &position) const;
     [[nodiscard]] int count() const { return itemCount(renderer.spec()); }
@@ -55,23 +55,23 @@ public:
     ChartView *q;
     ChartSpec whole;
     ChartZoom *zoom;
-    ChartRenderer renderer; ///< of what is in sight
+    ChartRenderer renderer; ///< draws the visible part
     TypeScale type;
     QScrollBar *scrollBar;
-    QLabel *hint; ///< how many rows are in sight, where not all are
+    QLabel *hint; ///< number of visible rows, if not all are
     QString highlighted;
     QString hovered;
     int current = -1;
     bool wasZoomed = false;
     QString pressed;
-    std::optional<QPointF> grabbed; ///< where the left button went down
+    std::optional<QPointF> grabbed; ///< position of the left button press
 };
 
-// In large type the page is scrolled anyway: rows then stand in it as far as they do not fill it alone, and planes are
-// no lower than they are in the usual one.
+// In large type the page scrolls anyway: give rows their full height up to a limit, and planes at least their default
+// height.
 int ChartView::Private::enlargedHeight() const
 {
-    constexpr int around = 96; // header and axis, in the usual type
+    constexpr int around = 96; // header and axis, in the default type
     constexpr int mostRows = 20;
     if (type.body <= TypeScale().body)
         return 0;
@@ -123,8 +123,8 @@ void ChartView::Private::updateState()
     renderer.setState(state);
 }
 
-// The plot fills the view; the scroll bar stands over the right end of the rows when they do not all fit. A hidden view
-// waits with that until it is shown.
+// The plot fills the view; the scroll bar covers the right end of the rows if they do not all fit. A hidden view is
+// arranged when it is shown.
 void ChartView::Private::arrange()
 {
     renderer.setGeometry(q->rect());
@@ -153,7 +153,7 @@ void ChartView::Private::showPart()
         announceZoom(*q);
 }
 
-// At the end of the title's line as far as that is free, else in the plot's corner.
+// At the end of the title line if there is room, else in the plot's corner.
 void ChartView::Private::placeShowAll()
 {
     auto *button = q->findChild<QPushButton *>(QStringLiteral("chartShowAll"), Qt::FindDirectChildrenOnly);
@@ -162,7 +162,7 @@ void ChartView::Private::placeShowAll()
     button->setVisible(zoom->isZoomed());
     if (!zoom->isZoomed())
         return;
-    constexpr double menu = 24.0; // of the page's, which may stand in the corner
+    constexpr double menu = 24.0; // the page's menu button, which may be in the corner
     const ChartLayout &layout = renderer.layout();
     button->setFont(type.font(type.small));
     button->adjustSize();
@@ -184,7 +184,7 @@ void ChartView::Private::colourHint(const Theme &theme)
     hint->setFont(theme.type.font(theme.type.small));
 }
 
-// "9 of 12, scroll" at the end of the title's line, as far as that is free: a scroll bar alone is overlooked.
+// "9 of 12, scroll" at the end of the title line if there is room: a scroll bar alone is easily overlooked.
 void ChartView::Private::tellHidden(int hidden)
 {
     const ChartLayout &layout = renderer.layout();
@@ -192,7 +192,7 @@ void ChartView::Private::tellHidden(int hidden)
     const auto seen = hidden > 0 && layout.pitch > 0.0 ? static_cast<int>(layout.rows.height() / layout.pitch) : rows;
     hint->setText(ChartView::tr("%1 of %2, scroll", "rows in sight, of all").arg(seen).arg(rows));
     hint->resize(hint->sizeHint());
-    constexpr double button = 24.0; // of the page's, which may stand in the corner
+    constexpr double button = 24.0; // the page's button, which may be in the corner
     const double left = layout.card.right() - layout.padding - button - hint->width();
     const PlacedText &title = layout.title.constLast();
     const double end = title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(title.text);
@@ -251,7 +251,7 @@ std::optional<ChartText> ChartView::Private::textAt(const QPointF &position) con
     return std::nullopt;
 }
 
-// A click is a press and a release on the same thing.
+// A click is press and release on the same item.
 void ChartView::Private::release(const QMouseEvent &event)
 {
     grabbed.reset();
@@ -286,7 +286,7 @@ bool ChartView::Private::zoomByKey(const QKeyEvent &event)
     return zoom->pressKey(event, mark.isEmpty() ? std::nullopt : std::optional(QRectF(mark).center()));
 }
 
-// What is cut is told whole, and what a chart has to say beside its marks.
+// The full text of an elided title or subtitle, the chart's notes, or the description of the item.
 QString ChartView::Private::tipAt(const QPoint &position) const
 {
     const ChartSpec &spec = renderer.spec();
@@ -294,7 +294,7 @@ QString ChartView::Private::tipAt(const QPoint &position) const
     if (text == ChartText::Title && !spec.doubt.isEmpty())
         return spec.doubt;
     if (text == ChartText::Title) {
-        QStringList told = spec.notes; // bars have no room for them
+        QStringList told = spec.notes; // bar charts have no room for them
         if (renderer.layout().titleText() != spec.title)
             told.prepend(spec.title);
         return told.join(u' ');
@@ -315,8 +315,8 @@ void ChartView::Private::showToolTip(const QHelpEvent &event)
     if (item >= 0)
         emit q->tipAsked(item, &told);
     const QString text = told.join(u' ').toHtmlEscaped();
-    const QRect near(event.pos() - QPoint(2, 2), QSize(5, 5)); // of a line
-    // Only rich text is broken into lines.
+    const QRect near(event.pos() - QPoint(2, 2), QSize(5, 5)); // around the pointer
+    // Only rich text wraps.
     QToolTip::showText(event.globalPos(), QStringLiteral("<p>%1</p>").arg(text), q, item < 0 ? near : q->rowRect(item));
 }
 
@@ -460,16 +460,16 @@ QWidget *ChartView::showAllButton() const { return d->zoom->button(); }
 
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
-// Each row of a heat table has room for its name and its numbers.
+// Each row of a heat table needs room for its name and its numbers.
 QSize ChartView::minimumSizeHint() const
 {
-    constexpr int aroundTable = 118; // header and axes, in the usual type
+    constexpr int aroundTable = 118; // header and axes, in the default type
     constexpr int ofNotes = 34;
     if (spec().kind == ChartKind::Scores)
         return {480, d->type.scaled(248)};
     if (spec().kind != ChartKind::Heat)
         return {240, std::max(d->type.scaled(136), d->enlargedHeight())};
-    const int line = QFontMetrics(d->type.font(d->type.small)).height() + 2; // apart from the next
+    const int line = QFontMetrics(d->type.font(d->type.small)).height() + 2; // with a gap to the next
     const int around = d->type.scaled(spec().notes.isEmpty() ? aroundTable : aroundTable + ofNotes);
     return {300, std::max(d->type.scaled(184), around + static_cast<int>(namedRows(spec())) * line)};
 }

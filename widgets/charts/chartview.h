@@ -1,7 +1,6 @@
-// Purpose: one chart on screen: draws a ChartSpec, tells which bar or mark is pointed at or chosen. Holds no state
-// of record.
-// One focusable widget: arrows walk the bars or marks, Enter activates, screen readers get a table
-// (chartaccessible.h). Planes are zoomed and panned (chartzoom.h): which part is in sight belongs to the widget alone.
+// Purpose: one chart on screen: draws a ChartSpec and reports hover and clicks on bars and marks. Keeps no board state.
+// One focusable widget: arrows move between bars or marks, Enter activates, screen readers get a table
+// (chartaccessible.h). Planes can be zoomed and panned (chartzoom.h); the zoom belongs to the widget only.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -22,49 +21,49 @@ public:
     explicit ChartView(const Theme &theme, QWidget *parent = nullptr);
     ~ChartView() override;
 
-    /// Redraws only when the spec differs from the one shown. A zoomed plane stays so while its axes count the same.
-    /// Coalesced: several calls in one turn of the event loop paint once.
+    /// Redraws only if the spec differs from the current one. A zoomed plane stays zoomed while its axes measure the
+    /// same. Coalesced: several calls in one turn of the event loop paint once.
     void setSpec(const ChartSpec &spec);
-    /// As it was set, whatever part of it is in sight.
+    /// The full spec, regardless of zoom.
     [[nodiscard]] const ChartSpec &spec() const;
     void setTheme(const Theme &theme);
-    /// Lights a category's row (hover in any chart); an empty id lights none.
+    /// Highlights a category's row, hovered in any chart; empty: none.
     void setHighlighted(const QString &categoryId);
     [[nodiscard]] QString highlighted() const;
-    /// The bar that the keyboard is on; -1 when none.
+    /// The bar with keyboard focus; -1 if none.
     [[nodiscard]] int currentIndex() const;
     void setCurrentIndex(int index);
-    /// The bar's row, or the nearest mark of a plane within reach; -1 when there is none.
+    /// The row at that position, or the nearest mark of a plane within reach; -1 if none.
     [[nodiscard]] int indexAt(const QPoint &position) const;
-    /// Where a bar's row or a mark is, in widget coordinates (for tooltips, tests and screen readers).
+    /// Rectangle of a row or mark in widget coordinates (for tooltips, tests and screen readers).
     [[nodiscard]] QRect rowRect(int index) const;
-    /// Where a text of the chart's head or foot stands, as wide as it may become.
+    /// Rectangle of a header or footer text, at its maximum width.
     [[nodiscard]] QRect textRect(ChartText which) const;
     /// Where the names end and the bars begin.
     [[nodiscard]] int barsLeft() const;
 
-    /// How far the rows are scrolled, in pixels; 0 when they all fit. Charts side by side scroll together.
+    /// Scroll offset of the rows in pixels; 0 if they all fit. Neighbouring charts scroll together.
     [[nodiscard]] int scrollOffset() const;
     void setScrollOffset(int offset);
 
-    /// Whether only a part of a plane is in sight.
+    /// Whether a plane is zoomed in.
     [[nodiscard]] bool isZoomed() const;
-    /// Ends zooming and panning.
+    /// Resets zoom and pan.
     void showAll();
-    /// The button that does so; null while all is in sight.
+    /// The button for showAll(); null if not zoomed.
     [[nodiscard]] QWidget *showAllButton() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
-    void categoryHovered(const QString &categoryId); ///< empty when the pointer left
+    void categoryHovered(const QString &categoryId); ///< empty if the pointer left
     void categoryActivated(const QString &categoryId);
     void currentIndexChanged(int index);
     void scrolled(int offset);
-    void textPointedAt(chipboard::ChartText which); ///< a double click on it
-    void dragged();                                 ///< the chart is pulled away with the mouse
-    /// The tooltip of an item is about to be shown: sentences to add to it, each one written to `more`.
+    void textPointedAt(chipboard::ChartText which); ///< double-clicked
+    void dragged();                                 ///< the chart is dragged out with the mouse
+    /// Emitted before an item's tooltip is shown; receivers append sentences to `more`.
     void tipAsked(int item, QStringList *more);
 
 protected:

@@ -24,7 +24,7 @@ namespace {
 
 constexpr double nearestShare = 1e-3;
 constexpr double nearestDays = 2.0;
-constexpr double nearlyAll = 1.0 - 1e-9; // what is left of zooming in and out again
+constexpr double nearlyAll = 1.0 - 1e-9; // tolerance after zooming in and out again
 
 double nearestOf(const ChartAxis &axis)
 {
@@ -42,7 +42,7 @@ std::optional<AxisRange> valuesIn(const AxisRange &range, const ChartAxis &axis)
 
 } // namespace
 
-// QCPRange::bounded() moves what reaches beyond an end back inside.
+// QCPRange::bounded() shifts a range that exceeds a limit back inside.
 void PlaneZoom::Axis::limit(double low, double high)
 {
     if (!isFree || !std::isfinite(high - low))
@@ -122,7 +122,7 @@ void PlaneZoom::showAll()
 
 void PlaneZoom::bringIntoView(const ChartSpec &spec, const QPointF &place)
 {
-    constexpr double room = 0.1; // of what is in sight
+    constexpr double room = 0.1; // of the visible part
     const auto bring = [](Axis &axis, double share) {
         if (!std::isfinite(share) || (share >= axis.range.low && share <= axis.range.high))
             return;
@@ -136,11 +136,11 @@ void PlaneZoom::bringIntoView(const ChartSpec &spec, const QPointF &place)
 
 namespace {
 
-constexpr double wheelFactor = 0.85; // a notch
+constexpr double wheelFactor = 0.85; // per notch
 constexpr double keyFactor = 0.7;
-constexpr double panShare = 0.1; // of what is in sight, a key
+constexpr double panShare = 0.1; // of the visible part, per key press
 
-// From the bottom left.
+// Fractions from the bottom left.
 QPointF shareAt(const QPointF &position, const QRectF &plot)
 {
     return {std::clamp((position.x() - plot.left()) / plot.width(), 0.0, 1.0),
@@ -166,7 +166,7 @@ void ChartZoom::setSpec(const ChartSpec &spec)
 {
     const ChartSpec before = std::exchange(m_spec, spec);
     m_zoom.setSpec(before, spec);
-    m_start.setSpec(before, spec); // a drag of the view goes on
+    m_start.setSpec(before, spec); // continue a drag in progress
     if (!m_zoom.canZoom())
         endGesture();
 }
@@ -197,10 +197,10 @@ void ChartZoom::bringIntoView(const QPointF &place)
         tellChange();
 }
 
-// What is under the pointer stays there, also where names beside the plot come or go.
+// Keeps the point under the pointer fixed, even if names next to the plot appear or disappear.
 void ChartZoom::zoomAt(double factor, const QPointF &position)
 {
-    constexpr double unseen = 3.0; // pixels
+    constexpr double unseen = 3.0; // negligible, in pixels
     const QPointF about = shareAt(position, m_plotNow());
     m_zoom.zoomBy(factor, about);
     tellChange();
@@ -212,7 +212,7 @@ void ChartZoom::zoomAt(double factor, const QPointF &position)
     tellChange();
 }
 
-// A page that is longer than its window goes on under the wheel until the chart is clicked.
+// On a page that scrolls, the wheel scrolls the page until the chart is clicked.
 bool ChartZoom::pageScrolls() const
 {
     for (const QWidget *above = view()->parentWidget(); above != nullptr; above = above->parentWidget()) {
@@ -267,7 +267,7 @@ bool ChartZoom::pressKey(const QKeyEvent &event, const std::optional<QPointF> &m
     return true;
 }
 
-// Other keys with a drag choose the file that the chart is dragged out as.
+// A drag with other modifier keys selects the file format for dragging the chart out.
 bool ChartZoom::press(const QMouseEvent &event)
 {
     endGesture();
@@ -332,7 +332,7 @@ void ChartZoom::drawBand(const QPointF &to)
     m_band->show();
 }
 
-// A band that is next to nothing in one direction was no band.
+// A band that is tiny in one direction is ignored.
 void ChartZoom::showBand()
 {
     constexpr int least = 4;
@@ -363,7 +363,7 @@ void ChartZoom::makeButton()
     m_button->setFocusPolicy(Qt::TabFocus);
     QWidget::setTabOrder(view(), m_button);
     connect(m_button, &QPushButton::clicked, this, [this] {
-        view()->setFocus(); // the button is about to go
+        view()->setFocus(); // the button is about to be hidden
         showAll();
     });
 }

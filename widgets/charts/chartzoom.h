@@ -1,5 +1,6 @@
-// Purpose: the gestures that zoom and pan a plane on screen: wheel, drag, rubber band, keys, and the button that shows
-// all again. Says which it took; clicks, walking and dragging a chart out of the window stay with ChartView.
+// Purpose: zoom and pan gestures of a plane on screen: wheel, drag, rubber band, keys, and the button that shows
+// everything again. Reports which events it handled; clicks, item navigation and dragging a chart out of the window
+// stay in ChartView.
 #pragma once
 
 #include "data/views/planeaxis.h"
@@ -17,34 +18,34 @@ class QWheelEvent;
 
 namespace chipboard {
 
-// Which part of a plane is in sight, and how zooming and panning change it. Calculated in shares of the whole
-// axes, where linear, logarithmic and date axes are alike; only what a new spec keeps goes by their values. Never
-// farther out than all, never nearer than a thousandth of an axis (of its decades) or two days.
+// The visible part of a plane and its zoom and pan arithmetic. Uses fractions of the full axes, which treat linear,
+// logarithmic and date axes alike; only a new spec is matched by axis values. Zoom is limited to the full axes at one
+// end and to a thousandth of an axis (of its decades), or two days, at the other.
 
 class PlaneZoom
 {
 public:
-    /// Keeps the view where the axes still count the same, else drops it.
+    /// Keeps the view if the axes still measure the same, else resets it.
     void setSpec(const ChartSpec &before, const ChartSpec &now);
     [[nodiscard]] bool canZoom() const { return m_x.isFree || m_y.isFree; }
     [[nodiscard]] bool isZoomed() const;
     /// In the units of that chart.
     [[nodiscard]] PlaneView viewOf(const ChartSpec &spec) const;
 
-    /// Places in what is in sight are shares of it, from 0 at the left and the bottom to 1.
-    void zoomBy(double factor, const QPointF &about); ///< below 1: nearer
+    /// Positions are fractions of the visible part, from 0 (left, bottom) to 1.
+    void zoomBy(double factor, const QPointF &about); ///< below 1: zoom in
     void panBy(const QPointF &shares);                ///< to the right and up
     void show(const QRectF &part);
     void showAll();
-    /// What stands there in the chart: moves the view as far as is needed, with some room around it.
+    /// Moves the view just enough to show that position of the chart, with some margin.
     void bringIntoView(const ChartSpec &spec, const QPointF &place);
 
 private:
     struct Axis
     {
-        AxisRange range;      ///< in sight
-        double nearest = 1.0; ///< the smallest range
-        bool isFree = false;  ///< rows with names are not
+        AxisRange range;      ///< visible range
+        double nearest = 1.0; ///< smallest range
+        bool isFree = false;  ///< rows with names are not zoomable
 
         [[nodiscard]] double size() const { return range.high - range.low; }
         void limit(double low, double high);
@@ -61,24 +62,24 @@ class ChartZoom : public QObject
     Q_OBJECT
 
 public:
-    /// `plot` is where the axes stand on the view now.
+    /// `plot` returns the current plot rectangle in the view.
     ChartZoom(QWidget *view, std::function<QRectF()> plot);
 
     void setSpec(const ChartSpec &spec);
-    /// The part of it in sight, for the renderer.
+    /// The visible part of the spec, for the renderer.
     [[nodiscard]] ChartSpec seen() const;
     [[nodiscard]] bool isZoomed() const { return m_zoom.isZoomed(); }
-    /// Null while all is in sight.
+    /// Null if not zoomed.
     [[nodiscard]] QPushButton *button() const;
     void showAll();
     void bringIntoView(const QPointF &place);
     bool turnWheel(const QWheelEvent &event);
-    /// About the middle where the keyboard is on no mark in sight.
+    /// Zooms around `mark`, or around the centre if no visible mark has focus.
     bool pressKey(const QKeyEvent &event, const std::optional<QPointF> &mark);
-    /// A gesture begins here; it is a click as long as the mouse does not move far.
+    /// Starts a gesture; it is a click until the mouse moves far enough.
     bool press(const QMouseEvent &event);
     bool move(const QMouseEvent &event);
-    /// Whether it was more than a click.
+    /// True if it was more than a click.
     bool release(const QMouseEvent &event);
     bool doubleClick(const QMouseEvent &event);
 
@@ -100,11 +101,11 @@ private:
     std::function<QRectF()> m_plotNow;
     ChartSpec m_spec;
     PlaneZoom m_zoom;
-    PlaneZoom m_start; ///< as the gesture began
+    PlaneZoom m_start; ///< the zoom when the gesture started
     Gesture m_gesture = Gesture::None;
-    bool m_isFar = false; ///< no click any more
+    bool m_isFar = false; ///< moved too far for a click
     QPointF m_from;
-    QRectF m_plot; ///< likewise
+    QRectF m_plot; ///< the plot when the gesture started
     QPushButton *m_button = nullptr;
     QRubberBand *m_band = nullptr;
 };

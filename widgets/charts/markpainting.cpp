@@ -12,7 +12,7 @@ namespace chipboard {
 namespace {
 
 constexpr double smallMarkOpacity = 0.6;
-constexpr double smallMarkMix = 0.3; // on paper, instead
+constexpr double smallMarkMix = 0.3; // used on paper instead of transparency
 
 } // namespace
 
@@ -49,7 +49,7 @@ QPainterPath stripes(const QRectF &area, double width, double step)
     return path;
 }
 
-// Shapes of equal weight around a centre.
+// Shapes of equal visual weight around a centre.
 static QPainterPath markPath(MarkShape shape, const QPointF &at, double radius)
 {
     QPainterPath path;
@@ -81,7 +81,7 @@ void paintMarkShape(QPainter &painter, const MarkLook &look, const QPointF &at)
     const QPainterPath path = markPath(look.shape, at, look.radius);
     const double line = std::max(1.0, look.radius * 0.3);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    // A casing keeps marks apart that overlap.
+    // A casing separates overlapping marks.
     painter.setPen(QPen(look.ground, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);

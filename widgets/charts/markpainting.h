@@ -1,5 +1,5 @@
-// Purpose: the strokes that bars, dots and planes share: texts, stripes of the announced, shapes of marks, mixed
-// colours. Vector operations; on screens hundreds of small marks are stamped instead.
+// Purpose: painting shared by bars, dots and planes: texts, stripes for announced products, mark shapes, mixed colours.
+// Vector operations; on screen, hundreds of small marks are stamped from a bitmap instead.
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
@@ -14,10 +14,10 @@ namespace chipboard {
 
 void paintText(QPainter &painter, const PlacedText &text, const QFont &font, const QColor &colour, double top = 0.0);
 
-/// So much of the second colour in the first. Opaque: PDFs of it need no transparency.
+/// Blends `share` of the second colour into the first. Opaque, so that PDFs need no transparency.
 [[nodiscard]] QColor mixed(const QColor &colour, const QColor &with, double share);
 
-/// Stripes of 45 degrees that cross an area from its left bottom to its right top.
+/// Diagonal stripes (45 degrees) across an area, rising to the right.
 [[nodiscard]] QPainterPath stripes(const QRectF &area, double width, double step);
 
 struct MarkLook
@@ -25,12 +25,12 @@ struct MarkLook
     MarkShape shape = MarkShape::Circle;
     MarkStyle style = MarkStyle::Solid;
     QColor colour;
-    QColor ground; ///< inside what is outlined, and around all marks, so that they stand apart
+    QColor ground; ///< fills outlined marks and separates all marks from their surroundings
     double radius = 0.0;
 };
 void paintMarkShape(QPainter &painter, const MarkLook &look, const QPointF &at);
 
-/// Hundreds of small marks of a few looks, half transparent where the device can do it at no cost.
+/// Hundreds of small marks in a few styles, half transparent if the device supports it at no cost.
 class MarkStamps
 {
 public:

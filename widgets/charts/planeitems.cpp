@@ -19,14 +19,14 @@
 namespace chipboard {
 namespace {
 
-constexpr double faded = 0.65;     // of the ground, in what steps back
-constexpr double quietMix = 0.45;  // of the ground, in lines of reference
-constexpr double whiskerMix = 0.4; // of the ground, in ranges
-constexpr double bandMix = 0.84;   // of the ground, in the band of a line
+constexpr double faded = 0.65;     // share of the background in muted items
+constexpr double quietMix = 0.45;  // likewise, in reference lines
+constexpr double whiskerMix = 0.4; // likewise, in ranges
+constexpr double bandMix = 0.84;   // likewise, in the band of a line
 constexpr double litLine = 3.0;
-constexpr double markReach = 10.0; // of a pointer
+constexpr double markReach = 10.0; // hit distance in pixels
 constexpr double lineReach = 6.0;
-constexpr double besideEnd = 1e-6; // of an axis
+constexpr double besideEnd = 1e-6; // tolerance, as a share of the axis
 
 QColor opaque(QColor colour)
 {
@@ -34,7 +34,7 @@ QColor opaque(QColor colour)
     return colour;
 }
 
-// `inside` counts in widths of the frame. In low rows it would cross the number: there it is thin and in the gap
+// `inside`: inset in frame widths. In low rows the frame would cross the number: there it is thin and lies in the gap
 // between the cells.
 void paintCellFrame(QPainter &painter, const PlaneLayout &layout, const Theme &theme, const QRectF &cell, double inside,
                     const QColor &colour)
@@ -65,7 +65,7 @@ bool isEmptyPlane(const PlaneSpec &plane)
     return plane.marks.isEmpty() && plane.lines.isEmpty() && plane.cells.isEmpty();
 }
 
-/// Paints a part of a plane; one is made for each.
+/// Paints one plane.
 class Brush
 {
 public:
@@ -91,19 +91,19 @@ public:
         }
     }
 
-    // Numbers are written on the colours, so these stay light enough, or dark enough, for the theme's text.
+    // Numbers are drawn on the colours, so these are light enough, or dark enough, for the theme's text.
     void paintCells()
     {
         m_painter.setRenderHint(QPainter::Antialiasing, false);
         for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
             const PlaneCell &cell = m_plane.cells.at(i);
             const PlaneField &field = m_layout.cells.at(i);
-            const QRectF inner = field.rect.adjusted(0.0, 0.0, -1.0, -1.0); // a line of the ground between two
+            const QRectF inner = field.rect.adjusted(0.0, 0.0, -1.0, -1.0); // leaves a line of background between cells
             m_painter.fillRect(inner, groundOf(cell));
         }
     }
 
-    // Over the lines: the numbers, each on its cell's colour, what is in force, and where the keyboard is.
+    // On top of the lines: the numbers, each on its cell's colour, the active cell, and the keyboard focus.
     void paintFrames()
     {
         for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
@@ -135,7 +135,7 @@ public:
         paintRings();
     }
 
-    // Leaders pass behind the labels of marks.
+    // Leaders are drawn behind mark labels.
     void paintLabels()
     {
         const QColor quiet = mixed(m_theme.textMuted, m_theme.card, 0.3);
@@ -160,7 +160,7 @@ public:
         paintLitNames();
     }
 
-    // What stands beside the plot, and in it where there is nothing else.
+    // The notes around the plot, and the message in an empty plot.
     void paintNotes()
     {
         for (const PlacedText &note : m_layout.notes)
@@ -173,7 +173,7 @@ public:
                            m_plane.empty.isEmpty() ? tr("No selected item has a value here.") : m_plane.empty);
     }
 
-    // Seen among hundreds of marks too.
+    // Visible even among hundreds of marks.
     void paintCurrent()
     {
         const int current = m_state.focused ? m_state.current : -1;
@@ -185,7 +185,7 @@ public:
     }
 
 private:
-    /// Whether it is drawn in this round: what is lit comes last.
+    /// Highlighted items are drawn in the last pass.
     [[nodiscard]] bool isLit(const QString &id) const { return m_anyLit && id == m_state.lit; }
     [[nodiscard]] QColor groundOf(const PlaneCell &cell) const
     {
@@ -197,7 +197,7 @@ private:
         return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
     }
 
-    // That of a chip's thin line too; over colours no other is seen.
+    // Also the colour of a chip's thin line; on a heat table the text colour, the only one visible there.
     [[nodiscard]] QColor lineColour(const PlaneLine &line) const
     {
         if (!m_plane.cells.isEmpty())
@@ -205,7 +205,7 @@ private:
         return hasOwnColour(line) ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
     }
 
-    // A tint of the line whose range it is.
+    // A tint of the line that the range belongs to.
     [[nodiscard]] QColor bandColour(const PlaneBand &band) const
     {
         return band.role ? mixed(m_theme.colour(*band.role), opaque(m_theme.card), bandMix) : m_theme.highlight;
@@ -213,7 +213,7 @@ private:
 
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const
     {
-        // Marks that overlap do not show through each other where the card is transparent.
+        // Overlapping marks must not show through each other on a transparent card.
         return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), opaque(m_theme.card),
                 isLit(mark.id) ? place.radius * 1.15 : place.radius};
     }
@@ -240,7 +240,7 @@ private:
         }
     }
 
-    // The baseline over the others of its round.
+    // The baseline is drawn on top of the others in its pass.
     void paintMarks(bool lit)
     {
         const auto roundOf = [](const PlaneMark &mark) { return mark.small ? 0 : mark.baseline ? 2 : 1; };
@@ -275,7 +275,7 @@ private:
         m_painter.setRenderHint(QPainter::Antialiasing, false);
     }
 
-    // "You are here", over all marks.
+    // "You are here", on top of all marks.
     void paintRings()
     {
         const double scale = m_theme.type.body / 13.0;
@@ -288,7 +288,7 @@ private:
         }
     }
 
-    // Where only some are named, the name of what a person points at is that of its line.
+    // If only some marks are named, the highlighted mark gets the name of its line.
     void paintLitNames()
     {
         const auto isOfLit = [&](const PlaneLine &line) { return isLit(line.id) && !line.label.isEmpty(); };
@@ -341,7 +341,7 @@ private:
     bool m_anyLit = false;
 };
 
-// The nearest mark within reach of a pointer, or the cell of a table.
+// The nearest mark within reach of the pointer, or the table cell.
 FoundPart markAt(const PlaneLayout &layout, const QPointF &position)
 {
     FoundPart found;
@@ -358,7 +358,7 @@ FoundPart markAt(const PlaneLayout &layout, const QPointF &position)
     return found;
 }
 
-// The nearest line within reach, or the one whose name it is.
+// The nearest line within reach, or the line whose name is there.
 FoundPart lineAt(const PlaneLayout &layout, const QPointF &position)
 {
     FoundPart found;
@@ -392,7 +392,7 @@ constexpr PlanePart planeParts[] = {
     {"main", &Brush::paintLabels, nullptr},      {"overlay", &Brush::paintCurrent, nullptr},
 };
 
-/// Whose lines stop at names that stand on them.
+/// A grid whose lines stop at names on top of them.
 class PlaneGrid : public QCPGrid
 {
 public:
@@ -413,7 +413,7 @@ private:
     const PlaneSight &m_sight;
 };
 
-/// An axis of QCustomPlot with the names that the layout has placed, in one line or two, elided or left out.
+/// A QCustomPlot axis with the tick labels placed by the layout: on one or two lines, elided or omitted.
 class PlaneAxis : public QCPAxis
 {
 public:
@@ -427,7 +427,7 @@ public:
         setTicker(m_ticker);
         setTicks(false);
         setSubTicks(false);
-        setTickLabels(false); // draw() writes them
+        setTickLabels(false); // draw() paints them
         rect->addAxis(type, this);
     }
 
@@ -437,7 +437,7 @@ public:
         setScaleType(axis.scale == AxisScale::Linear ? stLinear : stLogarithmic);
         setRange(axis.minimum, axis.maximum);
         m_ticker->clear();
-        for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // one at an end may be a hair beside it
+        for (qsizetype i = 0; i < axis.ticks.size(); ++i) { // a tick at the end may be slightly off
             const double tick = std::clamp(axis.ticks.at(i), axis.minimum, axis.maximum);
             if (std::abs(axisShare(axis, tick) - axisShare(axis, axis.ticks.at(i))) < besideEnd)
                 m_ticker->addTick(tick, axis.tickLabels.value(i));
@@ -494,10 +494,10 @@ PlaneItems::PlaneItems(QCustomPlot &plot, const PlaneSight &sight)
     for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft})
         new PlaneAxis(m_rect, type, m_sight);
     for (QCPAxis *axis : m_rect->axes())
-        axis->setLayer(QStringLiteral("grid")); // over the lines of both grids
+        axis->setLayer(QStringLiteral("grid")); // on top of both grids
 }
 
-// QCustomPlot counts from the lower edge of the lowest pixel, the layout from the upper one.
+// QCustomPlot measures from the lower edge of the lowest pixel, the layout from its upper edge.
 void PlaneItems::update()
 {
     const QRect plot = m_sight.layout.plot.toRect().translated(0, 1);

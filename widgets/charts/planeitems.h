@@ -1,5 +1,5 @@
-// Purpose: a chart in the plane as what QCustomPlot has for it: an axis rect with two axes, their tickers and grids,
-// and items for bands, cells, lines, marks with their ranges, and names. With something lit all else steps back.
+// Purpose: a plane chart as QCustomPlot items: an axis rect with two axes, tickers and grids, and items for bands,
+// cells, lines, marks with their ranges, and names. Highlighting one mutes the others.
 #pragma once
 
 #include "widgets/charts/chartpainting.h"
@@ -10,7 +10,7 @@ class QCustomPlot;
 
 namespace chipboard {
 
-/// What a plane is drawn from; empty while the plot shows something else.
+/// The inputs for drawing a plane; empty while the plot shows another kind of chart.
 struct PlaneSight
 {
     const PlaneLayout &layout;
@@ -19,12 +19,12 @@ struct PlaneSight
     const ChartState &state;
 };
 
-/// The plot owns what it is given.
+/// The plot owns the items.
 class PlaneItems
 {
 public:
     PlaneItems(QCustomPlot &plot, const PlaneSight &sight);
-    /// Gives the axes place, range and ticks of another layout.
+    /// Updates position, range and ticks of the axes from the layout.
     void update();
 
 private:

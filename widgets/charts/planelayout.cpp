@@ -12,12 +12,13 @@
 namespace chipboard {
 namespace {
 
-constexpr double nearestCentres = 1.5; // between centres, in radii
-constexpr double step = 1.7;           // sideways, likewise
+constexpr double nearestCentres = 1.5; // minimum distance of centres, in radii
+constexpr double step = 1.7;           // sideways, in radii
 constexpr int mostSteps = 3;
 
-// The places of the marks of a plane, in pixels, where they are drawn. Small marks stay, and so do all where rows have
-// names: there one mark over another says that both are the same. `radius` is that of a mark that is not small.
+// Positions of a plane's marks in pixels, with overlapping ones moved sideways. Small marks stay, and so do all marks
+// if rows have names: there, overlapping marks mean equal values. `radius`: of a mark that is not small. The offset is
+// less than three mark widths; tooltips and tables have the exact value.
 QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, double radius)
 {
     const QList<PlaneMark> &marks = spec.plane.marks;
@@ -30,7 +31,7 @@ QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, d
             order << i;
     }
     const auto isOfBaseline = [&marks](qsizetype i) { return marks.at(i).baseline; };
-    std::stable_partition(order.begin(), order.end(), isOfBaseline); // it keeps its place
+    std::stable_partition(order.begin(), order.end(), isOfBaseline); // the baseline stays in place
     QList<qsizetype> settled;
     for (const qsizetype i : std::as_const(order)) {
         const auto isFree = [&](const QPointF &at) {
@@ -54,24 +55,24 @@ QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, d
 }
 
 constexpr double planeTickGap = 6.0;
-constexpr double planeTickAir = 10.0; // between labels of an axis that stand side by side
-constexpr double widestEnd = 0.26;    // of the card, for labels at the ends of lines
-constexpr double widestName = 0.45;   // likewise for names of rows: numbers of an axis are shorter by themselves
-constexpr double longestName = 0.6;   // where they are whole by that, and the plot is not too narrow
-constexpr double longestTwo = 0.5;    // in two lines
-constexpr double leastPlot = 14.0;    // the width of such a plot, in body type sizes
+constexpr double planeTickAir = 10.0; // gap between tick labels of the x axis
+constexpr double widestEnd = 0.26;    // of the card, for labels at line ends
+constexpr double widestName = 0.45;   // likewise, for row names: axis numbers are always shorter
+constexpr double longestName = 0.6;   // likewise, if that keeps them whole and the plot is wide enough
+constexpr double longestTwo = 0.5;    // likewise, on two lines
+constexpr double leastPlot = 14.0;    // minimum width of that plot, in body type sizes
 constexpr double endLeader = 12.0;    // from a line's end to its label
-constexpr double smallPlot = 420.0;   // narrower: small labels
-constexpr int manyMarks = 16;         // more: small labels
-constexpr int mostSmallLabels = 60;   // of hundreds of marks nobody reads more
-constexpr double noteShare = 0.45;    // of the height, that the plot keeps when there are notes
+constexpr double smallPlot = 420.0;   // narrower plots get small labels
+constexpr int manyMarks = 16;         // more marks get small labels
+constexpr int mostSmallLabels = 60;   // more would be unreadable among hundreds of marks
+constexpr double noteShare = 0.45;    // of the height, minimum for the plot if there are notes
 constexpr int mostNoteLines = 2;
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
-constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
+constexpr double edge = 1e-6;      // tolerance, as a share of an axis
 
 using Shares = QList<QPolygonF>;
 
-// A line in shares of both axes, from bottom left to top right, parted where it leaves the plot.
+// A line in fractions of both axes, from bottom left to top right, split where it leaves the plot.
 Shares shareParts(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y)
 {
     Shares parts;
@@ -95,7 +96,7 @@ bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
     return !line.label.isEmpty() && !parts.isEmpty() && parts.last().last().x() >= 1.0 - edge;
 }
 
-/// Puts a chart together; one is made for each layoutPlane().
+/// Computes one layout; used once per layoutPlane().
 class Composer
 {
 public:
@@ -108,7 +109,7 @@ public:
         m_layout.whole = m_layout.frame.titleText() == spec.title;
     }
 
-    /// Names of lines of a family stand beside the plot, too, where these end.
+    /// Also puts names of line families next to the plot, at the line ends.
     void nameFamiliesAtEnds() { m_familiesAtEnds = true; }
 
     PlaneLayout compose()
@@ -139,7 +140,7 @@ public:
 private:
     [[nodiscard]] double lineHeight() const { return m_ruler.height(m_layout.fonts.axis); }
     [[nodiscard]] bool isTable() const { return !m_spec.plane.cells.isEmpty(); }
-    // Labels of a y axis reach beyond its ends, but those of a table's rows stand in their middle.
+    // Labels of a y axis extend beyond its ends, but those of table rows are centred in their rows.
     [[nodiscard]] double underPlot() const { return isTable() ? titleGap : std::ceil(lineHeight() / 2.0) + titleGap; }
 
     [[nodiscard]] QPointF pixel(const QPointF &share) const
@@ -195,7 +196,7 @@ private:
         placeAxisTitles(titles, bottom);
     }
 
-    // Notes stand at the bottom of the card where they leave enough to the plot.
+    // Notes go to the bottom of the card if that leaves enough height for the plot.
     void placeNotes(double &bottom)
     {
         const ChartLayout &frame = m_layout.frame;
@@ -236,7 +237,7 @@ private:
         return width;
     }
 
-    // For what is written beside the y axis: long names of rows take more of a narrow card than they are cut.
+    // Width of the labels at the y axis: long row names may take more of a narrow card, to avoid eliding them.
     [[nodiscard]] double roomOfNames()
     {
         const double card = m_layout.frame.card.width();
@@ -255,7 +256,7 @@ private:
         return widestName * card;
     }
 
-    // Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
+    // If several strong lines end at the right, their names stand next to the plot, in the order of the line ends.
     [[nodiscard]] double widestLineEnd()
     {
         double width = 0.0;
@@ -391,7 +392,7 @@ private:
     void placeCells()
     {
         if (!isTable())
-            return; // the axes of other planes do not count cells
+            return; // only the axes of a heat table count cells
         const PlacedCells placed = chipboard::placeCells(m_spec, m_layout.plot, m_layout.fonts, m_ruler);
         m_layout.cells = placed.fields;
         m_layout.fonts.mark = placed.font;
@@ -424,7 +425,7 @@ private:
         }
     }
 
-    // What matters most comes first.
+    // Most important first.
     void placeLabels()
     {
         const QRectF &card = m_layout.frame.card;
@@ -443,7 +444,7 @@ private:
             if (m_spec.plane.marks.at(i).small && mark.inside)
                 placing.addSmallMark(mark.at);
             for (const QLineF &range : {mark.xRange, mark.yRange}) {
-                if (!range.isNull()) // there and back: a range matters more than a line
+                if (!range.isNull()) // both directions: a range has priority over a line
                     placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
             }
         }
@@ -499,7 +500,7 @@ private:
         }
     }
 
-    // Beside the title of the axis below, else of the chart: marks without names must not look nameless.
+    // Next to the title of the x axis, else of the chart: unlabelled marks must not look nameless.
     void tellLostNames()
     {
         int lost = 0;
@@ -541,8 +542,8 @@ private:
         setText(label, font, text);
     }
 
-    // Lines of one family (of equal cost) are told apart by their labels alone: these stand on them, and a line without
-    // one would be taken for a neighbour, so it is not drawn.
+    // Lines of one family (of equal cost) are distinguished only by their labels, which stand on the line. A line whose
+    // label does not fit could be mistaken for its neighbour, so it is not drawn.
     void labelLines(LabelPlacing &placing)
     {
         const QList<PlaneLine> &lines = m_spec.plane.lines;
@@ -568,10 +569,10 @@ private:
     const ChartSpec &m_spec;
     const TypeScale &m_type;
     TextRuler &m_ruler;
-    QList<Shares> m_shares;  // of each line
-    QList<qsizetype> m_ends; // lines with their labels beside the plot
+    QList<Shares> m_shares;  // per line
+    QList<qsizetype> m_ends; // lines labelled next to the plot
     bool m_familiesAtEnds = false;
-    int m_nameLines = 1; ///< that the rows are high enough for
+    int m_nameLines = 1; ///< lines per name that fit the row height
     PlaneLayout m_layout;
 };
 
@@ -615,8 +616,8 @@ bool PlaneLayout::losesLines(const PlaneSpec &plane) const
     return false;
 }
 
-// Names on the lines leave the plot its width; where one finds no room there, they stand at the ends, unless others
-// would lose theirs.
+// Names on the lines keep the plot wide. If one has no room there, they go to the line ends, unless that loses more
+// names.
 PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     const PlaneLayout onLines = Composer(spec, type, size, ruler).compose();

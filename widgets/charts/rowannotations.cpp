@@ -13,15 +13,15 @@ namespace chipboard {
 namespace {
 
 constexpr double footGap = 4.0;       // between the rows and a line of text below them
-constexpr double arrowGap = 14.0;     // between the rows' values and an arrow, and between an arrow and its label
+constexpr double arrowGap = 14.0;     // between values and an arrow, and between an arrow and its label
 constexpr double annotationGap = 5.0; // around labels
 constexpr double bubblePad = 5.0;     // left and right of an arrow's label, in its bubble
 constexpr double headSize = 4.5;      // of an arrow, half its width
-constexpr double calloutGap = 8.0;    // between a value and what is written behind it
-constexpr double calloutPad = 4.0;    // of its ground
+constexpr double calloutGap = 8.0;    // between a value and its callout
+constexpr double calloutPad = 4.0;    // padding of its background
 constexpr double widestCallout = 0.3; // of the inner width
 
-// From left to right; one that would touch its neighbour moves to the right, and is shortened at the end of the card.
+// From left to right; one that would touch its neighbour is moved right, and elided at the edge of the card.
 void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler &ruler)
 {
     const double most = layout.card.right() - layout.padding / 2.0;
@@ -109,7 +109,7 @@ void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Th
         paintText(painter, line.label, layout.tickFont, theme.text);
 }
 
-// A value that a line runs through is written again, on the ground of its row.
+// Redraws a value crossed by a line, on the background of its row.
 static void paintOver(QPainter &painter, const ChartLayout &layout, qsizetype index, double x, const Theme &theme,
                       double scroll, int lit)
 {
@@ -125,7 +125,7 @@ static void paintOver(QPainter &painter, const ChartLayout &layout, qsizetype in
     paintText(painter, mark, layout.fonts.mark, theme.text, rect.top());
 }
 
-// Over the arrow's upright, on the ground of the card.
+// On top of the arrow's vertical stroke, on the card's background.
 static void paintBubble(QPainter &painter, const ChartLayout &layout, const PlacedArrow &arrow, const Theme &theme,
                         double top)
 {

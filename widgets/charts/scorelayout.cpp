@@ -14,12 +14,12 @@ namespace {
 constexpr double columnAir = 14.0;        // between two columns
 constexpr double scoreLabelGap = 10.0;    // between a name and the first column
 constexpr double widestScoreLabel = 0.22; // of the card's inner width
-constexpr double barGap = 0.3;        // between the line that a number stands on and its bar, in sizes of the number
-constexpr double wordShare = 0.5;     // of what is left when each column has what it needs: for words in one line
-constexpr double scoreBarShare = 0.2; // of a row: how high a bar is
+constexpr double barGap = 0.3;            // between a number's base line and its bar, in number sizes
+constexpr double wordShare = 0.5;         // of the remaining width: for words on one line
+constexpr double scoreBarShare = 0.2;     // height of a bar, as a share of the row
 constexpr double whiskerCapShare =
-    0.3;                           // of a bar: a whisker's cap to each side, so that the bar's own end is the longer
-constexpr double lowestBar = 0.42; // in sizes of the number over it; so is the next
+    0.3; // of the bar height: whisker cap to each side of the line, so that the bar end stays the longer one
+constexpr double lowestBar = 0.42; // in number sizes, likewise the next
 constexpr double highestBar = 0.8;
 constexpr int mostScoreTitleLines = 3;
 constexpr int mostUnitLines = 2;
@@ -33,7 +33,7 @@ double barHeight(const ChartLayout &layout)
 
 QFont fontOf(const ChartLayout &layout, bool isBest)
 {
-    return isBest ? layout.fonts.baselineLabel : layout.fonts.mark; // both of one size, one of them bold
+    return isBest ? layout.fonts.baselineLabel : layout.fonts.mark; // same size; the best is bold
 }
 
 QString textOf(const ScoreColumn &column, qsizetype row)
@@ -67,7 +67,7 @@ double needOf(const ChartLayout &layout, const ScoreColumn &column, TextRuler &r
                             ? ruler.width(font, text) + badgeWidth(layout.fonts, point.badge, ruler)
                             : widestWord(font, text, ruler));
     }
-    return std::ceil(need); // columns are as wide as whole pixels are
+    return std::ceil(need); // column widths are whole pixels
 }
 
 double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
@@ -81,7 +81,7 @@ double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
     return widest;
 }
 
-// The whole of the longest text in one line; of a column of numbers nothing.
+// Width of the longest text on one line; 0 for a column of numbers.
 double wordsWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler &ruler)
 {
     double wish = 0.0;
@@ -90,14 +90,14 @@ double wordsWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler
     return wish;
 }
 
-// Title and unit in one line each: rows get the height that they would take.
+// Width for title and unit on one line each, which leaves more height to the rows.
 double headWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler &ruler)
 {
     return std::ceil(
         std::max(ruler.width(layout.scores.titleFont, column.title), ruler.width(layout.fonts.subtitle, column.unit)));
 }
 
-// Each column gets what it needs; of the rest first words, up to a part, then heads, then all the same.
+// Each column gets its minimum; the rest goes first to words, up to a limit, then to headings, then equally to all.
 QList<double> columnWidths(const ChartLayout &layout, const QList<ScoreColumn> &columns, double room, TextRuler &ruler)
 {
     QList<double> widths;
@@ -137,7 +137,7 @@ void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.plot.setRight(layout.card.right() - layout.padding);
 }
 
-// Not simplified(), which would take the no-break space of "k. A." for a space.
+// Not simplified(), which would replace the no-break space in "k. A.".
 bool isCut(const QStringList &lines, const QString &text)
 {
     return lines.join(QLatin1Char(' ')) != text.split(QLatin1Char(' '), Qt::SkipEmptyParts).join(QLatin1Char(' '));
@@ -159,7 +159,7 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
     const auto x = [&](double value) {
         return place.left + place.width * std::clamp(value / column.maximum, 0.0, 1.0);
     };
-    // Digits do not reach below their line: the number is nearer to its own bar than to the one above.
+    // Digits have no descenders: the number is closer to its own bar than to the one above.
     const double room = layout.pitch - ruler.ascent(field.font) - barHeight(layout);
     const double below = std::max(1.0, std::min(std::round(layout.fonts.mark.pixelSize() * barGap), std::floor(room)));
     const double block = ruler.ascent(field.font) + below + barHeight(layout);
@@ -175,7 +175,7 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
     field.badge = placedBadge(layout.fonts, point.badge, {place.left + width, base}, place.width - width, ruler);
 }
 
-// In as many lines as a row has the height for.
+// As many lines as fit the row height.
 QStringList wordsOf(const ChartLayout &layout, const QFont &font, const QString &text, double width, TextRuler &ruler)
 {
     const auto fitting = static_cast<int>(layout.pitch / ruler.height(font));
@@ -197,7 +197,7 @@ QFont inSmallType(const ChartLayout &layout, QFont font)
     return font;
 }
 
-// All words of a column are of one size: the small one where that keeps any of them whole.
+// All words of a column have one size: the small one if that keeps any of them whole.
 bool wantsSmallType(const ChartLayout &layout, const ScoreColumn &column, double width, TextRuler &ruler)
 {
     for (qsizetype row = 0; row < column.points.size(); ++row) {
@@ -239,7 +239,7 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
 
 namespace {
 
-// On bars this thin a casing would leave stripes of the bar and hide where it ends.
+// On bars this thin a casing would leave stripes of the bar and hide its end.
 void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &bar, const Theme &theme)
 {
     const double cap = bar.height() * whiskerCapShare;
@@ -253,7 +253,7 @@ void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// Between two rows, so that a number stands with its bar and not with the one above.
+// Separates rows, so that a number belongs visibly to its own bar.
 void paintRowLine(QPainter &painter, const ChartLayout &layout, const QRectF &row, const Theme &theme)
 {
     const double left = layout.card.left() + layout.padding;
@@ -270,7 +270,7 @@ void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale
     placeColumns(layout, spec, ruler);
     const QFont &title = layout.scores.titleFont;
     const QFont &unit = layout.fonts.subtitle;
-    double titles = 0.0; // the highest of the columns, so that all units begin on one line
+    double titles = 0.0; // the highest title, so that all units start on one line
     double units = 0.0;
     QList<std::pair<QStringList, QStringList>> texts;
     for (qsizetype i = 0; i < spec.scores.columns.size(); ++i) {

@@ -1,5 +1,5 @@
-// Purpose: where everything of a score table goes: the width of each column from what stands in it, heads over the
-// columns, in each row a number with its bar below it, or words. Geometry and strokes. Lengths in pixels.
+// Purpose: lays out and paints a score table: column widths from their contents, headings above the columns, and in
+// each row a number with its bar below it, or words. Lengths in pixels.
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
@@ -8,15 +8,15 @@ class QPainter;
 
 namespace chipboard {
 
-/// Columns, their heads, and what they leave to the rows; before the rows get their height.
+/// Places columns and headings and reserves the area for the rows; call before the row height is set.
 void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler);
-/// Under this a row of a score table is not made.
+/// Minimum row height of a score table.
 [[nodiscard]] double smallestScorePitch(const TypeScale &type);
-/// Names and cells, once the rows have their height.
+/// Places names and cells; call once the row height is set.
 void placeScoreCells(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler);
 
 void paintScoreHeads(QPainter &painter, const ChartLayout &layout, const Theme &theme);
-/// The numbers, bars and words of one row.
+/// Paints numbers, bars and words of one row.
 void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                    const QRectF &rect, qsizetype row);
 

@@ -12,14 +12,14 @@
 namespace chipboard {
 namespace {
 
-constexpr int paperSize = 64; // at which texts for paper are measured, in pixels
+constexpr int paperSize = 64; // pixel size for measuring paper texts
 
 bool isForPaper(const QFont &font) { return font.hintingPreference() == QFont::PreferNoHinting; }
 
-// Signs that fonts leave alone whatever stands beside them.
+// Characters that fonts do not substitute.
 bool joins(QChar c) { return c.isLetterOrNumber() || c.isSpace() || c == u'.' || c == u',' || c == u'%'; }
 
-// "16x3": Inter makes it a times sign.
+// "16x3": Inter draws a multiplication sign.
 bool isTimes(const QString &text, qsizetype at)
 {
     return text.at(at).toLower() == u'x' && at > 0 && (text.at(at - 1).isDigit() || text.at(at - 1).isSpace());
@@ -28,7 +28,7 @@ bool isTimes(const QString &text, qsizetype at)
 qsizetype endOfRun(const QString &text, qsizetype from)
 {
     qsizetype end = from + 1;
-    if (text.at(from).isHighSurrogate()) { // an emoji may be several letters long
+    if (text.at(from).isHighSurrogate()) { // an emoji may consist of several characters
         QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, text);
         letters.setPosition(from);
         return std::max(letters.toNextBoundary(), std::min(text.size(), end + 1));
@@ -102,7 +102,7 @@ QString TextRuler::elided(const QFont &font, const QString &text, double room)
     return length == 0 && width(font, ellipsis) > room ? QString() : text.left(length).trimmed() + ellipsis;
 }
 
-// Where a word is better broken than anywhere: behind its last hyphen before a letter, where that fits.
+// The preferred break of a long word: after its last hyphen before a letter that fits.
 static qsizetype afterHyphen(const QString &word, qsizetype most)
 {
     for (qsizetype end = std::min(most, word.size() - 1); end > 1; --end) {
@@ -126,14 +126,14 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
             continue;
         }
         while (!word.isEmpty() && size > room && lines.size() + 1 < mostLines) {
-            const qsizetype least = word.at(0).isHighSurrogate() ? 2 : 1; // no letter is cut in two
+            const qsizetype least = word.at(0).isHighSurrogate() ? 2 : 1; // do not split a surrogate pair
             const qsizetype most = std::min(word.size(), std::max(least, fittingLength(font, word, room)));
             const qsizetype part = afterHyphen(word, most);
             lines.append(word.left(part));
             word.remove(0, part);
             size = width(font, word);
         }
-        if (word.isEmpty()) // no room at all: all of it is broken already
+        if (word.isEmpty()) // no room at all: it is broken completely
             continue;
         lines.append(word);
         used = size;

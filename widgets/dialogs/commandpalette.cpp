@@ -18,7 +18,7 @@ namespace chipboard {
 namespace {
 
 constexpr QSize standardSize{640, 420};
-constexpr qsizetype mostShown = 300; ///< nobody reads on; tens of thousands would make each key wait
+constexpr qsizetype mostShown = 300; ///< limits the work per keystroke; nobody scrolls further
 
 QTreeWidget *newList(QWidget *parent)
 {
@@ -28,7 +28,7 @@ QTreeWidget *newList(QWidget *parent)
     list->setHeaderHidden(true);
     list->setRootIsDecorated(false);
     list->setUniformRowHeights(true);
-    list->setFocusPolicy(Qt::NoFocus); // the field keeps the keyboard and passes what walks the list
+    list->setFocusPolicy(Qt::NoFocus); // the field keeps the focus and forwards navigation keys
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
@@ -78,7 +78,7 @@ void CommandPalette::find(const QString &typed)
     m_list->clear();
     QList<QTreeWidgetItem *> items;
     const QSize row(0,
-                    fontMetrics().height() + gridStep + gridStep / 2); // else as high as before the dialog was styled
+                    fontMetrics().height() + gridStep + gridStep / 2); // else as high as before the style sheet applied
     const QList<qsizetype> places = matching(typed, m_commands);
     for (const qsizetype place : places.first(std::min(places.size(), mostShown))) {
         const Command &command = m_commands.at(place);
@@ -87,7 +87,7 @@ void CommandPalette::find(const QString &typed)
         item->setToolTip(0, command.text);
         item->setSizeHint(0, row);
         for (const int column : {1, 2})
-            item->setForeground(column, m_quiet); // the palette of a dialog with a style sheet is half the theme's
+            item->setForeground(column, m_quiet); // a style sheet overrides half of the dialog's palette
         items << item;
     }
     if (places.size() > mostShown) {
@@ -106,7 +106,7 @@ void CommandPalette::choose(const QTreeWidgetItem *item)
 {
     const QVariant place = item != nullptr ? item->data(0, Qt::UserRole) : QVariant();
     if (!place.isValid())
-        return; // the line about what is not shown
+        return; // the line about hidden results
     accept();
     emit chosen(place.value<qsizetype>());
 }

@@ -1,4 +1,4 @@
-// Purpose: every command of the program in one list, found by typing: chips, pages, metrics, menu entries.
+// Purpose: a searchable list of every command of the program: chips, pages, metrics, menu entries.
 #pragma once
 
 #include "data/compare/commandmatch.h"
@@ -23,7 +23,7 @@ public:
     CommandPalette(const QList<Command> &commands, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
-    /// The dialog is closed by then, so that the command finds the window as it was.
+    /// Emitted after the dialog has closed, so that the command runs with the window as it was before.
     void chosen(qsizetype place);
 
 protected:
@@ -34,7 +34,7 @@ private:
     void choose(const QTreeWidgetItem *item);
 
     QList<Command> m_commands;
-    QColor m_quiet; ///< of what only accompanies a name
+    QColor m_quiet; ///< for secondary text next to a name
     QLineEdit *m_field;
     QTreeWidget *m_list;
     QLabel *m_nothing;

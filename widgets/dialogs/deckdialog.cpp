@@ -50,7 +50,7 @@ constexpr SlideName slideNames[] = {
     {SlideKind::Appendix, QT_TR_NOOP("&Appendix: assumptions, notes, sources")},
 };
 
-/// On the ground of a card, whatever shape the slide has.
+/// The slide centred on a card background, whatever its aspect ratio.
 QPixmap thumbOf(const SeenSheet &seen, double ratio)
 {
     const QSizeF sheet = seen.size();
@@ -68,7 +68,7 @@ QPixmap thumbOf(const SeenSheet &seen, double ratio)
     return thumb;
 }
 
-/// The picture above, the title in two lines below it.
+/// Draws the picture, and the title on two lines below it.
 class SlideDelegate : public QStyledItemDelegate
 {
 public:
@@ -107,7 +107,7 @@ DeckDialog::DeckDialog(const Theme &theme, QWidget *parent)
     findChild<QPushButton *>(QStringLiteral("deckUsual"))->setFocus();
 }
 
-// A title that is being written loses the keyboard when its window goes, which is no end of editing.
+// A title editor loses focus when its window is destroyed, which must not count as an edit.
 DeckDialog::~DeckDialog()
 {
     m_title->disconnect(this);
@@ -326,7 +326,7 @@ void DeckDialog::buildKeys()
     });
 }
 
-// From the search the arrow leads to what was found, and Enter adds it.
+// In the search field, Down moves to the results and Enter adds the current one.
 bool DeckDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)
@@ -396,7 +396,7 @@ void DeckDialog::fillList()
     m_list->viewport()->update();
 }
 
-// One picture a turn of the event loop: the window answers meanwhile.
+// One picture per turn of the event loop keeps the window responsive.
 void DeckDialog::paintNext()
 {
     for (int slide = 0; slide < m_list->count(); ++slide) {
@@ -410,7 +410,7 @@ void DeckDialog::paintNext()
             m_thumbs.insert(picture, thumbOf(m_scene.sheets.at(sheet), devicePixelRatioF()));
         const QSignalBlocker quiet(m_list);
         QIcon icon(m_thumbs.value(picture));
-        icon.addPixmap(m_thumbs.value(picture), QIcon::Selected); // as it is, not in the colour of what is chosen
+        icon.addPixmap(m_thumbs.value(picture), QIcon::Selected); // without the selection tint
         item->setIcon(icon);
         m_list->viewport()->update();
         if (!isKnown) {
@@ -490,7 +490,7 @@ void DeckDialog::takeTitle()
     BoardDeck deck = m_scene.deck;
     const QString title = m_title->text().simplified();
     if (title.isEmpty() && deck.at(slide).kind == SlideKind::Section) {
-        m_title->setText(deck.at(slide).title); // which is all that it says
+        m_title->setText(deck.at(slide).title); // a section slide has nothing else
         return;
     }
     deck[slide].title = title;
@@ -526,7 +526,7 @@ void DeckDialog::insert(const BoardSlide &slide)
         change(withSlide(m_scene.deck, place, slide), tr("Add a slide"), {place});
 }
 
-// Each on a slide of its own after the current one, chosen when they are there: "2" or "4" puts them together.
+// Adds each on a slide of its own after the current one and selects them: "2" or "4" then merges them.
 void DeckDialog::addChosen(SlideKind kind)
 {
     QList<QTreeWidgetItem *> items = m_pages->selectedItems();
@@ -587,7 +587,7 @@ void DeckDialog::addPage(const DeckPage &page)
     filterPages();
 }
 
-// A page stays where one of its charts does.
+// A page stays visible if one of its charts matches.
 void DeckDialog::filterPages()
 {
     const QString wanted = m_search->text().trimmed();

@@ -1,6 +1,5 @@
-// Purpose: File > Deck: the slides of the board in order with pictures of the real ones, the chosen one large as it is
-// written, and every page and chart to add. It changes nothing by itself: each change is asked for with the deck that
-// it leads to.
+// Purpose: File > Deck: the slides of the board in order, with thumbnails of the actual slides, a large preview of the
+// current one, and all pages and charts to add. Read-only: every change is emitted as the resulting deck.
 #pragma once
 
 #include "data/board/deck.h"
@@ -30,13 +29,13 @@ class SlideCheckList;
 struct DeckScene
 {
     BoardDeck deck;
-    QStringList titles;                  ///< of each slide as it is shown
-    QList<SeenSheet> sheets;             ///< as they are written, with those on which rows go on
-    QList<QList<SlideFinding>> findings; ///< of each slide
-    QString problem = {};                ///< why nothing can be drawn
+    QStringList titles;                  ///< titles as shown, one per slide
+    QList<SeenSheet> sheets;             ///< as exported, including continuation slides
+    QList<QList<SlideFinding>> findings; ///< one list per slide
+    QString problem = {};                ///< why nothing can be drawn; empty if it can
 };
 
-/// A page with its charts, to choose from.
+/// A page to choose from, with its charts.
 struct DeckPage
 {
     QString id;
@@ -53,13 +52,13 @@ public:
     ~DeckDialog() override;
 
     void setScene(const DeckScene &scene);
-    /// One page more to choose from.
+    /// Adds one page to choose from.
     void addPage(const DeckPage &page);
     void clearPages();
     [[nodiscard]] int currentSlide() const;
 
 signals:
-    /// With the name of the change.
+    /// `name` describes the change.
     void deckChanged(const chipboard::BoardDeck &deck, const QString &name);
     void exportRequested(const QString &format);
     void presentRequested();
@@ -111,7 +110,7 @@ private:
     QPushButton *m_remove = nullptr;
     QPushButton *m_up = nullptr;
     QPushButton *m_down = nullptr;
-    QList<QPushButton *> m_outputs; ///< of what needs slides
+    QList<QPushButton *> m_outputs; ///< buttons that need slides
 };
 
 } // namespace chipboard

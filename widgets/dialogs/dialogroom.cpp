@@ -20,7 +20,7 @@ namespace chipboard {
 namespace {
 
 constexpr QSize frame{16, 48};
-constexpr QSize madeUpScreen{800, 800}; ///< of the offscreen platform
+constexpr QSize madeUpScreen{800, 800}; ///< default of the offscreen platform
 constexpr QSize smallScreen{1024, 600};
 constexpr QSize anyRoom{QWIDGETSIZE_MAX, QWIDGETSIZE_MAX};
 
@@ -43,7 +43,7 @@ bool holdsButtons(QLayoutItem &item)
     return false;
 }
 
-// Moves all that stands above the buttons into a part that scrolls.
+// Moves everything above the buttons into a scroll area.
 void letScroll(QDialog &dialog)
 {
     auto *outer = qobject_cast<QVBoxLayout *>(dialog.layout());
@@ -65,7 +65,7 @@ void letScroll(QDialog &dialog)
         }
         const int stretch = outer->stretch(place);
         std::unique_ptr<QLayoutItem> item(outer->takeAt(place));
-        if (QLayout *layout = item->layout()) { // which is its own item
+        if (QLayout *layout = item->layout()) { // a layout is its own item
             layout->setParent(nullptr);
             inner->addLayout(layout, stretch);
             (void)item.release();
@@ -90,18 +90,19 @@ QSize leastOf(const QWidget &window, const QSize &room)
 void fit(QWidget &window)
 {
     auto *dialog = qobject_cast<QDialog *>(&window);
-    // A main window may be as large as the screen: its size is asked for, and window managers see to the frame.
+    // A main window may be as large as the screen: only the requested size is limited, the window manager handles the
+    // frame.
     const bool isMain = qobject_cast<QMainWindow *>(&window) != nullptr && roomFor(window) != anyRoom;
     const QSize room = isMain ? roomFor(window) + frame : roomFor(window);
     if (room == anyRoom || (window.windowState() & (Qt::WindowMaximized | Qt::WindowFullScreen)) != 0)
         return;
-    constexpr QSize spare(8, 8); // texts that wrap want a little more than they say
+    constexpr QSize spare(8, 8); // wrapped texts need slightly more than they report
     const QSize least = leastOf(window, room) + spare;
     if (dialog != nullptr && (least.width() > room.width() || least.height() > room.height())) {
         letScroll(*dialog);
         dialog->setMinimumSize(0, 0);
         if (dialog->layout() != nullptr)
-            dialog->layout()->activate(); // which takes the old bounds away
+            dialog->layout()->activate(); // drops the old size limits
     }
     if (window.width() > room.width() || window.height() > room.height())
         window.resize(window.size().boundedTo(room));
@@ -146,13 +147,13 @@ DialogRoom::DialogRoom(QObject *parent)
 
 bool DialogRoom::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::Show || event->spontaneous()) // a window that comes back stays where it was put
+    if (event->type() != QEvent::Show || event->spontaneous()) // a restored window keeps its position
         return QObject::eventFilter(watched, event);
     auto *window = qobject_cast<QWidget *>(watched);
     if (window == nullptr || (window->windowType() != Qt::Window && window->windowType() != Qt::Dialog))
         return QObject::eventFilter(watched, event);
     fit(*window);
-    // Once more when it has made itself ready and its frame is known.
+    // Again after it has been shown and its frame is known.
     QTimer::singleShot(0, window, [window] {
         fit(*window);
         keepOnScreen(*window);

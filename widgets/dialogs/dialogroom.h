@@ -1,5 +1,5 @@
-// Purpose: windows and dialogs that fit their screen and the size of their type: what is too much scrolls, buttons stay
-// in reach.
+// Purpose: fits windows and dialogs to their screen and type size: content that is too large scrolls, buttons stay
+// visible.
 #pragma once
 
 #include <QObject>
@@ -9,21 +9,21 @@ class QWidget;
 
 namespace chipboard {
 
-/// What a window of this one's screen can have, its frame left out. The screen that Qt's offscreen platform makes up by
-/// itself bounds nothing: no person looks at it.
+/// The size available to a window on its screen, without the frame. The default screen of Qt's offscreen platform
+/// imposes no limit: nobody looks at it.
 [[nodiscard]] QSize roomFor(const QWidget &window);
 
-/// Smaller than the windows are made for: panels wait until they are asked for, and pages scroll as a whole.
+/// Smaller than the default window size: panels stay closed until opened, and pages scroll as a whole.
 [[nodiscard]] bool isOnSmallScreen(const QWidget &window);
 
-/// The width of so many letters in the widget's type, in pixels; at least `least`.
+/// Width of so many characters in the widget's font, in pixels; at least `least`.
 [[nodiscard]] int lettersWide(const QWidget &widget, int letters, int least);
 
-/// Keeps windows within their screen; a dialog that needs more scrolls above its buttons.
+/// Keeps windows on their screen; a dialog that is too large scrolls above its buttons.
 class DialogRoom : public QObject
 {
 public:
-    explicit DialogRoom(QObject *parent); ///< while this lives
+    explicit DialogRoom(QObject *parent); ///< active during its lifetime
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -80,13 +80,13 @@ void TemplateField::follow()
 namespace {
 
 constexpr int questionsWidth = 480;
-constexpr QSize smallestCell(188, 26); // of a format
+constexpr QSize smallestCell(188, 26); // of a format in the list
 constexpr int checkMarkWidth = 36;
 constexpr int verdictHeight = 48;
-constexpr int checkHeight = 168; // more findings than fit are scrolled to: the preview matters more
-constexpr int redrawMs = 120;    // a shorter pause is one between two keys
+constexpr int checkHeight = 168; // further findings scroll: the preview is more important
+constexpr int redrawMs = 120;    // longer than between two key presses
 constexpr int fullProgress = 1000;
-constexpr int mostNamed = 6; // files in the question about overwriting
+constexpr int mostNamed = 6; // in the overwrite question
 
 struct WhatRow
 {
@@ -121,7 +121,7 @@ ExportUse usesOf(const QStringList &formats)
     return uses;
 }
 
-/// Formats that lay pages out on sheets of paper.
+/// Whether a format lays out pages on sheets of paper.
 bool hasSheets(const QStringList &formats)
 {
     return std::any_of(formats.begin(), formats.end(), [](const QString &id) {
@@ -139,7 +139,7 @@ void addRows(QComboBox &box, std::span<const Row> rows)
         box.addItem(tr(row.name), QString::fromLatin1(row.id));
 }
 
-/// Its words are as good as its box: a click anywhere on a row checks it.
+/// A click anywhere on a row toggles its check box.
 class CheckedRow : public QStyledItemDelegate
 {
 public:
@@ -215,7 +215,7 @@ void ExportDialog::build()
     followChoice();
 }
 
-// The font is known by now: the questions are as wide as their longest text, and scroll on low screens.
+// The font is known now: make the options as wide as their longest text; they scroll on low screens.
 void ExportDialog::showEvent(QShowEvent *event)
 {
     const QFontMetrics letters(m_formats->font());
@@ -239,7 +239,7 @@ void ExportDialog::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
 }
 
-// What is exported, and under it what somebody would find wrong with it.
+// The preview, with the findings of the check below it.
 QLayout *ExportDialog::buildPreview()
 {
     m_preview = new SheetPreview(this);
@@ -277,7 +277,7 @@ void ExportDialog::buildWhat(QFormLayout &form)
     form.addRow(tr("&Chart"), m_chart);
 }
 
-// A list to check in, two beside each other.
+// Checkable list of formats in two columns.
 void ExportDialog::buildFormats(QFormLayout &form)
 {
     m_formats = named<QListWidget>("exportFormats", m_questions);
@@ -309,7 +309,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     connect(m_ownSize, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
     connect(m_ownSize, &QLineEdit::textEdited, this, [this](const QString &text) {
         if (isInPixels(text.trimmed()))
-            choose(*m_scale, smallestPictureScale); // who asks for pixels gets that many
+            choose(*m_scale, smallestPictureScale); // a size in pixels is meant literally
     });
     auto *turned = plainButton("exportTurn", tr("&Rotate"), m_questions);
     turned->setToolTip(tr("Switch between portrait and landscape"));
@@ -336,7 +336,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     form.addRow(tr("Lan&guage"), m_language);
 }
 
-// What is yes or no.
+// The yes/no options.
 void ExportDialog::buildChecks(QFormLayout &form)
 {
     const auto add = [&](const char *name, const QString &text, const QString &tip) {
@@ -358,7 +358,7 @@ void ExportDialog::buildChecks(QFormLayout &form)
                      tr("The other pages, all assumptions, notes, sources, glossary and method: dozens of slides."));
 }
 
-// Of slides alone: it is there while they are among the formats.
+// Only for slides: visible if a slide format is chosen.
 void ExportDialog::buildTemplate(QFormLayout &form)
 {
     m_template = new TemplateField(m_questions);
@@ -395,7 +395,7 @@ QWidget *ExportDialog::buildButtons()
     m_progress->hide();
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, content);
     m_accept = named<QPushButton>("exportAccept", tr("&Export"), buttons);
-    m_accept->setProperty("primary", true); // before the box looks at it
+    m_accept->setProperty("primary", true); // before the button box reads it
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     m_accept->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::request);
@@ -497,7 +497,7 @@ ExportChoice ExportDialog::choice() const
     options.numbersPage = m_numbers->isChecked();
     options.keepsBoard = m_board->isChecked();
     if (m_template->path() != options.deckTemplate)
-        options.templateDigest.clear(); // chosen just now
+        options.templateDigest.clear(); // a new template has none yet
     options.deckTemplate = m_template->path();
     options.forArchives = m_archive->isChecked() && hasUse(usesOf(choice.formats), ExportUse::Archive);
     options.hasCurves = m_curves->isChecked();
@@ -528,7 +528,7 @@ QString ExportDialog::complaint(const ExportChoice &choice) const
     return {};
 }
 
-// A deck has pages only: formats of tables keep their check, but are not offered.
+// A deck has only pages: table formats stay checked, but are disabled.
 void ExportDialog::offerFormats()
 {
     const QSignalBlocker blocker(m_formats);
@@ -543,7 +543,7 @@ void ExportDialog::offerFormats()
 void ExportDialog::followChoice()
 {
     if (m_accept == nullptr)
-        return; // while it is built
+        return; // under construction
     offerFormats();
     const ExportChoice now = choice();
     const ExportUse uses = usesOf(now.formats);
@@ -571,7 +571,7 @@ void ExportDialog::followChoice()
         }
     }
     showProblem(complaint(now));
-    const bool hasTemplate = !hasSlides || !m_template->isBroken(); // which tells of itself what is wrong
+    const bool hasTemplate = !hasSlides || !m_template->isBroken(); // it shows its own error
     m_accept->setEnabled(m_note->text().isEmpty() && hasTemplate && !isBusy());
     m_redraw->start();
 }
@@ -604,7 +604,7 @@ bool ExportDialog::showsSlides(const QStringList &formats) const
     return hasUse(usesOf(formats), ExportUse::Template) && (m_seesSlides || !hasSheets(formats));
 }
 
-// Of two heights only, so that the preview does not jump with each finding.
+// Only two heights, so that the preview does not jump with each finding.
 void ExportDialog::showCheck(const ExportRecipe &recipe, bool hasPages)
 {
     const bool isChecked = hasPages && m_offer.check != nullptr;
@@ -614,7 +614,7 @@ void ExportDialog::showCheck(const ExportRecipe &recipe, bool hasPages)
     m_checkArea->setFixedHeight(m_check->findings().isEmpty() ? verdictHeight : checkHeight);
 }
 
-// Size, colours and type are questions of the dialog; the rest is the board's, or the window's.
+// Size, colours and type are options of this dialog; other fixes concern the board or the window.
 void ExportDialog::mend(const SlideMend &mend)
 {
     if (mend.board || mend.options.contains(QStringLiteral("look"))) {
@@ -628,7 +628,7 @@ void ExportDialog::mend(const SlideMend &mend)
     choose(*m_type, mend.options.value(QStringLiteral("type")));
 }
 
-// All files in the way are one question.
+// Asks once about all files that would be overwritten.
 void ExportDialog::request()
 {
     const ExportChoice now = choice();
@@ -676,7 +676,7 @@ void ExportDialog::showIdle()
 
 void ExportDialog::showProblem(const QString &text) { m_note->setText(text); }
 
-// The first Cancel stops what is under way, the next one closes.
+// The first Cancel stops a running export, the next one closes.
 void ExportDialog::done(int result)
 {
     if (result == Rejected && isBusy()) {

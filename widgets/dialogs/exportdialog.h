@@ -1,5 +1,5 @@
-// Purpose: asks all about an export at once: what, in which formats, how it looks, where to. Beside the questions the
-// sheets are seen as they will be written. While files are made it shows how far that is, and can stop it.
+// Purpose: asks for all export options at once: content, formats, appearance, target. A preview shows the sheets as
+// they will be written. During the export it shows the progress, which can be cancelled.
 #pragma once
 
 #include "data/views/slidecheck.h"
@@ -34,12 +34,12 @@ struct ExportChoice
     QStringList formats; ///< ids of exporters
     ExportRecipe recipe;
     QString folder;
-    QString name; ///< without ending
+    QString name; ///< without extension
 
     friend bool operator==(const ExportChoice &, const ExportChoice &) = default;
 };
 
-/// What an export would hold.
+/// The contents of an export.
 struct ExportContent
 {
     QList<PageSpec> pages;
@@ -47,7 +47,7 @@ struct ExportContent
     std::optional<DeckTemplate> deckTemplate = {};
 };
 
-/// What can be chosen of what the window shows.
+/// The choices that the window's content offers.
 struct ExportOffer
 {
     struct Chart
@@ -59,22 +59,22 @@ struct ExportOffer
     struct Language
     {
         QString id;
-        QString name; ///< in that language itself
+        QString name; ///< in that language
         friend bool operator==(const Language &, const Language &) = default;
     };
-    CompanyLook look = {}; ///< in which all of it is drawn
-    QString page;          ///< id of the one that is shown
+    CompanyLook look = {}; ///< of all pages
+    QString page;          ///< id of the current page
     QList<Chart> charts;
-    /// What an export asks for, in the language it asks for; may take a moment.
+    /// Returns the requested content in the requested language; may take a moment.
     std::function<Result<ExportContent>(const ExportRecipe &recipe)> content;
-    QStringList (*existing)(const ExportChoice &choice) = nullptr; ///< files in the way
-    QList<Language> languages = {};                                ///< besides that of the window
-    /// What is laid out while the answer lives is in that language. Empty: all is in the window's.
+    QStringList (*existing)(const ExportChoice &choice) = nullptr; ///< files that would be overwritten
+    QList<Language> languages = {};                                ///< in addition to the window's
+    /// Content laid out while the result is alive is in that language. Empty: always the window's language.
     std::function<std::shared_ptr<void>(const QString &language)> speak = {};
-    /// What would be wrong with the pages of an export. Empty: nothing is checked.
+    /// Checks the pages of an export. Empty: no checks.
     std::function<QList<SlideFinding>(const ExportRecipe &recipe)> check = {};
-    Theme theme = {}; ///< of the window
-    /// Why slides cannot have the masters of that file, in words; empty: they can.
+    Theme theme = {}; ///< the window's
+    /// Why that file cannot provide slide masters, as a sentence; empty if it can.
     std::function<QString(const QString &path)> templateFault = {};
 };
 
@@ -85,16 +85,16 @@ class ExportDialog : public QDialog
 public:
     explicit ExportDialog(QWidget *parent = nullptr);
 
-    /// Before setChoice().
+    /// Call before setChoice().
     void setOffer(const ExportOffer &offer);
     void setChoice(const ExportChoice &choice);
     [[nodiscard]] ExportChoice choice() const;
-    /// The board is another one; what was answered stays.
+    /// Call when the board changes; answers given so far are kept.
     void renew(const ExportOffer &offer);
     void setTarget(const QString &folder, const QString &name);
-    /// The presentation whose masters slides have; empty: ours.
+    /// The presentation that provides the slide masters; empty: our own.
     void setTemplate(const QString &path);
-    /// While files are made nothing can be changed; Cancel stops it.
+    /// During the export only Cancel is enabled.
     void showProgress(double share);
     void showIdle();
     void showProblem(const QString &text);
@@ -102,12 +102,12 @@ public:
     void done(int result) override;
 
 signals:
-    /// Overwriting was asked about.
+    /// The user has already confirmed overwriting.
     void exportRequested(const chipboard::ExportChoice &choice);
     void browseRequested();
     void templateRequested();
     void stopRequested();
-    /// Of a finding, where it is not an answer to one of the dialog's own questions.
+    /// A fix for a finding that is not an option of this dialog.
     void mendRequested(const chipboard::SlideMend &mend);
 
 protected:
@@ -125,12 +125,12 @@ private:
     [[nodiscard]] QLayout *buildPreview();
     [[nodiscard]] QWidget *buildButtons();
     [[nodiscard]] QComboBox *comboBox(const char *name);
-    /// Only what one of the formats has a use for can be changed.
+    /// Disables the options that no selected format uses.
     void offerFormats();
     void followChoice();
     void turn();
     void showPreview();
-    /// Slides are laid out otherwise than sheets of paper.
+    /// Slides have another layout than sheets of paper.
     [[nodiscard]] bool showsSlides(const QStringList &formats) const;
     void showCheck(const ExportRecipe &recipe, bool hasPages);
     void mend(const SlideMend &mend);
@@ -140,7 +140,7 @@ private:
     void setSizeId(const QString &id);
 
     ExportOffer m_offer;
-    ExportOptions m_given; ///< with what the dialog does not ask
+    ExportOptions m_given; ///< includes options that the dialog does not show
     QWidget *m_questions = nullptr;
     QScrollArea *m_questionsArea = nullptr;
     QComboBox *m_what = nullptr;
@@ -164,32 +164,32 @@ private:
     QProgressBar *m_progress = nullptr;
     QPushButton *m_accept = nullptr;
     SheetPreview *m_preview = nullptr;
-    SegmentSwitch *m_seen = nullptr; ///< shown where an export has both slides and sheets
-    bool m_seesSlides = true;        ///< likewise
+    SegmentSwitch *m_seen = nullptr; ///< shown if the export has both slides and sheets
+    bool m_seesSlides = true;        ///< current choice of m_seen
     SlideCheckList *m_check = nullptr;
     QScrollArea *m_checkArea = nullptr;
     QTimer *m_redraw = nullptr;
 };
 
-// Asks for the presentation whose masters slides have: typed, chosen or cleared. What is wrong with the file
-// is told below it, before anything is exported.
+// A field for the presentation that provides the slide masters: typed, browsed for or cleared. Problems with the file
+// are shown below it before the export.
 
 class TemplateField : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Why a file cannot be used, in words; empty: it can.
+    /// Why a file cannot be used, as a sentence; empty if it can.
     using Fault = std::function<QString(const QString &path)>;
 
     explicit TemplateField(QWidget *parent = nullptr);
 
-    [[nodiscard]] QString path() const; ///< empty: none
+    [[nodiscard]] QString path() const; ///< empty if none
     void setPath(const QString &path);
     void setFault(const Fault &fault);
-    /// The file is asked about once for each change of its name.
+    /// The file is checked once per change of its name.
     [[nodiscard]] bool isBroken() const { return m_isBroken; }
-    [[nodiscard]] QLineEdit *edit() const { return m_edit; } ///< for the label beside it
+    [[nodiscard]] QLineEdit *edit() const { return m_edit; } ///< for its label
 
 signals:
     void changed();

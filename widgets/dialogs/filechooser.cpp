@@ -11,7 +11,7 @@ QStringList ask(QWidget *parent, const FileQuestion &question, QFileDialog::Acce
     QFileDialog dialog(parent, question.title, question.path, question.filter);
     dialog.setAcceptMode(mode);
     dialog.setFileMode(files);
-    // Before the dialog asks whether to overwrite, so it asks about the file that will be written.
+    // Set before the overwrite check, so that the dialog asks about the final file name.
     dialog.setDefaultSuffix(question.suffix);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }

@@ -1,4 +1,4 @@
-// Purpose: asks for a file name. Behind an interface, so that tests answer instead of the desktop's own dialog.
+// Purpose: asks for a file name. An interface, so that tests can answer without the desktop's dialog.
 #pragma once
 
 #include <QStringList>
@@ -12,9 +12,9 @@ namespace chipboard {
 struct FileQuestion
 {
     QString title;
-    QString path;   ///< proposed: a folder, or a folder with a file name
+    QString path;   ///< initial folder, or folder with file name
     QString filter; ///< "PDF document (*.pdf)"
-    QString suffix; ///< added when the person gives none: "pdf"
+    QString suffix; ///< added if the user types none: "pdf"
 };
 
 class FileChooser
@@ -22,11 +22,11 @@ class FileChooser
 public:
     virtual ~FileChooser() = default;
 
-    /// Empty when the person changed their mind.
+    /// Empty if cancelled.
     [[nodiscard]] virtual std::optional<QString> fileToOpen(QWidget *parent, const FileQuestion &question) = 0;
-    /// One or several; none when the person changed their mind.
+    /// One or more files; empty if cancelled.
     [[nodiscard]] virtual QStringList filesToOpen(QWidget *parent, const FileQuestion &question) = 0;
-    /// Asks before a file that exists is taken.
+    /// Asks for confirmation before overwriting.
     [[nodiscard]] virtual std::optional<QString> fileToSave(QWidget *parent, const FileQuestion &question) = 0;
 };
 

@@ -56,7 +56,7 @@ AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *pa
     layout->addWidget(buttons);
 }
 
-// The type is known when the dialog is shown: larger letters take a wider dialog, and its height follows.
+// The font is known when the dialog is shown: larger type needs a wider dialog, and the height follows.
 void AboutDialog::showEvent(QShowEvent *event)
 {
     const QSize room = roomFor(*this);

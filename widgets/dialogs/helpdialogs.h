@@ -5,7 +5,7 @@
 
 namespace chipboard {
 
-// What the program is: version, date of the data, licences of what it is made of.
+// The program's version, data date and the licences of its components.
 
 struct AboutFacts
 {
@@ -25,7 +25,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 };
 
-// The list of keyboard shortcuts, made from the actions themselves, so it is never out of date.
+// The list of keyboard shortcuts, generated from the actions, so it is never out of date.
 
 struct ShortcutRow
 {

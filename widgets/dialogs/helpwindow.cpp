@@ -46,7 +46,7 @@ bool isWebAddress(const QUrl &url)
     return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
 }
 
-// Sizes of the theme's type: what the person enlarges is larger here, too.
+// Font sizes of the theme, so that text zoom applies here, too.
 QString helpStyle(const Theme &theme)
 {
     return QStringLiteral("body, p, td, th { color: %1; font-size: %2px; } p { margin-top: 4px; margin-bottom: 8px; }"
@@ -97,7 +97,7 @@ HelpWindow::HelpWindow(const Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("helpWindow"));
     setWindowTitle(tr("Chipboard help"));
     setAccessibleName(windowTitle());
-    setAttribute(Qt::WA_QuitOnClose, false); // the program ends with its own window
+    setAttribute(Qt::WA_QuitOnClose, false); // the program quits with its own window
     resize(helpSize);
     build();
     buildKeys();
@@ -196,12 +196,12 @@ void HelpWindow::setBook(const HelpBook &book)
 void HelpWindow::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    setStyleSheet({}); // a style sheet keeps the palette that there was before it, and brings that back
+    setStyleSheet({}); // clearing a style sheet restores the palette from before it was set
     setPalette(paletteOf(theme));
     setStyleSheet(styleSheetOf(theme));
     m_text->document()->setDefaultStyleSheet(helpStyle(theme));
     if (!m_place.topic.isEmpty())
-        showPlace(m_place); // texts take their colours when they are set
+        showPlace(m_place); // text colours are resolved when the text is set
 }
 
 void HelpWindow::openPlace(const HelpPlace &place)
@@ -276,7 +276,7 @@ void HelpWindow::fillContents()
     lightWords();
 }
 
-// Chapters in the order in which their first page comes.
+// Chapters in the order of their first match.
 void HelpWindow::addContents(const QList<HelpPlace> &found)
 {
     for (const HelpPlace &place : found) {
@@ -300,7 +300,7 @@ void HelpWindow::openChosen()
         openPlace({item->data(0, topicRole).toString(), item->data(0, entryRole).toString()});
 }
 
-// The first one found is what its order says: chapters may put others before it.
+// The first in search order, which may differ from the chapter order.
 void HelpWindow::openFirst()
 {
     const QList<HelpPlace> found = foundIn(m_book, m_search->text());

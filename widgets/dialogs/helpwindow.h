@@ -1,5 +1,5 @@
-// Purpose: the help in a window of its own, beside the program's: contents, search, pages that are gone back and forth
-// through. It shows a HelpBook; links of the web are only told, and only http and https.
+// Purpose: the help in a separate window: contents, search, pages with history. It shows a HelpBook; web links are only
+// emitted, and only http and https.
 #pragma once
 
 #include "data/views/helpbook.h"
@@ -30,14 +30,14 @@ class HelpWindow : public QWidget
 public:
     explicit HelpWindow(const Theme &theme, QWidget *parent = nullptr);
 
-    /// The page that is shown stays where the book has it.
+    /// The current page keeps its scroll position.
     void setBook(const HelpBook &book);
     [[nodiscard]] const HelpBook &book() const { return m_book; }
     void setTheme(const Theme &theme);
-    /// A step that Back takes back; a place that the book does not have is its first page.
+    /// Adds a history entry; an unknown place opens the first page.
     void openPlace(const HelpPlace &place);
     [[nodiscard]] const HelpPlace &place() const { return m_place; }
-    /// The page that is shown, in dark on white.
+    /// Prints the current page, dark on white.
     void print(QPagedPaintDevice &device) const;
 
     void back();
@@ -64,8 +64,8 @@ private:
     Theme m_theme;
     HelpBook m_book;
     HelpPlace m_place;
-    QList<HelpPlace> m_steps; ///< that were opened, in order
-    qsizetype m_step = -1;    ///< the one that is shown
+    QList<HelpPlace> m_steps; ///< opened places, in order
+    qsizetype m_step = -1;    ///< the current one
     QToolButton *m_back;
     QToolButton *m_forward;
     QPushButton *m_print;
@@ -75,9 +75,9 @@ private:
     QTextBrowser *m_text;
 };
 
-// Asks how to print, and prints. A function, so that tests give another one.
+// Asks for print settings and prints. A function, so that tests can replace it.
 
-/// False: the person did not want to.
+/// False if cancelled.
 using Printing = std::function<bool(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print)>;
 
 [[nodiscard]] bool printOnPaper(QWidget &parent, const std::function<void(QPagedPaintDevice &)> &print);

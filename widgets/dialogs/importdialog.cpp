@@ -29,7 +29,7 @@ constexpr int reasonRole = Qt::UserRole;
 constexpr int importProgress = 1000;
 constexpr int rowsWidth = 112;
 constexpr int indentation = 14;
-constexpr int typingMs = 400; // a shorter pause is one between two keys
+constexpr int typingMs = 400; // longer than between two key presses
 
 QString verdictTitle(RowVerdict verdict)
 {
@@ -73,7 +73,7 @@ ImportDialog::ImportDialog(const Formatter &formatter, QWidget *parent)
     build();
 }
 
-// Hidden by ~QDialog a field would still tell this that its focus went, and there is no ImportDialog any more.
+// Hide now: ~QDialog would hide the field, whose focus-out event would reach an already destroyed ImportDialog.
 ImportDialog::~ImportDialog() { hide(); }
 
 void ImportDialog::build()
@@ -194,7 +194,7 @@ void ImportDialog::setBusy(const QString &what, Errand errand)
 {
     m_errand = errand;
     setNote(what, false);
-    m_progress->setRange(0, 0); // until the first share is told
+    m_progress->setRange(0, 0); // until the first progress report
     setState(State::Busy);
 }
 
@@ -204,7 +204,7 @@ void ImportDialog::setProgress(double share)
         return;
     m_progress->setRange(0, importProgress);
     m_progress->setValue(static_cast<int>(std::lround(share * importProgress)));
-    if (share >= 1.0 && m_errand == Errand::Store) { // there is no way back any more
+    if (share >= 1.0 && m_errand == Errand::Store) { // can no longer be cancelled
         setNote(tr("Saving the rows and reloading the price lists."), false);
         m_close->setEnabled(false);
     }
@@ -233,7 +233,7 @@ void ImportDialog::setReport(const ImportReport &report)
     setState(State::Previewed);
 }
 
-// A report of what was typed a moment ago leaves alone what is typed now.
+// Does not overwrite what has been typed since the report was requested.
 void ImportDialog::showDate(const ImportReport &report)
 {
     if (m_isTyping || m_typing->isActive() || !hasGoodDate())
@@ -262,7 +262,7 @@ void ImportDialog::setDone(const QString &text)
 void ImportDialog::setNote(const QString &text, bool isWarning)
 {
     m_note->setProperty("role", isWarning ? QStringLiteral("warning") : QString());
-    m_note->style()->unpolish(m_note); // its look follows its role
+    m_note->style()->unpolish(m_note); // its style depends on its role
     m_note->style()->polish(m_note);
     m_note->setText(text);
 }
@@ -276,7 +276,7 @@ void ImportDialog::setState(State state)
         m_isMapped = importer->isMapped;
     m_format->setEnabled(canChoose);
     m_columns->setEnabled(canChoose && m_isMapped);
-    // Disabled it would lose the focus, and with it what is typed next.
+    // Disabling it would lose the focus, and with it further typing.
     m_asOf->setEnabled(canChoose || (state == State::Busy && m_errand == Errand::Preview));
     m_reasons->setEnabled(state != State::Done);
     m_progress->setVisible(state == State::Busy);
@@ -285,13 +285,13 @@ void ImportDialog::setState(State state)
     updateButtons();
 }
 
-// Only what the preview has counted is imported: not with a date that is still to be looked at.
+// Imports only what the preview has counted: not while a changed date is pending.
 void ImportDialog::updateButtons()
 {
     const bool isDone = m_state == State::Done;
     const bool isCounted = m_state == State::Previewed && !m_isNothing && !m_typing->isActive() && hasGoodDate();
     m_import->setVisible(!isDone || m_more);
-    const bool isOver = isDone && !m_more; // Return leaves
+    const bool isOver = isDone && !m_more; // Return closes
     m_import->setDefault(!isOver);
     m_close->setDefault(isOver);
     if (isOver)
@@ -339,7 +339,7 @@ void ImportDialog::addReason(QTreeWidgetItem &parent, const ReasonRow &row, cons
     item->setExpanded(row.verdict == RowVerdict::Suspicious);
 }
 
-// Rows that were let in stay with their reason, so that its check can be taken back.
+// Accepted rows stay listed under their reason, so that it can be unchecked.
 void ImportDialog::showReasons(const ImportReport &report)
 {
     const QScopedValueRollback<bool> showing(m_showing, true);
@@ -392,7 +392,7 @@ void ImportDialog::dateEntered()
 {
     m_isTyping = false;
     if (!m_typing->isActive())
-        return; // it has been looked at: Return imports
+        return; // already previewed: Return imports
     m_typing->stop();
     emit choiceChanged();
 }
@@ -413,7 +413,7 @@ void ImportDialog::press()
         emit importRequested();
 }
 
-// While something is on its way, cancelling stops it; the next press leaves.
+// Cancels a running task; the next press closes.
 void ImportDialog::reject()
 {
     if (m_state == State::Busy)

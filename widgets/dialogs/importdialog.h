@@ -1,5 +1,5 @@
-// Purpose: what an import would do, before anything is stored: format and date to choose, the rows by what becomes of
-// them, a check box for each reason to doubt rows. It shows what is told to it and says what the person asks for.
+// Purpose: previews an import before anything is stored: format and date to choose, rows grouped by outcome, a check
+// box for each reason to suspect rows. It shows the given state and emits the user's requests.
 #pragma once
 
 #include "data/core/format.h"
@@ -30,34 +30,34 @@ class ImportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// What it is busy with: while a file is read its date may be typed on.
+    /// The current task: the date stays editable while a file is read.
     enum class Errand { Preview, Store };
 
     explicit ImportDialog(const Formatter &formatter, QWidget *parent = nullptr);
     ~ImportDialog() override;
 
-    /// A new file: "prices.csv", "File 2 of 3" or nothing.
+    /// A new file; `place`: "File 2 of 3" or empty.
     void setFile(const QString &path, const QString &place, const ImportChoice &choice);
-    /// Its place among the files, as above, and whether another one waits: then this one can be left.
+    /// `place` as above; `more`: another file waits, so this one can be skipped.
     void setPlace(const QString &place, bool more);
-    /// Something is on its way: one sentence.
+    /// A task is running; `what`: one sentence.
     void setBusy(const QString &what, Errand errand);
     void setProgress(double share);
     void setReport(const ImportReport &report);
     void setProblem(const Problem &problem);
-    /// It is done, or was cancelled: one sentence.
+    /// The task is done or cancelled; one sentence.
     void setDone(const QString &text);
 
     [[nodiscard]] ImportChoice choice() const;
-    /// False when what is typed as the date is none.
+    /// False if the typed date is invalid.
     [[nodiscard]] bool hasGoodDate() const;
 
 signals:
-    void choiceChanged(); ///< of a date once it is typed: after a pause or with Return
+    void choiceChanged(); ///< for dates, after a typing pause or Return
     void columnsRequested();
     void importRequested();
-    void cancelRequested(); ///< of what is on its way
-    void nextRequested();   ///< the file is left, or done
+    void cancelRequested(); ///< cancels the running task
+    void nextRequested();   ///< skips the file, or continues after it is done
 
 protected:
     void reject() override;
@@ -85,11 +85,11 @@ private:
     Errand m_errand = Errand::Preview;
     QString m_path;
     bool m_more = false;
-    bool m_isNothing = false; ///< no row would come in
-    bool m_isTyping = false;  ///< the date
+    bool m_isNothing = false; ///< no row would be imported
+    bool m_isTyping = false;  ///< in the date field
     QTimer *m_typing = nullptr;
     bool m_showing = false;
-    bool m_isMapped = false; ///< the format chosen takes a mapping
+    bool m_isMapped = false; ///< the chosen format uses a mapping
     QSet<Reason> m_accepted;
     QLabel *m_file = nullptr;
     QComboBox *m_format = nullptr;

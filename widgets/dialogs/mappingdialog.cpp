@@ -28,7 +28,7 @@ constexpr int fieldWidth = 200;
 
 struct MarkRow
 {
-    char mark; ///< 0: told from the file
+    char mark; ///< 0: detected
     const char *text;
 };
 constexpr MarkRow separators[] = {
@@ -57,7 +57,7 @@ QComboBox *markBox(const char *name, const QString &label, const MarkRow (&rows)
 constexpr Column mostWanted[] = {Column::Instance, Column::Accelerator, Column::Chips,  Column::Provider, Column::Price,
                                  Column::PerWhat,  Column::Currency,    Column::Region, Column::AsOf};
 
-/// In the middle of its field's first line.
+/// A label aligned with the first line of its field.
 QLabel *labelFor(QComboBox *box)
 {
     auto *label = new QLabel(box->accessibleName(), box->parentWidget());
@@ -66,7 +66,7 @@ QLabel *labelFor(QComboBox *box)
     return label;
 }
 
-/// What a field is called here: the table says it in lower case, for the middle of a sentence.
+/// The field's name, capitalised: the table has it in lower case for use within sentences.
 QString labelOf(const ColumnRow &row)
 {
     QString text = tr(row.summary);
@@ -75,7 +75,7 @@ QString labelOf(const ColumnRow &row)
     return text;
 }
 
-/// What a price list without such a column mostly means.
+/// The usual meaning of a price list without that column.
 QString usualValue(Column column)
 {
     switch (column) {
@@ -154,7 +154,7 @@ QWidget *MappingDialog::buildFields()
     connect(m_separator, &QComboBox::currentIndexChanged, this, &MappingDialog::readAgain);
     connect(m_decimal, &QComboBox::currentIndexChanged, this, &MappingDialog::changed);
     area->setWidget(content);
-    content->setAutoFillBackground(false); // the dialog's ground, as around it
+    content->setAutoFillBackground(false); // same background as the dialog
     area->viewport()->setAutoFillBackground(false);
     area->setMinimumWidth(content->sizeHint().width() + 2 * gridStep);
     return area;
@@ -238,12 +238,12 @@ ColumnMapping MappingDialog::mapping() const
         else if (place == forAllRows)
             mapping.constants[field.column] = field.constant->text().trimmed();
         else if (guessed.contains(field.column))
-            mapping.constants[field.column] = QString(); // or its name would bring it back
+            mapping.constants[field.column] = QString(); // else it would be guessed again from its name
     }
     return mapping;
 }
 
-// Headers may be others now; what was mapped to one that is still there stays.
+// The headers may change; mappings to existing headers are kept.
 void MappingDialog::readAgain()
 {
     if (m_showing)

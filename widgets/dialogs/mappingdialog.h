@@ -1,5 +1,5 @@
-// Purpose: which column of an unknown price list holds what: a row for each thing that can be read, the first rows of
-// the file beside it, and what is still wrong, while one chooses.
+// Purpose: maps the columns of an unknown price list: a row for each importable field, the first rows of the file next
+// to it, and remaining problems, updated with each choice.
 #pragma once
 
 #include "data/import/importlook.h"
@@ -22,7 +22,7 @@ class MappingDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Looks at the file again when another separator is chosen.
+    /// Reads the file again after the separator changes.
     using Read = std::function<Result<ImportLook>(const ColumnMapping &mapping)>;
 
     MappingDialog(const ImportLook &look, const ColumnMapping &mapping, Read read, QWidget *parent = nullptr);
@@ -33,7 +33,7 @@ private:
     struct Field
     {
         Column column;
-        QComboBox *place = nullptr;    ///< data: the place in the header, notThere or forAllRows
+        QComboBox *place = nullptr;    ///< data: header index, notThere or forAllRows
         QLineEdit *constant = nullptr; ///< for all rows
     };
 
@@ -55,7 +55,7 @@ private:
     QTableWidget *m_rows = nullptr;
     QLabel *m_faults = nullptr;
     QPushButton *m_accept = nullptr;
-    bool m_showing = false; ///< what changes now was not changed by the person
+    bool m_showing = false; ///< true during programmatic changes
 };
 
 } // namespace chipboard

@@ -154,7 +154,7 @@ void OverrideDialog::check()
     m_fault->setVisible(!fault.isEmpty());
     const int needed = layout()->totalHeightForWidth(width());
     if (isVisible() && height() < needed)
-        resize(QSize(width(), needed).boundedTo(roomFor(*this))); // a fault of two lines
+        resize(QSize(width(), needed).boundedTo(roomFor(*this))); // for errors that wrap to two lines
     m_ok->setEnabled(one.value && fault.isEmpty());
 }
 
@@ -230,7 +230,7 @@ OverridesDialog::OverridesDialog(QWidget *parent)
     });
     connect(m_takeBack, &QPushButton::clicked, this, [this] {
         if (const FigureAddress *of = current())
-            emit takenBack(FigureAddress(*of)); // the list changes meanwhile
+            emit takenBack(FigureAddress(*of)); // a copy: the list changes meanwhile
     });
     connect(m_takeBackAll, &QPushButton::clicked, this, &OverridesDialog::allTakenBack);
     setLines({});

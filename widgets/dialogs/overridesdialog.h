@@ -1,5 +1,4 @@
-// Purpose: all figures of one's own in one place: what is published, what is put in its place and why; to change, to
-// take back one, to take back all.
+// Purpose: lists all custom values: published value, replacement and reason; to change or reset one, or to reset all.
 #pragma once
 
 #include "data/board/override.h"
@@ -48,9 +47,9 @@ private:
     QPushButton *m_takeBackAll;
 };
 
-// A custom value in place of a published figure. What cannot be is said while it is typed.
+// Form for a custom value in place of a published figure. Invalid input is reported while typing.
 
-/// A figure that a person may override.
+/// A figure that can be overridden.
 struct OverrideForm
 {
     FigureAddress of;
@@ -58,7 +57,7 @@ struct OverrideForm
     QString published; ///< "2.24 USD/h, derived, as of 2026-07-22"
     QString range;     ///< "0.001 to 1,000 GB"
     Unit unit = Unit::One;
-    std::optional<double> value; ///< what counts now, in `unit`
+    std::optional<double> value; ///< the current value, in `unit`
     QString note;
     bool isOwn = false;
 };
@@ -68,10 +67,10 @@ class OverrideDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// At least one form; the first is shown.
+    /// Requires at least one form; shows the first.
     OverrideDialog(const QList<OverrideForm> &forms, const QLocale &locale, QWidget *parent = nullptr);
 
-    /// As it is typed; the value is empty while it is no number.
+    /// The input as typed; its value is empty while it is not a number.
     [[nodiscard]] Override given() const;
 
 signals:
@@ -98,9 +97,9 @@ private:
     QPushButton *m_takeBack = nullptr;
 };
 
-// What moved since a board was saved, and the choice between the new figures and the old.
+// What changed since a board was saved, and the choice between new and old figures.
 
-/// Texts alone: figure, before, now, change, charts.
+/// Texts only: figure, before, now, change, charts.
 struct MovedLine
 {
     QString figure;
@@ -115,7 +114,7 @@ class MovedDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `summary`: one sentence, with the dates of both catalogues.
+    /// `summary`: one sentence with the dates of both catalogues.
     MovedDialog(const QString &summary, const QList<MovedLine> &lines, QWidget *parent = nullptr);
 
 signals:

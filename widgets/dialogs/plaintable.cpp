@@ -9,10 +9,10 @@
 namespace chipboard {
 namespace {
 
-constexpr int widestColumn = 340; ///< longer texts are cut; their tool tips have them
+constexpr int widestColumn = 340; ///< longer texts are elided, with a tooltip
 constexpr int headerMargins = 36;
 
-// Qt's own fitting forgets the margins that the style sheet gives headers.
+// Qt's own resizing ignores the header margins of the style sheet.
 void fitColumns(QTableWidget &table)
 {
     QFont strong = table.font();

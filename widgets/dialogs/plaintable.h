@@ -1,4 +1,4 @@
-// Purpose: a table of texts in a dialog: to read, to select rows of, nothing to edit.
+// Purpose: a read-only table of texts in a dialog, with selectable rows.
 #pragma once
 
 #include <QStringList>
@@ -12,9 +12,9 @@ struct PlainRow
     QString toolTip;
 };
 
-/// One row is selected at a time; the column `widest` takes the room that is left.
+/// Single selection; the column `widest` takes the remaining width.
 [[nodiscard]] QTableWidget *plainTable(const char *name, const QStringList &columns, int widest, QWidget *parent);
-/// In place of what there was; the selected row stays where it was.
+/// Replaces all rows; the selected row keeps its position.
 void setRows(QTableWidget &table, const QList<PlainRow> &rows);
 
 } // namespace chipboard

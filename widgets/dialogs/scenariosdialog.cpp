@@ -106,13 +106,13 @@ void ScenariosDialog::setState(const ScenariosState &state)
     m_state = state;
     fillTable();
     if (added) {
-        m_table->setCurrentCell(0, static_cast<int>(m_state.inForce) + 1); // "Remove" is about the new one
-        m_name->setText({}); // unlike clear() this is no step of the line's own undo
+        m_table->setCurrentCell(0, static_cast<int>(m_state.inForce) + 1); // so that "Remove" applies to the new one
+        m_name->setText({}); // unlike clear(), not a step of the line's own undo
     }
     showButtons();
 }
 
-// A line of text keeps Ctrl+Z for itself, even where nothing was typed: then it is for the board.
+// A line edit consumes Ctrl+Z even if nothing was typed; in that case undo the board.
 bool ScenariosDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_name || event->type() != QEvent::ShortcutOverride)
@@ -154,7 +154,7 @@ void ScenariosDialog::fillTable()
     m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), std::min(column, m_table->columnCount() - 1));
 }
 
-// A style's own reckoning forgets what a style sheet adds to a head.
+// The style's own size hint ignores header padding of the style sheet.
 void ScenariosDialog::keepHeadsWhole()
 {
     constexpr int air = 24; // padding on both sides

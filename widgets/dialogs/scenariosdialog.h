@@ -1,5 +1,5 @@
-// Purpose: the board's scenarios in one place: what sets them apart as a table (a row a setting, a column a scenario),
-// new ones, names, which is in force, and values copied from one to another. It stays open while the charts move.
+// Purpose: the board's scenarios: their differences as a table (a row per setting, a column per scenario), adding,
+// renaming, choosing the active one, copying values between them. Not modal: charts update while it is open.
 #pragma once
 
 #include <QDialog>
@@ -20,13 +20,13 @@ struct ScenariosState
     {
         QString id;
         QString name;
-        QStringList values; ///< one a scenario
+        QStringList values; ///< one per scenario
 
         friend bool operator==(const Setting &, const Setting &) = default;
     };
     QStringList names;
     qsizetype inForce = 0;
-    QList<Setting> settings; ///< in which they differ
+    QList<Setting> settings; ///< only those that differ
 
     friend bool operator==(const ScenariosState &, const ScenariosState &) = default;
 };
@@ -47,7 +47,7 @@ signals:
     void renameRequested(qsizetype index, const QString &name);
     void removeRequested(qsizetype index);
     void chosen(qsizetype index);
-    /// An empty setting: all of them.
+    /// An empty setting copies all.
     void copyRequested(qsizetype from, qsizetype to, const QString &setting);
 
 private:
@@ -58,7 +58,7 @@ private:
     void keepHeadsWhole();
     void fillCopyMenu();
     void showButtons();
-    /// Why the name cannot be taken; empty when it can.
+    /// Why the name is invalid; empty if it is valid.
     [[nodiscard]] QString nameProblem() const;
     [[nodiscard]] qsizetype current() const;
 

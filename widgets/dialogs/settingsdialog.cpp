@@ -22,7 +22,7 @@ namespace {
 
 constexpr QSize dialogSize{620, 560};
 constexpr int settingWidth = 240;
-constexpr int labelWidth = 140; ///< so that the fields of all groups begin at one place
+constexpr int labelWidth = 140; ///< aligns the fields of all groups
 
 QString editorName(const SettingField &field) { return QStringLiteral("setting.") + field.id; }
 
@@ -77,7 +77,7 @@ QWidget *SettingsDialog::buildRows()
     column->addStretch(1);
     area->setWidget(content);
     for (QWidget *ground : {area->viewport(), content})
-        ground->setAutoFillBackground(false); // the dialog's own shows through
+        ground->setAutoFillBackground(false); // shows the dialog's background
     return area;
 }
 
@@ -94,7 +94,7 @@ void SettingsDialog::addRow(const SettingField &field, QFormLayout &form)
         label->setWordWrap(true);
         label->setMinimumWidth(labelWidth);
         label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding); // as high as its field
+        label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding); // same height as its field
     }
     form.addRow(help);
     m_rows << Row{field.group, QString(field.group + QLatin1Char(' ') + field.label + QLatin1Char(' ') + field.help),
@@ -137,7 +137,7 @@ QWidget *SettingsDialog::buildChoice(const SettingField &field, QWidget *parent)
     box->setAccessibleName(field.label);
     box->setAccessibleDescription(field.help);
     box->setMinimumWidth(settingWidth);
-    box->setFocusPolicy(Qt::StrongFocus); // a wheel that scrolls the rows chooses nothing
+    box->setFocusPolicy(Qt::StrongFocus); // scrolling over it must not change it
     for (const SettingChoice &choice : field.choices)
         box->addItem(choice.text, choice.value);
     box->setCurrentIndex(box->findData(field.value));
@@ -176,7 +176,7 @@ QWidget *SettingsDialog::buildButtons()
     before->setObjectName(QStringLiteral("settingsUndo"));
     before->setToolTip(tr("Restore the settings from when this window was opened"));
     for (QAbstractButton *button : box->buttons())
-        qobject_cast<QPushButton *>(button)->setAutoDefault(false); // Enter in the search closes nothing
+        qobject_cast<QPushButton *>(button)->setAutoDefault(false); // Enter in the search must not close the dialog
     connect(standards, &QPushButton::clicked, this, &SettingsDialog::standardsRequested);
     connect(before, &QPushButton::clicked, this, &SettingsDialog::takenBack);
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -202,7 +202,7 @@ void SettingsDialog::setValue(const QString &id, const QVariant &value)
         showPath(*editor->findChild<QLabel *>(QStringLiteral("path")), value.toString());
 }
 
-// A group of which nothing is left goes, too.
+// A group without matches is hidden, too.
 void SettingsDialog::find(const QString &typed)
 {
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);

@@ -1,5 +1,5 @@
-// Purpose: what a person may choose once and for all, found by searching. It shows rows and says what is chosen; what
-// holds and what it does is told to it. Every choice holds at once, and all can be taken back.
+// Purpose: the persistent settings, searchable. It shows rows and emits changes; values and effects are handled
+// outside. Every change takes effect at once, and all can be reverted.
 #pragma once
 
 #include <QDialog>
@@ -21,7 +21,7 @@ enum class SettingKind {
     Choice, ///< one of a list
     Toggle, ///< on or off
     Folder, ///< typed
-    File    ///< asked for by a button; may be none
+    File    ///< chosen with a button; may be empty
 };
 
 struct SettingField
@@ -42,14 +42,14 @@ class SettingsDialog : public QDialog
 public:
     explicit SettingsDialog(const QList<SettingField> &fields, QWidget *parent = nullptr);
 
-    /// Of a field by its id.
+    /// Sets the value of a field by its id.
     void setValue(const QString &id, const QVariant &value);
 
 signals:
     void chosen(const QString &id, const QVariant &value);
     void fileRequested(const QString &id);
     void standardsRequested();
-    /// Back to what held when the dialog was opened.
+    /// Reverts to the settings from when the dialog was opened.
     void takenBack();
 
 private:
@@ -61,11 +61,11 @@ private:
     QWidget *buildButtons();
     void find(const QString &typed);
 
-    /// What is shown of a field, and where it stands.
+    /// The widgets of a field and their position.
     struct Row
     {
         QString group;
-        QString words; ///< that the search looks into
+        QString words; ///< searched text
         QFormLayout *form = nullptr;
         QWidget *editor = nullptr;
         QLabel *help = nullptr;
@@ -73,7 +73,7 @@ private:
 
     QList<SettingField> m_fields;
     QList<Row> m_rows;
-    QHash<QString, QWidget *> m_groups; ///< with their headings
+    QHash<QString, QWidget *> m_groups; ///< including their headings
     QLineEdit *m_search;
     QLabel *m_nothing;
 };

@@ -98,7 +98,7 @@ void SheetPreview::setTrueSize(bool trueSize)
     draw();
 }
 
-// Layouts are in pixels of 1/96 inch; true size follows the screen's dots an inch.
+// Layouts are in pixels of 1/96 inch; true size follows the screen's DPI.
 double SheetPreview::factor() const
 {
     const QSizeF size = m_sheets.at(m_sheet).size();
@@ -120,7 +120,7 @@ void SheetPreview::draw()
     seen.setDevicePixelRatio(picture.devicePixelRatio());
     seen.fill(Qt::white);
     QPainter painter(&seen);
-    if (sheet.isClear()) // is seen as dots
+    if (sheet.isClear()) // shown as a dot pattern
         painter.fillRect(seen.rect(), QBrush(QColor(0xD0, 0xD0, 0xD0), Qt::Dense6Pattern));
     painter.drawImage(QPointF(0, 0), picture);
     painter.end();

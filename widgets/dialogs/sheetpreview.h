@@ -1,5 +1,5 @@
-// Purpose: the sheets or slides of an export, one at a time: drawn from what the files get, so that what is seen is
-// what is written. As large as there is room for, or in true size.
+// Purpose: shows the sheets or slides of an export one at a time, drawn from the file contents, so that the preview
+// matches the file. Fitted to the window or in true size.
 #pragma once
 
 #include "widgets/export/seensheet.h"
@@ -19,9 +19,9 @@ class SheetPreview : public QWidget
 public:
     explicit SheetPreview(QWidget *parent = nullptr);
 
-    /// The sheet stays the same where there still is one with its number.
+    /// Keeps the current sheet number if it still exists.
     void setSheets(const QList<SeenSheet> &sheets);
-    /// Why there is nothing to see.
+    /// Why there is nothing to show.
     void setProblem(const QString &text);
     [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
     [[nodiscard]] int sheet() const { return m_sheet; }

@@ -69,7 +69,7 @@ void SlideCheckList::build()
         m_rows->addWidget(newRow(m_findings.at(i), static_cast<int>(i)));
 }
 
-// A glyph and a word tell how grave it is, not the colour alone.
+// Severity is shown by a glyph and a word, not only by colour.
 QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
 {
     auto *row = new QWidget(this);

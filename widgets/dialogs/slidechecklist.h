@@ -1,5 +1,5 @@
-// Purpose: the findings of the slide check as a list: each in words, with a button that mends it or the reason why none
-// does. A widget for any dialog, and a dialog of its own.
+// Purpose: lists the findings of the slide check: each with a description and a button that fixes it, or the reason why
+// there is none. A widget for any dialog, and a separate dialog.
 #pragma once
 
 #include "data/views/slidecheck.h"
@@ -19,10 +19,10 @@ class SlideCheckList : public QWidget
 public:
     explicit SlideCheckList(const Theme &theme, QWidget *parent = nullptr);
 
-    /// Rows stay as they are while the findings are the same.
+    /// Rows are kept if the findings are unchanged.
     void setFindings(const QList<SlideFinding> &findings);
     [[nodiscard]] const QList<SlideFinding> &findings() const { return m_findings; }
-    /// Why nothing could be checked, in place of findings and verdict, until setFindings().
+    /// Why the check failed; replaces findings and verdict until setFindings().
     void setProblem(const Problem &problem);
     void setTheme(const Theme &theme);
 

@@ -1,4 +1,4 @@
-// Purpose: the imported price lists: of which day, from which file, how many prices, used by whom; to remove one.
+// Purpose: lists the imported price lists: date, file, number of prices, users; to remove one.
 #pragma once
 
 #include "widgets/dialogs/plaintable.h"
@@ -13,7 +13,7 @@ namespace chipboard {
 struct SnapshotLine
 {
     qint64 id = 0;
-    QStringList texts; ///< date, file, provider, number of prices, day of the import, users
+    QStringList texts; ///< date, file, provider, number of prices, import date, users
 };
 
 class SnapshotsDialog : public QDialog

@@ -15,14 +15,14 @@ namespace chipboard {
 namespace {
 
 constexpr int ringWidth = 3;
-constexpr int leastText = 160; // wide, for its words
+constexpr int leastText = 160; // minimum width of the text
 
 QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
 {
     return named<QPushButton>(name, text, parent);
 }
 
-/// In the window's coordinates, of what is scrolled as much as can be seen.
+/// The visible part of a scrolled widget, in window coordinates.
 QRect seenPart(const QWidget &target, const QWidget &window)
 {
     QRect seen = target.rect();
@@ -90,7 +90,7 @@ void TourCallout::setTheme(const Theme &theme)
     place();
 }
 
-// A screen reader is told as soon as the step is there: the keyboard is on Next, whose description is the text.
+// Screen readers announce the step at once: the focus is on Next, whose description is the text.
 void TourCallout::showStep(const TourText &text, QWidget &target)
 {
     m_target = &target;
@@ -105,13 +105,13 @@ void TourCallout::showStep(const TourText &text, QWidget &target)
     reveal();
     show();
     m_ring->show();
-    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // once the window has made its room
+    QMetaObject::invokeMethod(this, &TourCallout::reveal, Qt::QueuedConnection); // after the layout has changed
     m_next->setFocus(Qt::OtherFocusReason);
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
-// Large type makes pages scroll: what a step is about may be below what is in sight.
+// In large type pages scroll: the target of a step may be out of view.
 void TourCallout::reveal()
 {
     if (m_target == nullptr)
@@ -128,7 +128,7 @@ void TourCallout::place()
     if (m_target == nullptr)
         return;
     for (QWidget *at = m_target; at != &m_window; at = at->parentWidget())
-        at->installEventFilter(this); // where large type makes a page scroll, what the target stands in moves
+        at->installEventFilter(this); // on a scrolling page the target moves with its ancestors
     const QRect around = seenPart(*m_target, m_window);
     m_ring->setGeometry(around.adjusted(-ringWidth, -ringWidth, ringWidth, ringWidth) & m_window.rect());
     m_ring->raise();

@@ -1,5 +1,5 @@
-// Purpose: one step of the tour: a strip with a place of its own in the layout, so that it never covers anything, and a
-// ring around the part of the window that it is about. The window can be used meanwhile. Enter goes on, Esc ends.
+// Purpose: one step of the tour: a strip in the layout, which never covers anything, and a ring around the part of the
+// window it explains. The window stays usable. Enter continues, Esc ends the tour.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -16,7 +16,7 @@ struct TourText
 {
     QString title;
     QString text;
-    int number = 1; ///< of all
+    int number = 1; ///< of all steps
     int count = 1;
 };
 
@@ -25,10 +25,10 @@ class TourCallout : public QFrame
     Q_OBJECT
 
 public:
-    /// Whoever makes it puts it into a layout of the window.
+    /// The caller adds it to a layout of the window.
     TourCallout(const Theme &theme, QWidget &window);
 
-    /// `target` is a part of the window.
+    /// `target` must be in the window.
     void showStep(const TourText &text, QWidget &target);
     void setTheme(const Theme &theme);
     [[nodiscard]] QWidget *target() const { return m_target; }

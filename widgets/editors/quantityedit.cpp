@@ -23,7 +23,7 @@
 namespace chipboard {
 namespace {
 
-/// Where the text is typed: a field itself, or the one inside of it.
+/// The line edit: the widget itself or the one inside it.
 const QLineEdit *lineOf(const QObject *field)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(field))
@@ -52,7 +52,7 @@ bool EmptyUndo::eventFilter(QObject *watched, QEvent *event)
     const QLineEdit *line = lineOf(watched);
     if (line == nullptr || (undoes ? line->isUndoAvailable() : line->isRedoAvailable()))
         return false;
-    event->ignore(); // the window's shortcut is next
+    event->ignore(); // passes the key to the window's shortcut
     return true;
 }
 
@@ -60,11 +60,11 @@ namespace {
 
 constexpr int sliderSteps = 1000;
 constexpr int fieldWidth = 104;
-constexpr int fieldAir = 40; // around the text: padding and the two arrows
+constexpr int fieldAir = 40; // padding and the two arrows
 constexpr int resetSize = 20;
-constexpr double logarithmicFrom = 1000.0; ///< a span that a straight slider could not be aimed in
+constexpr double logarithmicFrom = 1000.0; ///< beyond this span a linear slider is too coarse
 
-// Steps of a logarithmic slider land on numbers that people say: two digits.
+// Rounds to two digits, so that a logarithmic slider lands on round numbers.
 double rounded(double value)
 {
     const double digit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
@@ -77,7 +77,7 @@ class NumberField : public QDoubleSpinBox
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
 
-    /// From one of these to the next, where there are some.
+    /// Steps move between these values, if any.
     void setChoices(const QList<double> &choices) { m_choices = choices; }
 
     void stepBy(int steps) override
@@ -119,7 +119,7 @@ QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
     buildSlider();
     m_reset->setText(QStringLiteral("↺"));
     m_reset->setFixedSize(resetSize, resetSize);
-    m_reset->setProperty("quiet", true); // or the padding of other buttons hides the arrow
+    m_reset->setProperty("quiet", true); // else the default button padding hides the arrow
     QSizePolicy kept = m_reset->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(kept);
@@ -141,7 +141,7 @@ void QuantityEdit::buildField()
     connect(m_field, &QDoubleSpinBox::valueChanged, this, &QuantityEdit::takeField);
 }
 
-// The same for all: they stand in a column.
+// The same width for all: they form a column.
 void QuantityEdit::widenField()
 {
     const QFontMetrics metrics = m_field->fontMetrics();
@@ -173,10 +173,10 @@ void QuantityEdit::arrange()
     m_label->setWordWrap(true);
 }
 
-// In large type the field leaves no room to its name, which then stands above it.
+// In large type there is no room for the name next to the field; it goes above.
 void QuantityEdit::placeParts()
 {
-    constexpr int largeLine = 21; // 16 in the usual type
+    constexpr int largeLine = 21; // 16 in the default type
     auto *grid = qobject_cast<QGridLayout *>(layout());
     const bool isLarge = m_field->fontMetrics().height() >= largeLine;
     if (grid == nullptr || (isLarge == m_nameAbove && grid->count() > 0))
@@ -194,17 +194,17 @@ void QuantityEdit::placeParts()
 
 void QuantityEdit::setEntry(const QuantityEntry &entry)
 {
-    // While one is dragged the others stay: telling a field what it shows already lays out the whole panel.
+    // Skip unchanged entries, as during a drag of another one: setting a field's value again lays out the whole panel.
     if (entry == m_entry && showsValue())
         return;
     m_entry = entry;
     showEntry();
 }
 
-// What was typed or dragged but not taken is still in the field.
+// False while the field still shows input that was not accepted.
 bool QuantityEdit::showsValue() const
 {
-    const double fine = std::pow(10.0, m_field->decimals()); // money of another currency may have more of them
+    const double fine = std::pow(10.0, m_field->decimals()); // another currency may have more decimals
     const double shown = std::round(shownValue().value_or(m_field->minimum()) * fine) / fine;
     return m_field->value() == shown && m_slider->value() == positionOf(shownValue().value_or(m_entry.minimum));
 }
@@ -225,7 +225,7 @@ void QuantityEdit::showEntry()
         part->setToolTip(help);
     m_field->setAccessibleName(entry.label);
     m_field->setAccessibleDescription(entry.help);
-    m_field->findChild<QLineEdit *>()->setAccessibleName(entry.label); // what really has the focus
+    m_field->findChild<QLineEdit *>()->setAccessibleName(entry.label); // the widget that actually has the focus
     m_slider->setAccessibleName(tr("%1, slider").arg(entry.label));
     m_reset->setVisible(entry.value.has_value());
     m_reset->setToolTip(tr("Reset %1 to its default").arg(entry.label));
@@ -241,7 +241,7 @@ void QuantityEdit::showValue()
     m_field->setDecimals(decimals());
     m_field->setSingleStep(m_entry.step);
     static_cast<NumberField *>(m_field)->setChoices(m_entry.choices);
-    // Where the program chooses, one place below the smallest value stands for that.
+    // If the program chooses the value, one step below the minimum represents that.
     const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
     m_field->setSpecialValueText(automatic ? unset : QString());
@@ -252,7 +252,7 @@ void QuantityEdit::showValue()
     m_field->setValue(shown.value_or(m_field->minimum()));
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(shown.value_or(m_entry.minimum)));
-    // Wheels and screen readers step by it; a position alone says nothing.
+    // Used by wheels and screen readers; the raw position means nothing to them.
     m_slider->setSingleStep(std::max({1, nextPosition(1) - m_slider->value(), m_slider->value() - nextPosition(-1)}));
     m_slider->setAccessibleDescription(m_field->text());
     m_showing = false;
@@ -263,7 +263,7 @@ void QuantityEdit::takeField(double value)
     if (m_showing)
         return;
     if (const double nearest = nearestChoice(value); nearest != value)
-        return m_field->setValue(nearest); // comes back here
+        return m_field->setValue(nearest); // calls takeField() again
     if (!m_entry.fallback && value < m_entry.minimum)
         emit resetRequested(m_entry.id);
     else
@@ -313,7 +313,7 @@ double QuantityEdit::valueAt(int position) const
         const double straight = m_entry.minimum + share * (m_entry.maximum - m_entry.minimum);
         value = std::round(straight / m_entry.step) * m_entry.step;
     }
-    // As the field would say it: 0.15, not 0.15000000000000002.
+    // Rounded as shown: 0.15, not 0.15000000000000002.
     const double fine = std::pow(10.0, decimals());
     return std::clamp(std::round(value * fine) / fine, m_entry.minimum, m_entry.maximum);
 }
@@ -325,7 +325,7 @@ int QuantityEdit::decimals() const
     return m_entry.minimum < 0.01 ? 3 : 2;
 }
 
-// The nearest position to one side that stands for another number than what is shown.
+// The nearest position in that direction that maps to a different number.
 int QuantityEdit::nextPosition(int direction) const
 {
     const std::optional<double> shown = shownValue();
@@ -348,7 +348,7 @@ bool QuantityEdit::moveByKey(int key)
     return up || down;
 }
 
-// Scrolling past an editor must not change it; a keyboard's stay in a field is one gesture.
+// Scrolling over an editor must not change it; all key presses during one focus are one gesture.
 bool QuantityEdit::eventFilter(QObject *watched, QEvent *event)
 {
     const auto *part = qobject_cast<QWidget *>(watched);

@@ -1,5 +1,5 @@
-// Purpose: one number that a person may change: name, number field with its unit, slider, a way back to the default.
-// What holds is told to it by setEntry(); what is asked for goes out as signals. A changed number has its name in bold.
+// Purpose: editor for one number: name, number field with unit, slider, button to restore the default. setEntry() sets
+// the current value; edits are emitted as signals. The name of a changed number is bold.
 #pragma once
 
 #include "data/board/assumption.h"
@@ -18,20 +18,20 @@ struct QuantityEntry
 {
     QString id;
     QString label;
-    QString help;   ///< one sentence: what it acts on
-    QString origin; ///< one sentence: where the default comes from
+    QString help;   ///< one sentence: what it affects
+    QString origin; ///< one sentence: source of the default
     AssumptionGroup group = AssumptionGroup::Scale;
     Unit unit = Unit::One;
-    QString suffix;              ///< the unit with the currency that the values are in; empty: the unit's symbol
-    std::optional<int> decimals; ///< at most; empty: as the range asks
+    QString suffix;              ///< the unit with its currency; empty: the unit's symbol
+    std::optional<int> decimals; ///< maximum; empty: derived from the range
     double minimum = 0.0;
     double maximum = 1.0;
     double step = 1.0;
     bool whole = false;
-    QList<double> choices;          ///< rising; the only values that there are; empty: all of the range
+    QList<double> choices;          ///< ascending; the only values allowed; empty: the whole range
     std::optional<double> value;    ///< empty: not changed
-    std::optional<double> fallback; ///< what holds then; empty: nothing, or the program chooses
-    QString unset;                  ///< what stands then
+    std::optional<double> fallback; ///< used when unchanged; empty: none, or the program chooses
+    QString unset;                  ///< text shown in that case
 
     friend bool operator==(const QuantityEntry &, const QuantityEntry &) = default;
 };
@@ -80,14 +80,13 @@ private:
     QSlider *m_slider;
     QToolButton *m_reset;
     bool m_nameAbove = false;
-    bool m_showing = false; ///< values are being shown, not asked for
+    bool m_showing = false; ///< true while setEntry() updates the fields
 };
 
-// Lets Ctrl+Z and Ctrl+Shift+Z through to the window while the field that has the keyboard has nothing of its
-// own to undo or redo. Qt's fields take both keys always, so that the last step of a comparison could not be taken back
-// from the search.
+// Passes Ctrl+Z and Ctrl+Shift+Z on to the window if the focused field has nothing to undo or redo itself. Qt's fields
+// always consume both keys, which would block undoing the last board change from the search field.
 
-/// Watches the whole application from its making to its end; one is enough.
+/// Filters events of the whole application during its lifetime; one instance is enough.
 class EmptyUndo : public QObject
 {
     Q_OBJECT

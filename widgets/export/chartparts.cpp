@@ -13,11 +13,11 @@
 namespace chipboard {
 namespace {
 
-constexpr double namedPitch = 1.35; // of a row, in lines of its name
-constexpr double heatPitch = 1.1;   // likewise of a heat table, whose ground keeps its rows apart
-constexpr qsizetype mostParts = 4;  // for the sake of names of marks
+constexpr double namedPitch = 1.35; // minimum row height, in lines of its name
+constexpr double heatPitch = 1.1;   // likewise for a heat table, whose background separates rows
+constexpr qsizetype mostParts = 4;  // if only mark names need them
 
-// Rows of a heat table with a cell whose number found no room.
+// Rows of a heat table with a cell whose number did not fit.
 QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
 {
     QSet<int> rows;
@@ -53,7 +53,7 @@ QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, co
         if (std::all_of(charts.begin(), charts.end(), keepsNames))
             return charts;
     }
-    // A title in two lines, as the number of the part makes it, leaves less room.
+    // Part numbers may wrap the title to two lines, which leaves less room.
     const auto holdsRows = [&](const ChartSpec &part) {
         return namedRows(part) <= rowsWithNames(part, type, size, ruler);
     };
@@ -117,7 +117,7 @@ qsizetype namesOf(const ChartSpec &chart)
 
 namespace {
 
-/// Calls `change` with each name that a number may stand for.
+/// Calls `change` for each name that can be replaced by a number.
 void forEachName(PlaneSpec &plane, const std::function<void(QString &)> &change)
 {
     for (PlaneMark &mark : plane.marks) {
@@ -228,7 +228,7 @@ QList<ChartSpec> rowGroups(const ChartSpec &chart, qsizetype most)
     return mapped(barParts(chart, most), &BarPart::chart);
 }
 
-/// A score table in so many groups of columns, each with so many rows at most.
+/// A score table split into so many column groups, each with at most so many rows.
 struct ScoreCut
 {
     qsizetype groups = 1;
@@ -244,7 +244,7 @@ QList<ChartSpec> partsOf(const ChartSpec &chart, const ScoreCut &cut)
     return parts;
 }
 
-// Fewest sheets first; of as many those with most columns side by side.
+// Fewest sheets first, then most columns side by side.
 QList<ScoreCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     QList<ScoreCut> cuts;
@@ -271,12 +271,12 @@ QList<ChartSpec> numbered(QList<ChartSpec> parts)
     return parts;
 }
 
-// Where no cut keeps all texts, all rows still stand on as few sheets as have room for them.
+// If no cut keeps all texts whole, uses as few sheets as hold all rows.
 QList<ChartSpec> scoreParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     const QList<ScoreCut> cuts = scoreCuts(chart, type, size, ruler);
     for (const ScoreCut &cut : cuts) {
-        const QList<ChartSpec> parts = numbered(partsOf(chart, cut)); // the number may take the title a second line
+        const QList<ChartSpec> parts = numbered(partsOf(chart, cut)); // the number may wrap the title to a second line
         const bool isWhole = std::all_of(parts.begin(), parts.end(), [&](const ChartSpec &part) {
             return keepsTexts(part, layoutChart(part, type, size, ruler));
         });

@@ -1,5 +1,5 @@
-// Purpose: a chart whose rows or columns do not fit on a sheet of its own, in as few parts as have room for all of
-// them: no row is left out, and no text is shortened where more parts keep it whole. Lengths in pixels.
+// Purpose: splits a chart that is too large for one sheet into as few parts as possible: no row is dropped, and no text
+// is elided if more parts keep it whole. Lengths in pixels.
 #pragma once
 
 #include "data/views/planeaxis.h"
@@ -11,55 +11,53 @@
 
 namespace chipboard {
 
-/// No title, subtitle, name or cell of a chart of rows is shortened.
+/// Title, subtitle, names and cells of a chart of rows are not elided.
 [[nodiscard]] bool keepsTexts(const ChartSpec &chart, const ChartLayout &layout);
-/// The chart itself where a card of that size has room for it, else its parts, each with its number in the title. Of a
-/// table every row stands in one part, or in one for each group of columns; of bars the baseline is in all of them.
-/// Precondition: no plane and no heat table.
+/// The chart itself if it fits a card of that size, else its parts, numbered in their titles. Each table row is in one
+/// part, or in one per column group; of bars, every part has the baseline. Precondition: no plane and no heat table.
 [[nodiscard]] QList<ChartSpec> chartParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                           TextRuler &ruler);
-/// How many rows a card of that size has room for; 1 at least.
+/// Number of rows that fit a card of that size; at least 1.
 [[nodiscard]] qsizetype rowsWithRoom(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                      TextRuler &ruler);
-/// How many rows are drawn within the card, from the first.
+/// Number of rows drawn within the card, from the first.
 [[nodiscard]] qsizetype drawnRows(const ChartLayout &layout);
 
-// Planes whose upright axis names rows: claims, generations. On paper each row has its name, so a chart with
-// more rows than a sheet has room for is parted, as charts of bars are.
+// Planes whose y axis has named rows: claims, generations. On paper every row shows its name, so a chart with too many
+// rows is split like a bar chart.
 
-/// That many rows have room for their names on a card of that size; 0 where the axis tells numbers.
+/// Number of rows whose names fit a card of that size; 0 for a numeric axis.
 [[nodiscard]] qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
-/// As few parts as have room for the names of their rows on cards of that size and, where a few more can do that, of
-/// all their marks.
+/// As few parts as keep all row names on cards of that size, and all marks if a few more parts achieve that.
 [[nodiscard]] QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                              TextRuler &ruler);
 
-// On paper too small for its names a plane has numbers at its marks and the names in a key below.
+// On paper that is too small for its names, a plane has numbers at its marks and the names in a key below.
 
-/// A mark stands without its name; of a plane whose marks have none, a strong line.
+/// A mark, or a strong line of a plane without mark names, has no label.
 [[nodiscard]] bool losesNames(const ChartSpec &chart, const PlaneLayout &layout);
 
-/// The name of a row is shortened or left out; of a heat table also the name of a column, or a number.
+/// A row name is elided or dropped; for a heat table also a column name or a number.
 [[nodiscard]] bool losesRows(const ChartSpec &chart, const PlaneLayout &layout);
-/// Most names had to be led away from their marks, by lines over other lines: it wants a larger place.
+/// Most names have leaders that cross other lines: the chart needs more space.
 [[nodiscard]] bool isCrowdedIn(const PlaneLayout &layout);
-/// Of marks that are not small.
+/// Number of names of marks that are not small.
 [[nodiscard]] qsizetype namesOf(const ChartSpec &chart);
 
 struct NumberedPlane
 {
     ChartSpec chart;
-    QStringList key; ///< "1 Trainium2": one a name, in the order of the numbers
+    QStringList key; ///< "1 Trainium2": one per name, in numeric order
 };
-/// Marks and strong lines of one name have one number, the same on all planes of `page`, of which the chart is one.
+/// Marks and strong lines with the same name share a number, on all planes of `page`, which includes the chart.
 [[nodiscard]] NumberedPlane numbered(const ChartSpec &chart, const QList<ChartSpec> &page);
 
-// Whether a layout keeps its promise: which rows of a page's charts are drawn on its sheets, whatever parts
-// the charts were cut into. For the slide check and tests.
+// Verifies layouts: which rows of a page's charts are drawn on its sheets, however the charts were split. For the slide
+// check and tests.
 
-/// How often each row of a chart is drawn on these sheets: of a plane by its name, else by its id; of a table in the
-/// column that has it least often. Rows that are drawn nowhere are there with 0.
+/// How often each row of a chart is drawn on these sheets, by name for planes, else by id; for a table the minimum over
+/// its columns. Missing rows are listed with 0.
 [[nodiscard]] QMap<QString, int> drawnRows(const ChartSpec &chart, const QList<Sheet> &sheets, const TypeScale &type,
                                            TextRuler &ruler);
 

@@ -13,18 +13,18 @@
 namespace chipboard {
 namespace {
 
-constexpr double touching = 1.0; // pixels that two texts may share
-constexpr double inside = 2.0;   // pixels of a text's edge that a line may touch
-constexpr double sameRow = 2.0;  // pixels between a mark and the name of its row
+constexpr double touching = 1.0; // overlap of two texts that is tolerated, in pixels
+constexpr double inside = 2.0;   // margin inside a text that lines may touch, in pixels
+constexpr double sameRow = 2.0;  // distance between a mark and its row's name, in pixels
 
-/// A text in its place.
+/// A text with its position.
 struct Written
 {
     QString text;
     QRectF rect;
-    qsizetype mark = -1;    ///< that it stands beside
-    qsizetype line = -1;    ///< that it names
-    bool isOfScale = false; ///< a number of an axis, which goes on without one that a mark at the edge covers
+    qsizetype mark = -1;    ///< it stands next to
+    qsizetype line = -1;    ///< it names
+    bool isOfScale = false; ///< an axis number; it may be covered by a mark at the edge
 };
 
 bool runsThrough(const QLineF &line, const QRectF &text)
@@ -42,7 +42,7 @@ bool isOver(const QRectF &one, const QRectF &other)
     return shared.width() > touching && shared.height() > touching;
 }
 
-/// Collects what is found out about one chart.
+/// Collects the findings for one chart.
 class ChartReading
 {
 public:
@@ -80,7 +80,7 @@ public:
                                                       : layout.tickFont.pixelSize();
     }
 
-    /// What is written, and what of it is cut.
+    /// Records all texts, and which of them are elided.
     void readWords(const PlaneLayout &layout)
     {
         readHeader(layout.frame);
@@ -96,7 +96,7 @@ public:
         write(layout.yTitle, layout.fonts.axis);
     }
 
-    /// How it stands to each other, too.
+    /// Also checks texts against each other, marks and lines.
     void readPlane(const PlaneLayout &layout)
     {
         readWords(layout);
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    // Lines are broken where there are spaces, of which one is kept, whatever kind it was.
+    // Compares ignoring line breaks and kinds of spaces.
     void expect(const QString &shown, const QString &wanted)
     {
         if (shown.simplified() != wanted.simplified() && !wanted.isEmpty() && !m_found.cut.contains(wanted))
@@ -153,7 +153,7 @@ private:
             m_written << Written{label.text.text, label.place.rect, mark, line};
     }
 
-    // Numbers of an axis may be thinned out, names of rows may not.
+    // Axis numbers may be thinned out, row names may not.
     void readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
     {
         const bool mayThin = namedRows(axis) == 0;
@@ -161,7 +161,7 @@ private:
             for (const PlacedText &line : {tick.label, tick.more})
                 write(line, font, mayThin);
         if (ticks.size() != axis.tickLabels.size())
-            return; // those beyond the ends of the axis are left out
+            return; // ticks beyond the axis are omitted
         for (qsizetype i = 0; i < ticks.size(); ++i) {
             const QString shown = ticks.at(i).name();
             if (!mayThin || !shown.isEmpty())
@@ -179,7 +179,7 @@ private:
             write(layout.marks.at(i).label, i, -1);
         }
         for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-            const PlaneLine &line = m_chart.plane.lines.at(i); // labels of quiet lines give way
+            const PlaneLine &line = m_chart.plane.lines.at(i); // labels of quiet lines may be dropped
             const bool isSeen = !layout.lines.at(i).parts.isEmpty();
             expect(layout.lines.at(i).label.text.text,
                    isSeen && line.weight == LineWeight::Strong ? line.label : QString());
@@ -261,7 +261,8 @@ private:
                });
     }
 
-    // What is one of hundreds has no name; a mark has the name of its line, and of another mark of the same thing.
+    // Small marks among hundreds have no name; other marks may take the name of their line, or of another mark of the
+    // same item.
     void countMarks(const PlaneLayout &layout)
     {
         QSet<QString> named;

@@ -1,5 +1,5 @@
-// Purpose: what is wrong with the texts of a chart in its place, for the slide check: shortened or left out, over
-// another one, on a mark, struck by a line, far from what they name; and marks that nothing names.
+// Purpose: finds text problems of a laid-out chart for the slide check: elided, dropped or overlapping texts, texts on
+// marks, crossed by lines or far from what they name; and unnamed marks.
 #pragma once
 
 #include "widgets/charts/planelayout.h"
@@ -8,18 +8,18 @@ namespace chipboard {
 
 struct ChartTexts
 {
-    QStringList cut;         ///< as they should be
+    QStringList cut;         ///< the full texts
     QStringList overlapping; ///< "A on B"
-    QStringList struck;      ///< by a line or a whisker
-    int apart = 0;           ///< names beside marks that are struck, or stand away with a leader
-    int names = 0;           ///< beside marks
-    int unnamed = 0;         ///< marks without a name, on a line or a row either
-    int marks = 0;           ///< all of them, small ones aside
-    double valueType = 0.0;  ///< pixels of numbers and names; 0: there are none
-    double axisType = 0.0;   ///< of subtitles and axes
+    QStringList struck;      ///< crossed by a line or a whisker
+    int apart = 0;           ///< names next to marks that are crossed, or away from their mark with a leader
+    int names = 0;           ///< names next to marks
+    int unnamed = 0;         ///< marks without a name, whose line or row has none either
+    int marks = 0;           ///< all marks except small ones
+    double valueType = 0.0;  ///< pixel size of numbers and names; 0: none
+    double axisType = 0.0;   ///< pixel size of subtitles and axes
 };
 
-/// Texts that are shortened or left out, as they should be. Labels of quiet lines may be.
+/// Full texts of those that are elided or dropped. Labels of quiet lines may be dropped.
 [[nodiscard]] QStringList cutTexts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
 [[nodiscard]] ChartTexts readChart(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
 

@@ -37,7 +37,7 @@ Result<QByteArray> writePng(const ExportInput &input)
     return pagePng(input.page(), input.options, boardInside(input), input.part, input.pages.constFirst().slide);
 }
 
-// What cannot be laid out has no sheets: writing it tells why.
+// A page that cannot be laid out has no sheets: writing it reports why.
 QStringList sheetsOf(const ExportedPage &one, const ExportOptions &options)
 {
     TextRuler ruler;
@@ -72,7 +72,7 @@ QList<Table> filledLists(const PageSpec &page)
     return filled;
 }
 
-// The page's own table, then each of its lists.
+// The page's table, then each of its lists.
 QStringList tablesOf(const ExportedPage &one, const ExportOptions & /*options*/)
 {
     QStringList names{QString()};
@@ -100,7 +100,7 @@ QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
                        &one.page);
 }
 
-// Each after an empty line and a line with its name, as further lists of one page are.
+// Pages are separated by an empty line and a name line, like further lists of one page.
 Result<QByteArray> writeCsv(const ExportInput &input)
 {
     if (input.page().isBrief)
@@ -112,7 +112,7 @@ Result<QByteArray> writeCsv(const ExportInput &input)
     return csvOf(input, input.pages.constFirst());
 }
 
-// One page is as it always was; several are the members of "pages", by their ids.
+// A single page is the top-level object; several are members of "pages", by id.
 Result<QByteArray> writeJson(const ExportInput &input)
 {
     if (input.pages.size() == 1)
@@ -128,7 +128,7 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
     const QList<WorkbookPage> pages = mapped(input.pages, [](const ExportedPage &one) {
         return WorkbookPage{one.page, one.table, one.name};
     });
-    // Cells are white whatever the pages are; what is for printers stays grey.
+    // Cells are white in every theme; printer themes stay grey.
     const ExportTheme *asked = findExportTheme(input.options.theme);
     const Theme paper = asked != nullptr && !asked->takesColours ? asked->theme() : paperTheme();
     const auto rgbOf = [](const QColor &colour) { return colour.rgb() & 0xFFFFFFU; };
@@ -168,7 +168,7 @@ const Exporter *findExporter(const QString &id)
 
 namespace {
 
-// Charts that say why they are empty, over a table that has the names of its rows alone.
+// All charts are empty with a reason, and the table has only row names.
 bool saysNothing(const PageSpec &page)
 {
     return page.numbers.columns.size() == 1 && !page.charts.isEmpty()
@@ -176,7 +176,7 @@ bool saysNothing(const PageSpec &page)
                        [](const ChartSpec &chart) { return !chart.plane.empty.isEmpty(); });
 }
 
-// A board may name no metric, or only such as nobody knows.
+// A board may list no metric, or only unknown ones.
 bool showsNothing(const PageSpec &page)
 {
     return page.charts.isEmpty() && page.texts.isEmpty()

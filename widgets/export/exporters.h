@@ -1,5 +1,5 @@
-// Purpose: the table of file formats that a page can be written as. A new format is a row here, nothing else changes:
-// the dialog, the command line and the file filters all read this table.
+// Purpose: the table of export formats. A new format is one row here: the dialog, the command line and the file filters
+// all read this table.
 #pragma once
 
 #include "data/board/exportrecipe.h"
@@ -21,34 +21,33 @@ namespace chipboard {
 constexpr int smallestPictureScale = 1;
 constexpr int largestPictureScale = 4;
 
-/// A page with the table that it was made from.
+/// A page with its source table.
 struct ExportedPage
 {
     PageSpec page;
     ResultTable table;
     QString name = {};                    ///< translated: "Compare"
-    std::optional<ReportSpec> slide = {}; ///< of a deck: the chapter that it is, in place of the page
+    std::optional<ReportSpec> slide = {}; ///< for a slide of a deck: its chapter, which replaces the page
 };
 
 struct ExportInput
 {
     const Catalog &catalog;
     const Board &board;
-    QList<ExportedPage> pages; ///< at least one; a format for one page takes the first
+    QList<ExportedPage> pages; ///< at least one; single-page formats use the first
     ExportOptions options;
-    QByteArray boardText = {};             ///< as it would be saved, to open the file by; empty: it will not open
-    std::optional<ReportSpec> report = {}; ///< made of the pages; formats that know none write the pages
-    std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
-    qsizetype part = -1; ///< of the first page, for formats that have parts; -1: all of them in one file
+    QByteArray boardText = {};             ///< as saved, so that the file can be reopened; empty: it cannot
+    std::optional<ReportSpec> report = {}; ///< built from the pages; formats without report support write the pages
+    std::optional<DeckTemplate> deckTemplate = {}; ///< provides the slide masters
+    qsizetype part = -1; ///< part of the first page to write, for formats with parts; -1: all in one file
 
     [[nodiscard]] const PageSpec &page() const { return pages.constFirst().page; }
     [[nodiscard]] const ResultTable &table() const { return pages.constFirst().table; }
     [[nodiscard]] QList<PageSpec> specs() const;
 };
 
-/// Which of the options a format has a use for, and whether one file holds several pages, the board, or the masters of
-/// a company's slides, can be made for archives, or
-/// can have its letters as curves.
+/// Which options a format uses, and whether one file can hold several pages, the board or a company's slide masters, be
+/// archival, or have letters as curves.
 enum class ExportUse : unsigned {
     Nothing = 0,
     Page = 1,
@@ -74,17 +73,17 @@ struct Exporter
     const char *suffix;                                    ///< "pdf"
     const char *name;                                      ///< QT_TR_NOOP: "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
-    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one
-    /// What a page becomes of which a file holds only one: sheets of pictures, tables of CSV. Each with what is added
-    /// to the file's name. Null, or one: the page is one file.
+    ExportUse uses = ExportUse::Nothing;                   ///< Page: page size and the numbers page
+    /// The parts of a page, for formats with one part per file: sheets of pictures, tables of CSV. Each is a suffix of
+    /// the file name. Null, or one: the page is one file.
     QStringList (*parts)(const ExportedPage &page, const ExportOptions &options) = nullptr;
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
-/// Null when there is none.
+/// Null if there is none.
 [[nodiscard]] const Exporter *findExporter(const QString &id);
-/// Why a page is not worth a file: nothing is on it.
+/// Why a page has nothing to export.
 [[nodiscard]] std::optional<Problem> nothingToExport(const PageSpec &page);
-/// By the ending of a file name; null when no format has it.
+/// By file extension; null if unknown.
 [[nodiscard]] const Exporter *exporterForFile(const QString &path);
 
 } // namespace chipboard

@@ -1,6 +1,6 @@
-// Purpose: from the files that a person names to the files that are written: one a format, or one a page where a format
-// holds only one. Every content is made before the first file is written, one step at a time, so that a window stays
-// responsive, an export can be stopped, and a failure leaves every old file as it was.
+// Purpose: maps requested files to written files: one per format, or one per page for single-page formats. All contents
+// are generated, in steps, before the first file is written, so that the window stays responsive, an export can be
+// cancelled, and a failure leaves all old files intact.
 #pragma once
 
 #include "widgets/export/exporters.h"
@@ -22,8 +22,8 @@ struct PlannedFile
 {
     QString path;
     const Exporter *exporter = nullptr;
-    qsizetype page = -1; ///< the only one in it; -1: all of them
-    qsizetype part = -1; ///< of the page, the only one in it; -1: all of them
+    qsizetype page = -1; ///< the only page in the file; -1: all
+    qsizetype part = -1; ///< the only part of the page in the file; -1: all
 };
 
 /// The proposed name, without ending: what is compared, the page or `what` stands in its place, and the day of the
@@ -33,28 +33,28 @@ struct PlannedFile
 /// page "STEM-1.png", "STEM-compare-bands.csv". Pages are laid out where the format asks for it.
 [[nodiscard]] QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages,
                                               const ExportOptions &options = {});
-/// That of a part or page: "a/STEM.csv" and "bands" give "a/STEM-bands.csv"; nothing changes nothing.
+/// File name of a part or page: "a/STEM.csv" and "bands" give "a/STEM-bands.csv"; unchanged if `addition` is empty.
 [[nodiscard]] QString fileNamed(const QString &path, const QString &addition);
-/// Two of them would be one file on the disk, of which the second would be all that is left.
+/// A problem if two entries are the same file on disk, so that one would overwrite the other.
 [[nodiscard]] std::optional<Problem> twiceIn(const QList<PlannedFile> &files);
-/// Those that exist already.
+/// The files that already exist.
 [[nodiscard]] QStringList existingFiles(const QList<PlannedFile> &files);
 
-/// The text of the board for a file with these pages; empty: none goes inside.
+/// The board's text for a file with these pages; empty: the file gets no board.
 using BoardText = std::function<QByteArray(const ExportInput &input, const PlannedFile &file)>;
 
 class ExportRun
 {
 public:
-    /// Kept: if one of them is there when they are written, none is, and the problem is fileExists().
+    /// Kept: if any file exists at the time of writing, none is written, and the problem is fileExists().
     enum class OldFiles { Replaced, Kept };
-    /// `input` has the pages of all files; what it refers to must outlive the run.
+    /// `input` has the pages of all files and must outlive the run.
     ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText, OldFiles old = OldFiles::Replaced);
 
-    /// One more file is made; the last step writes all of them.
+    /// Generates one more file; the last step writes all.
     [[nodiscard]] Result<Done> step();
-    /// What cannot be written must not keep the others from being written: without that file. False where no other is
-    /// left, or it is none of them.
+    /// Drops a file that cannot be written, so that the others can. False if it is the last one, or not among the
+    /// files.
     [[nodiscard]] bool leaveOut(const QString &path);
     [[nodiscard]] bool isDone() const { return m_isDone; }
     [[nodiscard]] int stepsDone() const { return static_cast<int>(m_contents.size()) + (m_isDone ? 1 : 0); }

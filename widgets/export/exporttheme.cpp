@@ -13,7 +13,7 @@ Theme darkPaper()
     return theme;
 }
 
-// Steps of lightness that are told apart side by side and each stand out on white: L* 0, 24, 42 and 57.
+// Lightness steps that are distinguishable side by side and against white: L* 0, 24, 42 and 57.
 Theme greyPaper()
 {
     const auto grey = [](int value) { return QColor(value, value, value); };
@@ -24,7 +24,7 @@ Theme greyPaper()
     theme.other = grey(0x88);
     theme.accent = grey(0x43);
     theme.warning = grey(0x30);
-    theme.better = theme.worse = grey(0x1A); // the arrows tell: full or hollow
+    theme.better = theme.worse = grey(0x1A); // filled or hollow arrows make the difference
     theme.text = grey(0x1A);
     theme.textMuted = grey(0x57);
     theme.border = grey(0xD8);
@@ -36,7 +36,7 @@ Theme greyPaper()
     return theme;
 }
 
-// Colours of the light theme: it goes on light grounds, and mixes with a white that is not drawn.
+// Colours of the light theme for light backgrounds; mixed colours use a white that is not painted.
 Theme clearPaper()
 {
     Theme theme = paperTheme();
@@ -45,7 +45,7 @@ Theme clearPaper()
     return theme;
 }
 
-// Light ink, for dark grounds.
+// Light ink for dark backgrounds.
 Theme clearDarkPaper()
 {
     Theme theme = darkPaper();
@@ -62,7 +62,7 @@ constexpr ExportTheme themes[] = {
     {"transparent-dark", QT_TR_NOOP("Transparent, for dark backgrounds"), clearDarkPaper},
 };
 
-// 14 pixels are 10.5 points, what the slide check asks of charts; on paper none has less than 8.25.
+// 14 pixels are 10.5 points, the minimum of the slide check for charts; paper has at least 8.25.
 constexpr ExportType exportTypeRows[] = {
     {"small", QT_TR_NOOP("Small"), {11, 18, 30, 10}, {10, 14, 22, 9}},
     {"normal", QT_TR_NOOP("Normal"), {14, 22, 37, 14}, {12, 18, 26, 11}},

@@ -1,6 +1,5 @@
-// Purpose: in which colours and in how large a type a page can be exported: two tables. Grey tells series apart by
-// lightness alone, for printers; on transparent pages, of
-// dark or light ink, nothing is drawn behind the charts.
+// Purpose: tables of export themes and type scales. Grey distinguishes series by lightness alone, for printers;
+// transparent themes, with dark or light ink, paint no background.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -13,19 +12,19 @@ struct ExportTheme
 {
     const char *id;           ///< "light"
     const char *name;         ///< QT_TR_NOOP
-    Theme (*theme)();         ///< with type for paper
-    bool takesColours = true; ///< of a company look
+    Theme (*theme)();         ///< with paper type
+    bool takesColours = true; ///< accepts brand colours
 };
 [[nodiscard]] std::span<const ExportTheme> exportThemes();
 [[nodiscard]] const ExportTheme *findExportTheme(const QString &id);
 
-/// The body text of a page is as large as its contents let it be, between these sizes. In pixels of 1/96 inch.
+/// Limits for the body type of a page, which is as large as its contents allow. In pixels of 1/96 inch.
 struct TypeRange
 {
     int smallest;
     int largest;
     int title;
-    int axis; ///< axes and subtitles of charts are nowhere smaller
+    int axis; ///< minimum for axes and subtitles of charts
 
     friend bool operator==(const TypeRange &, const TypeRange &) = default;
 };
@@ -34,7 +33,7 @@ struct ExportType
 {
     const char *id;   ///< "normal"
     const char *name; ///< QT_TR_NOOP
-    TypeRange slide;  ///< read from afar
+    TypeRange slide;  ///< read from a distance
     TypeRange paper;
 };
 [[nodiscard]] std::span<const ExportType> exportTypes();

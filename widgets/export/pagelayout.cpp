@@ -23,19 +23,19 @@ constexpr int mostFooterLines = 10; // of a price list with the names of what ha
 constexpr int mostLegendLines = 6;
 constexpr int mostWarningLines = 6;
 constexpr int mostTitleLines = 5;
-constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
+constexpr double leastFlow = 96.0;     // below a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
-constexpr double airyPitch = 1.45;     // of a row, in body type sizes
-constexpr double plotShare = 0.36;     // of a page's height, that the plot of a plane alone on it gets by smaller type
-constexpr double densePlot = 0.45;     // likewise of one with many names
-constexpr double leastCharts = 0.4;    // likewise that its charts get, of which a part would else be left out
-constexpr qsizetype leastRows = 2;     // of a chart of rows on a sheet, as far as it has them
-constexpr double lowestLead = 0.2;     // likewise of a plane that leads above others
-constexpr double leastBeside = 0.6;    // of its card, that names of rows leave to a plot that has another beside it
+constexpr double airyPitch = 1.45;     // row height, in body type sizes
+constexpr double plotShare = 0.36;     // minimum plot height, of the page's, for a single plane; type shrinks for it
+constexpr double densePlot = 0.45;     // likewise with many names
+constexpr double leastCharts = 0.4;    // likewise for all charts; below it texts move to another sheet
+constexpr qsizetype leastRows = 2;     // minimum rows of a chart per sheet, if it has them
+constexpr double lowestLead = 0.2;     // minimum plot height, of the page's, for a leading plane above others
+constexpr double leastBeside = 0.6;    // minimum plot width, of its card, for a plane with row names next to another
 constexpr qsizetype mostNamesBeside = 6;
-constexpr qsizetype manyNames = 7; // in a plane alone
+constexpr qsizetype manyNames = 7; // for a single plane
 
-/// Puts a page together; one is made for each layoutPage().
+/// Computes one layout; used once per layoutPage().
 class Composer
 {
 public:
@@ -55,7 +55,7 @@ public:
         m_layout.type = m_scales.last();
     }
 
-    // What the page tells in sentences; of numbers every one carries its source on paper too.
+    // Also writes the page's sentences; on paper, numbers always include their sources.
     PageLayout compose(bool numbersPage)
     {
         makeRoom();
@@ -92,7 +92,7 @@ private:
         return textBlock(text, font, tone, area, lines, m_ruler);
     }
 
-    // One line where the title fits at three quarters of its size or more; else lines of about equal length.
+    // One line if the title fits at three quarters of its size or more; else lines of similar length.
     [[nodiscard]] TextBlock title(const QRectF &area)
     {
         const bool isOfPage = m_sheetTitle.isEmpty();
@@ -130,7 +130,7 @@ private:
         };
         if (!m_page.warning.isEmpty())
             addBelow(tr("◆ Not comparable: %1").arg(m_page.warning), type().font(type().small + 1), TextTone::Warning);
-        if (m_page.notice.inFiles) { // each line of a brief is one of its statements
+        if (m_page.notice.inFiles) { // each line of a brief is a separate statement
             const QStringList lines = m_page.notice.text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
             for (const QString &line : lines)
                 addBelow(line, type().font(type().small), TextTone::Muted);
@@ -138,7 +138,7 @@ private:
         return addTiles(sheet, sheet.texts.last().rect.bottom());
     }
 
-    // Side by side, as wide as each other: heading, value, what stands behind it.
+    // Columns of equal width: heading, value, detail.
     [[nodiscard]] double addTiles(Sheet &sheet, double above)
     {
         if (m_page.tiles.isEmpty())
@@ -166,7 +166,7 @@ private:
         return bottom;
     }
 
-    // At the bottom, beside the page number; returns the place of the line above it.
+    // At the bottom, next to the page number; returns the y of the rule above it.
     [[nodiscard]] double addFooter(Sheet &sheet)
     {
         const QFont font = footerFont();
@@ -181,7 +181,7 @@ private:
         return sheet.rule;
     }
 
-    // Beside the swatches; where it is lower below them, there.
+    // Next to the swatches, or below them if that is lower.
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom)
     {
         const QFont font = footerFont();
@@ -209,7 +209,7 @@ private:
         return top;
     }
 
-    // Side by side, as wide as each other; returns where they begin.
+    // Sections in columns of equal width; returns their top.
     [[nodiscard]] double addWords(Sheet &sheet, double bottom)
     {
         constexpr double gap = 24.0;
@@ -233,7 +233,7 @@ private:
         return bottom - height;
     }
 
-    // A few sentences about one chart stand below it, where that leaves it room.
+    // A few sentences about a single chart go below it, if it keeps enough room.
     void placeWords()
     {
         constexpr qsizetype mostSections = 3;
@@ -246,7 +246,7 @@ private:
         m_hasWords = area.height() >= leastCharts * m_layout.body.height() && isComplete(cell) && keepsNames(cell);
     }
 
-    // Colour says who: one swatch a vendor that occurs, from left to right, on the base line 0.
+    // One swatch per vendor in use, from left to right, on base line 0.
     [[nodiscard]] QList<LegendKey> legendKeys()
     {
         QList<LegendKey> keys;
@@ -271,13 +271,13 @@ private:
         return sheet;
     }
 
-    // Each row of a plane has room for its name.
+    // Whether all row names of a plane fit.
     [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell)
     {
         return namedRows(chart) <= rowsWithNames(chart, type(), cell, m_ruler);
     }
 
-    // Texts that leave charts too little of their sheets stand on one of their own, what charts need least first.
+    // If texts leave too little room for charts, moves them to a separate sheet, least important first.
     void makeRoom()
     {
         QRect area;
@@ -312,7 +312,7 @@ private:
         std::reverse(m_moved.begin(), m_moved.end());
     }
 
-    // Planes and tables with more rows than a sheet of their own has room for, planes with more names of marks.
+    // Splits planes and tables with more rows than fit one sheet, and planes with more mark names than fit.
     void partRows()
     {
         int leads = m_leads;
@@ -361,7 +361,7 @@ private:
         return sizes;
     }
 
-    // Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
+    // Rows have spacing and no text is elided. The cheap check comes first, because this runs for several sizes.
     [[nodiscard]] bool isComfortable(const QList<QSize> &cells)
     {
         const QList<ChartSpec> &charts = m_page.charts;
@@ -397,7 +397,7 @@ private:
         return plane.whole && !losesRows(chart, plane) && chipboard::keepsTexts(chart, plane.frame);
     }
 
-    // No name is shortened or left out; titles may be.
+    // No name is elided or dropped; titles may be.
     [[nodiscard]] bool keepsNames(const QList<QSize> &cells)
     {
         for (qsizetype i = 0; i < cells.size(); ++i) {
@@ -420,7 +420,7 @@ private:
         return true;
     }
 
-    // Nothing is shortened or left out: neither titles nor names of lines and axes.
+    // Nothing is elided or dropped: neither titles nor names of lines and axes.
     [[nodiscard]] bool keepsTexts(const QList<QSize> &cells)
     {
         for (qsizetype i = 0; i < cells.size(); ++i) {
@@ -430,8 +430,8 @@ private:
         return isComplete(cells) && keepsNames(cells) && isHighEnough(cells.constFirst());
     }
 
-    // A plane that has others beside it: more names than it has room for, many of them led away from their marks, names
-    // of rows that leave it little, or a plot too low for one that leads.
+    // Whether a plane next to other charts is crowded: too many names, many names with leaders, row names that leave
+    // too little width, or too low a plot for a leading plane.
     [[nodiscard]] bool isCrowded(const SheetGrid &grid)
     {
         const QList<QSize> cells = cellSizes(m_scales.last(), grid);
@@ -451,7 +451,7 @@ private:
         return false;
     }
 
-    // The plot of a page's only plane comes before the size of what is written around it.
+    // The plot height of a single plane has priority over type size.
     [[nodiscard]] bool isHighEnough(const QSize &cell)
     {
         const ChartSpec &chart = m_page.charts.constFirst();
@@ -461,7 +461,7 @@ private:
         return layoutPlane(chart, type(), cell, m_ruler).plot.height() >= share * m_layout.size.height();
     }
 
-    // A plane that would lose names, or has too many to be read, has them in a key below it.
+    // If a plane loses names, or has too many to read, they go into a key below it.
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
     {
         const bool isWhole = chart.kind != ChartKind::Plane
@@ -484,8 +484,8 @@ private:
         sheet.texts.append(key);
     }
 
-    // The grid with most charts a page that keeps all texts comes first, in it the largest type. Where none keeps them,
-    // names come before titles; labels are shortened before the grid is.
+    // Prefers the grid with most charts per sheet that keeps all texts, with the largest type. If none does, names have
+    // priority over titles; labels are elided before the grid is reduced.
     [[nodiscard]] SheetGrid chooseGrid()
     {
         std::optional<SheetGrid> named;
@@ -630,14 +630,14 @@ private:
         }
     }
 
-    // A sheet of text, and the room that is left on it.
+    // A text sheet with the room left on it.
     struct TextSheet
     {
         Sheet sheet;
         QRectF area; ///< below its heading
     };
 
-    // "In words (sheet 2 of 3)": no two sheets have one heading.
+    // "In words (sheet 2 of 3)": headings are unique.
     [[nodiscard]] TextSheet textSheet(const QString &topic, qsizetype part = 1, qsizetype parts = 1)
     {
         const QString heading = parts > 1 ? partTitle(topic, part, parts) : topic;
@@ -651,7 +651,7 @@ private:
         return {sheet, QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top))};
     }
 
-    // Returns the room below the table's end; none when there is no table.
+    // Returns the room below the end of the table; empty without a table.
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small)
     {
         const QRectF area = textSheet(tr("The numbers")).area;
@@ -667,7 +667,7 @@ private:
         return below;
     }
 
-    // Texts in columns: below what a sheet has already, then on sheets of their own.
+    // Texts in columns: below existing content, then on separate sheets.
     void addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
                        const QRectF &below)
     {

@@ -1,6 +1,6 @@
-// Purpose: where everything of an exported page goes: pure geometry from PageSpec and page size. Chooses the largest
-// type that leaves every label whole, fewer charts a page when there are many chips, and more pages rather than cut
-// rows. Numbers come with their notes and sources. Lengths are in pixels of 1/96 inch.
+// Purpose: lays out an exported page: pure geometry from PageSpec and page size. Chooses the largest type that keeps
+// every label whole, puts fewer charts on a sheet if there are many chips, and adds sheets rather than cutting rows.
+// Numbers include their notes and sources. Lengths in pixels of 1/96 inch.
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
@@ -15,7 +15,7 @@ namespace chipboard {
 
 struct ChartPlace
 {
-    ChartSpec chart; ///< with the categories of this page only
+    ChartSpec chart; ///< with this sheet's categories only
     QRect rect;
 };
 
@@ -26,12 +26,12 @@ struct LegendKey
     PlacedText text;
 };
 
-/// A place that leads somewhere when it is clicked.
+/// A clickable area.
 struct SheetLink
 {
     QRectF rect;
     QString url;
-    int sheet = -1; ///< from 0, where there is no address
+    int sheet = -1; ///< target sheet from 0, if there is no address
 };
 
 struct Sheet
@@ -41,8 +41,8 @@ struct Sheet
     QList<LegendKey> legend;
     QFont legendFont;
     TablePart table;
-    double rule = 0.0;      ///< y of the line above the footer
-    QRectF accent;          ///< filled in the accent's colour: on a cover
+    double rule = 0.0;      ///< y of the footer rule
+    QRectF accent;          ///< on a cover: filled with the accent colour
     QList<SheetLink> links; ///< within the document
 };
 
@@ -55,14 +55,14 @@ struct PageLayout
     QList<Sheet> sheets;
 };
 
-/// In the font of that family; empty: ours.
+/// `family`: font family; empty: ours.
 [[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
                                     const ExportType &type = normalType(), const QString &family = {});
-/// One layout a page, without the numbers of sheets.
+/// One layout per page, without sheet numbers.
 [[nodiscard]] QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
                                                 TextRuler &ruler, const ExportType &type = normalType(),
                                                 const QString &family = {});
-/// One layout a page; sheets are counted through all of them.
+/// One layout per page; sheets are numbered across all pages.
 [[nodiscard]] QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
                                             TextRuler &ruler, const ExportType &type = normalType(),
                                             const QString &family = {});

@@ -12,9 +12,9 @@ namespace chipboard {
 namespace {
 
 constexpr double smallShare = 0.84; // of the body's size
-constexpr int smallestFooter = 12;  // 9 points: what the slide check asks of what is not read from afar
+constexpr int smallestFooter = 12;  // 9 points: the slide check's minimum for text read closely
 constexpr int largestFooter = 15;
-constexpr double slideHeight = 540.0; // points: of the slides of the table
+constexpr double slideHeight = 540.0; // points: of the slide sizes in the table
 constexpr double narrowestSlide = 720.0;
 
 int smallOf(int body) { return static_cast<int>(std::lround(body * smallShare)); }
@@ -76,7 +76,7 @@ struct LengthUnit
 constexpr LengthUnit units[] = {
     {"mm", 72.0 / 25.4}, {"cm", 72.0 / 2.54}, {"in", 72.0}, {"px", 72.0 / 96.0}, {"pt", 1.0}};
 
-/// Width, height and unit of a size in words.
+/// Matches width, height and unit of a custom size.
 QRegularExpressionMatch partsOfSize(const QString &text)
 {
     static const QRegularExpression pattern(
@@ -132,7 +132,7 @@ QString documentPageSize(const QLocale &locale)
 
 bool isInPixels(const QString &id) { return id.endsWith(QLatin1String("px")) && ownSize(id).has_value(); }
 
-// Turning twice changes nothing: an own size keeps its unit, and what was turned into points is found in the table.
+// Turning twice restores the id: a custom size keeps its unit, and a size converted to points is found in the table.
 QString turnedPageSize(const QString &id)
 {
     const std::optional<PageSize> size = findPageSize(id);

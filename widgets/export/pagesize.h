@@ -1,4 +1,4 @@
-// Purpose: the sizes that a page can be exported in: a table, and sizes of one's own in words.
+// Purpose: the page sizes for export: a table, and custom sizes as text.
 #pragma once
 
 #include "data/core/result.h"
@@ -27,30 +27,29 @@ struct PageSize
 inline constexpr double smallestSide = 144.0; ///< 2 inches
 inline constexpr double largestSide = 7200.0; ///< 100 inches
 [[nodiscard]] std::span<const PageSize> pageSizes();
-/// A row of the table, or a size of one's own: "210x148mm", "8x4.5in", "1920x1080px" (96 an inch); nothing when it is
-/// neither or no page could be that small or large.
+/// A table row, or a custom size: "210x148mm", "8x4.5in", "1920x1080px" (96 per inch); empty if it is neither, or too
+/// small or too large for a page.
 [[nodiscard]] std::optional<PageSize> findPageSize(const QString &id);
-/// The same, with what there is to choose from.
+/// The same; the problem lists the available sizes.
 [[nodiscard]] Result<PageSize> pageSizeOf(const QString &id);
-/// Upright A4, or Letter where paper is sold in that size: of documents that people print.
+/// Portrait A4, or Letter where that is the standard: for documents that are printed.
 [[nodiscard]] QString documentPageSize(const QLocale &locale);
-/// A size that is told in pixels: who asks for it wants that many of them in a picture.
+/// The size is given in pixels: a picture must have exactly that many.
 [[nodiscard]] bool isInPixels(const QString &id);
-/// The same size lying instead of upright, or the other way round; the id itself when there is no such size.
+/// The same size in the other orientation; the id itself if there is none.
 [[nodiscard]] QString turnedPageSize(const QString &id);
-/// Of one page of a picture: `scale` pixels for each 1/96 inch.
+/// Pixel size of a picture of one page: `scale` pixels per 1/96 inch.
 [[nodiscard]] QSize pixelsOf(const PageSize &size, int scale);
 
-// How large the letters of an exported page are: the steps between which its layout chooses, from its size and
-// the type that is asked for. Slides are read from afar, paper at arm's length.
+// Type sizes of an exported page: the candidates for its layout, by page size and requested type. Slides are read from
+// a distance, paper at arm's length.
 
-/// The wide one and 4:3; sizes of one's own as wide and at least as high. Half a slide has room for paper's
-/// type alone.
+/// The wide size and 4:3; custom sizes at least as wide and high. Half a slide only has room for paper type.
 [[nodiscard]] bool isSlide(const PageSize &paper);
 [[nodiscard]] const TypeRange &typeRange(const PageSize &paper, const ExportType &asked);
-/// From large to small. In the font of that family; empty: ours.
+/// In descending order. `family`: font family; empty: ours.
 [[nodiscard]] QList<TypeScale> paperTypes(const PageSize &paper, const ExportType &asked, const QString &family);
-/// Of footer and legend. Smaller than the axes where those are as large as all else: nobody reads them from afar.
+/// For footer and legend. Smaller than axis labels if those have body size: nobody reads the footer from a distance.
 [[nodiscard]] QFont footerFont(const TypeScale &type);
 
 } // namespace chipboard

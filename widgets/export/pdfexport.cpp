@@ -68,7 +68,7 @@ QString describe(const PageSpec &page)
     return parts.join(u' ');
 }
 
-// Numbers in the cross-reference table that point behind `position` move by `delta`.
+// Moves cross-reference entries that point after `position` by `delta`.
 void shiftReferences(QByteArray &pdf, qsizetype position, qsizetype delta)
 {
     const qsizetype table = pdf.lastIndexOf("\nxref\n");
@@ -149,7 +149,7 @@ QByteArray withFixedId(const QByteArray &pdf)
     const QByteArray digest = QCryptographicHash::hash(pdf.left(at), QCryptographicHash::Md5).toHex();
     QString entry = QString::fromLatin1(pdf.mid(at, end - at));
     entry.replace(id, QLatin1Char('<') + QString::fromLatin1(digest) + QLatin1Char('>'));
-    return pdf.left(at) + entry.toLatin1() + pdf.mid(end); // as long as before
+    return pdf.left(at) + entry.toLatin1() + pdf.mid(end); // same length as before
 }
 
 namespace {
@@ -158,14 +158,14 @@ constexpr double pointsAPixel = 72.0 / 96.0;
 
 QByteArray reference(int object) { return QByteArray::number(object) + " 0 R"; }
 
-// The number behind a key of the first match, 0 when there is none.
+// The number after the first match of a key; 0 if there is none.
 int numberBehind(const QByteArray &text, const QByteArray &key, qsizetype from)
 {
     const qsizetype at = text.indexOf(key, from);
     return at < 0 ? 0 : text.mid(at + key.size(), 10).trimmed().split(' ').value(0).split('\n').value(0).toInt();
 }
 
-/// What is between "N 0 obj" and "endobj".
+/// The text between "N 0 obj" and "endobj".
 QByteArray bodyOf(const QByteArray &pdf, int object)
 {
     const QByteArray head = '\n' + QByteArray::number(object) + " 0 obj\n";
@@ -174,7 +174,7 @@ QByteArray bodyOf(const QByteArray &pdf, int object)
     return end < 0 ? QByteArray() : pdf.mid(at + head.size(), end - at - head.size());
 }
 
-// UTF-16 with its mark, in hexadecimal digits: no character needs care.
+// UTF-16 with byte order mark as hexadecimal digits, so that nothing needs escaping.
 QByteArray textString(const QString &text)
 {
     QByteArray hex = "<FEFF";
@@ -194,7 +194,7 @@ QByteArray literal(const QByteArray &text)
     return '(' + escaped + ')';
 }
 
-// From pixels of a page that is so many points high.
+// Converts from pixels; `height` of the page in points.
 QByteArray pdfRect(const QRectF &r, double height)
 {
     const auto number = [](double value) { return QByteArray::number(std::round(value * 100.0) / 100.0, 'f', 2); };
@@ -202,7 +202,7 @@ QByteArray pdfRect(const QRectF &r, double height)
         + number(r.right() * pointsAPixel) + ' ' + number(height - r.top() * pointsAPixel) + ']';
 }
 
-// Printing leaves nothing behind: no frame, and the flag that PDF/A asks for.
+// No border, and the print flag that PDF/A requires.
 QByteArray annotationOf(const PdfLink &link, const QByteArray &destination, double height, const QByteArray &entries)
 {
     const QByteArray to =
@@ -211,7 +211,7 @@ QByteArray annotationOf(const PdfLink &link, const QByteArray &destination, doub
         + ">>\n";
 }
 
-/// Puts the update together; one is made for each withNavigation().
+/// Builds the incremental update; used once per withNavigation().
 class Update
 {
 public:
@@ -230,9 +230,9 @@ private:
     int m_root = 0;
     int m_info = 0;
     int m_size = 0;
-    QByteArray m_id; ///< as the trailer has it
+    QByteArray m_id; ///< as in the trailer
     qint64 m_previous = 0;
-    QList<int> m_pages; ///< their objects
+    QList<int> m_pages; ///< their object numbers
     QMap<int, QByteArray> m_objects;
 };
 
@@ -291,7 +291,7 @@ void Update::addOutline(const QList<OutlineEntry> &outline)
     m_objects.insert(m_root, catalog);
 }
 
-// Each page names a list of annotations, which is empty as Qt writes it.
+// Each page refers to an annotation list, which Qt writes empty.
 void Update::addLinks(const QList<PdfLink> &links)
 {
     QMap<int, QByteArray> lists;
@@ -335,7 +335,7 @@ QByteArray withNavigation(const QByteArray &pdf, const PdfNavigation &navigation
 
 namespace {
 
-/// The objects of a file that QPdfWriter wrote, to be changed and written anew: pages are not kept twice in the file.
+/// The objects of a file written by QPdfWriter, for rewriting in place: pages are not stored twice.
 class PdfObjects
 {
 public:
@@ -345,17 +345,17 @@ public:
     [[nodiscard]] QByteArray body(int object) const { return m_bodies.value(object); }
     void setBody(int object, const QByteArray &body) { m_bodies.insert(object, body); }
     int add(const QByteArray &body);
-    /// Before the last ">>" of a dictionary.
+    /// Inserts before the last ">>" of a dictionary.
     void addEntries(int object, const QByteArray &entries);
     [[nodiscard]] QList<int> pages() const;
-    /// A stream's content, inflated; null where there is none.
+    /// The inflated content of a stream; null if there is none.
     [[nodiscard]] QByteArray content(int object) const;
     void setContent(int object, const QByteArray &content);
     [[nodiscard]] QByteArray written() const;
 
 private:
     QByteArray m_head;    ///< before the first object
-    QByteArray m_trailer; ///< from "trailer" to the table's place
+    QByteArray m_trailer; ///< from "trailer" to the position of the table
     QMap<int, QByteArray> m_bodies;
     int m_root = 0;
 };
@@ -421,7 +421,7 @@ QByteArray PdfObjects::content(int object) const
     const qsizetype to = body.lastIndexOf("\nendstream");
     if (from < 7 || to < from || !body.left(from).contains("/FlateDecode"))
         return {};
-    return qUncompress(QByteArray(4, '\0') + body.mid(from, to - from)); // Qt wants a size before it, however wrong
+    return qUncompress(QByteArray(4, '\0') + body.mid(from, to - from)); // placeholder for the size that Qt expects
 }
 
 void PdfObjects::setContent(int object, const QByteArray &content)
@@ -453,13 +453,13 @@ QByteArray PdfObjects::written() const
     return pdf + table + trailer + "startxref\n" + QByteArray::number(start) + "\n%%EOF\n";
 }
 
-constexpr qsizetype mostCells = 5000; // hundreds of pages of measurements would be four times as large by tags alone
+constexpr qsizetype mostCells = 5000; // tags for hundreds of pages of measurements would quadruple the file
 
-/// The structure tree of one file.
+/// Builds the structure tree of one file.
 class TaggedPdf
 {
 public:
-    /// `byRows`: a row of a table is one cell.
+    /// `byRows`: tags each table row as one cell.
     TaggedPdf(PdfObjects &objects, double height, bool byRows)
         : m_objects(objects)
         , m_height(height)
@@ -469,14 +469,14 @@ public:
         , m_document(objects.add({}))
     {
     }
-    /// False where the page's content is not as it was drawn.
+    /// False if the page's content differs from what was drawn.
     bool addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> links);
     void finish(const QString &language);
 
 private:
     struct Leaf
     {
-        qsizetype mark = 0; ///< in the page's content
+        qsizetype mark = 0; ///< marked-content id on the page
         ContentTag tag;
     };
     [[nodiscard]] QByteArray marked(const QByteArray &content, const QList<ContentTag> &tags,
@@ -489,14 +489,14 @@ private:
     PdfObjects &m_objects;
     double m_height;
     bool m_byRows;
-    QList<int> m_sheets; ///< the objects of the pages
+    QList<int> m_sheets; ///< page objects
     int m_tree;
     int m_document;
     QByteArray m_kids;
-    QByteArray m_numbers;     ///< of the parent tree
-    QByteArray m_linkNumbers; ///< likewise, of the links of one page: they follow it
+    QByteArray m_numbers;     ///< entries of the parent tree
+    QByteArray m_linkNumbers; ///< likewise, for the links of one page, appended after its entries
     QByteArray m_annotations; ///< of one page
-    int m_next = 0;           ///< number in the parent tree
+    int m_next = 0;           ///< next key in the parent tree
 };
 
 bool isCell(const ContentTag &tag) { return tag.kind == ContentKind::TableHead || tag.kind == ContentKind::TableCell; }
@@ -573,7 +573,7 @@ void TaggedPdf::addTable(int page, const QList<Leaf> &cells, QMap<qsizetype, int
     m_objects.addEntries(table, " /K [" + rows + ']');
 }
 
-// What it leads to is read aloud: an address, or the number of a page.
+// The alternative text is the target: an address, or a page number.
 QByteArray TaggedPdf::addLink(int parent, int page, const PdfLink &link)
 {
     const int annotation = m_objects.add({});
@@ -590,7 +590,7 @@ QByteArray TaggedPdf::addLink(int parent, int page, const PdfLink &link)
     return ' ' + reference(element);
 }
 
-// The links that lie on it become parts of it.
+// Links inside the element become part of it.
 void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &parents, QList<PdfLink> &links)
 {
     const bool isFigure = leaf.tag.kind == ContentKind::Figure;
@@ -613,8 +613,8 @@ void TaggedPdf::addElement(int page, const Leaf &leaf, QMap<qsizetype, int> &par
     m_kids += reference(element) + ' ';
 }
 
-// Texts that begin above the charts are read before them in the order in which they were laid out, others behind them
-// from top to bottom; then the table, and what stands at the foot of the page.
+// Reading order: texts above the charts in layout order, charts, other texts from top to bottom, the table, and the
+// footer.
 bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> links)
 {
     const int stream = numberBehind(m_objects.body(page), "/Contents ", 0);
@@ -652,7 +652,7 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> 
     }
     if (!cells.isEmpty())
         addTable(page, cells, parents);
-    for (const PdfLink &link : std::as_const(links)) // on no text of its own
+    for (const PdfLink &link : std::as_const(links)) // outside of any text
         m_kids += addLink(m_document, page, link) + ' ';
     if (const int list = numberBehind(m_objects.body(page), "/Annots ", 0); list > 0 && !m_annotations.isEmpty())
         m_objects.setBody(list, '[' + m_annotations + " ]\n");
@@ -706,7 +706,7 @@ void setUp(QPdfWriter &writer, const PdfWords &words, const PageLayout &layout)
     const QString creator = u"Chipboard " CHIPBOARD_VERSION ""_s;
     if (words.forArchives)
         writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
-    // At 96 dots an inch lengths and fonts in pixels are those of the screen.
+    // At 96 DPI, lengths and font sizes in pixels match the screen.
     writer.setResolution(96);
     writer.setPageSize(QPageSize(layout.paper, QPageSize::Point, QString(), QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
@@ -723,7 +723,7 @@ QList<PdfLink> linksOf(const Sheet &sheet, int page, TextRuler &ruler)
     return links;
 }
 
-/// PDF/A-1 knows no attachments, so such a file has no board inside and will not open again.
+/// PDF/A-1 allows no attachments, so such a file contains no board and cannot be reopened.
 Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const QList<OutlineEntry> &outline,
                            const ExportOptions &options, const QByteArray &board, TextRuler &ruler)
 {
@@ -754,7 +754,7 @@ Result<QByteArray> written(const QList<PaperPage> &papers, PdfWords words, const
     painter.end();
     const double height = std::round(papers.constFirst().layout.paper.height());
     const QByteArray tagged = withTags(buffer.data(), structure, height);
-    const bool isTagged = tagged != buffer.data(); // with the links
+    const bool isTagged = tagged != buffer.data(); // including links
     const PdfNavigation navigation{outline, isTagged ? QList<PdfLink>() : structure.links};
     const QByteArray pdf = withNavigation(withFixedId(withFixedDate(tagged, words.date)), navigation, height);
     return hasBoard ? sealed(pdf) : pdf;
@@ -792,7 +792,7 @@ Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &opti
 
 namespace {
 
-/// Of the table, where it is one of its sizes.
+/// The table's id if the size is in the table.
 QString paperIn(const QPrinter &printer)
 {
     const QSizeF points = printer.pageLayout().fullRect(QPageLayout::Point).size();
@@ -813,7 +813,7 @@ Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPr
     const Result<QList<PaperPage>> papers = paperPages(pages, options, ruler);
     if (!papers)
         return papers.problem();
-    printer.setResolution(96); // lengths are pixels, as in setUp()
+    printer.setResolution(96); // lengths in pixels, as in setUp()
     printer.setFullPage(true);
     printer.setDocName(pages.constFirst().title);
     QCPPainter painter;

@@ -1,5 +1,5 @@
-// Purpose: a PageSpec as PDF: vector, fonts embedded, text that can be searched, equal bytes for equal input. It is
-// drawn by the same renderer as the screen, on white paper; with title, author and source as metadata, and an outline.
+// Purpose: writes a PageSpec as PDF: vector graphics, embedded fonts, searchable text, equal bytes for equal input.
+// Drawn by the same renderer as the screen, on white paper; with title, author and source as metadata, and an outline.
 #pragma once
 
 #include "data/core/result.h"
@@ -16,49 +16,49 @@ class QPrinter;
 
 namespace chipboard {
 
-/// Needs a QApplication (the offscreen platform will do). `board` is attached, so that the file opens again as it.
-/// At least one page; all of the same size, title and date of the first.
+/// Requires a QApplication (offscreen is fine) and at least one page. `board` is attached, so that the file can be
+/// reopened as a board. All pages have the same size; title and date are those of the first.
 [[nodiscard]] Result<QByteArray> pagesPdf(const QList<PageSpec> &pages, const ExportOptions &options,
                                           const QByteArray &board = {});
-/// The very pages of pagesPdf() on a printer, on its paper and in its range of pages. `printer` may be a preview.
+/// Prints the pages of pagesPdf(), with the printer's paper and page range. `printer` may be a preview.
 [[nodiscard]] Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPrinter &printer);
-/// With an outline, contents that lead to their chapters, and links to the sources.
+/// With an outline, a linked table of contents, and links to the sources.
 [[nodiscard]] Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &options,
                                            const QByteArray &board = {});
 
-// XMP metadata and a given creation date in the place of the clock's: nothing differs from run to run.
+// XMP metadata and a fixed creation date instead of the clock's, so that runs do not differ.
 
-/// What a document is about.
+/// Metadata of a document.
 struct PdfWords
 {
     QString title;
     QString description;
     QStringList keywords;
     QString date;             ///< ISO
-    bool forArchives = false; ///< it says that it is PDF/A-1b
+    bool forArchives = false; ///< declares PDF/A-1b
 };
 [[nodiscard]] PdfWords wordsOf(const PageSpec &page);
 /// XMP (ISO 16684-1) with title, description, keywords and date.
 [[nodiscard]] QByteArray xmpMetadata(const PdfWords &words, const QString &creator);
 
-/// With the creation date at midnight UTC of an ISO day. A day that is no date becomes 2000-01-01.
+/// Sets the creation date to midnight UTC of an ISO day; an invalid day becomes 2000-01-01.
 [[nodiscard]] QByteArray withFixedDate(const QByteArray &pdf, const QString &isoDay);
 
-/// PDF/A wants an identifier, for which Qt throws dice: one made from the content instead. Nothing without one.
+/// Replaces the random PDF/A identifier of Qt by one derived from the content. No change if there is none.
 [[nodiscard]] QByteArray withFixedId(const QByteArray &pdf);
 
-// Tags (ISO 32000-1, 14.7 and 14.8), so that a PDF is read aloud in order: title, charts in words, tables by rows,
-// links in their texts, footer. Qt 6.4 cannot write them.
+// Tags (ISO 32000-1, 14.7 and 14.8) for the reading order: title, charts as text, tables by row, links in their texts,
+// footer. Qt 6.4 cannot write them.
 
 struct PdfLink
 {
     int page = 0;
     QRectF rect; ///< in pixels of 1/96 inch, from the top left
     QString url;
-    int target = -1; ///< the page that it leads to, where there is no address
+    int target = -1; ///< target page, if there is no address
 };
 
-/// What the pages have in the order in which it was drawn, one list a page.
+/// The pages' content in drawing order, one list per page.
 struct PdfStructure
 {
     QString language; ///< "de-DE"
@@ -66,12 +66,12 @@ struct PdfStructure
     QList<PdfLink> links = {};
 };
 
-/// `pdf` is as QPdfWriter wrote it, with a tag's rectangle at the beginning of each stretch: these become marked
-/// content and the leaves of a structure tree. As it is where its parts are not found.
+/// Turns the tag rectangles at the start of each content run of QPdfWriter's output into marked content and a structure
+/// tree. Returns `pdf` unchanged if its structure is unknown.
 [[nodiscard]] QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double height);
 
-// Outline and links of a PDF, which Qt 6.4 cannot write: added behind the file as an incremental update (ISO
-// 32000-1, 7.5.6). What was written stays as it is, byte by byte.
+// Adds outline and links, which Qt 6.4 cannot write, to a PDF as an incremental update (ISO 32000-1, 7.5.6). The
+// existing bytes stay unchanged.
 
 struct OutlineEntry
 {
@@ -85,8 +85,7 @@ struct PdfNavigation
     QList<PdfLink> links;
 };
 
-/// `pdf` is as QPdfWriter wrote it, of pages that are all `height` points high; it comes back as it is when there is
-/// nothing to add.
+/// `pdf`: output of QPdfWriter; all pages are `height` points high. Returned unchanged if there is nothing to add.
 [[nodiscard]] QByteArray withNavigation(const QByteArray &pdf, const PdfNavigation &navigation, double height);
 
 } // namespace chipboard

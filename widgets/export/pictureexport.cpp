@@ -24,7 +24,7 @@ namespace {
 
 constexpr double dotsAnInch = 96.0; // of the layout's pixels
 constexpr double metresAnInch = 0.0254;
-constexpr qint64 mostPixels = 250'000'000; // a gigabyte while it is drawn
+constexpr qint64 mostPixels = 250'000'000; // a gigabyte while drawing
 
 QSize sizeOf(const PaperPage &paper)
 {
@@ -32,7 +32,7 @@ QSize sizeOf(const PaperPage &paper)
     return {sheet.width(), sheet.height() * static_cast<int>(std::max<qsizetype>(1, paper.layout.sheets.size()))};
 }
 
-// The page with all its sheets, or with one of them.
+// The page with all its sheets, or with one.
 Result<PaperPage> drawnPage(const PageSpec &page, const ExportOptions &options, qsizetype sheet, TextRuler &ruler,
                             const std::optional<ReportSpec> &slide)
 {
@@ -63,7 +63,7 @@ QString escaped(const QString &text)
     return element;
 }
 
-// Qt's generator would write title and description as they are, markup or not; these stand for them.
+// Placeholders: Qt's generator does not escape title and description.
 constexpr const char *titlePlace = "chipboard-title";
 constexpr const char *wordsPlace = "chipboard-description";
 
@@ -81,7 +81,7 @@ QByteArray withWords(QByteArray svg, const PageSpec &page)
     return svg;
 }
 
-// Where a reader has not the font, the letters are at least of its kind.
+// Adds a generic family as fallback for missing fonts.
 QByteArray withFallbacks(QByteArray svg)
 {
     static const QByteArray key = "font-family=\"";
@@ -92,12 +92,12 @@ QByteArray withFallbacks(QByteArray svg)
     return svg;
 }
 
-/// An SVG without text.
+/// An SVG with letters as outlines.
 class CurvedSvg : public QSvgGenerator, public LettersAsCurves
 {
 };
 
-// What XML has no way to write: control characters and the two code points that are none.
+// Removes what XML cannot represent: control characters and two noncharacters.
 QByteArray withoutControls(const QByteArray &svg)
 {
     QByteArray clean;

@@ -1,5 +1,5 @@
-// Purpose: a page as a picture: SVG with text as text, and PNG of exact pixels. Several sheets stand below one another.
-// Title and a description for those who cannot see it are inside; equal bytes for equal input.
+// Purpose: writes a page as a picture: SVG with real text, or PNG of exact pixel size. Several sheets are stacked
+// vertically. Includes title and description for screen readers; equal bytes for equal input.
 #pragma once
 
 #include "data/core/result.h"
@@ -8,18 +8,16 @@
 
 namespace chipboard {
 
-/// `board` goes into the file, so that it opens again as it. `sheet` is the one that is drawn, counted from 0; -1: all
-/// of them, below one another.
-/// Nothing outside of the file is referred to; a viewBox lets it be of any size. Needs a QApplication.
+/// `board` is embedded, so that the file can be reopened as a board. `sheet`: the sheet to draw, from 0; -1: all,
+/// stacked. The SVG is self-contained and scalable (viewBox). Requires a QApplication.
 [[nodiscard]] Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options,
                                          const QByteArray &board = {}, qsizetype sheet = -1,
                                          const std::optional<ReportSpec> &slide = {});
-/// sRGB; options.scale pixels for each of the layout's, and as many dots an inch as make it that size. Needs a
-/// QApplication.
+/// sRGB; options.scale pixels per layout pixel, with the matching DPI. Requires a QApplication.
 [[nodiscard]] Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options,
                                          const QByteArray &board = {}, qsizetype sheet = -1,
                                          const std::optional<ReportSpec> &slide = {});
-/// What the page says: takeaway, then each chart in a few sentences.
+/// The page as text: takeaway, then each chart in a few sentences.
 [[nodiscard]] QString pageInWords(const PageSpec &page);
 
 } // namespace chipboard

@@ -12,7 +12,7 @@
 namespace chipboard {
 namespace {
 
-/// In pixels for print, with the shape that it has on the slide.
+/// Pixels for print, with the aspect ratio it has on the slide.
 std::optional<DeckLogo> logoOf(const CompanyLook &look)
 {
     constexpr int height = 200;
@@ -50,12 +50,12 @@ Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<
         return checked.problem();
     const PageSize size = *findPageSize(asked.pageSize);
     const QSizeF paper(size.width, size.height);
-    if (!base && !canBeSlide(paper)) // else the size is the template's
+    if (!base && !canBeSlide(paper)) // else the template sets the size
         return noSlideOf(asked.pageSize);
     const auto [theme, look] = coloursOf(asked);
     DeckOptions options;
     options.paper = paper;
-    options.look = officeLook(theme, readingLocale()); // in which the pages were made
+    options.look = officeLook(theme, readingLocale()); // the locale of the pages
     options.logo = logoOf(look);
     options.type = deckType(asked);
     options.numbers = asked.numbersPage;
@@ -84,7 +84,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     return pptxOf(input.specs(), options);
 }
 
-// As large as on a slide, whatever size the last export had.
+// Slide-sized, regardless of the size of the last export.
 Result<QByteArray> pageCharts(const ExportInput &input)
 {
     ExportOptions asked = input.options;

@@ -1,4 +1,4 @@
-// Purpose: pages as a presentation in the colours and the size that were chosen; office/ writes it.
+// Purpose: exports pages as a presentation in the chosen colours and size; office/ writes it.
 #pragma once
 
 #include "widgets/export/exporters.h"
@@ -8,16 +8,16 @@
 namespace chipboard {
 
 [[nodiscard]] OfficeLook officeLook(const Theme &theme, const QLocale &locale);
-/// How much larger than usual the texts of slides are, by the type that is asked for.
+/// Scale factor for slide texts, from the chosen type.
 [[nodiscard]] double deckType(const ExportOptions &options);
-/// What of them a presentation has a use for. A problem where there are no such slides.
+/// The options that apply to a presentation. A problem if no such slides exist.
 [[nodiscard]] Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<ReportSpec> &report,
                                               const std::optional<DeckTemplate> &base);
-/// The charts of a page as PowerPoint takes them from the clipboard; empty where it has none but tables.
+/// The page's charts in PowerPoint's clipboard format; empty if it has only tables.
 [[nodiscard]] Result<QByteArray> pageCharts(const ExportInput &input);
-/// `board` goes inside, so that the file opens again as it.
+/// `board` is embedded, so that the file can be reopened as a board.
 [[nodiscard]] Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board);
-/// A warning for each chart some of whose names are not on the slides that this gives.
+/// A warning for each chart whose names are not all on its slides.
 [[nodiscard]] Problems slidesWithoutNames(const ExportInput &input);
 
 } // namespace chipboard

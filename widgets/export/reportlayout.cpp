@@ -14,11 +14,11 @@ namespace {
 
 constexpr double widestColumn = 800.0;
 constexpr double blockGap = 20.0;
-constexpr int mostLarger = 8; // pixels by which texts of a slide exceed those of a report
+constexpr int mostLarger = 8; // maximum pixels by which slide text exceeds report text
 constexpr QSizeF accentBar(72.0, 6.0);
-constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
+constexpr double leastTable = 200.0; // minimum height left on a sheet to start a table
 
-/// Puts a report together; one is made for each layoutReport().
+/// Computes one layout; used once per layoutReport().
 class ReportComposer
 {
 public:
@@ -31,7 +31,7 @@ public:
     {
         m_empty.sheets.clear();
         const TypeRange &range = typeRange(paper, asked);
-        m_empty.type.small = range.smallest + 1; // read, not looked at
+        m_empty.type.small = range.smallest + 1; // close reading size
         m_empty.type.body = m_empty.type.small + 2;
         m_empty.type.title = range.title;
     }
@@ -70,14 +70,14 @@ private:
         return sheet;
     }
 
-    // The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: as
-    // large and as far down as has room, since the cover says the answer in full.
+    // The takeaway follows the title directly, for readers who stop there. Below it the selection as a table, as large
+    // as fits, because the cover gives the full answer.
     [[nodiscard]] Sheet cover(const QString &title)
     {
         const QRectF &body = m_empty.body;
         const QFont small = footerFont(m_empty.type);
         const double foot = body.bottom() - m_ruler.height(small);
-        constexpr int roomiest = 5; // pixels more than running text
+        constexpr int roomiest = 5; // maximum pixels above running text
         Sheet sheet;
         bool hasRoom = false;
         for (const double share : {0.14, 0.07, 0.0}) {
@@ -115,7 +115,7 @@ private:
         for (const auto &[label, text] : m_report.facts) {
             const double under = at.y();
             double bottom = under;
-            if (!label.isEmpty()) { // which may take more lines than its text
+            if (!label.isEmpty()) { // the label may have more lines than its text
                 lines << block(label, font, TextTone::Muted, {at.x(), under}, labels);
                 bottom = lines.last().rect.bottom();
             }
@@ -133,7 +133,7 @@ private:
         const TypeScale &type = m_empty.type;
         const QPointF at(area.left(), area.top() + area.height() * 0.3);
         sheet.accent = QRectF(at, accentBar);
-        // As large as the sheet has room for.
+        // As large as fits the sheet.
         for (int size = type.title * 3 / 2; size >= type.small; --size) {
             sheet.texts.first() = block(title, type.font(size, true), TextTone::Plain,
                                         at + QPointF(0.0, accentBar.height() + 20.0), area.width());
@@ -189,7 +189,7 @@ private:
         return std::min(std::ceil(widest), most);
     }
 
-    // A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
+    // If the last sheet has only a few lines, tries slightly smaller type to save it.
     void addText(const ReportChapter &chapter)
     {
         if (m_report.isDeck && addLarge(chapter))
@@ -214,7 +214,7 @@ private:
         m_empty.type = usual;
     }
 
-    // Texts of a slide are seen from afar: as large as they fit on one.
+    // Slide text is read from a distance: as large as fits one slide.
     [[nodiscard]] bool addLarge(const ReportChapter &chapter)
     {
         const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
@@ -318,7 +318,7 @@ private:
         m_top += blockGap;
     }
 
-    // As many rows as there is room for below what is there already, the others on sheets of their own.
+    // As many rows as fit below the existing content, the rest on separate sheets.
     void addTable(const Table &table, const Sheet &empty, const QRectF &area)
     {
         QList<Sheet> &sheets = m_result.layouts.last().sheets;
@@ -335,17 +335,17 @@ private:
         }
     }
 
-    // Lines that have room below each other, in the smallest letters at least.
+    // Number of contents lines that fit, at least in the smallest type.
     [[nodiscard]] qsizetype contentsLines()
     {
         QRectF area;
         (void)frame(tr("Contents"), area);
-        constexpr double closest = 1.2; // of a line's height
+        constexpr double closest = 1.2; // minimum spacing in line heights
         const double line = m_ruler.height(m_empty.type.font(m_empty.type.small)) * closest;
         return std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / line));
     }
 
-    // Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
+    // Title on the left, number on the right; the whole line is a link. `first`: number of sheets before the chapters.
     [[nodiscard]] Sheet contents(const QList<ReportOutline> &entries, int first)
     {
         QRectF area;
@@ -390,7 +390,7 @@ private:
     TextRuler &m_ruler;
     PageLayout m_empty;
     ReportLayout m_result;
-    double m_top = 0.0; ///< of what is free on the last sheet
+    double m_top = 0.0; ///< top of the free area on the last sheet
 };
 
 } // namespace

@@ -1,5 +1,5 @@
-// Purpose: where everything of a report goes: cover, contents, then each chapter from a new sheet on; charts as on
-// pages of their own, texts and tables flowing from sheet to sheet. Pure geometry, in pixels of 1/96 inch.
+// Purpose: lays out a report: cover, contents, then each chapter on a new sheet; charts as on separate pages, texts and
+// tables flowing across sheets. Pure geometry, in pixels of 1/96 inch.
 #pragma once
 
 #include "data/views/reportspec.h"
@@ -10,16 +10,16 @@ namespace chipboard {
 struct ReportOutline
 {
     QString title;
-    int sheet = 0; ///< from 0, counted through all layouts
+    int sheet = 0; ///< from 0, across all layouts
 };
 
 struct ReportLayout
 {
-    QList<PageLayout> layouts; ///< all of one paper
+    QList<PageLayout> layouts; ///< all of one paper size
     QList<ReportOutline> outline;
 };
 
-/// In the font of that family; empty: ours.
+/// `family`: font family; empty: ours.
 [[nodiscard]] ReportLayout layoutReport(const ReportSpec &report, const PageSize &paper, bool numbersPage,
                                         TextRuler &ruler, const ExportType &type = normalType(),
                                         const QString &family = {});

@@ -31,7 +31,7 @@ Problem cannotWrite(const QString &path, const QString &message, const QString &
 
 QString words(const char *text) { return tr(text); }
 
-/// What the system said, where Qt does not pass it on.
+/// The system's message if Qt does not pass it on.
 QString reasonOf(const QSaveFile &file, int error) { return error != 0 ? qt_error_string(error) : file.errorString(); }
 
 bool isFull(int error)
@@ -63,7 +63,7 @@ Problem notWritten(const QString &path, int error, const QString &reason)
                        remedyFor(error == 0 ? EACCES : error, path));
 }
 
-/// `written` have taken the places of old ones already.
+/// `written`: files that have already been replaced.
 Problem incomplete(const QString &path, int error, const QString &reason, const QStringList &written = {})
 {
     QString remedy = remedyFor(error, path);
@@ -74,7 +74,7 @@ Problem incomplete(const QString &path, int error, const QString &reason, const 
                        remedy);
 }
 
-/// QSaveFile asks for this, too, and passes over the answer. Some file systems cannot say.
+/// QSaveFile also calls fsync, but ignores the result. Some file systems do not support it.
 bool isOnDisk(const QSaveFile &file)
 {
 #ifdef Q_OS_UNIX
@@ -87,7 +87,7 @@ bool isOnDisk(const QSaveFile &file)
     return true;
 }
 
-/// All of it is on the disk then, but under no name yet, or another.
+/// Writes everything to disk under a temporary name.
 Result<Done> fill(QSaveFile &file, const FileContent &one)
 {
     errno = 0;
@@ -95,7 +95,7 @@ Result<Done> fill(QSaveFile &file, const FileContent &one)
         const int error = errno;
         return notWritten(one.path, error, reasonOf(file, error));
     }
-    // What is still in a buffer when it is committed may be lost without a word.
+    // Errors while committing buffered data could go unnoticed.
     if (file.write(one.content) != one.content.size() || !file.flush() || !isOnDisk(file)) {
         const int error = errno;
         return incomplete(one.path, error, reasonOf(file, error));
@@ -103,14 +103,14 @@ Result<Done> fill(QSaveFile &file, const FileContent &one)
     return Done{};
 }
 
-/// Links that lead nowhere are followed, as QSaveFile follows them.
+/// Follows dangling links, as QSaveFile does.
 QString behindLinks(const QString &path)
 {
     QString target = path;
-    constexpr int mostLinks = 40; // as many as Linux follows
+    constexpr int mostLinks = 40; // the limit of Linux
     for (int i = 0; i < mostLinks && QFileInfo(target).isSymbolicLink(); ++i)
         target = QFileInfo(target).symLinkTarget();
-    // Not cleaned as text: "link/.." is where the system says it is.
+    // Resolved by the system, not textually: "link/.." depends on the link's target.
     const QFileInfo info(target);
     const QString folder = QDir(info.path()).canonicalPath();
     return folder.isEmpty() ? target : QDir(folder).filePath(info.fileName());
@@ -118,7 +118,7 @@ QString behindLinks(const QString &path)
 
 bool isTaken(const QString &path) { return QFileInfo::exists(path) || QFileInfo(path).isSymbolicLink(); }
 
-/// Gives a file its name unless something has it; 0, or the error of the system.
+/// Renames a file unless the target exists; returns 0 or the system error.
 int renameToNew(const QString &from, const QString &to)
 {
 #ifdef Q_OS_UNIX
@@ -128,7 +128,7 @@ int renameToNew(const QString &from, const QString &to)
         return 0;
     if (errno == EEXIST)
         return EEXIST;
-    // Some file systems have no second names: whoever creates the empty file may put the other in its place.
+    // Some file systems have no hard links: creating an empty target exclusively gives the right to replace it.
     const int claim = open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, S_IRUSR | S_IWUSR);
     if (claim < 0)
         return errno;
@@ -139,11 +139,11 @@ int renameToNew(const QString &from, const QString &to)
     unlink(target.constData());
     return error;
 #else
-    return QFile::rename(from, to) ? 0 : QFileInfo::exists(to) ? EEXIST : EIO; // the system takes nothing's place there
+    return QFile::rename(from, to) ? 0 : QFileInfo::exists(to) ? EEXIST : EIO; // rename does not overwrite here
 #endif
 }
 
-/// A new file under a name of its own, next to where it is to be.
+/// A new file under a temporary name, next to its target.
 class StagedFile
 {
 public:
@@ -183,7 +183,7 @@ public:
         m_isPublished = true;
         return Done{};
     }
-    /// Nobody shall find one of several.
+    /// Removes the published file again: a set of files must not be left incomplete.
     void withdraw()
     {
         if (m_isPublished)
@@ -192,7 +192,7 @@ public:
     }
 
 private:
-    QString m_path; ///< as it was named
+    QString m_path; ///< as passed in
     QString m_target;
     QString m_staged;
     bool m_isPublished = false;
@@ -208,7 +208,7 @@ Result<Done> checkTarget(const QString &path)
                            words(QT_TR_NOOP("Enter a file name.")));
     }
     if (target.exists() && !target.isFile()) {
-        // Renaming over a device or a pipe would put an end to it.
+        // Renaming over a device or a pipe would replace it.
         return cannotWrite(path, words(QT_TR_NOOP("\"%1\" is a device, not a file.")),
                            words(QT_TR_NOOP("Enter the name of a regular file.")));
     }
@@ -226,7 +226,7 @@ Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
 
 Result<Done> writeFilesSafely(const QList<FileContent> &files)
 {
-    const EndingHold hold; // nothing half done stays behind
+    const EndingHold hold; // leaves no partial files behind
     std::vector<std::unique_ptr<QSaveFile>> saved;
     for (const FileContent &one : files) {
         if (const Result<Done> checked = checkTarget(one.path); !checked)
@@ -257,11 +257,11 @@ Problem fileExists(const QString &path)
 
 Result<Done> writeNewFiles(const QList<FileContent> &files)
 {
-    const EndingHold hold; // nothing half done stays behind
+    const EndingHold hold; // leaves no partial files behind
     std::vector<std::unique_ptr<StagedFile>> staged;
     for (const FileContent &one : files)
         staged.push_back(std::make_unique<StagedFile>(one.path));
-    // In one order, so that of those that write the same files one is the first at all of them.
+    // In a fixed order, so that one of several concurrent writers wins for all files.
     std::vector<std::size_t> order(staged.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::sort(order.begin(), order.end(),

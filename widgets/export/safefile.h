@@ -1,4 +1,4 @@
-// Purpose: writing a file without ever leaving half of it behind.
+// Purpose: writes files atomically.
 #pragma once
 
 #include "data/core/result.h"
@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-/// What stands in the way before anything is written: no folder, or a folder or a device in the file's place.
+/// Checks before writing: a missing folder, or a folder or device with the file's name.
 [[nodiscard]] Result<Done> checkTarget(const QString &path);
 
 /// Through QSaveFile: either the whole new file or the untouched old one.
@@ -18,16 +18,16 @@ struct FileContent
     QString path;
     QByteArray content;
 };
-/// All are on the disk before the first replaces an old one: where there is no room, all old ones stay.
+/// All are written to disk before the first replaces an old one: if the disk is full, all old files stay.
 [[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
 
-/// All of them, or none where one has come to be there meanwhile; the problem is then fileExists(). Of several that
-/// write the same files at the same time one does.
+/// Writes all, or none if one exists by then; the problem is fileExists(). Of several concurrent writers of the same
+/// files, one succeeds.
 [[nodiscard]] Result<Done> writeNewFiles(const QList<FileContent> &files);
 [[nodiscard]] Problem fileExists(const QString &path);
 
-/// The first of "NAME", "NAME-2", "NAME-3" ..., each with the ending, that nothing has, also no link that leads
-/// nowhere: what is kept there takes nobody's place.
+/// The first free name of "NAME", "NAME-2", "NAME-3" ..., each with the ending. A dangling link counts as taken, so
+/// that nothing is overwritten.
 [[nodiscard]] QString freeName(const QString &name, const QString &ending = {});
 
 } // namespace chipboard

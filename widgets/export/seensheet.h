@@ -1,5 +1,4 @@
-// Purpose: an export as it is seen before it is written: sheets of paper, or the slides of a presentation, each drawn
-// from what its file gets.
+// Purpose: preview of an export: sheets of paper or slides, each drawn from the contents of its file.
 #pragma once
 
 #include "widgets/export/office/presentation.h"
@@ -13,26 +12,26 @@ namespace chipboard {
 
 struct SeenSheet
 {
-    std::shared_ptr<const PaperPage> paper = {}; ///< of which it is a sheet; null: it is a slide
+    std::shared_ptr<const PaperPage> paper = {}; ///< the page it is a sheet of; null: it is a slide
     qsizetype sheet = 0;
     std::shared_ptr<const SlidePicture> slide = {};
     QString title = {}; ///< of a slide
-    int place = -1;     ///< of a deck: that of the slide which it is, or goes on
+    int place = -1;     ///< index of the deck slide that it is or continues
 
     /// In pixels of 1/96 inch.
     [[nodiscard]] QSizeF size() const;
-    /// What is behind it can be seen.
+    /// The background is transparent.
     [[nodiscard]] bool isClear() const { return paper && paper->theme.window.alpha() == 0; }
 };
 
-/// Of PDF and pictures. Precondition: at least one page.
+/// For PDF and pictures. Precondition: at least one page.
 [[nodiscard]] Result<QList<SeenSheet>> seenSheets(const QList<PageSpec> &pages, const std::optional<ReportSpec> &report,
                                                   const ExportOptions &options);
-/// Of a presentation; the same precondition.
+/// For a presentation; same precondition.
 [[nodiscard]] Result<QList<SeenSheet>> seenSlides(const QList<PageSpec> &pages, const std::optional<ReportSpec> &report,
                                                   const ExportOptions &options,
                                                   const std::optional<DeckTemplate> &base = {});
-/// `factor` pixels for each of the sheet's, times the screen's own ratio.
+/// `factor` pixels per sheet pixel, times the device pixel ratio.
 [[nodiscard]] QImage sheetPicture(const SeenSheet &seen, double factor, double ratio);
 
 } // namespace chipboard

@@ -14,20 +14,20 @@
 namespace chipboard {
 namespace {
 
-constexpr double squarish = 1.2; // width to height: cards stand above each other rather than side by side
+constexpr double squarish = 1.2; // width to height; below it, cards are stacked rather than side by side
 constexpr int mostInARow = 3;    // of small charts, which are narrow anyway
 
 bool isUpright(const PageSize &paper) { return paper.height > paper.width; }
 bool isSquarish(const PageSize &paper) { return paper.width < squarish * paper.height; }
 
-// No more columns and rows than there are charts for.
+// No more columns and rows than charts.
 ChartGrid evenGridOf(const QSize &wanted, int charts)
 {
     const int columns = std::min(wanted.width(), charts);
     return evenGrid(columns, std::min(wanted.height(), (charts + columns - 1) / columns));
 }
 
-// Of charts of one size.
+// For charts of equal size.
 QList<ChartGrid> evenGridsFor(const PageSize &paper, int charts)
 {
     QList<ChartGrid> grids;
@@ -53,14 +53,14 @@ QList<SheetGrid> sheetGrids(const PageSize &paper, int charts, int leads)
     }
     if (leads == 1 && !isUpright(paper))
         grids << SheetGrid{chartGrid(charts, true)};
-    if (leads == 1 && isSquarish(paper)) // half of such a sheet in its full width is enough for a leading chart
+    if (leads == 1 && isSquarish(paper)) // half the height at full width is enough for a leading chart here
         grids << SheetGrid{leadAboveGrid(charts)} << SheetGrid{evenGrid(1, 2)};
     const int others = charts - leads;
     if (others == mostInARow && !isSquarish(paper))
         grids << SheetGrid{evenGrid(others, 1), leads};
     for (const ChartGrid &grid : evenGridsFor(paper, others)) {
         if (leads == 1 && others > 1 && others % 2 == 1 && grid == evenGrid(2, 1))
-            grids << SheetGrid{grid}; // the lead takes the place that would be empty
+            grids << SheetGrid{grid}; // the leading chart takes the cell that would be empty
         grids << SheetGrid{grid, leads};
     }
     return grids;
@@ -83,7 +83,7 @@ struct Part
     qsizetype length = 0;
 };
 
-// Words that are too long for a line begin on a line of their own and are broken where the next letter would not fit.
+// Whether a line continues a broken word: a word too long for a line starts on a new line and is broken at its end.
 bool goesOn(const TextBlock &block, qsizetype line, TextRuler &ruler)
 {
     if (line + 1 >= block.lines.size())
@@ -174,7 +174,7 @@ ContentKind kindOf(const TextBlock &block, const Theme &theme)
                                                                              : ContentKind::Paragraph;
 }
 
-// Lines alone would be read as if the last word of one and the first of the next were one.
+// Joins lines with spaces, else screen readers would run words together at line ends.
 QString wholeText(const TextBlock &block)
 {
     const QStringList lines = mapped(block.lines, [](const PlacedText &line) { return line.text.trimmed(); });
@@ -256,7 +256,7 @@ Result<Done> checkOptions(const ExportOptions &options)
     return Done();
 }
 
-// On what is for printers a company has its font and its logo, but no colours.
+// Printer themes use a brand's font and logo, but not its colours.
 std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options)
 {
     const ExportTheme &row = *findExportTheme(options.theme);
@@ -265,7 +265,7 @@ std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options)
         look.colours.clear();
     Theme theme = withLook(row.theme(), look);
     if (!look.isEmpty() && theme.card.alpha() > 0)
-        theme.window = theme.card; // the whole page is the card
+        theme.window = theme.card; // the card covers the whole page
     return {theme, look};
 }
 

@@ -21,16 +21,16 @@ namespace chipboard {
 namespace {
 
 constexpr double pointsPerPixel = 0.75; // of 1/96 inch
-constexpr int mostApart = 8;            // names of a chart that stand on lines or away from what they name
+constexpr int mostApart = 8;            // names of a chart on lines or away from what they name
 
-constexpr double halfSlide = 540.0; // points: as high as the slides of the table
+constexpr double halfSlide = 540.0; // points: height of the slide sizes in the table
 
-/// A part of the page, and how large its type is to be, in points.
+/// A part of the page and its minimum type size, in points.
 struct TypeRow
 {
     const char *name; ///< QT_TR_NOOP
-    double onSlides;  ///< read from afar: at six times the picture's height 10.5 of 540 points are 11 minutes of arc
-    double onPaper;   ///< read at arm's length
+    double onSlides;  ///< from a distance: 10.5 of 540 points are 11 arc minutes at six times the picture height
+    double onPaper;   ///< at arm's length
 };
 
 enum TypePart { TitleType, ValueType, AxisType, FooterType };
@@ -42,7 +42,7 @@ constexpr TypeRow typeRows[] = {
     {QT_TR_NOOP("warning, legend and footer"), 9.0, 8.25},
 };
 
-// All of the table but paper; sizes of one's own where they are as wide as slides.
+// All sizes of the table except paper; custom sizes if they are as wide as slides.
 bool isReadFromAfar(const PageSize &paper) { return paper.width > 1.6 * paper.height || paper.height == halfSlide; }
 
 QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
@@ -60,7 +60,7 @@ QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
 
 QString withoutSpaces(QString text) { return text.remove(QRegularExpression(QStringLiteral("\\s"))); }
 
-/// Reads one layout into facts.
+/// Collects the facts of one layout.
 class PageReading
 {
 public:
@@ -71,8 +71,7 @@ public:
     {
     }
 
-    /// What is too small, shortened, and over each other.
-    // Tables and lists of sources are for reading, not for slides.
+    /// Finds small, elided and overlapping texts. Ignores tables and source lists, which are for reading closely.
     void read(SlideFacts &facts)
     {
         bool hasCharts = false;
@@ -114,8 +113,7 @@ private:
             take(FooterType, sheet.legendFont.pixelSize());
     }
 
-    // What charts have no room beside stands on a sheet of its own; where no sheet has the whole of a text, it is
-    // shortened.
+    // Texts may have moved to a separate sheet; a text is elided only if no sheet has all of it.
     void readTexts(SlideFacts &facts) const
     {
         QStringList sheets;
@@ -162,7 +160,7 @@ private:
         }
     }
 
-    // Rows that are promised, and not drawn on any of the sheets.
+    // Rows that are not drawn on any sheet.
     void readRows(SlideFacts &facts)
     {
         for (const ChartSpec &chart : m_page.charts) {
@@ -185,10 +183,10 @@ private:
     const PaperPage &m_paper;
     TextRuler &m_ruler;
     int m_titleLines = 0;
-    QMap<TypePart, double> m_pixels; ///< the smallest of each part
+    QMap<TypePart, double> m_pixels; ///< the smallest per part
 };
 
-/// A page as it stands in a presentation: its rows and title, and the texts of its score tables.
+/// A page as slides: its rows and title, and the texts of its score tables.
 class NativeSlides
 {
 public:
@@ -229,7 +227,7 @@ public:
     }
 
 private:
-    // What falls off the slide.
+    // Rows that fall off the slide.
     void readRows(const DeckSlide &slide, double room)
     {
         double bottom = slide.textHeight;
@@ -240,7 +238,7 @@ private:
         }
     }
 
-    // Names that charts promise and that are not written.
+    // Names that the written chart lacks.
     void readNames(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
     {
         for (const auto &[spec, frame] : framedCharts(slide, areas.content, areas.scale, look)) {
@@ -249,7 +247,7 @@ private:
         }
     }
 
-    // In the font itself: a word or number that its cell has no room for is broken.
+    // With the actual font: a word or number too wide for its cell would be broken.
     void readWords(const SlideTable &table)
     {
         for (qsizetype row = 0; row < table.rows.size(); ++row) {
@@ -276,7 +274,7 @@ private:
     SlideFacts &m_facts;
 };
 
-// In a chart, a table or as a line.
+// In a chart, in a table, or as a line of text.
 bool isOn(const DeckSlide &slide, const QString &row)
 {
     QList<ChartSpec> charts;
@@ -301,7 +299,7 @@ bool areLargeEnough(const QList<TypeFact> &types)
     return std::all_of(types.begin(), types.end(), [](const TypeFact &one) { return one.points >= one.least; });
 }
 
-/// The next scales after the one in force, as far as there are any.
+/// The first larger type scale that fixes the findings, if any.
 QString fittingType(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
 {
     bool isLarger = false;
@@ -378,7 +376,7 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
 
 namespace {
 
-// Of a slide of texts, which go on to a further one: the title that a person gave it.
+// For a text-only slide, which continues on further slides: checks only its custom title.
 Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
                                           const ExportOptions &options, TextRuler &ruler)
 {

@@ -33,7 +33,7 @@ double longestWord(const QString &text, const QFont &font, TextRuler &ruler)
     return width;
 }
 
-// Lines may end after a hyphen, too: "On-Demand-Listenpreis".
+// Lines may also break after a hyphen: "On-Demand-Listenpreis".
 double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
 {
     static const QRegularExpression hyphen(QStringLiteral("(?<=[\\p{L}\\p{N}]-)(?=\\p{L})"));
@@ -45,7 +45,7 @@ double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
     return width;
 }
 
-/// The widest of them are cut to one width, so that all have room together.
+/// Limits the widest to a common width, so that all fit.
 void cutWidest(QList<double> &widths, double room)
 {
     QList<double> sorted = widths;
@@ -62,16 +62,15 @@ void cutWidest(QList<double> &widths, double room)
     }
 }
 
-// A number with its unit and what it means; where there is no number its reason may stand, a sentence.
+// A number with unit and qualifier, not a sentence, such as the reason for a gap.
 bool isShort(const QString &text)
 {
     constexpr qsizetype mostWords = 4;
     return text.count(QLatin1Char(' ')) < mostWords;
 }
 
-// Names and numbers are not broken unless there are several in a cell; other texts may become as narrow as their
-// longest word, up to a limit. Beside sentences longer than the page is wide (`isTight`) names and ranges break at
-// spaces, too.
+// Short names and numbers do not wrap; other texts may shrink to their longest word, up to a limit. If a column has
+// sentences wider than the page (`isTight`), names and ranges may wrap at spaces, too.
 double smallestWidth(const Table &table, qsizetype column, const TableFonts &fonts, bool isTight, TextRuler &ruler)
 {
     double width = longestWord(table.columns.at(column).title, fonts.header, ruler);
@@ -86,7 +85,7 @@ double smallestWidth(const Table &table, qsizetype column, const TableFonts &fon
     return std::ceil(std::min(width, 24.0 * fonts.cell.pixelSize()) + 2.0 * cellPadding);
 }
 
-// Natural widths where they fit; else what is missing is taken from the columns in proportion to what they can give.
+// Natural widths if they fit; else columns shrink in proportion to their slack.
 QList<double> columnWidths(const Table &table, const TableFonts &fonts, double available, TextRuler &ruler)
 {
     QList<double> natural;
@@ -96,7 +95,7 @@ QList<double> columnWidths(const Table &table, const TableFonts &fonts, double a
     const bool isTight = *std::max_element(natural.cbegin(), natural.cend()) > available;
     for (qsizetype column = 0; column < table.columns.size(); ++column)
         smallest.append(std::min(natural.at(column), smallestWidth(table, column, fonts, isTight, ruler)));
-    if (isTight) { // a quarter for the sentences at least; where it is not enough, the widest of the others break words
+    if (isTight) { // sentences get at least a quarter; if needed, the widest other columns break words
         const auto longest = std::max_element(natural.cbegin(), natural.cend()) - natural.cbegin();
         const double sentences = std::max(smallest.at(longest), available / 4.0);
         smallest.removeAt(longest);
@@ -117,7 +116,7 @@ QList<double> columnWidths(const Table &table, const TableFonts &fonts, double a
     return widths;
 }
 
-/// Lines of the cells of one row, and how many the tallest has.
+/// Wrapped lines per cell of one row, and the maximum.
 struct RowLines
 {
     QList<QStringList> cells;
@@ -135,7 +134,7 @@ RowLines wrapCells(const Table::Row &cells, const QFont &font, const QList<doubl
     return result;
 }
 
-// Each cell is centred between the row's edges; numbers end at the right.
+// Cells are centred vertically; numbers are right-aligned.
 TableRow layoutRow(const Table &table, const RowLines &lines, const Table::Row &cells, const QFont &font,
                    const QList<double> &widths, const QPointF &at, TextRuler &ruler)
 {
@@ -178,7 +177,7 @@ QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QR
     empty.right = area.right();
     const QList<double> widths = columnWidths(table, {empty.headerFont, empty.cellFont}, area.width(), ruler);
     const QStringList titles = columnTitles(table);
-    // A row is as high as its texts need; only one that no page could hold is cut.
+    // A row is as high as its texts need; it is only cut if it exceeds a page.
     constexpr int leastLines = 3;
     const double lines = (area.height() - 2.0 * rowPadding) / ruler.height(empty.cellFont) - leastLines;
     const int most = std::max(leastLines, static_cast<int>(lines));

@@ -1,5 +1,5 @@
-// Purpose: a Table on paper: column widths from the contents, texts wrapped in their cells, rows parted over pages.
-// Lengths in pixels.
+// Purpose: lays out a Table on paper: column widths from the contents, texts wrapped in their cells, rows split across
+// pages. Lengths in pixels.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -12,12 +12,12 @@ namespace chipboard {
 struct TableRow
 {
     QList<PlacedText> texts; ///< all lines of all cells
-    QList<Beside> beside;    ///< one a text: what its number is to the baseline's
+    QList<Beside> beside;    ///< one per text: comparison with the baseline
     double top = 0.0;
     double height = 0.0;
 };
 
-/// What one page shows of a table; the header is repeated on each.
+/// One page of a table; the header repeats on each.
 struct TablePart
 {
     TableRow header;
@@ -30,11 +30,11 @@ struct TablePart
     [[nodiscard]] bool isEmpty() const { return rows.isEmpty(); }
 };
 
-/// One part a page. Every part has at least one row, however small the area.
+/// One part per page, each with at least one row, however small the area.
 [[nodiscard]] QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &area,
                                            TextRuler &ruler);
-/// The same below what stands on the first page already, where `first` is left of `area`. The first part has no rows
-/// where not even one has room there. All parts have columns of the same widths.
+/// The same, starting in the free space `first` of the begun page. The first part has no rows if none fits there. All
+/// parts have the same column widths.
 [[nodiscard]] QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QRectF &first,
                                            const QRectF &area, TextRuler &ruler);
 

@@ -11,7 +11,7 @@ constexpr double paragraphGap = 5.0;
 constexpr double headingGap = 4.0;
 constexpr double sectionGap = 16.0;
 
-/// The place of the next line; made anew for each flow.
+/// The position of the next line; one per flow.
 class Cursor
 {
 public:
@@ -58,7 +58,7 @@ private:
 
     void skip(double gap) { m_top += isAtTop() ? 0.0 : gap; }
 
-    // A line higher than a whole page is put there all the same: a second empty page would not help.
+    // A line higher than a page is placed anyway: another empty page would not help.
     void makeRoom(double height)
     {
         while (m_top + height > column().bottom() && (!isAtTop() || m_pages.size() == 1))
@@ -68,11 +68,11 @@ private:
     void addBlock(const QString &text, const QFont &font, TextTone tone)
     {
         const double height = m_ruler.height(font);
-        // Columns are of one width, so a text that goes on in the next one needs no new lines.
+        // Columns have equal widths, so text that continues in the next one is not rewrapped.
         const QStringList lines = m_ruler.wrapped(font, text, column().width(), std::numeric_limits<int>::max());
         const double whole = height * static_cast<double>(lines.size());
         if (whole <= m_room.others.first().height())
-            makeRoom(whole); // kept together; only what is longer than a column is parted
+            makeRoom(whole); // kept together unless it is longer than a column
         TextBlock block;
         for (const QString &line : lines) {
             const auto page = m_pages.size();

@@ -1,5 +1,4 @@
-// Purpose: headed lists of paragraphs on paper: wrapped, never cut, flowing from column to column and page to page.
-// Lengths in pixels.
+// Purpose: flows headed lists of paragraphs across columns and pages: wrapped, never cut. Lengths in pixels.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -19,10 +18,10 @@ struct TextBlock
     QRectF rect;
 };
 
-/// Wrapped from the area's top, in so many lines at most; the block is as high as they are.
+/// Wraps from the area's top into at most `lines` lines; the block has the height of its lines.
 [[nodiscard]] TextBlock textBlock(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines,
                                   TextRuler &ruler);
-/// One quiet line in the area's lower right corner: the number of a page.
+/// One muted line in the lower right corner: a page number.
 [[nodiscard]] TextBlock cornerText(const QString &text, const QFont &font, const QRectF &area, TextRuler &ruler);
 
 struct FlowSection
@@ -31,21 +30,21 @@ struct FlowSection
     QStringList paragraphs;
 };
 
-/// Where text may go: the columns of the page that was begun already (none when it is full), and those of every page
-/// after it, of which there is at least one.
+/// Areas for text: the columns left on the current page (none if it is full), and those of each following page, at
+/// least one.
 struct FlowRoom
 {
     QList<QRectF> first;
     QList<QRectF> others;
 };
 
-/// What a page tells in sentences.
+/// A page's sentences.
 [[nodiscard]] QList<FlowSection> flowOf(const QList<TextSection> &texts);
-/// Lines as long as a wide page are hard to read: one column, or two from 800 pixels on.
+/// One column, or two from 800 pixels on: long lines are hard to read.
 [[nodiscard]] QList<QRectF> textColumns(const QRectF &area);
 
-/// One list of blocks a page, the begun one first. Sections without paragraphs are left out; a heading is never the
-/// last line of a column, and a paragraph is parted only when it is longer than one.
+/// One list of blocks per page, the current page first. Sections without paragraphs are dropped; a heading is never the
+/// last line of a column, and a paragraph is split only if it is longer than a column.
 [[nodiscard]] QList<QList<TextBlock>> layoutFlow(const QList<FlowSection> &sections, const TypeScale &type,
                                                  const FlowRoom &room, TextRuler &ruler);
 

@@ -21,7 +21,7 @@ bool NumbersSort::lessThan(const QModelIndex &left, const QModelIndex &right) co
 {
     const QVariant a = left.data(NumbersModel::SortRole);
     const QVariant b = right.data(NumbersModel::SortRole);
-    if (a.isValid() != b.isValid()) // in descending order the proxy asks the other way round
+    if (a.isValid() != b.isValid()) // in descending order the proxy swaps the arguments
         return a.isValid() == (sortOrder() == Qt::AscendingOrder);
     if (a.typeId() == QMetaType::Double)
         return a.toDouble() < b.toDouble();
@@ -30,7 +30,7 @@ bool NumbersSort::lessThan(const QModelIndex &left, const QModelIndex &right) co
 
 namespace {
 
-// In base units, as a column may have "80 GB" and "96 GiB".
+// In base units, because a column may mix "80 GB" and "96 GiB".
 QVariant orderOf(const Table::Cell &cell)
 {
     return cell.value ? QVariant(*cell.value * unitInfo(cell.unit).factor) : QVariant();
@@ -66,7 +66,7 @@ void NumbersModel::setPage(const PageSpec &page)
     }
 }
 
-// While an assumption is dragged one column of five moves, and only that one needs to be drawn.
+// Dragging an assumption usually changes one column of five; only that one is redrawn.
 bool NumbersModel::hasChanged(int column, const Table &numbers, const QList<ChartSpec> &charts) const
 {
     const auto marksOf = [](const Table &table, const QList<ChartSpec> &all) {

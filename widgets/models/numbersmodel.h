@@ -1,5 +1,5 @@
-// Purpose: the numbers behind a page as a table: the page's own texts, with values to sort by, so 1,299 follows 667 and
-// a gap is last. Rows are the charts' categories, numeric columns are the charts.
+// Purpose: the numbers of a page as a table model: the page's own texts, with values to sort by, so that 1,299 sorts
+// after 667 and gaps come last. Rows are the charts' categories, numeric columns are the charts.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -16,13 +16,13 @@ class NumbersModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { NameColumn }; ///< the others follow the page
+    enum Column { NameColumn }; ///< other columns depend on the page
     enum Role { SortRole = Qt::UserRole, SubjectRole, MetricRole, ColourRoleRole, GapRole, BaselineRole, BesideRole };
 
     explicit NumbersModel(QObject *parent = nullptr);
 
     void setPage(const PageSpec &page);
-    [[nodiscard]] int rowOf(const QString &subjectId) const; ///< -1 when absent
+    [[nodiscard]] int rowOf(const QString &subjectId) const; ///< -1 if absent
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -33,7 +33,7 @@ public:
 private:
     [[nodiscard]] bool hasChanged(int column, const Table &numbers, const QList<ChartSpec> &charts) const;
     [[nodiscard]] bool isNumeric(int column) const;
-    /// The chart that a numeric column shows; null for the others.
+    /// The chart shown in a numeric column; null for other columns.
     [[nodiscard]] const ChartSpec *chartOf(int column) const;
     [[nodiscard]] const ChartPoint *pointAt(const QModelIndex &index) const;
     [[nodiscard]] const ChartCategory *categoryAt(int row) const;
@@ -45,7 +45,8 @@ private:
     QList<ChartSpec> m_charts;
 };
 
-// Sorts by value; cells without one stay last either way. Without a column the rows keep the page's order.
+// Sorts by value; cells without a value come last in both directions. Without a sort column, rows keep the page's
+// order.
 
 class NumbersSort : public QSortFilterProxyModel
 {

@@ -11,7 +11,7 @@ namespace chipboard {
 
 namespace {
 
-/// The group of that name, added at the end when there is none yet.
+/// The group with that name, appended if it does not exist.
 PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &name)
 {
     auto *found = findWhere(groups, [&name](const PickerNode &node) { return node.name == name; });
@@ -131,7 +131,7 @@ void PickerModel::setChecked(const QStringList &ids)
 {
     const QSet<QString> now(ids.begin(), ids.end());
     if (now == m_checked)
-        return; // as at each step of a drag
+        return; // common while dragging
     const QSet<QString> differ = (m_checked - now) + (now - m_checked);
     m_checked = now;
     for (std::size_t place = 0; place < m_entries.size(); ++place) {
@@ -257,8 +257,8 @@ QModelIndex firstThingBelow(const QAbstractItemModel &model, const QModelIndex &
     return {};
 }
 
-// Without upper case, one character for one, as searches that pass over it do; toCaseFolded() of texts makes two of
-// some.
+// Case-folds character by character, like case-insensitive searches; QString::toCaseFolded() may expand one character
+// to two.
 QString folded(const QString &text)
 {
     QString result;

@@ -1,4 +1,4 @@
-// Purpose: the tree of the picker as a model, and the rows of it that fit what is typed.
+// Purpose: the model of the picker tree, and its search filter.
 #pragma once
 
 #include "data/board/board.h"
@@ -16,8 +16,8 @@
 
 namespace chipboard {
 
-// The picker's tree for views. It shows which things are chosen but does not choose: a check asked for by the person
-// becomes the signal checkRequested(), and setChecked() shows what came of it.
+// The picker's tree for views. It shows the selection but does not change it: a check box click emits checkRequested(),
+// and setChecked() shows the result.
 
 // Vendor > family > chip, instance or system, in the catalogue's order.
 
@@ -28,13 +28,13 @@ struct PickerNode
     PickerKind kind = PickerKind::Thing;
     QString id; ///< of a chip, instance or system; empty for groups
     QString name;
-    QString detail;   ///< at the right: "2024", "announced", "16 × Trainium2"
-    QString keywords; ///< what the search looks through, besides the name
+    QString detail;   ///< right-aligned: "2024", "announced", "16 × Trainium2"
+    QString keywords; ///< searched in addition to the name
     ColourRole role = ColourRole::Other;
     QList<PickerNode> children;
 };
 
-/// The vendors with everything below them that can be compared at a level.
+/// Vendors with all descendants that can be compared at a level.
 [[nodiscard]] QList<PickerNode> pickerTree(const Catalog &catalog, Level level);
 
 class PickerModel : public QAbstractItemModel
@@ -48,12 +48,12 @@ public:
     explicit PickerModel(QObject *parent = nullptr);
 
     void setTree(const QList<PickerNode> &tree);
-    /// Ids that the tree does not hold are no harm: they are chosen but not shown.
+    /// Ids that are not in the tree are allowed: selected but not shown.
     void setChecked(const QStringList &ids);
     [[nodiscard]] bool isChecked(const QString &id) const { return m_checked.contains(id); }
-    /// Where a thing is; invalid when the tree does not hold it.
+    /// Invalid if the tree does not contain it.
     [[nodiscard]] QModelIndex indexOf(const QString &id) const;
-    /// A number for each group and thing, counted from 0 without gaps; of valid indexes of a PickerModel.
+    /// A consecutive number from 0 for each group and thing; only for valid indexes of a PickerModel.
     [[nodiscard]] static std::size_t placeOf(const QModelIndex &index) { return index.internalId(); }
 
     [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -68,7 +68,7 @@ signals:
     void checkRequested(const QString &id, bool checked);
 
 private:
-    /// A node of the tree in a flat list; indexes point to it by its place.
+    /// A tree node in a flat list; indexes refer to it by position.
     struct Entry
     {
         PickerNode node; ///< without its children
@@ -87,9 +87,9 @@ private:
     QSet<QString> m_checked;
 };
 
-// The picker's search: every word must occur in the thing's name, ids, vendor, family or architecture, or only given
-// things are left. Groups stay as long as something below them does. What words are looked for in is asked of the
-// model once, not at each letter that is typed.
+// The picker's search: every word must occur in a thing's name, ids, vendor, family or architecture; setOnly()
+// restricts it to given things. Groups stay while a descendant matches. Search texts are read from the model once, not
+// on every keystroke.
 
 class PickerFilter : public QSortFilterProxyModel
 {
@@ -99,13 +99,13 @@ public:
     explicit PickerFilter(QObject *parent = nullptr);
 
     void setSearch(const QString &search);
-    /// Only things of these ids, if any.
+    /// Restricts the tree to these ids; empty: no restriction.
     void setOnly(const std::optional<QSet<QString>> &ids);
     [[nodiscard]] bool isSearching() const { return !m_words.isEmpty() || m_only; }
-    /// The first thing (not group) that is left; invalid when nothing is.
+    /// The first matching thing (not group); invalid if there is none.
     [[nodiscard]] QModelIndex firstThing() const;
 
-    /// A PickerModel.
+    /// Must be a PickerModel.
     void setSourceModel(QAbstractItemModel *model) override;
 
 protected:
@@ -115,13 +115,13 @@ private:
     void searchAnew();
     void forget();
     [[nodiscard]] const std::vector<bool> &found() const;
-    /// Marks what is found below a place; true when there is something.
+    /// Marks the matches below a place; true if there are any.
     bool mark(const QModelIndex &parent, const std::vector<QStringMatcher> &words) const;
     [[nodiscard]] bool hasAll(const QModelIndex &thing, const std::vector<QStringMatcher> &words) const;
 
     QStringList m_words;
     std::optional<QSet<QString>> m_only;
-    // By PickerModel::placeOf(), made when they are asked for: whether it is left, and where words are looked for.
+    // Indexed by PickerModel::placeOf(), filled on demand: whether it matches, and its search text.
     mutable std::vector<bool> m_found;
     mutable std::vector<QString> m_texts;
 };

@@ -117,10 +117,10 @@ void ChartCard::offerAction(const QString &text)
     placeAction();
 }
 
-// The words stand in the middle.
+// Below the centred message.
 void ChartCard::placeAction()
 {
-    // In large type they take several lines.
+    // In large type the message wraps.
     const QRect room(0, 0, std::max(1, width() - 8 * gridStep), height());
     const int words = m_action->fontMetrics().boundingRect(room, Qt::TextWordWrap, m_view->spec().plane.empty).height();
     const int below = words / 2 + 2 * m_action->fontMetrics().height();
@@ -188,7 +188,7 @@ QRect ChartCard::placeOf(ChartText which, const QString &markId) const
 {
     if (which != ChartText::Callout) {
         const QRect own = m_view->textRect(which);
-        return own.isEmpty() ? m_view->textRect(ChartText::Line) : own; // a note or title that is not there yet
+        return own.isEmpty() ? m_view->textRect(ChartText::Line) : own; // for a note or title that does not exist yet
     }
     QRect row = m_view->rowRect(itemOf(m_view->spec(), markId));
     if (!hasTwoAxes(m_view->spec()))

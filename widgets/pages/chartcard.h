@@ -1,4 +1,4 @@
-// Purpose: a chart with the quiet button that chooses what it shows.
+// Purpose: a chart with a button to choose its metric.
 #pragma once
 
 #include "widgets/charts/chartview.h"
@@ -23,21 +23,21 @@ public:
     ChartCard(const Theme &theme, int place, QWidget *parent = nullptr);
 
     void setSpec(const ChartSpec &spec);
-    /// Whether the person may choose what this chart shows; at first they may.
+    /// Whether the metric can be chosen; default: yes.
     void offerMetrics(bool offered);
-    /// A button under what an empty chart says; an empty text: none.
+    /// A button below the message of an empty chart; an empty text removes it.
     void offerAction(const QString &text);
     void setHighlighted(const QString &categoryId) { m_view->setHighlighted(categoryId); }
     void setTheme(const Theme &theme) { m_view->setTheme(theme); }
     void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
-    /// Ends zooming and panning.
+    /// Resets zoom and pan.
     void showAll() { m_view->showAll(); }
     [[nodiscard]] const ChartView &view() const { return *m_view; }
 
-    /// Opens an editor over a text of the chart; a callout is that of a mark. Not for what the chart cannot have.
+    /// Opens an editor over a text of the chart; `markId` for a callout. Ignores texts that the chart cannot have.
     void editText(ChartText which, const QString &markId = {});
 
-    /// The smallest too: grids share out room evenly only where nobody asks for more.
+    /// The minimum: a grid distributes space evenly only if no card asks for more.
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_view->minimumSizeHint(); }
 
@@ -46,12 +46,12 @@ signals:
     void categoryActivated(const QString &categoryId);
     void metricChosen(const QString &metricId);
     void scrolled(int offset);
-    /// `markId` of a callout.
+    /// `markId` for a callout.
     void textWritten(chipboard::ChartText which, const QString &markId, const QString &text);
     void menuRequested(const QString &markId, const QPoint &globalPosition);
     void dragged();
     void actionTaken();
-    void tipAsked(int item, QStringList *more); ///< as ChartView's
+    void tipAsked(int item, QStringList *more); ///< as ChartView::tipAsked()
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -67,13 +67,13 @@ private:
 
     ChartView *m_view;
     QToolButton *m_button = nullptr;
-    QPushButton *m_action = nullptr; ///< made when something is first offered
-    TextEditor *m_editor = nullptr;  ///< made when something is first written
+    QPushButton *m_action = nullptr; ///< created on first use
+    TextEditor *m_editor = nullptr;  ///< created on first use
 };
 
-// The menu that chooses what a chart shows: every metric that makes sense at a level, in groups.
+// The menu of metrics for a chart: all that make sense at a level, in groups.
 
-/// Fills an empty menu; each action's data() is its metric's id, the current one is checked.
+/// Fills an empty menu; each action's data() is a metric id, the current one is checked.
 void fillMetricMenu(QMenu &menu, const QString &current);
 
 } // namespace chipboard

@@ -24,10 +24,10 @@ namespace chipboard {
 namespace {
 
 constexpr int cardGap = gridStep;
-constexpr int shownPresets = 4;   ///< that an empty page offers
-constexpr int lowestCharts = 160; ///< of all of them, in pixels; what does not fit is scrolled to
-constexpr int besideTexts = 330;  ///< of a row of charts above texts: it scrolls with them, not in itself
-constexpr int lowestTexted = 160; ///< of a chart with few rows there
+constexpr int shownPresets = 4;   ///< on an empty page
+constexpr int lowestCharts = 160; ///< minimum height of all charts together, in pixels; the rest scrolls
+constexpr int besideTexts = 330;  ///< height of a row of charts above texts: it scrolls with them, not by itself
+constexpr int lowestTexted = 160; ///< minimum height of a chart with few rows there
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -38,7 +38,7 @@ TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
     return text;
 }
 
-/// Above texts, so that both are seen at once as long as its rows are legible.
+/// Height of a chart above texts: both are visible at once if the rows stay legible.
 int heightAboveTexts(const ChartSpec &chart)
 {
     constexpr int around = 78; // title, subtitle and edges
@@ -49,7 +49,7 @@ int heightAboveTexts(const ChartSpec &chart)
         : besideTexts;
 }
 
-/// Nobody scrolls on a slide, and its type is chosen for what is on it.
+/// A slide does not scroll, and its type size is chosen to fit.
 bool isOnSlide(const QWidget &page) { return page.property("onSlide").toBool(); }
 
 } // namespace
@@ -65,7 +65,7 @@ ChartPage::ChartPage(const Theme &theme, QWidget *parent)
 void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
-    m_title->label().installEventFilter(this); // a double click writes it
+    m_title->label().installEventFilter(this); // a double click edits it
     m_support = textLabel("pageSupport", "", this);
     m_support->hide();
     m_answer = textLabel("pageAnswer", "", this);
@@ -98,7 +98,7 @@ void ChartPage::build()
     layout->addWidget(m_footer);
 }
 
-// Only charts that want more room than a low window has are ever scrolled.
+// Scrolls only if charts need more height than a low window has.
 QScrollArea *ChartPage::buildScroll()
 {
     m_scroll = named<QScrollArea>("chartScroll", this);
@@ -190,7 +190,7 @@ void ChartPage::showEmpty(bool empty)
         m_empty->setVisible(empty);
 }
 
-// A board that came empty from its file has nothing to bring back.
+// A board loaded empty has nothing to undo.
 void ChartPage::tellWaysOut()
 {
     if (m_wayOut == nullptr)
@@ -219,20 +219,20 @@ void ChartPage::showWarning()
     m_warning->setVisible(!html.isEmpty());
 }
 
-// A title that is no longer so is amber, and says why to who points at it.
+// A title that no longer matches the data is amber, with the reason in its tooltip.
 void ChartPage::showDoubt()
 {
     QLabel &label = m_title->label();
     const QString look = m_page.doubt.isEmpty() ? QString() : QStringLiteral("color: %1").arg(m_theme.warning.name());
     if (label.styleSheet() == look && label.accessibleDescription() == m_page.doubt)
-        return; // styling again takes longer than a step of a drag may
+        return; // restyling takes too long for a drag step
     label.setStyleSheet(look);
     label.setToolTip(m_page.doubt.isEmpty() ? QString()
                                             : QStringLiteral("<p>%1</p>").arg(m_page.doubt.toHtmlEscaped()));
     label.setAccessibleDescription(m_page.doubt);
 }
 
-// At the right of the title: reached by the keyboard, leads to the evidence.
+// Right of the title: focusable, links to the evidence.
 void ChartPage::showConfidence()
 {
     const PageConfidence &confidence = m_page.confidence;
@@ -286,7 +286,7 @@ bool ChartPage::editText(const QString &chartId, ChartText which, const QString 
     return true;
 }
 
-// Where there is nothing yet, what to do is a button in the empty card.
+// An empty page with one action shows it as a button in the empty card.
 bool ChartPage::isWayOut() const
 {
     return m_page.charts.size() == 1 && !m_page.charts.constFirst().plane.empty.isEmpty()
@@ -304,7 +304,7 @@ void ChartPage::showNotice()
     m_notice->setVisible(!html.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 
-// What the marks mean is asked for once; files have it in words.
+// The legend is shown on request; files have it as text.
 void ChartPage::showFooter()
 {
     const QString text = m_page.footer.toHtmlEscaped();
@@ -316,7 +316,7 @@ void ChartPage::showFooter()
     m_footer->setAccessibleDescription(m_page.legend.text());
 }
 
-// Until the next click or key.
+// Shown until the next click or key press.
 void ChartPage::explainMarks()
 {
     QString html;
@@ -351,7 +351,7 @@ void ChartPage::showTiles()
     m_tiles->setTiles(m_page.numbers.rows.isEmpty() ? QList<PageTile>() : m_page.tiles);
 }
 
-// Many fields would leave little of a low window to what they are for.
+// Filters scroll with the page where they would leave too little height for the charts.
 void ChartPage::placeFilters()
 {
     QWidget *above = m_page.texts.isEmpty() && !m_headScrolls ? this : m_scrolled;
@@ -364,7 +364,7 @@ void ChartPage::placeFilters()
          {m_head, qobject_cast<QVBoxLayout *>(layout()), qobject_cast<QVBoxLayout *>(m_scrolled->layout())})
         from->removeWidget(m_filters);
     into->insertWidget(place, m_filters);
-    m_filters->setVisible(isShown); // another parent hides it until the next turn
+    m_filters->setVisible(isShown); // reparenting hides it until the next turn of the event loop
 }
 
 void ChartPage::tellFilter(const QString &filterId, const QString &refusal)
@@ -410,11 +410,11 @@ void ChartPage::showChart(ChartCard &card, const ChartSpec &chart)
 {
     card.setSpec(chart);
     card.offerAction(isWayOut() ? m_page.notice.linkText : QString());
-    // Elsewhere the page decides what its charts show.
+    // On other pages the page decides what its charts show.
     card.offerMetrics(m_page.id == QLatin1String("compare") && findMetric(MetricId(chart.id)) != nullptr);
 }
 
-// Large type wants wide cards: fewer of them side by side, and the page is scrolled.
+// Large type needs wide cards: fewer columns, and the page scrolls.
 ChartGrid ChartPage::fittingGrid() const
 {
     constexpr int leastCard = 260;
@@ -433,7 +433,7 @@ ChartGrid ChartPage::fittingGrid() const
 void ChartPage::arrangeCards()
 {
     if (m_cards.isEmpty() || m_cards.size() != m_page.charts.size())
-        return; // texts of the next page change the height before it has its cards; it arranges them itself
+        return; // the texts of a new page change the height before its cards exist; setting the cards arranges them
     const ChartGrid grid = fittingGrid();
     keepRoom(grid);
     if (grid == m_arranged)
@@ -450,7 +450,7 @@ void ChartPage::arrangeCards()
     }
 }
 
-// The cards are asked, not the grid: new ones are not in it yet.
+// Queries the cards, not the grid, which does not contain new cards yet.
 int ChartPage::narrowest(const ChartGrid &grid) const
 {
     int column = 0;
@@ -462,7 +462,7 @@ int ChartPage::narrowest(const ChartGrid &grid) const
     return grid.columns * (column + cardGap) - cardGap;
 }
 
-// All rows are as high as the highest card wants; what is left of two low rows is always in sight.
+// All rows get the height of the highest card; a minimum stays visible without scrolling.
 void ChartPage::keepRoom(const ChartGrid &grid)
 {
     int lowest = 0;
@@ -472,11 +472,11 @@ void ChartPage::keepRoom(const ChartGrid &grid)
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
-    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(); // it takes its room from the cards
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(); // it takes width from the cards
     m_scroll->setMinimumSize(narrowest(grid) + bar, std::min(wanted, lowestCharts));
 }
 
-// Of all texts in full, and of charts as much as can be read.
+// All texts in full, plus a readable minimum for the charts.
 int ChartPage::leastHeight() const
 {
     const QMargins margins = layout()->contentsMargins();
@@ -492,7 +492,7 @@ int ChartPage::leastHeight() const
     return height;
 }
 
-// Where large type or a low window would cut texts or leave little to charts, all of the page is scrolled.
+// Scrolls the whole page if large type or a low window would clip texts or leave too little for charts.
 void ChartPage::placeHead()
 {
     const bool scrolls = !isOnSlide(*this) && leastHeight() > height();
@@ -503,7 +503,7 @@ void ChartPage::placeHead()
     auto *inner = qobject_cast<QVBoxLayout *>(m_scrolled->layout());
     QVBoxLayout *from = scrolls ? outer : inner;
     QVBoxLayout *into = scrolls ? inner : outer;
-    QList<QWidget *> shown; // another parent hides them until the next turn
+    QList<QWidget *> shown; // reparenting hides them until the next turn of the event loop
     for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_support, m_answer, m_warning, m_notice, m_tiles,
                                                          m_filters, m_footer, m_confidence}) {
         if (one != nullptr && !one->isHidden())
@@ -526,7 +526,7 @@ bool ChartPage::event(QEvent *event)
         placeHead();
     const bool answer = PageWidget::event(event);
     if (event->type() == QEvent::Resize)
-        arrangeCards(); // what stands side by side
+        arrangeCards(); // the number of columns depends on the width
     return answer;
 }
 
@@ -534,7 +534,7 @@ ChartCard *ChartPage::newCard(int place)
 {
     auto *card = new ChartCard(m_theme, place, m_charts);
     if (isOnSlide(*this))
-        card->setMinimumSize(1, 1); // instead of what large type wants where it is scrolled
+        card->setMinimumSize(1, 1); // overrides the minimum for large type on scrolling pages
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
     connect(&card->view(), &ChartView::currentIndexChanged, this,
             [this, card](int item) { bringIntoSight(*card, item); });
@@ -560,7 +560,7 @@ ChartCard *ChartPage::newCard(int place)
     return card;
 }
 
-// What the keyboard is on, where a chart is higher than what is seen of the page.
+// Scrolls to the focused item if the chart is higher than the view.
 void ChartPage::bringIntoSight(const ChartCard &card, int item)
 {
     const QRect row = card.view().rowRect(item);
@@ -570,7 +570,7 @@ void ChartPage::bringIntoSight(const ChartCard &card, int item)
     m_scroll->ensureVisible(m_scroll->horizontalScrollBar()->value(), middle, 0, row.height());
 }
 
-// The same chips are in sight in all charts that show the same chips.
+// Charts with the same chips scroll together.
 void ChartPage::scrollTogether(const ChartCard &from, int offset)
 {
     for (ChartCard *card : std::as_const(m_cards)) {
@@ -598,7 +598,7 @@ void ChartPage::setTheme(const Theme &theme)
         m_texts->setTheme(theme);
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
-    arrangeCards(); // large type wants higher rows
+    arrangeCards(); // large type needs higher rows
 }
 
 QString ChartPage::focusedMark() const

@@ -1,6 +1,6 @@
-// Purpose: a page of charts: takeaway, what is not like for like, the charts in their grid, footer and legend. Every
-// page of the window that shows charts is one of these; they differ in their PageSpecs only. Where a page has texts,
-// charts, texts and what it asks for scroll together below its title.
+// Purpose: a page of charts: takeaway, comparability warning, charts in a grid, footer and legend. All chart pages of
+// the window use it and differ only in their PageSpecs. If a page has texts, charts, texts and filters scroll together
+// below its title.
 #pragma once
 
 #include "widgets/charts/chartgrid.h"
@@ -76,29 +76,29 @@ private:
     Theme m_theme;
     PageSpec m_page;
     QList<ChartCard *> m_cards;
-    ChartGrid m_arranged; ///< as the cards stand now
+    ChartGrid m_arranged; ///< current positions of the cards
     TextLabel *m_title = nullptr;
     QHBoxLayout *m_titleRow = nullptr;
-    QToolButton *m_confidence = nullptr; ///< made when a page first has one
-    TextLabel *m_support = nullptr;      ///< the line behind the title
-    TextLabel *m_answer = nullptr;       ///< below a title of one's own
+    QToolButton *m_confidence = nullptr; ///< created on first use
+    TextLabel *m_support = nullptr;      ///< the line after the title
+    TextLabel *m_answer = nullptr;       ///< shown below a custom title
     TextLabel *m_warning = nullptr;
     TextLabel *m_notice = nullptr;
-    FilterForm *m_filters = nullptr; ///< made when a page first has filters
-    TileRow *m_tiles = nullptr;      ///< made when a page first has tiles
+    FilterForm *m_filters = nullptr; ///< created on first use
+    TileRow *m_tiles = nullptr;      ///< created on first use
     bool m_formOpen = false;
     bool m_undoable = false;
     TextLabel *m_wayOut = nullptr;
     TextLabel *m_footer = nullptr;
     QVBoxLayout *m_head = nullptr;
-    bool m_headScrolls = false; ///< and the footer, with the charts
+    bool m_headScrolls = false; ///< head and footer scroll with the charts
     QScrollArea *m_scroll = nullptr;
-    QWidget *m_scrolled = nullptr; ///< what it scrolls: charts, and texts below them
+    QWidget *m_scrolled = nullptr; ///< scrolled contents: charts, and texts below them
     QWidget *m_charts = nullptr;
-    TextCards *m_texts = nullptr; ///< made when a page first has texts
+    TextCards *m_texts = nullptr; ///< created on first use
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;
-    TextEditor *m_editor = nullptr; ///< made when the title is first written
+    TextEditor *m_editor = nullptr; ///< created on first edit
 };
 
 } // namespace chipboard

@@ -71,7 +71,7 @@ void TypedField::build()
     layout->setRowStretch(2, 1);
 }
 
-// In a line the hint names the field, and the unit stands in the same line: neither may be cut, however large the type.
+// In a row, the hint names the field and the unit is on the same line: neither may be clipped, whatever the type size.
 void TypedField::keepWidth()
 {
     int usual = fieldCellWidth;
@@ -97,7 +97,7 @@ void TypedField::setFilter(const PageFilter &filter)
     const bool hasOthers = filter.choices != m_filter.choices;
     m_filter = filter;
     m_label->setText(filter.label);
-    m_label->setVisible(!filter.isNamed); // the hint says it
+    m_label->setVisible(!filter.isNamed); // the hint has the name
     m_field->setPlaceholderText(filter.hint);
     m_unit->setText(filter.unit);
     m_unit->setVisible(!filter.unit.isEmpty());
@@ -115,7 +115,7 @@ void TypedField::propose()
     auto *completer = new QCompleter(mapped(m_filter.choices, &PageFilter::Choice::id), m_field);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &TypedField::ask,
-            Qt::QueuedConnection); // the field has the text then
+            Qt::QueuedConnection); // queued: the field has its text only after the event
     m_field->setCompleter(completer);
 }
 
@@ -160,7 +160,7 @@ void TypedField::describe()
     m_field->setAccessibleDescription(QStringList{m_refusal->text(), m_filter.help}.join(QLatin1Char(' ')).trimmed());
 }
 
-// Undo is the board's, unless there is something half typed; Escape takes that back.
+// Undo goes to the board, except during unfinished input; Escape discards that.
 bool TypedField::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
@@ -189,15 +189,15 @@ FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)
 {
     setObjectName(QStringLiteral("filterForm"));
-    m_row = new FilterRow(theme, this); // Tab walks in the order of making
+    m_row = new FilterRow(theme, this); // Tab order follows creation order
     buildHead();
     connect(m_row, &FilterRow::chosen, this, &FilterForm::chosen);
     auto *layout = arranged<QVBoxLayout>(this, gridStep / 2);
     m_more = named<FilterRow>("moreFilters", theme, this);
     connect(m_more, &FilterRow::chosen, this, &FilterForm::chosen);
-    auto *line = new FlowLayout(nullptr); // the button stands beside the fields where it has room
+    auto *line = new FlowLayout(nullptr); // the button is next to the fields if there is room
     line->setSpacing(gridStep);
-    line->setLineGap(1); // the rows of the page below need the room
+    line->setLineGap(1); // leaves height for the page
     line->addWidget(m_row);
     line->addWidget(m_head);
     layout->addLayout(line);
@@ -235,14 +235,14 @@ void FilterForm::setFilters(const QString &name, const QList<PageFilter> &all)
         m_said.begin(), m_said.end(), filters.begin(), filters.end(),
         [](const QToolButton *one, const PageFilter &filter) { return one->objectName() == saidName(filter); });
     if (!isSame)
-        buildSaid(filters); // before the fields: Tab walks in the order of making
+        buildSaid(filters); // before the fields: Tab order follows creation order
     for (qsizetype i = 0; i < filters.size(); ++i) {
         QToolButton *said = m_said.at(i);
         said->setText(filters.at(i).said);
         said->setToolTip(filters.at(i).help);
         said->setAccessibleDescription(filters.at(i).help);
     }
-    showOpen(); // before the fields: those made in a row that is seen would come into view only with the next events
+    showOpen(); // before the fields: fields created in a visible row would appear only with the next events
     m_more->setFilters(filters);
 }
 
@@ -275,11 +275,11 @@ void FilterForm::tell(const QString &filterId, const QString &refusal)
     m_refused = !refusal.isEmpty();
     const bool isBehind = m_more->findChild<QWidget *>(QStringLiteral("filter.") + filterId) != nullptr;
     if (m_refused && isBehind)
-        setOpen(true); // the field shows what was typed, and why it cannot be
+        setOpen(true); // shows the rejected input and its error
     (isBehind ? m_more : m_row)->tell(filterId, refusal);
 }
 
-// What stands half typed in a field is asked for when the focus leaves it; where it is refused the form stays.
+// Unfinished input is submitted when focus leaves its field; if it is rejected, the form stays open.
 void FilterForm::setOpen(bool open)
 {
     const QWidget *focused = focusWidget();
@@ -319,7 +319,7 @@ void FilterForm::showOpen()
 
 namespace {
 
-constexpr int widestChoice = 480; // a question is read before it is opened
+constexpr int widestChoice = 480; // long enough to read a question while closed
 
 QString nameOf(const PageFilter &filter) { return QStringLiteral("filter.") + filter.id; }
 
@@ -331,7 +331,7 @@ bool sameControls(const QList<PageFilter> &a, const QList<PageFilter> &b)
     });
 }
 
-// What the page chooses by itself stands apart.
+// The automatic choice is separated from the others.
 QList<Choice> choicesOf(const PageFilter &filter)
 {
     QList<Choice> choices;
@@ -418,7 +418,7 @@ QWidget *FilterRow::inForm(QWidget *control, const QString &label)
     return cell;
 }
 
-// A form is scrolled with its page: whoever turns the wheel over a box wants to go on, not to choose.
+// A form scrolls with its page: the wheel over a box must scroll, not choose.
 bool FilterRow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Wheel) {
@@ -428,7 +428,7 @@ bool FilterRow::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-// Names of one line and of two: the fields below them stand side by side.
+// Aligns fields below names of one and of two lines.
 void FilterRow::alignForm()
 {
     int highest = 0;
@@ -497,7 +497,7 @@ void FilterRow::showFilter(const PageFilter &filter)
     for (const PageFilter::Choice &choice : filter.choices)
         box->addItem(choice.text, choice.id);
     box->setCurrentIndex(std::max(0, box->findData(filter.current)));
-    // Where there is no room for all of it.
+    // For texts that are elided.
     box->setToolTip(filter.help.isEmpty() ? tr("%1: %2").arg(filter.label, box->currentText()) : filter.help);
     box->setAccessibleDescription(filter.help);
     if (isForm())

@@ -1,4 +1,4 @@
-// Purpose: the choices that a page offers beside the board, in a row or as a form of fields.
+// Purpose: the filters of a page, in a row or as a form of fields.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -15,11 +15,11 @@ namespace chipboard {
 class FilterRow;
 class FlowLayout;
 
-// A choice of a page that is typed: its name, below it a field with its unit, and why what was typed cannot be.
-// Return or leaving the field asks for it, Escape brings back what holds. It judges nothing itself.
+// A typed filter: its name, below it a field with its unit, and the error if the input is invalid. Return or leaving
+// the field submits it, Escape restores the current value. It does no validation itself.
 
-/// All fields of a form are so wide; what they are is named above them by a label called "fieldLabel". One that stands
-/// alone in a line is as wide as its hint and its unit want.
+/// Width of all fields of a form; their names are above them in labels called "fieldLabel". A single field in a row is
+/// as wide as its hint and unit need.
 inline constexpr int fieldCellWidth = 150;
 
 class TypedField : public QWidget
@@ -29,9 +29,9 @@ class TypedField : public QWidget
 public:
     explicit TypedField(const PageFilter &filter, QWidget *parent = nullptr);
 
-    /// What holds now; what is being typed stays while it is the same.
+    /// The current value; unfinished input is kept if it is unchanged.
     void setFilter(const PageFilter &filter);
-    /// Why the text cannot be, which then stays in the field; empty: it holds.
+    /// Why the input is invalid, which then stays in the field; empty if it is valid.
     void tell(const QString &refusal);
     [[nodiscard]] QLineEdit &field() const { return *m_field; }
 
@@ -51,15 +51,15 @@ private:
     void keepWidth();
 
     PageFilter m_filter;
-    QString m_asked; ///< that was asked for last: leaving the field asks for nothing twice
+    QString m_asked; ///< last submitted text: leaving the field does not submit it again
     QLabel *m_label = nullptr;
     QLineEdit *m_field = nullptr;
     QLabel *m_unit = nullptr;
     QLabel *m_refusal = nullptr;
 };
 
-// The choices of a page. Those that stand open come first; behind a button with a name are the others, and while they
-// are closed what was set of them stands beside it, each with a way to its field.
+// The filters of a page. Open ones come first, the others are behind a named button; while they are closed, their
+// values are listed next to it, each linked to its field.
 
 class FilterForm : public QWidget
 {
@@ -68,17 +68,17 @@ class FilterForm : public QWidget
 public:
     explicit FilterForm(const Theme &theme, QWidget *parent = nullptr);
 
-    /// An empty name: none is behind the button.
+    /// With an empty name all filters are open.
     void setFilters(const QString &name, const QList<PageFilter> &all);
     void setTheme(const Theme &theme);
-    /// As FilterRow::tell(); a refusal opens what is closed.
+    /// Like FilterRow::tell(); an error opens the closed part.
     void tell(const QString &filterId, const QString &refusal);
     [[nodiscard]] bool isOpen() const { return m_open; }
     void setOpen(bool open);
 
 signals:
     void chosen(const QString &filterId, const QString &choiceId);
-    void opened(bool open); ///< or closed, by a person
+    void opened(bool open); ///< by the user; false: closed
 
 private:
     void buildHead();
@@ -89,19 +89,18 @@ private:
     bool m_open = false;
     bool m_isNamed = false;
     bool m_hasFirst = false;
-    bool m_refused = false; ///< what was asked for last
+    bool m_refused = false; ///< the last input
     QWidget *m_head = nullptr;
     FlowLayout *m_line = nullptr;
     QToolButton *m_toggle = nullptr;
-    QList<QToolButton *> m_said; ///< one for each choice; only what was said is shown
+    QList<QToolButton *> m_said; ///< one per filter; visible if its value is set
     FilterRow *m_row = nullptr;  ///< always open
     FilterRow *m_more = nullptr; ///< behind the button
 };
 
-// The choices that a page offers beside the board, in a row, or in several where there is no room: it shows what is
-// told to it and says what the person chooses. A choice that does not say what it is about is a button with its name,
-// the others are boxes. Where something is typed all are a form: fields and boxes of one width, their names above
-// them.
+// The filters of a page in a row, wrapped if needed: it shows the given state and emits the user's choices. Filters
+// with `isNamed` are buttons that include their name, the others are combo boxes. With typed fields all form a grid:
+// fields and boxes of one width with their names above.
 
 class FilterRow : public QWidget
 {
@@ -112,7 +111,7 @@ public:
 
     void setFilters(const QList<PageFilter> &filters);
     void setTheme(const Theme &theme);
-    /// Why what was typed in a field cannot be; empty: it holds. Nothing where there is no such field.
+    /// Why the input of a field is invalid; empty if it is valid. Ignores unknown fields.
     void tell(const QString &filterId, const QString &refusal);
 
 signals:

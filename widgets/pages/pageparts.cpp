@@ -21,7 +21,7 @@ FlowLayout::FlowLayout(QWidget *parent)
 {
 }
 
-// Qt hands the item over.
+// Qt passes ownership of the item.
 void FlowLayout::addItem(QLayoutItem *item)
 {
     m_items.emplace_back(item);
@@ -58,7 +58,7 @@ QSize FlowLayout::sizeHint() const
     return size;
 }
 
-// One below the other, if need be.
+// Narrow enough for a single column.
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
@@ -101,7 +101,7 @@ namespace {
 
 constexpr int comfortableWidth = 400;
 
-// Lines may end behind a slash or hyphen, but "USD/h" and "us-east-2" are words.
+// Qt may break lines after a slash or hyphen, but "USD/h" and "us-east-2" must stay whole.
 QString withWholeWords(QString text)
 {
     static const QRegularExpression sign(
@@ -109,7 +109,7 @@ QString withWholeWords(QString text)
     return text.replace(sign, QStringLiteral("\\1\u2060"));
 }
 
-// Addresses in tags stay as they are.
+// Addresses inside tags stay unchanged.
 QString withWholeWordsOf(const QString &html)
 {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
@@ -144,7 +144,7 @@ void TextLabel::showText(const QString &text)
     const int before = heightForWidth(width());
     m_heights.clear();
     if (fontShowing(m_label->font(), text) != m_label->font()) {
-        QFont shaped; // all else comes from the window
+        QFont shaped; // all other properties come from the window
         shaped.setStyleStrategy(QFont::PreferDefault);
         m_label->setFont(shaped);
     }
@@ -168,7 +168,7 @@ QSize TextLabel::minimumSizeHint() const { return {0, m_label->fontMetrics().hei
 
 bool TextLabel::event(QEvent *event)
 {
-    // The label has another text, which showText() has seen to.
+    // The label has a new text; showText() handles that.
     return event->type() == QEvent::LayoutRequest || QWidget::event(event);
 }
 
@@ -266,7 +266,7 @@ void TextEditor::open(const QRect &place, const QFont &font, const QString &text
     setFont(font);
     setText(text);
     selectAll();
-    // With room for its frame.
+    // Includes its frame.
     const int height = std::max(place.height() + 8, QLineEdit::sizeHint().height());
     QRect outer(place.left() - 6, place.center().y() - height / 2, place.width() + 12, height);
     outer.moveTop(std::max(0, std::min(outer.top(), parentWidget()->height() - height)));

@@ -1,4 +1,4 @@
-// Purpose: the parts that pages of widgets are put together from.
+// Purpose: building blocks of pages.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -20,7 +20,7 @@ namespace chipboard {
 
 class TextLabel;
 
-// Puts widgets side by side and goes on in the next line, like words.
+// A layout that places widgets side by side and wraps like words.
 
 class FlowLayout : public QLayout
 {
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QSize minimumSize() const override;
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     void setGeometry(const QRect &area) override;
-    /// Between lines, in place of half the spacing; `gap` in pixels.
+    /// Vertical gap between lines instead of half the spacing, in pixels.
     void setLineGap(int gap) { m_lineGap = gap; }
 
 private:
@@ -48,9 +48,9 @@ private:
     std::optional<int> m_lineGap;
 };
 
-// A label of running text that remembers how high it is at a width, and asks for another place only when that height
-// changes. A plain QLabel lays its text out anew for each of the many questions that a layout asks, and has the whole
-// window laid out after each new text, which was a third of the time that a dragged assumption took.
+// A label for running text that caches its height per width and requests a new layout only if that height changes. A
+// plain QLabel lays out its text for every query of a layout, and invalidates the whole window on each new text, which
+// took a third of the time while dragging an assumption.
 
 class TextLabel : public QWidget
 {
@@ -61,7 +61,7 @@ public:
 
     void showText(const QString &text);
     [[nodiscard]] QString text() const { return m_text; }
-    /// What is seen: for its name, format, links and looks. Its text is set by showText().
+    /// The visible label: for its name, format, links and style. Set its text with showText().
     [[nodiscard]] QLabel &label() { return *m_label; }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -75,13 +75,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    QString m_text;     ///< as it was given
-    LinkLabel *m_label; ///< in no layout: its wishes come as events and end here
+    QString m_text;     ///< as passed in
+    LinkLabel *m_label; ///< in no layout: its layout requests arrive as events and stop here
     mutable QHash<int, int> m_heights;
-    bool m_outdated = false; ///< layouts may remember the height of another text at other widths
+    bool m_outdated = false; ///< layouts may have cached the height of another text at other widths
 };
 
-// The figures that decide, above a page's charts. A screen reader reads each tile as one.
+// The key figures above a page's charts. Screen readers read each tile as one text.
 
 class TileRow : public QWidget
 {
@@ -90,7 +90,7 @@ class TileRow : public QWidget
 public:
     explicit TileRow(QWidget *parent = nullptr);
 
-    /// At most four; none hides the row.
+    /// At most four; an empty list hides the row.
     void setTiles(const QList<PageTile> &tiles);
 
 private:
@@ -103,12 +103,11 @@ private:
     };
     void addTile();
 
-    QList<Tile> m_tiles; ///< made once, shown as far as they are needed
+    QList<Tile> m_tiles; ///< created once, shown as needed
     QHBoxLayout *m_layout = nullptr;
 };
 
-// A line of text that is written where it stands: over the text itself. Return takes it, so does a click
-// elsewhere; Escape leaves everything as it was.
+// An in-place editor over a text. Return or a click elsewhere accepts, Escape cancels.
 
 class TextEditor : public QLineEdit
 {
@@ -119,7 +118,7 @@ public:
 
     explicit TextEditor(QWidget *parent);
 
-    /// Opens over a place of the parent; `take` is called once, with what was written, or never.
+    /// Opens over a rectangle of the parent; `take` is called at most once, with the new text.
     void open(const QRect &place, const QFont &font, const QString &text, const QString &name, Take take);
     void cancel();
 

@@ -14,11 +14,11 @@ namespace chipboard {
 namespace {
 
 constexpr int padding = 14;
-constexpr int twoColumnsFrom = 960; ///< lines of more than a hundred letters are hard to read
+constexpr int twoColumnsFrom = 960; ///< longer lines, over a hundred characters, are hard to read
 constexpr double radius = 8.0;
-constexpr int restMs = 120; ///< a hand that drags has stopped
+constexpr int restMs = 120; ///< a drag has paused
 
-// A table, so that the lines of a statement begin below each other, right of its sign.
+// A table, so that the lines of a statement align right of its sign.
 QString htmlOf(const TextSection &section, const Theme &theme)
 {
     const QString muted = theme.textMuted.name();
@@ -59,7 +59,7 @@ QString spokenText(const TextSection &section)
     return sentences.join(QLatin1Char(' '));
 }
 
-// How high it comes out, about: letters.
+// Approximate height, in characters.
 qsizetype weightOf(const TextSection &section)
 {
     qsizetype weight = 120 + section.lead.size();
@@ -96,7 +96,7 @@ void TextCard::setSection(const TextSection &section)
     setObjectName(QStringLiteral("text.") + section.id);
     setAccessibleName(section.heading);
     setAccessibleDescription(spokenText(section));
-    // Breaking a card's lines takes longer than a step of a drag may: what is scrolled away waits until the hand rests.
+    // Wrapping a card takes too long for a drag step: cards out of view wait for a pause.
     if (isVisible() && visibleRegion().isEmpty())
         m_rest->start();
     else
@@ -170,7 +170,7 @@ void TextCards::resizeEvent(QResizeEvent *event)
     arrange();
 }
 
-// Read down the first column, then down the second; the first is not the shorter one.
+// Read down the first column, then the second; the first is at least as high.
 void TextCards::arrange()
 {
     qsizetype all = 0;
@@ -188,7 +188,7 @@ void TextCards::arrange()
     m_arranged = wanted;
     for (QVBoxLayout *column : m_columns) {
         while (QLayoutItem *item = column->takeAt(0)) {
-            const std::unique_ptr<QLayoutItem> taken(item); // the cards stay
+            const std::unique_ptr<QLayoutItem> taken(item); // deletes the item only; the cards stay
         }
     }
     for (int i = 0; i < m_cards.size(); ++i)

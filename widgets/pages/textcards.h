@@ -1,6 +1,5 @@
-// Purpose: what a page tells in sentences, as cards below its charts: a heading, a line, statements with their signs
-// and sources. Each card takes the keyboard focus and is one text for screen readers; in two columns where there is
-// room.
+// Purpose: a page's sentences as cards below its charts: a heading, a line, statements with signs and sources. Each
+// card can have keyboard focus and is one text for screen readers; two columns if there is room.
 #pragma once
 
 #include "data/views/pagespec.h"
@@ -36,7 +35,7 @@ private:
     Theme m_theme;
     TextSection m_section;
     TextLabel *m_text;
-    QTimer *m_rest; ///< until then a card that is not in sight has the text of before
+    QTimer *m_rest; ///< cards out of view keep their old text until it fires
 };
 
 class TextCards : public QWidget
@@ -59,7 +58,7 @@ private:
     Theme m_theme;
     QList<TextCard *> m_cards;
     QVBoxLayout *m_columns[2] = {};
-    QList<int> m_arranged; ///< how many cards each column has
+    QList<int> m_arranged; ///< number of cards per column
 };
 
 } // namespace chipboard

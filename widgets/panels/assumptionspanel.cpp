@@ -23,7 +23,7 @@ bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &
                       [](const QuantityEntry &one, const QuantityEntry &other) { return one.id == other.id; });
 }
 
-/// Scrolls down alone, and is as wide as its widest row: long words of another language are not cut.
+/// Scrolls only vertically and is as wide as its widest row: long words in other languages are not clipped.
 class RowsArea : public QScrollArea
 {
 public:
@@ -65,7 +65,7 @@ void AssumptionsPanel::build()
     m_summary = wrappedLabel("workloadSummary", "muted", {}, this);
     buildSearch();
     m_takeBack = plainButton("takeBackAll", {}, this);
-    m_takeBack->hide(); // nothing to take back until a state says so
+    m_takeBack->hide(); // until a state has something to reset
     connect(m_takeBack, &QPushButton::clicked, this, &AssumptionsPanel::allTakenBack);
     auto *area = named<RowsArea>("assumptions", this);
     area->setAccessibleName(tr("Assumptions"));
@@ -99,7 +99,7 @@ void AssumptionsPanel::buildSearch()
     m_nothing->hide();
 }
 
-// What is found is seen, folded or not; without a search everything is as it was folded.
+// Matches are visible even in collapsed groups; clearing the search restores the groups.
 void AssumptionsPanel::applySearch()
 {
     const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -109,7 +109,7 @@ void AssumptionsPanel::applySearch()
                            [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };
     bool any = false;
-    for (int i = 0; i + 1 < m_rows->count(); i += 2) { // a heading and its box in turns, then the stretch
+    for (int i = 0; i + 1 < m_rows->count(); i += 2) { // heading and box alternate, then the stretch
         auto *heading = qobject_cast<QToolButton *>(m_rows->itemAt(i)->widget());
         QWidget *box = m_rows->itemAt(i + 1)->widget();
         bool anyHere = false;
@@ -181,12 +181,12 @@ void AssumptionsPanel::showState()
         m_editors.value(entry.id)->setEntry(entry);
 }
 
-// Under its currency, outside of what folds: without a rate nothing is converted.
+// Below the currency, outside the groups: amounts cannot be converted without a rate.
 void AssumptionsPanel::showRate()
 {
     if (m_state.rate && m_rate == nullptr) {
         m_rate = newEditor(*m_state.rate);
-        m_editors.remove(m_state.rate->id); // it stays when the others are made anew
+        m_editors.remove(m_state.rate->id); // it survives rebuilding the others
         auto *rows = qobject_cast<QVBoxLayout *>(layout());
         rows->insertWidget(rows->indexOf(m_currency) + 1, m_rate);
         QWidget *before = m_currency;
@@ -228,7 +228,7 @@ void AssumptionsPanel::buildEditors()
             group = entry.group;
             QWidget *box = newGroup(entry.group);
             rows = qobject_cast<QVBoxLayout *>(box->layout());
-            follow(m_rows->itemAt(m_rows->indexOf(box) - 1)->widget()); // the heading
+            follow(m_rows->itemAt(m_rows->indexOf(box) - 1)->widget()); // its heading
         }
         QuantityEdit *editor = newEditor(entry);
         rows->addWidget(editor);

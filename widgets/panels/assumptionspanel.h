@@ -1,5 +1,5 @@
-// Purpose: the workload and everything that is assumed about it, as number fields with sliders in groups that fold.
-// Built from the entries that it is told; says what the person asks for.
+// Purpose: the workload and all its assumptions, as number fields with sliders in collapsible groups. Built from the
+// given entries; emits the user's changes.
 #pragma once
 
 #include "widgets/editors/quantityedit.h"
@@ -21,10 +21,10 @@ struct AssumptionsState
     QString workload;
     QString summary; ///< "Llama 3.1 70B, 1,024 tokens in, 512 out, BF16"
     QList<QuantityEntry> entries;
-    int changed = 0; ///< of all assumptions, shown here or not; the currency is one of them
+    int changed = 0; ///< of all assumptions, shown or not, including the currency
     QList<Choice> currencies;
-    QString currency;                  ///< that money is shown in
-    std::optional<QuantityEntry> rate; ///< of that currency; none for USD
+    QString currency;                  ///< for amounts of money
+    std::optional<QuantityEntry> rate; ///< exchange rate; empty for USD
 
     friend bool operator==(const AssumptionsState &, const AssumptionsState &) = default;
 };
@@ -38,9 +38,9 @@ public:
 
     void setState(const AssumptionsState &state);
     void setTheme(const Theme &theme);
-    /// Whether a person can see it: not behind another tab. Some 30 editors are made and kept up only where one can.
+    /// Whether the panel is visible, not behind another tab. Some 30 editors are created and updated only while it is.
     void setSeen(bool seen);
-    /// Brings an assumption's field into view, with the keyboard in it; nothing where it is not among the entries.
+    /// Scrolls to an assumption's field and focuses it; ignores unknown ids.
     void focusEntry(const QString &id);
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
@@ -77,7 +77,7 @@ private:
     QHash<QString, QuantityEdit *> m_editors;
     ChoiceButton *m_workload;
     ChoiceButton *m_currency;
-    QuantityEdit *m_rate = nullptr; ///< made when it is first wanted
+    QuantityEdit *m_rate = nullptr; ///< created on first use
     QLabel *m_summary = nullptr;
     QLineEdit *m_search = nullptr;
     QLabel *m_nothing = nullptr;

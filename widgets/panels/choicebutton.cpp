@@ -22,10 +22,10 @@ namespace {
 
 constexpr int padding = 10;
 constexpr int arrowWidth = 8;
-constexpr int leastValue = 76; ///< of what is chosen, beside the label
+constexpr int leastValue = 76; ///< minimum for the value next to the label
 constexpr int leastAlone = 60;
 constexpr int airAroundText = 16; ///< above and below the text
-constexpr int slack = 4;          ///< a text's advance is rounded
+constexpr int slack = 4;          ///< for rounded text widths
 
 } // namespace
 
@@ -117,7 +117,7 @@ QSize ChoiceButton::minimumSizeHint() const
 void ChoiceButton::fillMenu()
 {
     menu()->clear();
-    qDeleteAll(menu()->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves those
+    qDeleteAll(menu()->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() does not delete submenus
     auto *group = new QActionGroup(menu());
     QHash<QString, QMenu *> menus{{{}, menu()}};
     for (const Choice &choice : std::as_const(m_choices)) {
@@ -158,7 +158,7 @@ void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
     QRect area = rect().adjusted(padding, 0, -padding - arrowWidth - gridStep, 0);
     painter.setFont(font);
     painter.setPen(m_theme.textMuted);
-    // What is chosen tells more than what it is a choice of.
+    // The value has priority over the label.
     const int label = metrics.horizontalAdvance(m_label) + gridStep;
     if (showsLabel(area.width())) {
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_label);

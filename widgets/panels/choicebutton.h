@@ -1,4 +1,4 @@
-// Purpose: buttons by which one of several choices is made: a button with a menu, and a row of which one is pressed.
+// Purpose: buttons for one of several choices: a button with a menu, and a row of exclusive buttons.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -13,18 +13,18 @@ class QButtonGroup;
 
 namespace chipboard {
 
-// One choice among a few, as a quiet button: "Precision  FP8 dense ▾". A click, Space or Down opens the menu; the
-// choice itself is told by a signal and shown by setCurrent().
+// One of a few choices as a flat button: "Precision  FP8 dense ▾". A click, Space or Down opens the menu; a choice is
+// emitted as a signal and shown by setCurrent().
 
 struct Choice
 {
     QString id;     ///< may be empty: "none"
     QString text;   ///< in the menu
     QString shown;  ///< on the button; empty: text
-    QString detail; ///< at the right of the menu entry; may be empty
+    QString detail; ///< right-aligned in the menu; may be empty
     bool startsGroup = false;
-    QString submenu = {};          ///< the title of the one that it stands in; empty: in the menu itself
-    std::optional<bool> isOn = {}; ///< a switch beside the choices, never the chosen one: whether it is on
+    QString submenu = {};          ///< title of its submenu; empty: directly in the menu
+    std::optional<bool> isOn = {}; ///< state of a switch, which is never the chosen entry; empty: no switch
 
     friend bool operator==(const Choice &, const Choice &) = default;
 };
@@ -38,12 +38,12 @@ public:
 
     void setChoices(const QList<Choice> &choices);
     void setCurrent(const QString &id);
-    /// Why nothing can be chosen here, one sentence; empty: it can.
+    /// Why nothing can be chosen, one sentence; empty: enabled.
     void setOff(const QString &why);
     [[nodiscard]] const QString &current() const { return m_current; }
     [[nodiscard]] const QList<Choice> &choices() const { return m_choices; }
     void setTheme(const Theme &theme);
-    /// In pixels; what does not fit is shortened. A bar has less room than a page.
+    /// In pixels; longer texts are elided. A bar has less room than a page.
     void setWidest(int widest);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -60,7 +60,7 @@ protected:
 private:
     void fillMenu();
     void tellAccessibility();
-    /// Beside what is chosen, in that width; else that stands alone.
+    /// Whether the label fits next to the value in that width; else the value stands alone.
     [[nodiscard]] bool showsLabel(int width) const;
     [[nodiscard]] QString shownText() const;
 
@@ -72,10 +72,10 @@ private:
     int m_widest = 320;
 };
 
-/// One of a row of which one is pressed; `place` says which of its corners are round: "first", "middle" or "last".
+/// One button of an exclusive row; `place` sets its rounded corners: "first", "middle" or "last".
 [[nodiscard]] QToolButton *segmentButton(const QString &name, const QString &text, const char *place, QWidget *parent);
 
-// A row of buttons of which one is pressed: the parts of a page.
+// A row of exclusive buttons: the parts of a page.
 
 class SegmentSwitch : public QWidget
 {
@@ -84,9 +84,9 @@ class SegmentSwitch : public QWidget
 public:
     explicit SegmentSwitch(QWidget *parent = nullptr);
 
-    /// Each becomes a button named "segment.ID".
+    /// Creates a button named "segment.ID" per choice.
     void setChoices(const QList<Choice> &choices);
-    /// An id of these; another one presses nothing.
+    /// An unknown id selects nothing.
     void setCurrent(const QString &id);
     /// Whether that one can be chosen.
     void setOffered(const QString &id, bool isOffered);

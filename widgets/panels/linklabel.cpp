@@ -18,19 +18,19 @@ void LinkLabel::showLinks(const QString &text)
     setFocusPolicy(hasLinks ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
-// A label itself would take one press of the key before its first link does, and show nothing.
+// Skips the label itself, which would take a Tab press before its first link and show nothing.
 void LinkLabel::focusInEvent(QFocusEvent *event)
 {
     QLabel::focusInEvent(event);
     if (focusPolicy() != Qt::StrongFocus)
         return;
     if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason) {
-        setSelection(0, 0); // what was lit before
+        setSelection(0, 0); // clears the previous highlight
         (void)QLabel::focusNextPrevChild(event->reason() == Qt::TabFocusReason);
     }
 }
 
-// Backwards from the first link Qt finds that one again, and never leaves.
+// Going backwards from the first link, Qt finds the same link again and never leaves the label.
 bool LinkLabel::focusNextPrevChild(bool next)
 {
     const int before = selectionStart();

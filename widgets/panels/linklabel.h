@@ -1,5 +1,5 @@
-// Purpose: a label whose links are stops of the Tab key, one each: the first is lit as soon as the keyboard comes. A
-// text without a link is no stop.
+// Purpose: a label whose links are Tab stops, one each: focus goes straight to the first link. A text without links is
+// not a stop.
 #pragma once
 
 #include <QLabel>
@@ -13,7 +13,7 @@ class LinkLabel : public QLabel
 public:
     explicit LinkLabel(QWidget *parent = nullptr);
 
-    /// Instead of setText().
+    /// Use instead of setText().
     void showLinks(const QString &text);
 
 protected:

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int detailsHeight = 120;
 
-/// A message of any length in at most three lines, so that the page keeps its room; the details have all of it.
+/// Shows at most three lines of a message, to keep room for the page; the details have the full text.
 class SummaryLabel : public QLabel
 {
 public:
@@ -47,7 +47,7 @@ protected:
 private:
     void fit()
     {
-        constexpr qsizetype alwaysWhole = 160; // letters
+        constexpr qsizetype alwaysWhole = 160; // characters
         const QString shown = m_whole.size() <= alwaysWhole ? m_whole : fitted();
         if (shown != text())
             setText(shown);
@@ -58,7 +58,7 @@ private:
         constexpr int mostLines = 3;
         QTextLayout layout(m_whole, font());
         layout.beginLayout();
-        int last = 0; // where the last line begins
+        int last = 0; // start of the last line
         QTextLine line = layout.createLine();
         for (int i = 1; line.isValid() && i <= mostLines; ++i) {
             line.setLineWidth(width());
@@ -115,7 +115,7 @@ void MessagePanel::build()
     layout->addWidget(m_details);
     connect(m_offered, &QToolButton::clicked, this, [this] {
         if (!m_offers.isEmpty())
-            emit actionRequested(QString(m_offers.constLast().action)); // the offer may go meanwhile
+            emit actionRequested(QString(m_offers.constLast().action)); // a copy: the offer may be removed meanwhile
     });
     connect(m_more, &QToolButton::toggled, this, &MessagePanel::showDetails);
     connect(copyButton, &QToolButton::clicked, this, &MessagePanel::copy);
@@ -192,7 +192,7 @@ void MessagePanel::showMessages()
     show();
 }
 
-// Where the summary does not say it all.
+// If the summary is truncated.
 void MessagePanel::offerDetails()
 {
     if (m_more == nullptr)

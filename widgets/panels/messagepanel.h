@@ -1,5 +1,5 @@
-// Purpose: tells what went wrong without standing in the way: a slim bar with the newest message; the others, copying
-// and dismissing are one click away. Hidden while there is nothing to tell.
+// Purpose: non-modal messages: a slim bar with the newest one; older messages, copying and dismissing are one click
+// away. Hidden if there are none.
 #pragma once
 
 #include "data/core/result.h"
@@ -20,12 +20,12 @@ public:
     explicit MessagePanel(QWidget *parent = nullptr);
 
     void add(const Problems &problems);
-    /// A whole sentence that is no problem of a file.
+    /// A sentence that is not a Problem of a file.
     void add(const QString &message);
     void add(const QStringList &messages);
-    /// The same with something to do about it: a button that asks for `action`. The newest such message has it.
+    /// The same with a button that requests `action`; the newest such message owns the button.
     void offer(const QString &message, const QString &action, const QString &buttonText);
-    /// The action was done or is no longer to be had: its message goes.
+    /// Removes the message of an action that was done or is no longer available.
     void withdraw(const QString &action);
     [[nodiscard]] const QStringList &messages() const { return m_messages; }
 
@@ -36,7 +36,6 @@ signals:
     void actionRequested(const QString &action);
 
 private:
-    /// A message with a button.
     struct Offer
     {
         QString message;

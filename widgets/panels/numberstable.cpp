@@ -24,7 +24,7 @@ namespace {
 
 constexpr int margin = gridStep;
 constexpr int squareSize = 8;
-constexpr int leastRowHeight = 24; // what a finger can hit
+constexpr int leastRowHeight = 24; // large enough for touch
 
 } // namespace
 
@@ -43,7 +43,7 @@ QFont NumbersDelegate::fontOf(const QModelIndex &index) const
 QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
 {
     if (index.data(NumbersModel::GapRole).toBool())
-        return {0, m_theme.type.scaled(leastRowHeight)}; // a gap's reason may be long: it makes no column wider
+        return {0, m_theme.type.scaled(leastRowHeight)}; // a long gap reason must not widen its column
     const int text = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
     const int square = index.column() == NumbersModel::NameColumn ? squareSize + margin : 0;
     return {text + square + 2 * margin + 2, m_theme.type.scaled(leastRowHeight)};
@@ -87,9 +87,9 @@ void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 
 namespace {
 
-constexpr int widestColumn = 10;         // in heights of a row
-constexpr int widestBesideSentences = 6; // where the last column has sentences
-constexpr int widestLastColumn = 80;     // sentences: one scrolls to their end
+constexpr int widestColumn = 10;         // in row heights
+constexpr int widestBesideSentences = 6; // likewise, if the last column has sentences
+constexpr int widestLastColumn = 80;     // likewise, for sentences: scrolled horizontally
 
 } // namespace
 
@@ -105,7 +105,7 @@ NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
     addSortActions();
     connect(m_view, &QTableView::activated, this, &NumbersTable::activate);
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
-        if (!index.data(NumbersModel::MetricRole).toString().isEmpty()) // a name only chooses its row
+        if (!index.data(NumbersModel::MetricRole).toString().isEmpty()) // a name only selects its row
             activate(index);
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NumbersTable::tellCurrent);
@@ -150,7 +150,7 @@ void NumbersTable::build(const Theme &theme)
     layout->addWidget(m_view);
 }
 
-// What files have beside the numbers of the charts, such as the purchase options of an instance.
+// Tables that files have in addition to the charts' numbers, such as the purchase options of an instance.
 void NumbersTable::offerLists(const QList<Table> &lists)
 {
     QStringList names{QString()};
@@ -181,7 +181,7 @@ void NumbersTable::showTable()
         if (list.name != name || name.isEmpty())
             continue;
         shown.numbers = inWords(list, readingLocale());
-        shown.charts.clear(); // its columns are none of theirs
+        shown.charts.clear(); // a list has no chart columns
     }
     m_model->setPage(shown);
     hideColumns();
@@ -213,7 +213,7 @@ void NumbersTable::addSortActions()
             [this] { chooseColumns(m_view->mapToGlobal(QPoint())); });
 }
 
-// The first column says what a row is about, so it stays.
+// The first column identifies the row, so it cannot be hidden.
 void NumbersTable::chooseColumns(const QPoint &at)
 {
     auto *menu = named<QMenu>("numbersColumns", this);
@@ -260,7 +260,7 @@ void NumbersTable::fitColumns()
     const QAbstractItemView &view = *m_view; // QTableView hides sizeHintForColumn()
     const int last = m_model->columnCount() - 1;
     const int rowHeight = m_view->verticalHeader()->defaultSectionSize();
-    // Beside sentences other texts take less; numbers stay whole.
+    // Next to sentences other texts get less width; numbers stay whole.
     const bool isLong = last > 0 && view.sizeHintForColumn(last) > widestColumn * rowHeight;
     for (int column = 0; column <= last; ++column) {
         header->setSectionResizeMode(column, column == last ? QHeaderView::Fixed : QHeaderView::Interactive);
@@ -276,7 +276,7 @@ void NumbersTable::fitColumns()
     fitLastColumn();
 }
 
-// As wide as its texts, where they are sentences as much wider than the view as it takes; to the view's end at least.
+// At least to the edge of the view; sentences may extend beyond it.
 void NumbersTable::fitLastColumn()
 {
     QHeaderView *header = m_view->horizontalHeader();

@@ -1,4 +1,4 @@
-// Purpose: the table behind the page: sortable by value, copied as tab-separated text, rows lit together with the
+// Purpose: the table behind the page: sortable by value, copied as tab-separated text, row highlight shared with the
 // charts.
 #pragma once
 
@@ -29,16 +29,16 @@ public:
     void setPage(const PageSpec &page);
     void setHighlighted(const QString &subjectId);
     void setTheme(const Theme &theme);
-    /// Puts the keyboard on the number of a metric; of the first row where `subjectId` has none, and where it stands
-    /// where there is no such metric.
+    /// Moves keyboard focus to a metric's number, in the first row that has it if `subjectId` has none; keeps the
+    /// current cell if there is no such metric.
     void focusMetric(const QString &metricId, const QString &subjectId);
-    /// The selected rows, or all of them, with the header line, in the order shown, without hidden columns.
+    /// The selected rows, or all, with the header, in display order, without hidden columns.
     [[nodiscard]] QString toTsv() const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
 public slots:
-    /// Asks to override the figure that the keyboard is on.
+    /// Requests an override for the focused figure.
     void requestOverride();
 
 protected:
@@ -65,15 +65,15 @@ private:
     void copy() const;
 
     PageSpec m_page;
-    QComboBox *m_list = nullptr; ///< the numbers of the charts, or one of the page's lists
-    QSet<QString> m_hidden;      ///< titles of columns that nobody wants to see
+    QComboBox *m_list = nullptr; ///< chooses the charts' numbers or one of the page's lists
+    QSet<QString> m_hidden;      ///< titles of columns hidden by the user
     NumbersModel *m_model;
     NumbersSort *m_sort;
     NumbersDelegate *m_delegate;
     QTableView *m_view = nullptr;
 };
 
-// Draws the maker's colour before the name, gaps in quiet italics, the lit row, a hairline below.
+// Draws the vendor's colour before the name, gaps in muted italics, the highlighted row, and a hairline below.
 
 class NumbersDelegate : public QStyledItemDelegate
 {

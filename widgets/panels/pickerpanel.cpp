@@ -37,7 +37,7 @@ void FilterAssist::setFields(const QList<QueryField> &fields, const QList<Filter
     m_menu.clear();
 }
 
-// In a search for words a short beginning means many things; in an expression it means a field.
+// In a word search a short prefix matches too much; in an expression it stands for a field.
 void FilterAssist::offer()
 {
     constexpr qsizetype enough = 3;
@@ -111,7 +111,7 @@ void PickerView::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_delegate->setTheme(theme);
-    scheduleDelayedItemsLayout(); // rows are as high as its type asks
+    scheduleDelayedItemsLayout(); // row heights depend on the font
     viewport()->update();
 }
 
@@ -119,7 +119,7 @@ void PickerView::resizeEvent(QResizeEvent *event)
 {
     QTreeView::resizeEvent(event);
     if (event->size().width() != event->oldSize().width())
-        scheduleDelayedItemsLayout(); // what stands in one line or two
+        scheduleDelayedItemsLayout(); // the width decides between one line and two
 }
 
 void PickerView::keyPressEvent(QKeyEvent *event)
@@ -139,7 +139,7 @@ void PickerView::keyPressEvent(QKeyEvent *event)
 
 void PickerView::drawRow(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    // The style would fill the whole row when it is selected; the delegate draws all there is to see.
+    // The style would fill the whole selected row; the delegate draws everything itself.
     QStyleOptionViewItem plain = option;
     plain.showDecorationSelected = false;
     QTreeView::drawRow(painter, plain, index);
@@ -161,7 +161,7 @@ void PickerView::drawBranches(QPainter *painter, const QRect &rect, const QModel
 
 namespace {
 
-constexpr int pickerRowHeight = 24; // what a finger can hit
+constexpr int pickerRowHeight = 24; // large enough for touch
 constexpr int groupHeight = 26;
 constexpr int boxSize = 14;
 constexpr int leftAir = 4;
@@ -209,7 +209,7 @@ std::optional<double> PickerDelegate::TextWidths::rough(const QString &text) con
 
 int PickerDelegate::TextWidths::exact(const QString &text) const
 {
-    constexpr qsizetype most = 200'000; // more than any catalogue has rows; who goes on loading others loses these
+    constexpr qsizetype most = 200'000; // larger than any catalogue; clears the cache after repeated loads
     const auto known = m_known.constFind(text);
     if (known != m_known.constEnd())
         return *known;
@@ -221,7 +221,7 @@ int PickerDelegate::TextWidths::exact(const QString &text) const
 QSize PickerDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     int height = m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : pickerRowHeight);
-    // The view asks without a width: what it has is less the branches.
+    // The view passes no width: use the viewport's, minus the indentation.
     const auto *tree = qobject_cast<const QTreeView *>(option.widget);
     int width = tree == nullptr ? option.rect.width() : tree->viewport()->width();
     for (QModelIndex above = index; tree != nullptr && above.isValid(); above = above.parent())
@@ -238,7 +238,7 @@ bool PickerDelegate::standsInOneLine(const QModelIndex &index, int width) const
         return true;
     const QString text = index.data().toString();
     constexpr double air = boxSize + 2 * gridStep;
-    // Characters of a word stand closer or wider than alone, by far less than a fifth.
+    // Kerning changes the width of a word by far less than a fifth.
     const auto name = m_nameWidths.rough(text);
     const auto beside = m_detailWidths.rough(detail);
     if (name && beside && 1.2 * (*name + *beside) + air < width)
@@ -276,7 +276,7 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     const QRectF box(area.left() + 0.5, top + 0.5, boxSize, boxSize);
     paintCheck(painter, box, m_theme.colour(role), checked);
 
-    // The name comes first; the detail takes what is left, or a line of its own.
+    // The name has priority; the detail takes the rest, or its own line.
     const QString name = index.data().toString();
     const QFontMetrics nameMetrics(m_nameFont);
     const bool oneLine = standsInOneLine(index, area.width());
@@ -309,7 +309,7 @@ void PickerDelegate::paintCheck(QPainter *painter, const QRectF &box, const QCol
     painter->drawRoundedRect(box, 3, 3);
     if (!checked)
         return;
-    // A light role colour gets a dark tick and the other way round.
+    // Dark tick on a light role colour, and vice versa.
     const QColor tick =
         contrastRatio(m_theme.card, colour) >= contrastRatio(m_theme.text, colour) ? m_theme.card : m_theme.text;
     painter->setPen(QPen(tick, 1.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -329,7 +329,7 @@ bool PickerDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const
     const bool spacePressed =
         event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
     if (!clicked && !spacePressed)
-        return event->type() == QEvent::MouseButtonDblClick; // the second click of two is a click
+        return event->type() == QEvent::MouseButtonDblClick; // the second press of a double click counts as a click
     const bool checked = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     return model->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
@@ -350,7 +350,7 @@ QToolButton *menuButton(const char *name, const QString &text, const QString &to
     return button;
 }
 
-/// The expression with the word marked that the problem points at, and what is wrong with it.
+/// The expression with the faulty word marked, and the error.
 QString pointedAt(const QString &expression, const Problem &problem)
 {
     const qsizetype at = std::clamp<qsizetype>(problem.where.column - 1, 0, expression.size());
@@ -492,7 +492,7 @@ void PickerPanel::search(const QString &text)
     showFound();
 }
 
-// With a mistake in it the expression narrows nothing: what was found before would be taken for an answer.
+// An invalid expression clears the filter: old results could be mistaken for its answer.
 void PickerPanel::setFound(const Result<QStringList> &found)
 {
     if (expression().isEmpty())
@@ -541,7 +541,7 @@ void PickerPanel::checkFirst()
     m_view->setCurrentIndex(first);
     const bool checked = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     m_filter->setData(first, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
-    m_search->selectAll(); // the next search replaces this one
+    m_search->selectAll(); // typing replaces the old search
 }
 
 bool PickerPanel::eventFilter(QObject *watched, QEvent *event)

@@ -1,5 +1,5 @@
-// Purpose: where chips, instances and systems are chosen: search, filter, presets, tree. It says what the person asks
-// for; what is chosen, and what a filter expression finds, is told to it.
+// Purpose: selection of chips, instances and systems: search, filter, presets, tree. It emits the user's requests; the
+// selection and the results of filter expressions are set from outside.
 #pragma once
 
 #include "data/board/board.h"
@@ -37,16 +37,16 @@ class PickerPanel : public QWidget
 public:
     explicit PickerPanel(const Theme &theme, QWidget *parent = nullptr);
 
-    /// What can be chosen. Vendors with something chosen are open, the others closed.
+    /// Sets the tree. Only vendors with a selection are expanded.
     void setTree(const QList<PickerNode> &tree, const QStringList &chosen);
     void setChosen(const QStringList &ids);
     void setTheme(const Theme &theme);
     void focusSearch();
-    /// What filter expressions may name; without fields the search takes words only.
+    /// Fields available to filter expressions; if empty, the search takes only words.
     void setFilterFields(const QList<QueryField> &fields, const QList<FilterGroup> &groups);
-    /// The expression in the search field; empty when there is none.
+    /// The expression in the search field; empty if none.
     [[nodiscard]] QString expression() const;
-    /// What the expression found, by ids, or what is wrong with it.
+    /// The ids that match the expression, or its error.
     void setFound(const Result<QStringList> &found);
 
     [[nodiscard]] QSize sizeHint() const override { return {248, 480}; }
@@ -54,7 +54,7 @@ public:
 signals:
     void checkRequested(const QString &id, bool checked);
     void presetRequested(const chipboard::Preset &preset);
-    /// setFound() is the answer.
+    /// Answer with setFound().
     void filterRequested(const QString &expression);
 
 protected:
@@ -81,7 +81,7 @@ private:
     QLabel *m_mistake = nullptr;
 };
 
-// Offers names of fields while a filter expression is typed, and a menu of ready-made conditions.
+// Completes field names in filter expressions, and offers a menu of ready-made conditions.
 
 class FilterAssist : public QObject
 {
@@ -91,7 +91,7 @@ public:
     /// The field and the menu must outlive it; the menu is filled when it opens.
     FilterAssist(QLineEdit &field, QMenu &menu, QObject *parent);
 
-    /// Without fields nothing is offered.
+    /// Empty lists disable it.
     void setFields(const QList<QueryField> &fields, const QList<FilterGroup> &groups);
 
 private:
@@ -103,12 +103,12 @@ private:
     QMenu &m_menu;
     QList<QueryField> m_fields;
     QList<FilterGroup> m_groups;
-    QCompleter *m_completer = nullptr; ///< made with the first offer
+    QCompleter *m_completer = nullptr; ///< created on first use
     QStringListModel *m_names = nullptr;
     FieldCompletion m_offered;
 };
 
-// Enter and Space check or uncheck, groups open and close, arrows in the theme's colours.
+// Enter and Space toggle the check box, groups expand and collapse, arrows in the theme's colours.
 
 class PickerDelegate;
 
@@ -151,7 +151,7 @@ protected:
                      const QModelIndex &index) override;
 
 private:
-    /// Remembers widths: the view asks for the heights of all rows at each letter of a search.
+    /// Caches text widths: the view queries the height of every row on each keystroke of a search.
     class TextWidths
     {
     public:
@@ -160,18 +160,18 @@ private:
         {
             m_widths.fill(-1.0);
         }
-        /// The sum of its characters' widths; nothing when it has others than those of Latin 1.
+        /// Sum of the character widths; empty if a character is not Latin-1.
         [[nodiscard]] std::optional<double> rough(const QString &text) const;
-        /// In whole pixels, as QFontMetrics has it; each text is measured once.
+        /// In whole pixels, by QFontMetrics; each text is measured once.
         [[nodiscard]] int exact(const QString &text) const;
 
     private:
         QFontMetricsF m_metrics;
-        mutable std::array<double, 256> m_widths; ///< below 0: not asked for yet
+        mutable std::array<double, 256> m_widths; ///< negative: not measured yet
         mutable QHash<QString, int> m_known;
     };
 
-    /// Name and detail side by side, the box before them, in that width.
+    /// Whether name and detail fit next to the check box on one line of that width.
     [[nodiscard]] bool standsInOneLine(const QModelIndex &index, int width) const;
     void paintThing(QPainter *painter, QRect area, const QModelIndex &index) const;
     void paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const;

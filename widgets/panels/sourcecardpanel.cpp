@@ -123,11 +123,11 @@ void SourceCardPanel::setTheme(const Theme &theme)
 void SourceCardPanel::showEvent(QShowEvent *event)
 {
     if (m_stale && !m_text->document()->isEmpty())
-        showCard(); // else an earlier number would be seen for a moment
+        showCard(); // else the previous number would flash briefly
     QWidget::showEvent(event);
 }
 
-// The very first card comes right after the window has been painted: laying out its text would delay the charts.
+// The first card comes right after the first paint: laying it out at once would delay the charts.
 void SourceCardPanel::paintEvent(QPaintEvent *event)
 {
     QWidget::paintEvent(event);

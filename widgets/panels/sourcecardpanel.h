@@ -1,5 +1,5 @@
-// Purpose: where a number comes from: value, range, status, date, formula, sources with links, other published values,
-// contradictions. A link opens only when the person follows it, and only http or https.
+// Purpose: the source of a number: value, range, status, date, formula, sources with links, other published values,
+// contradictions. Links open only on a click, and only http or https.
 #pragma once
 
 #include "data/views/describe.h"
@@ -23,7 +23,7 @@ public:
     void setCard(const SourceCard &card);
     void clear();
     void setTheme(const Theme &theme);
-    /// The whole card as text, for the clipboard.
+    /// The whole card as plain text, for the clipboard.
     [[nodiscard]] QString toText() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
@@ -45,7 +45,7 @@ private:
 
     Theme m_theme;
     std::optional<SourceCard> m_card;
-    bool m_stale = false; ///< a card of a hundred lines is laid out only where somebody can see it
+    bool m_stale = false; ///< a card of a hundred lines is laid out only while visible
     QTextBrowser *m_text;
     QPushButton *m_override;
 };

@@ -28,10 +28,10 @@ PageTabs::PageTabs(QWidget *parent)
     setExpanding(false);
     setElideMode(Qt::ElideNone);
     for (QToolButton *arrow : findChildren<QToolButton *>())
-        arrow->setFocusPolicy(Qt::NoFocus); // the arrow keys walk the tabs
+        arrow->setFocusPolicy(Qt::NoFocus); // arrow keys move between tabs
 }
 
-// The word stands in the middle of its tab.
+// The text is centred in its tab.
 bool PageTabs::isWhole(int index) const
 {
     int right = width();
@@ -61,7 +61,7 @@ void PageTabs::mousePressEvent(QMouseEvent *event)
 {
     const int at = tabAt(event->position().toPoint());
     if (at >= 0 && !isWhole(at))
-        event->ignore(); // nothing is seen there
+        event->ignore(); // nothing is shown there
     else
         QTabBar::mousePressEvent(event);
 }
@@ -122,7 +122,7 @@ ProgressStrip::ProgressStrip(const QString &what, QWidget *parent)
     m_bar->setRange(0, 100);
     m_bar->setTextVisible(false);
     m_bar->setFixedWidth(barWidth);
-    // A link is no higher than a line: the bar at the window's foot keeps its height.
+    // A link is no higher than a line of text, so the status bar keeps its height.
     auto *stop = named<LinkLabel>("progressStop", this);
     stop->setAccessibleName(tr("Stop: %1").arg(what));
     stop->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -152,7 +152,7 @@ constexpr int barHeight = 32;
 struct SegmentRow
 {
     Level level;
-    const char *place; ///< which corners are round, see the style sheet
+    const char *place; ///< rounded corners, see the style sheet
 };
 
 constexpr SegmentRow segments[] = {{Level::Chip, "first"}, {Level::Instance, "middle"}, {Level::System, "last"}};
@@ -242,7 +242,7 @@ QWidget *TopBar::buildLevels()
     return box;
 }
 
-// Signs alone: words would not fit beside the other choices on a small screen.
+// Signs only: words would not fit next to the other choices on a small screen.
 QWidget *TopBar::buildValues()
 {
     auto *box = new QWidget(this);
@@ -286,7 +286,7 @@ void TopBar::setState(const TopBarState &state)
     m_export->setEnabled(state.canExport);
 }
 
-// Who points at what cannot be chosen reads why.
+// The tooltip of a disabled choice gives the reason.
 void TopBar::showValues(const TopBarState &state)
 {
     m_values->button(static_cast<int>(state.values))->setChecked(true);

@@ -1,5 +1,5 @@
-// Purpose: the bar above the page: level, precision, prices, baseline, how numbers are told beside it, export. It says
-// what the person asks for; what holds is told to it.
+// Purpose: the bar above the page: level, precision, prices, baseline, comparison format, export. It shows the given
+// state and emits the user's choices.
 #pragma once
 
 #include "data/board/board.h"
@@ -20,16 +20,16 @@ struct TopBarState
     Level level = Level::Chip;
     QList<Choice> precisions;
     QString precision;
-    QString noPeaks; ///< why the precision changes nothing here, one sentence; empty: it does
+    QString noPeaks; ///< why the precision has no effect here, one sentence; empty: it has
     QList<Choice> books;
     QString book;
-    bool mixedPrices = false; ///< other price types where the list has none
-    QList<Choice> regions;    ///< of the prices: switches
+    bool mixedPrices = false; ///< fall back to other price types
+    QList<Choice> regions;    ///< of the prices, as switches
     QList<Choice> baselines;
     QString baseline;
     ValueForm values = ValueForm::Absolute;
-    QString fixed;           ///< why it cannot be chosen here how numbers are told, one sentence; empty: it can
-    QList<Choice> scenarios; ///< none: nothing is shown of them
+    QString fixed;           ///< why the comparison format is fixed here, one sentence; empty: selectable
+    QList<Choice> scenarios; ///< empty: hidden
     QString scenario;
     bool canExport = true;
 };
@@ -75,7 +75,7 @@ private:
     QPushButton *m_export;
 };
 
-// Tabs of which only whole ones are seen; the arrows at the end bring the others.
+// Page tabs that are only shown whole; arrows at the end scroll to the others.
 
 class PageTabs : public QTabBar
 {
@@ -84,7 +84,7 @@ class PageTabs : public QTabBar
 public:
     explicit PageTabs(QWidget *parent = nullptr);
 
-    /// Of a tab's word: nothing of it is beyond the bar or under the arrows.
+    /// Whether a tab's text is completely visible, neither clipped nor below the arrows.
     [[nodiscard]] bool isWhole(int index) const;
 
 protected:
@@ -92,7 +92,7 @@ protected:
     void mousePressEvent(QMouseEvent *event) override;
 };
 
-// Choices that scroll sideways where the window is too narrow, so that what is beside them stays.
+// Choices that scroll sideways in a narrow window, so that their neighbours keep their place.
 
 class ChoiceRow : public QScrollArea
 {
@@ -112,7 +112,7 @@ private:
     void followWidth();
 };
 
-// Progress in a status bar, with a button to stop. Hidden until there is some.
+// Progress in a status bar with a stop button. Hidden when idle.
 
 class ProgressStrip : public QWidget
 {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char *roleProperty = "accessibleRole";
 
-/// Of a button that is no QRadioButton but one of several all the same.
+/// A button that acts as a radio button but is not a QRadioButton.
 class ChoiceAccessible : public QAccessibleWidget
 {
 public:
@@ -64,7 +64,7 @@ QAccessibleInterface *makeRoleAccessible(const QString & /*className*/, QObject 
 void setAccessibleRole(QWidget &widget, QAccessible::Role role)
 {
     widget.setProperty(roleProperty, static_cast<int>(role));
-    QAccessible::installFactory(makeRoleAccessible); // once, however often it is asked for
+    QAccessible::installFactory(makeRoleAccessible); // registered once, even if called repeatedly
 }
 
 } // namespace chipboard

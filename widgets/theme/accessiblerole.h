@@ -1,5 +1,5 @@
-// Purpose: what a widget is to screen readers where Qt takes it for something else: a group with a name or a window for
-// a mere box, one of several choices for a check box.
+// Purpose: overrides the role of a widget for screen readers where Qt's choice is wrong: a box that is a named group or
+// a window, a check box that is one of several choices.
 #pragma once
 
 #include <QAccessible>
@@ -8,7 +8,7 @@ class QWidget;
 
 namespace chipboard {
 
-/// Before somebody asks for the widget's interface: it is made once.
+/// Call before the widget's accessible interface is first requested: Qt creates it once.
 void setAccessibleRole(QWidget &widget, QAccessible::Role role);
 
 } // namespace chipboard

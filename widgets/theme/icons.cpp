@@ -12,7 +12,7 @@
 
 #include <array>
 
-// Q_INIT_RESOURCE needs the global namespace; a static library's resources are only linked in when asked for.
+// Q_INIT_RESOURCE needs the global namespace; a static library's resources are only linked if requested.
 static void initIconResource() { Q_INIT_RESOURCE(icons); }
 
 namespace chipboard {
@@ -21,7 +21,7 @@ namespace {
 
 constexpr double disabledOpacity = 0.4;
 
-/// A drawing that is drawn anew for each size, so it is sharp at every pixel ratio.
+/// Renders the SVG for each size, so it is sharp at every pixel ratio.
 class SvgEngine : public QIconEngine
 {
 public:
@@ -43,7 +43,7 @@ public:
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
         QPixmap pixmap(size);
-        if (pixmap.isNull()) // of a control that has no room for it
+        if (pixmap.isNull()) // of a control without room for it
             return pixmap;
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
@@ -75,7 +75,7 @@ QIcon ownIcon(const QString &name, const QColor &colour)
 QIcon actionIcon(const QString &name, const Theme &theme)
 {
     const QIcon own = ownIcon(name, theme.text);
-    // A desktop's icons are made for the desktop's palette: not for the other one chosen here.
+    // Desktop icons match the desktop's palette, not another theme chosen here.
     return theme == themeFor(QPalette()) ? QIcon::fromTheme(name, own) : own;
 }
 
@@ -87,7 +87,7 @@ QIcon applicationIcon()
 
 namespace {
 
-/// Qt asks once and keeps the answer, whatever theme comes later: this grey stands out on both (4.0:1 and more).
+/// Qt caches the icon across theme changes: this grey contrasts with both (4.0:1 or more).
 constexpr QRgb greyOnBoth = qRgb(0x7c, 0x7f, 0x84);
 
 struct OwnPicture

@@ -56,7 +56,7 @@ QByteArray logoPicture(const CompanyLook &look, int height)
         image = QImage::fromData(look.logo).convertToFormat(QImage::Format_ARGB32);
         if (image.height() > size.height() || image.width() > size.width())
             image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-        // The pixels alone: what else was in the file stays there.
+        // Copies the pixels only, without other contents of the file.
         image = QImage(image.constBits(), image.width(), image.height(), image.bytesPerLine(), image.format()).copy();
     }
     QBuffer buffer;
@@ -158,7 +158,7 @@ void checkDistances(const Theme &theme, const QString &name, const QString &poin
     }
 }
 
-// What this machine lacks, or cannot draw.
+// Reports what this machine lacks or cannot draw.
 void checkDrawing(const CompanyLook &look, const QString &name, Problems &problems)
 {
     const auto tell = [&](const QString &message, const QString &remedy, const char *pointer) {

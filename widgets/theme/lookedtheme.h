@@ -1,4 +1,4 @@
-// Purpose: a theme with the colours and the font of a company look, and what is wrong with such colours in words.
+// Purpose: applies the colours and font of a brand theme, and checks them for contrast and colour vision.
 #pragma once
 
 #include "data/board/exportrecipe.h"
@@ -11,19 +11,19 @@ class QPainter;
 
 namespace chipboard {
 
-/// What the look does not name stays as it was.
+/// Settings that the brand theme omits stay unchanged.
 [[nodiscard]] Theme withLook(Theme theme, const CompanyLook &look);
-/// Warnings: contrasts below 4.5:1 of texts and 3:1 of marks, and marks that some eyes cannot tell apart, in the light
-/// and in the dark theme.
+/// Warnings for light and dark themes: text contrast below 4.5:1, mark contrast below 3:1, and marks that are
+/// indistinguishable with a colour-vision deficiency.
 [[nodiscard]] Problems checkLook(const CompanyLook &look, const QString &name);
 
-// The logo of a company look, in the margin of a page: SVG as vectors, PNG as it is.
+// The logo of a brand theme, in the margin of a page: SVG as vectors, PNG unchanged.
 
-/// In its corner between the edge of the page and the body; as high as three fifths of that margin.
+/// In its corner between page edge and body; its height is three fifths of that margin.
 [[nodiscard]] QRectF logoPlace(const CompanyLook &look, const QSizeF &page, const QRectF &body);
-/// The logo as PNG with at most so many pixels in height, and nothing else that its file had.
+/// The logo as PNG of at most `height` pixels, stripped of all other contents of its file.
 [[nodiscard]] QByteArray logoPicture(const CompanyLook &look, int height);
-/// Nothing where the look has no logo, or one that cannot be drawn.
+/// Paints nothing if there is no logo or it cannot be drawn.
 void paintLogo(QPainter &painter, const CompanyLook &look, const QSizeF &page, const QRectF &body);
 
 } // namespace chipboard

@@ -1,4 +1,4 @@
-// Purpose: what dialogs, panels and pages are made of, in one call each.
+// Purpose: factories for widgets that dialogs, panels and pages use.
 #pragma once
 
 #include <QLabel>
@@ -9,7 +9,7 @@
 
 namespace chipboard {
 
-/// With the name that style sheets, help and tests know it by.
+/// Sets the object name used by style sheets, help and tests.
 template<typename Object, typename... Arguments>
 [[nodiscard]] Object *named(const char *name, Arguments &&...arguments)
 {
@@ -18,7 +18,7 @@ template<typename Object, typename... Arguments>
     return made;
 }
 
-/// A window that is gone once it is closed.
+/// A window that is deleted when it closes.
 template<typename Window, typename... Arguments>
 [[nodiscard]] Window *transient(Arguments &&...arguments)
 {
@@ -34,7 +34,7 @@ inline void bringToFront(QWidget &window)
     window.activateWindow();
 }
 
-/// One that Return does not press wherever the keyboard is in a dialog.
+/// A button that Return never triggers from elsewhere in the dialog.
 [[nodiscard]] inline QPushButton *plainButton(const char *name, const QString &text, QWidget *parent)
 {
     auto *button = named<QPushButton>(name, text, parent);
@@ -42,7 +42,7 @@ inline void bringToFront(QWidget &window)
     return button;
 }
 
-/// In as many lines as it takes; `role` is that of the style sheet.
+/// Wraps to as many lines as needed; `role` is the style sheet's.
 [[nodiscard]] inline QLabel *wrappedLabel(const char *name, const char *role, const QString &text, QWidget *parent)
 {
     auto *label = named<QLabel>(name, text, parent);
@@ -51,7 +51,7 @@ inline void bringToFront(QWidget &window)
     return label;
 }
 
-/// What a person may want to copy.
+/// Text that the user can select and copy.
 [[nodiscard]] inline QLabel *selectableText(const char *name, const char *role, const QString &text, QWidget *parent)
 {
     auto *label = wrappedLabel(name, role, text, parent);

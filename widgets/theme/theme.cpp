@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-// Q_INIT_RESOURCE needs the global namespace; a static library's resources are only linked in when asked for.
+// Q_INIT_RESOURCE needs the global namespace; a static library's resources are only linked if requested.
 static void initThemeResource() { Q_INIT_RESOURCE(themes); }
 
 namespace chipboard {
@@ -39,18 +39,18 @@ QFont TypeScale::font(int pixelSize, bool strong) const
     QFont result;
     result.setFamilies({family, QStringLiteral("DejaVu Sans")});
     result.setPixelSize(pixelSize);
-    // Inter's kerning and alternates cost a fifth of the program's start, and small texts gain nothing from them.
+    // Inter's kerning and alternates cost a fifth of the start-up time and do not improve small texts.
     result.setStyleStrategy(pixelSize < shapedFrom ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setWeight(strong ? QFont::DemiBold : QFont::Normal);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
-    result.setFeature("tnum", 1); // figures of equal width; Qt 6.4 has no way to ask for them
+    result.setFeature("tnum", 1); // tabular figures; Qt 6.4 has no API for them
 #endif
     if (forPaper) {
         result.setHintingPreference(QFont::PreferNoHinting);
-        // Any letter spacing switches ligatures off, which readers of the file could not search for.
+        // Any letter spacing disables ligatures, which would break searching the file.
         result.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
     } else {
-        // Letters on whole pixels: else each is drawn up to four times, for every quarter of a pixel it may stand at.
+        // Aligns glyphs to whole pixels: otherwise each is rendered up to four times, once per quarter-pixel offset.
         result.setHintingPreference(QFont::PreferFullHinting);
     }
     return result;
@@ -78,7 +78,7 @@ QColor Theme::ink(Beside beside) const
     if (beside == Beside::Untold)
         return text;
     const QColor &told = beside == Beside::Better ? better : worse;
-    return contrastRatio(told, card) < leastTextContrast ? text : told; // of any alpha: grounds are of the card's kind
+    return contrastRatio(told, card) < leastTextContrast ? text : told; // any alpha: as light or dark as the card
 }
 
 QColor heatColour(const Theme &theme, double tone)
@@ -92,12 +92,12 @@ QColor heatColour(const Theme &theme, double tone)
 
 namespace {
 
-/// 0xRRGGBB of each member that is a colour: whoever adds one adds it here; a test counts them. Of the higher contrast
-/// grounds are black or white, texts have 7:1 at least (WCAG 2.1, 1.4.6), marks and borders 4.5:1.
+/// 0xRRGGBB of every colour member; a new member needs a row here, and a test counts them. High contrast: black or
+/// white backgrounds, text at least 7:1 (WCAG 2.1, 1.4.6), marks and borders 4.5:1.
 struct ColourRow
 {
     QColor Theme::*colour;
-    quint32 values[4]; ///< light, dark, light and dark with higher contrast
+    quint32 values[4]; ///< light, dark, light and dark high contrast
 };
 constexpr ColourRow colourRows[] = {
     {&Theme::window, {0xF3F4F6, 0x1E1E1E, 0xFFFFFF, 0x000000}},
@@ -228,7 +228,7 @@ QColor seen(const QColor &colour)
 
 QColor asIs(const QColor &colour) { return colour; }
 
-// CIE lightness, as a printer without colours gives it.
+// CIE lightness, as on a monochrome printer.
 QColor grey(const QColor &colour)
 {
     return QColor::fromRgb(qRgb(qGray(colour.rgb()), qGray(colour.rgb()), qGray(colour.rgb())));

@@ -38,7 +38,7 @@ std::optional<Problem> typefaceFault(const QString &wanted)
 {
     const QString found = QFontInfo(QFont(wanted)).family();
     if (found == wanted)
-        return std::nullopt; // asking for all families takes long
+        return std::nullopt; // querying all families is slow
     return typefaceFault(wanted, QFontDatabase::families().isEmpty() ? QString() : found);
 }
 
@@ -53,7 +53,7 @@ bool isUsual(const QString &text)
     });
 }
 
-// A font of coloured pictures has no outlines; asking for one would make its pictures fail afterwards.
+// A colour bitmap font has no outlines; requesting one would break drawing its glyphs later.
 bool isPicture(const QFont &font, const QString &text)
 {
     QTextLayout layout(text, font);
@@ -82,7 +82,7 @@ void drawPicture(QPainter &painter, const QPointF &at, const QString &text)
     const QRectF area(at - QPointF(0.0, metrics.ascent()), QSizeF(metrics.horizontalAdvance(text), metrics.height()));
     const auto *writer = dynamic_cast<const QPdfWriter *>(painter.device());
     if (writer != nullptr && writer->pdfVersion() == QPdfWriter::PdfVersion_A1b)
-        return drawBox(painter, area); // its pictures cannot be seen through
+        return drawBox(painter, area); // PDF/A-1b allows no transparency
     QImage image((area.size() * dotsAPixel).toSize().expandedTo(QSize(1, 1)), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter into(&image);
@@ -97,7 +97,7 @@ void drawPicture(QPainter &painter, const QPointF &at, const QString &text)
     painter.restore();
 }
 
-// Part by part, a letter as people count them at a time.
+// Draws the text in runs of grapheme clusters.
 void drawParts(QPainter &painter, QPointF at, const QString &text)
 {
     const QFont font = painter.font();

@@ -1,4 +1,4 @@
-// Purpose: what a computer without the typefaces that Chipboard is drawn in does to its texts, in words.
+// Purpose: detects missing typefaces and describes the consequences.
 #pragma once
 
 #include "data/core/result.h"
@@ -14,33 +14,30 @@ class QRect;
 
 namespace chipboard {
 
-// What a computer without the typefaces that Chipboard is drawn in does to its texts, in words.
-
-/// Whether texts in `wanted` look as they should. A warning: another typeface stands in. An error: there is none at
-/// all, and letters would be boxes.
+/// Whether texts in `wanted` look right. Warning: another typeface is substituted. Error: there is none at all, and
+/// letters would be boxes.
 [[nodiscard]] std::optional<Problem> typefaceFault(const QString &wanted);
 
-/// The same of what was found: the typeface that stands in, empty where there is none.
+/// The same for the typeface that was found; empty if none was.
 [[nodiscard]] std::optional<Problem> typefaceFault(const QString &wanted, const QString &found);
 
-// What the font does not have is drawn from another that has it; what no font has is a box.
+// A character that the font lacks is drawn from another font that has it; if none has, it is a box.
 
-/// `font`, or the same shaped: without shaping Qt leaves out letters of private use and those that its tables do not
-/// know yet, such as the emoji of the last years.
+/// `font`, with shaping enabled if needed: without shaping Qt drops private-use characters and those newer than its
+/// Unicode tables, such as recent emoji.
 [[nodiscard]] QFont fontShowing(const QFont &font, const QString &text);
 
-/// A paint device (besides its own class) whose letters are drawn as outlines, so that a reader needs no font. Signs
-/// that fonts have as pictures stay text.
+/// A mix-in for paint devices that draw letters as outlines, so that readers need no font. Colour emoji stay text.
 class LettersAsCurves
 {
 public:
     virtual ~LettersAsCurves() = default;
 };
 
-/// From `at` on the base line, with the painter's font. In a PDF what a font has as a picture alone is put there as
-/// one.
+/// Draws from `at` on the base line with the painter's font. In a PDF, a glyph that exists only as a bitmap is embedded
+/// as an image.
 void drawLetters(QPainter &painter, const QPointF &at, const QString &text);
-/// In `area`, with alignment flags; no longer than the area is wide.
+/// In `area`, with alignment flags; elided to its width.
 void drawElided(QPainter &painter, const QRect &area, int flags, const QString &text);
 
 } // namespace chipboard

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr double ofLines = 110.0; // widths, in letters
+constexpr double ofLines = 110.0; // column widths, in characters
 constexpr double ofNames = 34.0;
 constexpr double ofTexts = 52.0;
 constexpr double ofNumbers = 16.0;
@@ -36,7 +36,7 @@ int columnsOf(const ReportChapter &chapter)
     return static_cast<int>(most);
 }
 
-// Beside texts a first column is a name, unless it is all there is.
+// If there are several columns, the first one has names.
 void setWidths(BookSheet &sheet, const ReportChapter &chapter, int columns)
 {
     for (int column = 0; column < columns; ++column) {
@@ -121,11 +121,11 @@ constexpr int chartColumns = 10;
 constexpr int chartsBeside = 2;
 constexpr qsizetype mostBars = 40;
 
-/// Results that people compare first.
+/// The results to show first.
 constexpr std::array mainResults{"cost",       "usd_per_1m_tokens", "usd_per_1m_items", "usd_per_month", "month_usd",
                                  "wall_hours", "tokens_per_s",      "items_per_s",      "tpot",          "latency"};
 
-/// Charts in two columns, and so that no printed page cuts one.
+/// Places charts in two columns, with page breaks that cut no chart.
 class ChartPlacer
 {
 public:
@@ -151,7 +151,7 @@ public:
     }
 
 private:
-    // Of A4 across: two charts are 13.4 inches wide, in some programs 16.
+    // A4 landscape: two charts are 13.4 inches wide, in some programs 16.
     static constexpr int percent = 60;
     static constexpr int rowsOfAPage = 50;
     static constexpr int firstRow = 2;
@@ -162,7 +162,7 @@ private:
         std::function<void(int row, int column)> place;
     };
 
-    // Whether a line fits is known when the tallest of its charts is.
+    // Called when a line is complete, because its height is that of the tallest chart.
     void nextLine()
     {
         int tallest = 0;
@@ -192,7 +192,7 @@ quint32 colourOf(const WorkbookInput &input, const Subject &subject)
     return input.colourOf ? input.colourOf(categoryOf(input.board, subject).role) : plainColour;
 }
 
-// Written out where there is room, as below an axis: "USD/1M" asks of what.
+// Spelled out below an axis: "USD/1M" alone does not say per 1M of what.
 QString axisText(const Metric &metric, const Formatter &formatter)
 {
     if (metric.unit != Unit::UsdPerMillion)
@@ -201,7 +201,7 @@ QString axisText(const Metric &metric, const Formatter &formatter)
     return formatter.unitWords(isOfItems ? tr("USD per 1 million items") : tr("USD per 1 million tokens"));
 }
 
-// Results are estimates of ours, also what is counted.
+// Results are our estimates, including counts.
 BarLook lookOf(const Metric &metric, const Subject &subject)
 {
     if (isAnnounced(subject))
@@ -209,7 +209,7 @@ BarLook lookOf(const Metric &metric, const Subject &subject)
     return metric.group == MetricGroup::Workload ? BarLook::Outlined : BarLook::Solid;
 }
 
-/// The charts of a workbook: first those of its pages in their order, then what its sheets have beside them.
+/// The workbook's charts: first those of its pages in order, then those of its sheets.
 class BookCharts
 {
 public:
@@ -250,7 +250,7 @@ public:
     DataPlaces figures;
 
 private:
-    // Of the results, which are alive, else of the figures.
+    // From the results, which are formulas, else from the figures.
     void addMetric(const QString &id)
     {
         const Metric *metric = findMetric(MetricId(id));
@@ -271,7 +271,7 @@ private:
         }
     }
 
-    // What has no room in one chart goes on in the next one.
+    // Splits rows that do not fit one chart.
     void add(const Metric &metric, const QList<Subject> &subjects, const QList<BarRow> &rows)
     {
         const QString title = m_formatter.unitWords(metric.labelText());
@@ -290,7 +290,7 @@ private:
         chart.axis = axisText(metric, m_formatter);
         const bool isCount = metric.unit == Unit::Chips;
         chart.numbers =
-            isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // words count as 0: nothing is told
+            isCount ? u"[>0]#,##0;;"_s : u"[>=100]#,##0;[>0]#,##0.00;"_s; // empty for 0, the value of text cells
         chart.description = tr("%1, one bar per row").arg(chart.title);
         for (const Subject &subject : subjects) {
             chart.colours << colourOf(m_input, subject);
@@ -349,7 +349,7 @@ BookProperties propertiesOf(const WorkbookInput &input)
     return properties;
 }
 
-// Dots of what the workbook calculates are bars there: these read its cells, and the numbers of dots would stay behind.
+// Dots of calculated metrics become bars, which refer to cells; the numbers of dots would not follow changes.
 WorkbookInput withLiveBars(WorkbookInput input, const LiveModel &model)
 {
     const QStringList live = liveMetrics(model);
@@ -374,7 +374,7 @@ QStringList remarksOf(const LiveModel &model)
     return remarks;
 }
 
-/// What the contents of a report lead to.
+/// The linked contents of a report.
 QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
 {
     const std::pair<const char *, QString> known[] = {
@@ -402,7 +402,7 @@ QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const Repor
     return contents;
 }
 
-// Without an estimate the workbook still names its currency: figures are converted by it.
+// The currency is named even without an estimate, because figures are converted with it.
 void fillBook(SheetBook &book, const WorkbookInput &input)
 {
     const WorkbookContent content{input.catalog, input.board, input.pages,

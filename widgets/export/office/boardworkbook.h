@@ -1,6 +1,6 @@
-// Purpose: pages of a board as one spreadsheet file (.xlsx): what they tell, every figure with its source, the
-// assumptions as cells that may be changed, and the estimates as formulas that follow them, with charts. The board goes
-// inside, so that the file opens again as what it was made from. Equal input gives equal bytes.
+// Purpose: writes pages of a board as a spreadsheet (.xlsx): their texts, every figure with its source, assumptions as
+// editable cells, and estimates as formulas with charts. The board is embedded, so that the file can be reopened. Equal
+// input gives equal bytes.
 #pragma once
 
 #include "data/views/reportspec.h"
@@ -15,23 +15,23 @@ struct WorkbookInput
     const Board &board;
     QList<WorkbookPage> pages;                     ///< at least one
     std::function<quint32(ColourRole)> colourOf{}; ///< 0xRRGGBB; none: charts in one colour
-    QByteArray boardText = {};                     ///< as it would be saved; empty: the file will not open as a board
-    std::optional<ReportSpec> report = {};         ///< made of the pages: with a cover, and its texts
-    std::function<quint32(Beside)> inkOf = {};     ///< of numbers better or worse than the baseline's; none: black
-    QString day = {};                              ///< ISO: when the file says to be made; empty: the date of the page
+    QByteArray boardText = {};                     ///< as saved; empty: the file cannot be reopened as a board
+    std::optional<ReportSpec> report = {};         ///< built from the pages; adds a cover and the report's texts
+    std::function<quint32(Beside)> inkOf = {};     ///< for numbers better or worse than the baseline's; none: black
+    QString day = {};                              ///< ISO creation date of the file; empty: the date of the page
 };
 
 [[nodiscard]] Result<QByteArray> boardWorkbook(const WorkbookInput &input);
 
-// A report in a spreadsheet: its cover with contents that lead to the sheets, and a sheet for each chapter of
-// texts that no other sheet tells.
+// A report in a spreadsheet: a cover with a linked table of contents, and a sheet for each text chapter that no other
+// sheet covers.
 
-/// Chapters that have sheets of their own: claims, notes, glossary, method.
+/// Chapters with their own sheets: claims, notes, glossary, method.
 [[nodiscard]] QList<ReportChapter> textChapters(const ReportSpec &report);
-/// `sheets` are those that the contents name, in their order, with what each is about.
+/// `sheets`: those listed in the contents, in order, each with its topic.
 void writeCover(BookSheet &sheet, const ReportSpec &report, const QList<std::pair<QString, QString>> &sheets);
 void writeChapter(BookSheet &sheet, const ReportChapter &chapter);
-/// A text whose first address can be clicked.
+/// A text whose first web address is clickable.
 void writeLinkedText(BookSheet &sheet, int row, int column, const QString &text);
 
 } // namespace chipboard

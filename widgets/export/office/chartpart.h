@@ -1,5 +1,5 @@
-// Purpose: a ChartSpec as a native chart of DrawingML, which PowerPoint and Impress draw and edit, with the sheet of
-// numbers that it refers to. Bars are a bar chart; dots on a logarithmic axis and planes are scatter charts.
+// Purpose: writes a ChartSpec as a native DrawingML chart, which PowerPoint and Impress draw and edit, with its data
+// sheet. Bars become a bar chart; dots on a logarithmic axis and planes become scatter charts.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// Where and how a chart stands on a slide, in points.
+/// Position and style of a chart on a slide, in points.
 struct ChartFrame
 {
     OfficeLook look;
@@ -24,18 +24,18 @@ struct OfficeChart
 {
     QByteArray xml; ///< its relationship rId1 is the workbook
     ChartSheet sheet;
-    QByteArray shapes = {}; ///< texts and lines over it, its relationship rId2; empty: there are none
-    QStringList lost = {};  ///< names of marks, lines, bands and rows, and annotations, that are not in it whole
-    bool hasKey = false;    ///< some names stand below the plane, with numbers on it
+    QByteArray shapes = {}; ///< overlay texts and lines, relationship rId2; empty: none
+    QStringList lost = {};  ///< names of marks, lines, bands and rows, and annotations, that are missing or incomplete
+    bool hasKey = false;    ///< some names are in a key below the plane, with numbers on it
 };
 
-/// There is something that a chart could show: else a slide says in words what the chart would.
+/// The chart has something to draw; otherwise the slide has a text instead.
 [[nodiscard]] bool canBeChart(const ChartSpec &spec);
 /// Precondition: canBeChart(spec).
 [[nodiscard]] OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame);
-/// The name with what is missing and that it is the baseline: "◂ H100", "Trainium3 (n/p)".
+/// The name with missing data and the baseline mark: "◂ H100", "Trainium3 (n/p)".
 [[nodiscard]] QString categoryText(const ChartSpec &spec, qsizetype index);
-/// What stands at a mark: the label, and the type of a price that stands in.
+/// The text at a mark: the label, and the type of a substitute price.
 [[nodiscard]] QString pointText(const ChartPoint &point);
 
 } // namespace chipboard

@@ -15,7 +15,7 @@ constexpr double textPixels = 10.0 * pixelsOfPoint; // of names and labels
 constexpr double smallPixels = 8.0 * pixelsOfPoint; // of names in a plane and of its key
 constexpr double chartAir = 12.0;                   // pixels
 constexpr double aboveBars = 44.0;                  // pixels: the title
-constexpr double belowBars = 72.0;                  // ticks and the axis' title
+constexpr double belowBars = 72.0;                  // axis ticks and title
 
 QByteArray fragment(const std::function<void(XmlPart &)> &write)
 {
@@ -67,7 +67,7 @@ QByteArray whiskersOf(const BarChart &chart)
     });
 }
 
-// Room for the names to the left and for labels behind the longest whisker.
+// Reserves room for names on the left and labels after the longest whisker.
 QRectF plotOf(const BarChart &chart)
 {
     const TextMeasure letters;
@@ -93,7 +93,7 @@ void writeLabel(XmlPart &xml, int index, const QString &format, double shift)
     });
 }
 
-// In a column behind the longest whisker, whose place on the plane is known as far as the axis ends with it.
+// In a column after the longest whisker; assumes that the axis ends there.
 QByteArray labelsOf(const BarChart &chart, double width)
 {
     constexpr double gap = 4.0 / chartWidth;
@@ -146,10 +146,10 @@ ChartPatch patchOf(const BarChart &chart)
     return made;
 }
 
-// Names of lines that end at the edge stand between the plane and its key.
+// Reserves room between the plane and its key for names of lines that end at the edge.
 ChartPatch patchOf(const ScatterChart &chart)
 {
-    constexpr double sign = 34.0; // pixels, of the key
+    constexpr double sign = 34.0; // width of a key symbol, in pixels
     constexpr double left = 0.13;
     constexpr double top = 0.12;
     constexpr double height = 0.68;

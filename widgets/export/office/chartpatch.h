@@ -1,6 +1,5 @@
-// Purpose: what libxlsxwriter has no call for, put into its chart parts once they are written: whiskers of each bar's
-// own length, labels that stand behind them and tell small numbers in enough digits, and a plane that leaves room
-// beside it.
+// Purpose: patches written chart parts where libxlsxwriter has no API: whiskers of individual lengths, labels after
+// them with enough digits for small numbers, and room next to a plane.
 #pragma once
 
 #include "data/core/package.h"
@@ -16,15 +15,15 @@ namespace chipboard {
 
 struct ChartPatch
 {
-    std::optional<QRectF> plot; ///< the plane without its axes, in shares of the chart
-    QByteArray labels;          ///< c:dLbl of the first series, one a bar that has a value
+    std::optional<QRectF> plot; ///< inner plot area, in fractions of the chart
+    QByteArray labels;          ///< c:dLbl of the first series, one per bar with a value
     QByteArray whiskers;        ///< c:errBars of the first series
 };
 
 [[nodiscard]] ChartPatch patchOf(const BarChart &chart);
 [[nodiscard]] ChartPatch patchOf(const ScatterChart &chart);
 
-/// One patch a chart, in the order of their parts. What a part does not have is not patched.
+/// One patch per chart, in the order of their parts. Elements missing in a part are skipped.
 [[nodiscard]] PackageParts withPatches(PackageParts parts, const QList<ChartPatch> &patches);
 
 } // namespace chipboard

@@ -75,7 +75,7 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, cons
     for (int column = 0; column < sheet.columns.size(); ++column) {
         for (int row = 0; row < sheet.columns.at(column).size(); ++row) {
             const SheetCell cell = sheet.at(column, row);
-            // As the chart remembers it.
+            // As cached in the chart.
             const double number = cell.number ? xmlNumber(*cell.number).toDouble() : 0.0;
             if (cell.number && !cell.formula.isEmpty())
                 page.formula(row, column, cell.formula.mid(1), number);
@@ -90,7 +90,7 @@ Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, cons
     page.freeze(1, 0);
     if (background.isEmpty())
         return book.value()->finish();
-    constexpr int wide = 140; // letters: most lines are whole
+    constexpr int wide = 140; // in characters: most lines fit
     BookSheet &behind = book.value()->addSheet(backgroundSheet());
     behind.setWidth(0, wide);
     for (int row = 0; row < background.size(); ++row)
@@ -149,7 +149,7 @@ BarSheet::BarSheet(BookSheet &sheet)
     m_sheet.repeatRows(headRow, headRow);
 }
 
-// Words, as of what is not known, count as nothing in lengths.
+// Words (unknown values) count as zero lengths.
 void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart)
 {
     ++m_row;

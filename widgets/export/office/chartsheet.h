@@ -1,5 +1,5 @@
-// Purpose: the numbers behind a chart of an Office file, as the sheet that "Edit data" opens. Chart part and workbook
-// are both written from it, so that a reference and what is remembered of it cannot differ.
+// Purpose: the data sheet of a chart in an Office file, as "Edit data" opens it. Chart part and workbook are both
+// written from it, so that references and cached values cannot differ.
 #pragma once
 
 #include "data/core/result.h"
@@ -14,19 +14,16 @@
 
 namespace chipboard {
 
-// The numbers behind a chart of an Office file, as the sheet that "Edit data" opens. Chart part and workbook are both
-// written from it, so that a reference and what is remembered of it cannot differ.
-
 struct SheetCell
 {
     std::optional<double> number;
     QString text;
-    QString formula = {}; ///< "=B2-C2"; `number` or `text` is what it gives
+    QString formula = {}; ///< "=B2-C2"; `number` or `text` is its result
 
     friend bool operator==(const SheetCell &, const SheetCell &) = default;
 };
 
-/// Rows of one column; rows and columns count from 0, row 0 has the titles.
+/// Rows of one column, counted from 0; row 0 has the titles.
 struct SheetRange
 {
     int column = 0;
@@ -47,8 +44,8 @@ struct ChartSheet
     int addColumn(const QString &title);
     void append(int column, const SheetCell &cell);
     [[nodiscard]] SheetCell at(int column, int row) const;
-    [[nodiscard]] int rowCount() const; ///< with the row of titles
-    /// All below the title.
+    [[nodiscard]] int rowCount() const; ///< including the title row
+    /// All rows below the title.
     [[nodiscard]] SheetRange below(int column) const;
 
     friend bool operator==(const ChartSheet &, const ChartSheet &) = default;
@@ -56,20 +53,20 @@ struct ChartSheet
 
 /// "B7"
 [[nodiscard]] QString cellName(int column, int row);
-/// A number, or nothing.
+/// A number cell, or an empty one.
 [[nodiscard]] SheetCell numberCell(const std::optional<double> &number);
 [[nodiscard]] SheetCell textCell(const QString &text);
 
-/// As .xlsx. `date` (ISO) is when it says to be made; what is behind the chart stands line by line on a second sheet.
-/// Equal sheets and dates give equal bytes. A problem: no room for the temporary files that it takes.
+/// As .xlsx. `date`: ISO creation date; background texts are on a second sheet, one per line. Equal sheets and dates
+/// give equal bytes. A problem: no space for temporary files.
 [[nodiscard]] Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date,
                                             const QStringList &background = {});
-/// The name of that sheet.
+/// Name of the second sheet.
 [[nodiscard]] QString backgroundSheet();
 
-// The sheet behind the bars of a workbook: a row a bar with its name, which says where no value is known, its value,
-// the ends of its range and how far they are away. All are formulas over the cells that have the numbers, so bars and
-// whiskers follow the assumptions.
+// The sheet behind the bars of a workbook: a row per bar with its name (including missing values), its value, the ends
+// of its range and their distances. All are formulas on the cells with the numbers, so bars and whiskers follow the
+// assumptions.
 
 struct BarPlace
 {
@@ -82,27 +79,27 @@ struct BarRow
 {
     QString name;
     BarPlace value;
-    BarPlace low; ///< null, as the next one: it has no range
+    BarPlace low; ///< null, like the next one: no range
     BarPlace high;
-    double factor = 1.0; ///< from the unit of the range's cells to that of the value
-    QString gap = {};    ///< while there is no value: "no FP8"; empty: it is not known
+    double factor = 1.0; ///< from the unit of the range's cells to the value's
+    QString gap = {};    ///< reason for a missing value: "no FP8"; empty: unknown
 };
 
 class BarSheet
 {
 public:
     explicit BarSheet(BookSheet &sheet);
-    /// The chart over these rows: names, values and ranges; how it looks is for others to say.
+    /// Adds a chart of these rows: names, values and ranges; the caller sets the style.
     [[nodiscard]] BarChart add(const QString &title, Unit unit, const QList<BarRow> &rows);
 
 private:
     void addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart);
 
     BookSheet &m_sheet;
-    int m_row = 0; ///< the last one written
+    int m_row = 0; ///< last written row
 };
 
-/// A spreadsheet's format for labels of numbers of about that size: three digits of what is small.
+/// Number format for labels of about that magnitude: three digits for small numbers.
 [[nodiscard]] QString labelFormat(Unit unit, double value);
 
 } // namespace chipboard

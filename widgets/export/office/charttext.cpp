@@ -93,14 +93,14 @@ QPointF titlePlace(const QString &title, double size, const QRectF &plot, const 
 
 namespace {
 
-/// How number formats write a text; empty where they cannot.
+/// Quotes a text for a number format; empty stays empty.
 QString quoted(const QString &text) { return text.isEmpty() ? text : QStringLiteral("\"%1\"").arg(text); }
 
 } // namespace
 
 QString inLanguage(const QString &format, const QLocale &locale)
 {
-    // [MS-LCID]: languages of the program that write numbers otherwise than English.
+    // [MS-LCID]: supported languages with other number separators than English.
     static const QMap<QLocale::Language, QString> ids{{QLocale::German, QStringLiteral("407")},
                                                       {QLocale::French, QStringLiteral("40C")},
                                                       {QLocale::Spanish, QStringLiteral("C0A")},
@@ -111,7 +111,7 @@ QString inLanguage(const QString &format, const QLocale &locale)
 
 namespace {
 
-/// "~7.55k": what stands before and behind the digits, how many of them, and of which thousands.
+/// "~7.55k": prefix, suffix, decimals and power of a thousand.
 struct NumberRule
 {
     QString before;
@@ -163,7 +163,7 @@ QString numberFormatOf(const QString &label, double value, const QLocale &locale
     return quoted(rule->before) + whole + fraction + QString(rule->thousands, QLatin1Char(',')) + quoted(rule->after);
 }
 
-// FIXED, as the formats of TEXT are other ones in each language.
+// Uses FIXED, because the format codes of TEXT depend on the language.
 QString textFormulaOf(const QString &label, double value, const QLocale &locale, const QString &number)
 {
     const std::optional<NumberRule> rule = numberRuleOf(label, value, locale);
@@ -186,7 +186,7 @@ namespace {
 constexpr char mainNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
 constexpr char officeRelations[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-constexpr double estimateOfGround = 0.78; // in the colour of an estimate, as on the screen
+constexpr double estimateOfGround = 0.78; // share of the background in an estimate's colour, as on screen
 constexpr double tickAir = 10.0;          // points between labels of an axis
 
 /// Hundredths of a point.
@@ -228,7 +228,7 @@ void writeLook(XmlPart &xml, const TextLook &look, Turn turn, const char *wrap)
     });
 }
 
-// The rule of an axis of which no two ticks are told alike: the whole number, which is never wrong.
+// Fallback if no common format keeps ticks distinct: the whole number, which is always right.
 QString plainFormat(const ChartAxis &axis, const QLocale &locale)
 {
     return axis.maximum >= 10000.0 ? inLanguage(u"#,##0"_s, locale) : u"General"_s;
@@ -239,10 +239,10 @@ double logBaseOf(const ChartAxis &axis)
     return axis.ticks.size() > 1 && axis.ticks.at(1) == 2.0 * axis.ticks.at(0) ? 2.0 : 10.0;
 }
 
-// "1k" from a thousand on and "1M" from a million: formats have room for two such rules beside the usual one.
+// "1k" from a thousand and "1M" from a million: a format has room for two conditions in addition to the default.
 QString powersFormat(const ChartAxis &axis, const QLocale &locale)
 {
-    QMap<int, QString> formats; // by thousands
+    QMap<int, QString> formats; // by power of a thousand
     int decimals = 0;
     for (double tick = axis.minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
         ++decimals;
@@ -264,15 +264,14 @@ QString powersFormat(const ChartAxis &axis, const QLocale &locale)
     return (parts << small).join(u';');
 }
 
-// The rule without its decimals, by which "5M" and "2.5M" are alike.
+// The format without decimals, so that "5M" and "2.5M" are equal.
 QString withoutDecimals(QString format)
 {
     static const QRegularExpression decimals(QStringLiteral("\\.0+"));
     return format.remove(decimals);
 }
 
-// All ticks told by one rule, with as many decimals as any of them has, else plain numbers. Zero is zero of whatever
-// there are thousands of.
+// A common format with the maximum number of decimals, else plain numbers. Zero has no suffix.
 QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
     if (axis.scale == AxisScale::Logarithmic)
@@ -295,7 +294,7 @@ QString tickFormat(const ChartAxis &axis, const QLocale &locale)
     return inLanguage(hasZero ? u"%1;-%1;0"_s.arg(common) : common, locale);
 }
 
-// So many ticks, that many points apart, have room for their labels.
+// Whether labels of so many ticks fit the axis.
 bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size, const TextMeasure &letters)
 {
     double widest = 0.0;
@@ -317,17 +316,17 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
     });
 }
 
-/// A colour as one of a theme's.
+/// A colour expressed by a theme colour.
 struct SchemeTint
 {
     const char *name = nullptr;
-    double share = 1.0;                    ///< of it, the rest is the ground
-    std::optional<double> saturation = {}; ///< times the theme's, likewise the next
+    double share = 1.0;                    ///< opacity over the background
+    std::optional<double> saturation = {}; ///< factor on the theme's, likewise the next
     std::optional<double> lightness = {};
-    std::optional<double> lifted = {}; ///< added to it
+    std::optional<double> lifted = {}; ///< added to the lightness
 };
 
-// The share of `ink` over `ground` that comes nearest, and by how much the furthest of the channels misses.
+// The best share of `ink` over `ground`, and the largest error of a channel.
 std::pair<double, double> shareOver(const QColor &colour, const QColor &ink, const QColor &ground)
 {
     const double pairs[3][2] = {{double(ink.red() - ground.red()), double(colour.red() - ground.red())},
@@ -346,7 +345,7 @@ std::pair<double, double> shareOver(const QColor &colour, const QColor &ink, con
     return {share, missed};
 }
 
-// Lighter or darker than the accent whose hue is nearest; what has no hue goes by the text.
+// A shade of the accent with the nearest hue; a colour without hue uses the text colour.
 SchemeTint shadeOf(const QColor &colour, const QList<SchemeColour> &scheme)
 {
     qsizetype best = 1;
@@ -375,7 +374,7 @@ SchemeTint shadeOf(const QColor &colour, const QList<SchemeColour> &scheme)
 
 SchemeTint tintOf(const QColor &colour, const QList<SchemeColour> &scheme)
 {
-    constexpr double sameColour = 12.0; // of 255
+    constexpr double sameColour = 12.0; // tolerance, of 255
     for (const SchemeColour &one : scheme) {
         if (one.rgb == colour.rgb())
             return {one.name};
@@ -420,7 +419,7 @@ double roomForTicks(const ChartAxis &axis, const OfficeLook &look, double size)
         const QString label = isPlain ? numberText(axis.ticks.at(i), 0, look.locale) : axis.tickLabels.at(i);
         widest = std::max(widest, look.letters.width(label, size));
     }
-    const bool hasMore = format.contains(QLatin1String(".0")); // a decimal where a label has none
+    const bool hasMore = format.contains(QLatin1String(".0")); // a decimal where labels have none
     return widest + (hasMore ? look.letters.width(QStringLiteral(".0"), size) : 0.0);
 }
 
@@ -597,7 +596,7 @@ void writeLabelSwitches(XmlPart &xml, bool value, bool seriesName)
     xml.val("c:showBubbleSize", 0);
 }
 
-// What programs know since 2013.
+// An extension known to programs since 2013.
 static void writeExtension(XmlPart &xml, const char *uri, const std::function<void()> &content)
 {
     xml.element("c:extLst", {}, [&] {

@@ -1,5 +1,5 @@
-// Purpose: what the chart parts have in common: fills and outlines that say how sure a number is, texts, references to
-// the sheet with what is remembered of it, axes.
+// Purpose: shared by the chart parts: fills and outlines that show certainty, texts, sheet references with cached
+// values, axes.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -19,24 +19,22 @@
 
 namespace chipboard {
 
-/// 914,400 to an inch.
+/// 914,400 per inch.
 [[nodiscard]] qint64 emu(double points);
 
-/// A colour that shows so much of what is below through it; by the theme's name for it where the part has a scheme.
-/// What the theme has no name for is a tint of what it has: of the text or an accent over the ground, else one of them
-/// lighter or darker.
+/// Writes a colour, with `strength` as opacity; by its theme name if the part has a scheme. Other colours become tints
+/// of theme colours: text or accent over the background, else lightened or darkened.
 void writeColour(XmlPart &xml, const QColor &colour, double strength = 1.0);
 void writeSolid(XmlPart &xml, const QColor &colour);
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
-/// c:spPr of what is not seen itself.
+/// c:spPr of an invisible element.
 void writeInvisible(XmlPart &xml);
-/// c:layout: moved by shares of the chart, or so far from its edges.
+/// c:layout: offsets as fractions of the chart, or distances from its edges.
 void writeLayout(XmlPart &xml, std::initializer_list<std::pair<const char *, double>> shares, bool isFromEdges = false);
 /// a:pattFill
 void writeHatching(XmlPart &xml, const QColor &colour, const QColor &ground);
-/// c:spPr of a bar or mark: solid, hatched when announced, an outline when it is our estimate; what is behind shows
-/// through it where there is no ground.
+/// c:spPr of a bar or mark: solid, hatched if announced, outlined if our estimate; transparent inside without `ground`.
 void writeMarkLook(XmlPart &xml, MarkStyle style, const QColor &colour, const std::optional<QColor> &ground);
 
 struct TextLook
@@ -55,57 +53,57 @@ void writeLabelLook(XmlPart &xml, const TextLook &look);
 /// a:r
 void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
 
-/// c:numRef with the sheet's numbers; what is missing has no point. `least`: remembered as so many points, see
+/// c:numRef with the sheet's numbers; missing ones have no point. `least`: minimum number of cached points, see
 /// inBothOrders().
 void writeNumbers(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range, int least = 0);
 void writeTexts(XmlPart &xml, const ChartSheet &sheet, const SheetRange &range);
-/// The series of a scatter chart from below to above. PowerPoint draws them in the order that they say they have, from
-/// below; Impress as they stand in the file, from above, and leaves out one that is shorter than one behind it. So the
-/// last stands first, and all are to be remembered as of equal length.
+/// Writes the series of a scatter chart from bottom to top. PowerPoint draws by c:order, first at the bottom; Impress
+/// draws by file position, first on top, and drops a series that is shorter than one behind it. So the last series is
+/// written first, and all must have the same number of cached points.
 void inBothOrders(XmlPart &xml, const QList<std::function<void(XmlPart &, int order)>> &series);
 /// c:tx
 void writeSeriesName(XmlPart &xml, const ChartSheet &sheet, int column, int row);
 
-/// A label of one point; without a rule for the number its text stands there as it is.
+/// Label of one point; without a number format its text is literal.
 struct PointLabel
 {
     int index = 0;
     QString text = {};
     QString format = {};     ///< empty: `text`
     const char *place = "r"; ///< "outEnd", "r", "l", "t", "b"
-    double shift = 0.0;      ///< to the right, as a share of the chart's width
-    double drop = 0.0;       ///< downwards, as a share of its height
+    double shift = 0.0;      ///< to the right, in chart widths
+    double drop = 0.0;       ///< downwards, in chart heights
     bool isSeriesName = false;
-    std::optional<QColor> ground = {}; ///< behind it; empty: what is there shows through
+    std::optional<QColor> ground = {}; ///< background; empty: transparent
 };
 void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look);
-/// What ends c:dLbls and c:dLbl: nothing else is shown than the value, or the series' name.
+/// End of c:dLbls and c:dLbl: shows only the value, or the series name.
 void writeLabelSwitches(XmlPart &xml, bool value, bool seriesName = false);
 
-/// What ends c:dLbls where labels are moved: no line leads to them.
+/// End of c:dLbls with moved labels: no leader lines.
 void writeNoLeaderLines(XmlPart &xml);
 
-/// Lengths of the error bars of a series; without `minus` they go in one direction.
+/// Error bars of a series; one-sided without `minus`.
 struct Whiskers
 {
-    const char *direction = nullptr; ///< "x", "y"; null in bar charts, where there is only one
+    const char *direction = nullptr; ///< "x", "y"; null in bar charts, which have one direction
     std::optional<SheetRange> minus;
     SheetRange plus;
 };
 /// c:errBars
 void writeErrorBars(XmlPart &xml, const Whiskers &whiskers, const ChartSheet &sheet, const QColor &colour);
 
-/// Labels of a whole series whose texts are cells of the sheet, so that they go with their rows when those are sorted,
-/// hidden or edited; what they say now is remembered for programs that know no such labels.
+/// Labels of a series whose texts are cells of the sheet, so that they follow their rows when those are sorted, hidden
+/// or edited; the texts are cached for programs without such labels.
 struct CellLabels
 {
     SheetRange cells;
     const char *place = "outEnd";
-    double shift = 0.0; ///< of all of them, to the right, as a share of the chart's width
+    double shift = 0.0; ///< of all labels, to the right, in chart widths
 };
 /// c:dLbls
 void writeCellLabels(XmlPart &xml, const ChartSheet &sheet, const CellLabels &labels, const TextLook &look);
-/// c:extLst, the end of such a series.
+/// c:extLst at the end of such a series.
 void writeLabelCells(XmlPart &xml, const ChartSheet &sheet, const SheetRange &cells);
 
 struct AxisPlace
@@ -129,7 +127,7 @@ struct AxisPlace
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
-/// How wide the widest label of its ticks comes out, points.
+/// Width of the widest tick label, in points.
 [[nodiscard]] double roomForTicks(const ChartAxis &axis, const OfficeLook &look, double size);
 struct PlotArea
 {
@@ -140,49 +138,46 @@ struct PlotArea
 };
 struct ChartFurniture
 {
-    bool hasShapes = false; ///< on it: its relationship rId2 is their part
+    bool hasShapes = false; ///< has overlay shapes in the part with relationship rId2
     QString language = QStringLiteral("en-US");
     QList<SchemeColour> scheme = {};
     std::optional<TextLook> legend = {}; ///< below the plot
 };
-/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
+/// The part around `plot()`, which writes charts and axes; the inner plot area is in fractions of the chart.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
                                     const std::function<void(XmlPart &)> &plot, const ChartFurniture &furniture = {});
 
-/// With the axes that programs draw themselves: logarithmic ones tick at their beginning times powers of one number, of
-/// ten where they are long, else of two.
+/// Sets ticks as Office draws logarithmic axes: the minimum times powers of a base, 10 for long axes, else 2.
 [[nodiscard]] ChartSpec withNativeAxes(ChartSpec spec, const QLocale &locale);
-/// How many years apart the ticks of an axis of days are; 0: they are not at whole years.
+/// Years between the ticks of a date axis; 0: not at whole years.
 [[nodiscard]] int yearsApart(const ChartAxis &axis);
 
-// Ticks that a native axis cannot have: at months, which are not equally long. They are points of the chart with their
-// labels, and pieces of a line for the grid.
+// Ticks that native axes do not support: at months, which differ in length. They are labelled points of the chart, with
+// line segments as grid.
 
-/// Those of the ticks whose labels find room along an axis of that many points; labels of an upright axis stand one
-/// above the other.
+/// Indexes of the ticks whose labels fit an axis of that length in points; `isUpright`: a vertical axis.
 [[nodiscard]] QList<qsizetype> toldTicks(const ChartAxis &axis, double length, double size, bool isUpright,
                                          const TextMeasure &letters);
 
-/// Just inside of the axis' beginning: what stands at the very end is left out where logarithms round to beyond it.
+/// Just after the start of the axis: a point exactly there is dropped when logarithms round below it.
 [[nodiscard]] double beginningOf(const ChartAxis &axis);
-/// Just beyond its end, where logarithms are not exact: what stands at the end is drawn with its name.
+/// Just beyond the end of the axis, for inexact logarithms: a point at the end is then still drawn with its name.
 [[nodiscard]] double drawnEndOf(const ChartAxis &axis);
 
-/// Where the title of an axis with such ticks stands, as shares of the chart: its labels are no labels to the program,
-/// which would put the title upon them.
+/// Title position for an axis with such ticks, in fractions of the chart: the program does not treat them as tick
+/// labels and would put the title on top of them.
 [[nodiscard]] QPointF titlePlace(const QString &title, double size, const QRectF &plot, const QSizeF &chart,
                                  bool isUpright, const TextMeasure &letters);
 
-// The rules by which spreadsheets show numbers as the labels of charts do.
+// Number formats that make spreadsheets show numbers like chart labels.
 
-/// The rule with the language whose separators it has; of English as it is, which programs take for none.
+/// The format with the locale's separators; unchanged for English, the default of programs.
 [[nodiscard]] QString inLanguage(const QString &format, const QLocale &locale);
-/// The rule by which a spreadsheet shows `value` as `label` ("~7.55" is `"~"0.00`), so that a label follows its number
-/// when that is edited; empty when no rule does. The label is one of `locale` ("2.500" is 2500 in German), the rule of
-/// none: it is written with "." and "," and shown with the separators of who opens the file.
+/// The number format that shows `value` as `label` ("~7.55" is `"~"0.00`), so that a label follows edits of its number;
+/// empty if there is none. The label uses `locale` ("2.500" is 2500 in German); the format uses "." and "," and is
+/// shown with the reader's separators.
 [[nodiscard]] QString numberFormatOf(const QString &label, double value, const QLocale &locale);
-/// The formula that makes such a text of the number that `number`, a formula itself, comes to; empty when no rule
-/// does. Without "=".
+/// The formula, without "=", that formats the result of the formula `number` like `label`; empty if there is none.
 [[nodiscard]] QString textFormulaOf(const QString &label, double value, const QLocale &locale, const QString &number);
 
 } // namespace chipboard

@@ -27,7 +27,7 @@ constexpr qsizetype mostOverviewRows = 40;
 const CellStyle titleStyle{.strong = true, .size = 16};
 const CellStyle wrappedStyle{.wraps = true};
 
-/// A cell of the tables in view, each once.
+/// A cell of the tables in view, without duplicates.
 struct Place
 {
     const Subject *subject = nullptr;
@@ -35,7 +35,7 @@ struct Place
     const Cell *cell = nullptr;
 };
 
-// By metric, then by subject: the values of a metric stand below each other, as charts want them.
+// By metric, then by subject: charts need a metric's values in contiguous rows.
 QList<Place> placesIn(const QList<WorkbookPage> &pages)
 {
     QList<Place> places;
@@ -80,7 +80,7 @@ enum DataColumn {
     DataColumns
 };
 
-// Money stays in USD and is converted by the workbook's own rate.
+// Money stays in USD and is converted with the workbook's rate.
 void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, const Formatter &formatter)
 {
     CellStyle style;
@@ -117,7 +117,7 @@ void writeInterval(BookSheet &sheet, int row, const std::optional<Interval> &val
     writeAmount(sheet, row, High, value->high, unit, formatter);
 }
 
-// The first source with its link, the others by their titles.
+// The first source as a link, the others as titles.
 void writeOrigin(BookSheet &sheet, int row, const Catalog &catalog, const QList<SourceId> &ids)
 {
     QStringList titles;
@@ -143,7 +143,7 @@ void writeNames(BookSheet &sheet, int row, const Place &place, const Formatter &
     sheet.text(row, MetricIdText, place.metric->metricId().text(), quietStyle);
 }
 
-// GB and GiB beside each other are one chart.
+// GB and GiB share one chart.
 void writeCommon(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
 {
     const Cell &cell = *place.cell;
@@ -189,7 +189,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
 }
 
-// As on the screen; for "n/p" and "n/a", which a legend would have to explain, in words.
+// As on screen, but in words instead of "n/p" and "n/a", which would need a legend.
 QString gapOf(const Cell &cell)
 {
     Cell unexplained;
@@ -243,7 +243,7 @@ QString digitsFormat(double value, int digits)
 
 namespace {
 
-// With the digits that people read elsewhere.
+// With as many digits as elsewhere.
 QString columnFormat(const Table::Column &column, const Table::Cell &cell, int digits)
 {
     constexpr int all = 12;
@@ -279,7 +279,7 @@ void writeTable(BookSheet &sheet, int row, const Table &table, const WorkbookCon
     sheet.repeatRows(head, head);
 }
 
-/// The sheet's name as it came out: another one may have had it.
+/// Returns the final sheet name, which differs if it was taken.
 QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const Table &table,
                        const WorkbookContent &content)
 {
@@ -304,8 +304,8 @@ int writeLines(BookSheet &sheet, int row, const QString &heading, QStringList li
     return row;
 }
 
-/// How the tables of all pages share the columns of one sheet: narrow ones for numbers and words, and what is long (a
-/// caveat) over as many of them as the widest table leaves free, so that no row gets tall.
+/// Maps the tables of all pages to the columns of one sheet: narrow columns for numbers and words; long texts (a
+/// caveat) span the columns that the widest table leaves free, so that no row gets tall.
 class OverviewGrid
 {
 public:
@@ -314,7 +314,7 @@ public:
         for (const WorkbookPage &each : pages)
             m_columns = std::max(m_columns, leastColumns(each.page.numbers));
     }
-    /// Where a column of this table begins, and over how many it goes.
+    /// First column and column span of each table column.
     [[nodiscard]] QList<std::pair<int, int>> places(const Table &table) const
     {
         const int longs = longOnes(table);
@@ -349,7 +349,7 @@ private:
 
     [[nodiscard]] static bool isLong(const Table &table, qsizetype column)
     {
-        constexpr qsizetype longest = 28; // two lines of a narrow one
+        constexpr qsizetype longest = 28; // two lines of a narrow column
         return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const Table::Row &row) {
                    return row.value(column).text.size() > longest;
                });
@@ -369,7 +369,7 @@ private:
     int m_columns = overviewColumns;
 };
 
-// The rule that shows a cell's number as the page does, with groups of thousands; empty of ranges, gaps and words.
+// The number format that shows a cell as the page does, with thousands separators; empty for ranges, gaps and words.
 QString formatOf(const Table::Cell &cell)
 {
     if (!cell.value)
@@ -393,7 +393,7 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
     numeric.wraps = false;
     numeric.numbers = format;
     sheet.number(row, at, *cell.value, numeric);
-    for (int column = at + 1; column < at + size; ++column) // a sentence elsewhere in the column takes several
+    for (int column = at + 1; column < at + size; ++column) // a sentence elsewhere in the column spans several
         sheet.blank(row, column, style);
 }
 
@@ -444,7 +444,7 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
     return row + 1;
 }
 
-// "H100: It ..." is told by "A100 80GB and H100: It ...", and by the sentence alone where it names the chip.
+// Whether "H100: It ..." is covered by "A100 80GB and H100: It ...", or by the sentence alone if it names the chip.
 bool isTold(const QStringList &notes, const QString &line)
 {
     const QString sentence = line.section(u": "_s, 1);
@@ -545,7 +545,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
         sheet.text(row, 3, sourceKindLabel(source->kind));
         sheet.text(row, 4, id.text(), quietStyle);
     }
-    QStringList told; // what the pages tell beside: claims, texts, measurements
+    QStringList told; // further texts of the pages: claims, sentences, measurements
     for (const WorkbookPage &page : content.pages)
         told << page.page.sources;
     told.removeDuplicates();

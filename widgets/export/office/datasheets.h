@@ -1,5 +1,5 @@
-// Purpose: the sheets of a workbook that are no estimate: Overview, Data (every figure in view, with its rivals),
-// Sources, and one for each table or list that a page has of its own.
+// Purpose: the workbook sheets other than the estimates: Overview, Data (every figure in view, with alternatives),
+// Sources, and one for each table or list of a page.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -11,27 +11,27 @@
 
 namespace chipboard {
 
-/// A page with the table that it was made from.
+/// A page with its source table.
 struct WorkbookPage
 {
     PageSpec page;
     ResultTable table;
-    QString name = {}; ///< translated, of its sheets: "Price history"; empty: its id as words
+    QString name = {}; ///< translated, for its sheets: "Price history"; empty: derived from its id
 };
 
-/// What the sheets are written from.
+/// Input for the sheets.
 struct WorkbookContent
 {
     const Catalog &catalog;
     const Board &board;
     const QList<WorkbookPage> &pages;
     Formatter formatter;
-    std::function<quint32(Beside)> inkOf = {}; ///< 0xRRGGBB, of numbers beside the baseline's; none: black
+    std::function<quint32(Beside)> inkOf = {}; ///< 0xRRGGBB, for numbers compared with the baseline's; none: black
 
     [[nodiscard]] quint32 ink(Beside beside) const { return inkOf && beside != Beside::Untold ? inkOf(beside) : 0; }
 };
 
-/// Where the figures of a metric stand: one row a subject, without gaps.
+/// Location of a metric's figures: one row per subject, contiguous.
 struct DataPlaces
 {
     const BookSheet *sheet = nullptr;
@@ -40,24 +40,24 @@ struct DataPlaces
         MetricId metric;
         int first = 0;
         QList<Subject> subjects;
-        QStringList gaps;      ///< one a subject: in a word why there is no value; empty: there is one
-        QList<double> factors; ///< likewise, from its own unit to the metric's
+        QStringList gaps;      ///< one per subject: short reason for a missing value; empty: it has one
+        QList<double> factors; ///< one per subject: from its own unit to the metric's
     };
     QList<Range> ranges;
-    int values = 0; ///< columns, this one in the metric's unit
+    int values = 0; ///< column with values in the metric's unit
     int low = 0;
     int high = 0;
 };
 
-/// `numbersOn`: names of the sheets that hold the numbers, one a page.
+/// `numbersOn`: names of the sheets with the numbers, one per page.
 void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &numbersOn,
                    const QStringList &remarks);
 [[nodiscard]] DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content);
 void writeSources(BookSheet &sheet, const WorkbookContent &content);
-/// The number format of so many significant digits; zeros at the end say nothing.
+/// Number format with so many significant digits; trailing zeros are dropped.
 [[nodiscard]] QString digitsFormat(double value, int digits);
-/// Tables and lists that are more than metrics of the subjects in view. Tells for each page the sheet on which its
-/// numbers came to stand: its own, or that of the data.
+/// Writes tables and lists other than metrics of the subjects in view. Returns for each page the sheet with its
+/// numbers: its own, or the data sheet.
 [[nodiscard]] QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, const QString &dataSheet);
 
 } // namespace chipboard

@@ -41,7 +41,7 @@ void writeFonts(XmlPart &xml, const OfficeLook &look)
     });
 }
 
-// Three of each are asked for; ours are plain.
+// The schema requires three of each; ours are plain.
 void writeFormats(XmlPart &xml)
 {
     const auto fills = [&](const char *list) {
@@ -112,7 +112,7 @@ struct LayoutRow
     LayoutKind kind;
     const char *type; ///< ST_SlideLayoutType of ECMA-376
     const char *name; ///< QT_TR_NOOP
-    int charts;       ///< places for content
+    int charts;       ///< content placeholders
 };
 constexpr LayoutRow layoutRows[] = {
     {LayoutKind::Title, "title", QT_TR_NOOP("Title"), 0},
@@ -130,7 +130,7 @@ void writeText(XmlPart &xml, const Placeholder &holder, const QString &prompt, i
         xml, holder, [&] { writePrompt(xml, prompt); }, [&] { writeStyle(xml, size, scheme); });
 }
 
-// Of a company: nothing of ours stands there, so that "Apply to All" loses nothing.
+// For the company's use: "Apply to All" must not overwrite anything of ours.
 void writeFooterHolders(XmlPart &xml, const SlideAreas &areas)
 {
     const QRectF line(areas.footer.left(), areas.footer.bottom(), areas.footer.width(), 18.0 * areas.scale);
@@ -148,7 +148,7 @@ void writeFooterHolders(XmlPart &xml, const SlideAreas &areas)
         [&] { writeNumberField(xml); }, [&] { writeStyle(xml, qRound(1200 * areas.scale), "tx2", "r"); });
 }
 
-// Places for so many charts, tables or texts; several have headings.
+// Placeholders for so many charts, tables or texts; with headings if there are several.
 void writeContentHolders(XmlPart &xml, const SlideAreas &areas, int count)
 {
     const QString prompt = tr("A chart, a table or a text");

@@ -1,5 +1,4 @@
-// Purpose: the parts of a presentation that are the same for all slides: theme with our fonts and colours, masters,
-// layout, properties.
+// Purpose: presentation parts shared by all slides: theme with fonts and colours, masters, layouts, properties.
 #pragma once
 
 #include "widgets/export/office/deckslides.h"
@@ -10,7 +9,7 @@ namespace chipboard {
 
 [[nodiscard]] QByteArray themePart(const OfficeLook &look);
 
-// The clipboard's own parts: charts without a slide, as PowerPoint, Word and Excel exchange them.
+// Clipboard parts: charts without slides, as exchanged by PowerPoint, Word and Excel.
 
 struct ClipboardChart
 {
@@ -19,9 +18,9 @@ struct ClipboardChart
     QRectF at; ///< points
 };
 [[nodiscard]] QByteArray clipboardThemePart(const OfficeLook &look);
-/// The charts are the relationships rId1, rId2 and so on.
+/// The charts have the relationships rId1, rId2 and so on.
 [[nodiscard]] QByteArray clipboardDrawingPart(const QList<ClipboardChart> &charts);
-/// `language` as of languageTag().
+/// `language` from languageTag().
 [[nodiscard]] QByteArray masterPart(const SlideAreas &areas, const QString &language);
 [[nodiscard]] QByteArray layoutPart(const SlideAreas &areas, const QString &language, LayoutKind kind);
 /// In the order of their layouts.
@@ -34,7 +33,7 @@ struct DeckFacts
 {
     QString title;
     QStringList keywords;
-    QString date; ///< ISO: when it says to be made
+    QString date; ///< ISO creation date
     int slides = 0;
 };
 [[nodiscard]] QByteArray corePropertiesPart(const DeckFacts &facts);

@@ -25,15 +25,15 @@
 namespace chipboard {
 namespace {
 
-constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
-constexpr double aboveTable = 12.0; // size of those texts, points
+constexpr double leastRoom = 0.7;   // minimum share of a slide for the table below its texts
+constexpr double aboveTable = 12.0; // type size of those texts, in points
 
-constexpr qsizetype fewFacts = 8; // on a cover, below a title in its middle
+constexpr qsizetype fewFacts = 8; // on a cover with a centred title
 
 const QList<double> sizesOfFacts{18.0, 16.0, 14.0, 13.0, 12.0};
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
 const QList<double> sizesBesideChart{14.0, 13.0, 12.0, 11.0};
-const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< of slides that have nothing else
+const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< for slides with nothing else
 const QList<double> sizesOfContents{24.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0};
 
 QList<double> scaled(QList<double> sizes, double type)
@@ -66,7 +66,7 @@ void keepInNotes(DeckSlide &slide, const QStringList &further, const QString &he
 
 QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
 
-/// The slides of one chapter of texts and tables.
+/// Splits one chapter of texts and tables into slides.
 class ChapterCut
 {
 public:
@@ -88,8 +88,8 @@ private:
     const ReportChapter &m_chapter;
     const DeckCut &m_cut;
     QSizeF m_room;
-    QString m_heading;        ///< of the texts, where it is a single one
-    QList<SlideText> m_texts; ///< that wait for a slide
+    QString m_heading;        ///< heading of the texts, if there is only one
+    QList<SlideText> m_texts; ///< not yet placed on a slide
     QList<DeckSlide> m_slides;
 };
 
@@ -124,7 +124,7 @@ void ChapterCut::addTexts()
     m_heading.clear();
 }
 
-// What stands before a table stands above each part of it, unless it is too long for that.
+// Texts before a table repeat above each part of it, unless they are too long.
 void ChapterCut::addTable(const ReportBlock &block)
 {
     QList<SlideText> above;
@@ -152,7 +152,7 @@ void ChapterCut::addTable(const ReportBlock &block)
     }
 }
 
-// Texts without a table go on below each other, each under its heading.
+// Texts without a table flow on, each below its heading.
 QList<DeckSlide> ChapterCut::slides()
 {
     const auto hasText = [](const ReportBlock &block) {
@@ -176,7 +176,7 @@ QList<DeckSlide> ChapterCut::slides()
     return m_slides;
 }
 
-// As large as they fit below a title of its usual size.
+// The largest size that fits below a title of default size.
 double factsSize(const DeckSlide &slide, const DeckCut &cut)
 {
     constexpr double largestTakeaway = 24.0;
@@ -221,7 +221,7 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
     return {divider};
 }
 
-// Of pages, as many slides of each as all of them can have.
+// Limits slides per page to the largest common number that keeps the total within mostPageSlides.
 void keepFirst(QList<QList<DeckSlide>> &parts, const QList<const ReportChapter *> &chapters)
 {
     const auto countOf = [&](qsizetype mostOfPage) {
@@ -272,7 +272,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
         slides += parts.at(i);
         entries << SlideText{chapters.at(i)->title, false, 1};
     }
-    // The contents take as many slides as they take, whatever the numbers in them are.
+    // The number of contents slides does not depend on the numbers in them.
     const auto [size, contents] =
         textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
     const auto front = static_cast<int>(1 + contents.size());
@@ -306,7 +306,7 @@ constexpr double aroundPlane = 66.0;   // points above and below the rows of a p
 constexpr double usualHeight = 540.0;  // points: all texts are as large as they are meant to be
 constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
-constexpr double widestLogo = 0.22; // of the slide's width without its margins
+constexpr double widestLogo = 0.22; // of the slide's width without margins
 constexpr double logoGap = 16.0;
 
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
@@ -335,7 +335,7 @@ void addSection(QStringList &lines, const QString &title, const QStringList &con
         lines << title << filled;
 }
 
-// To the end of a sentence where there is one, else to that of a word.
+// Cuts at the end of a sentence if possible, else of a word.
 QString shortened(const QString &text, qsizetype letters)
 {
     if (text.size() <= letters)
@@ -346,7 +346,7 @@ QString shortened(const QString &text, qsizetype letters)
     return text.left(text.lastIndexOf(QLatin1Char(' '), letters - 1)) + QChar(0x2026);
 }
 
-// As many as are read in that many letters, at least one.
+// As many lines as fit that many characters, at least one.
 QStringList within(const QStringList &lines, qsizetype letters)
 {
     QStringList kept;
@@ -359,7 +359,7 @@ QStringList within(const QStringList &lines, qsizetype letters)
     return kept;
 }
 
-// "Memory: Trainium2 96, H100 80." The slide has the unit.
+// "Memory: Trainium2 96, H100 80." The unit is on the slide.
 QString valuesIn(const ChartSpec &chart)
 {
     if (chart.series.isEmpty())
@@ -375,7 +375,7 @@ QString valuesIn(const ChartSpec &chart)
     return chart.title.isEmpty() ? all : tr("%1: %2.", "a chart, its numbers").arg(chart.title, all);
 }
 
-// "AWS Neuron docs: Trainium2 Architecture, 21 Aug 2026": no address, which is not read aloud.
+// "AWS Neuron docs: Trainium2 Architecture, 21 Aug 2026": addresses are not read aloud.
 QString withoutAddress(const QString &source)
 {
     QString text;
@@ -389,7 +389,7 @@ QString withoutAddress(const QString &source)
 
 QStringList descriptionsOf(const ChartSpec &chart)
 {
-    constexpr qsizetype most = 80; // hundreds of measurements are no notes
+    constexpr qsizetype most = 80; // hundreds of measurements are not useful as notes
     QStringList lines;
     for (const ChartSeries &series : chart.series) {
         for (const ChartPoint &point : series.points)
@@ -410,7 +410,7 @@ QStringList descriptionsOf(const ChartSpec &chart)
     return lines.mid(0, most);
 }
 
-// Nothing is outlined, hatched or has a whisker in a table of numbers alone.
+// A plain number table has no outlines, hatching or whiskers.
 QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
 {
     for (ScoreColumn &column : chart.scores.columns) {
@@ -423,15 +423,15 @@ QString legendWithoutBars(const PageSpec &page, ChartSpec chart)
     return legendOn(page.legend, {chart}, page.footer).text();
 }
 
-// The first sentence below the charts, as a title; empty where it is too long for one.
+// The first sentence below the charts, as a title; empty if it is too long.
 QString saidFirst(const QList<TextSection> &sections)
 {
     constexpr qsizetype longestTitle = 110;
     for (const TextSection &section : sections) {
         for (const TextItem &item : section.items) {
             if (item.sign != TextSign::None)
-                return {}; // it is about what the heading names
-            // A full stop before a small letter or a digit ends no sentence.
+                return {}; // it refers to the heading
+            // A full stop before a lower-case letter or a digit does not end a sentence.
             static const QRegularExpression sentence(QStringLiteral("^(.{15,}?)\\.(?= \\p{Lu}|$)"));
             const QString said = sentence.match(item.text).captured(1);
             return said.size() <= longestTitle ? said : QString();
@@ -440,7 +440,7 @@ QString saidFirst(const QList<TextSection> &sections)
     return {};
 }
 
-// Of each chart what it says and by how much; what all of them say stands once.
+// Messages of all charts; common lines appear once.
 SpeakerNotes joinedNotes(const QList<DeckSlide> &slides)
 {
     SpeakerNotes all;
@@ -457,7 +457,7 @@ SpeakerNotes joinedNotes(const QList<DeckSlide> &slides)
     return all;
 }
 
-// Each source once, of these charts alone where it is known which are theirs.
+// Unique sources, limited to those of these charts if known.
 QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
 {
     PageSpec all;
@@ -475,7 +475,7 @@ QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
     return all.footer;
 }
 
-/// The slides of one page.
+/// Splits one page into slides.
 class PageCut
 {
 public:
@@ -489,7 +489,7 @@ public:
     void joinCharts(qsizetype first);
     void addTexts();
     void addNumbers();
-    /// That there is nothing, where no slide came about since there were `before`.
+    /// Adds a slide saying so if none was added since there were `before`.
     void addNothing(qsizetype before);
 
 private:
@@ -515,7 +515,7 @@ private:
     QList<DeckSlide> &m_slides;
 };
 
-// What would turn the message, as far as the page says it; what to check comes next to that.
+// What would change the message, if the page has it; otherwise what to check first.
 QString PageCut::turnOf() const
 {
     const auto firstOf = [this](const auto &isMeant) {
@@ -537,10 +537,10 @@ QString PageCut::turnOf() const
     return check.isEmpty() ? QString() : tr("Check first: %1").arg(check);
 }
 
-// The message, by how much, why, what would change it, and the main caveat.
+// The message, its size, the reason, what would change it, and the main caveat.
 QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
 {
-    constexpr qsizetype longest = 230; // letters of a point
+    constexpr qsizetype longest = 230; // characters per point
     QStringList points{slide.title};
     if (isAnswer)
         points << m_page.answer << m_page.support;
@@ -553,7 +553,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
     }
     QStringList caveats{chart.doubt, slide.warning};
     caveats += chart.notes;
-    if (isAnswer) // other charts are about something else
+    if (isAnswer) // other charts have other topics
         caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
     caveats = withoutRepeats(caveats);
     const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
@@ -565,7 +565,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
     return withoutRepeats(points);
 }
 
-// What a person reads while speaking, and behind it everything.
+// Short notes to read while speaking, followed by the full background.
 SpeakerNotes PageCut::notesOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
 {
     const QStringList sources = chart.sources.isEmpty() ? m_page.sources : chart.sources;
@@ -584,8 +584,8 @@ SpeakerNotes PageCut::notesOf(const ChartSpec &chart, const DeckSlide &slide, bo
     return notes;
 }
 
-// The page's sentence stands over the chart that it is about, over each other one what that says, or its title; over
-// one that a person gave a title, that title.
+// Title of a slide: the page's for the answering chart; for other charts their own message or title. A custom chart
+// title has priority.
 DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isAnswer) const
 {
     DeckSlide slide;
@@ -610,14 +610,14 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     return slide;
 }
 
-// "The numbers" are those of many pages.
+// Adds the page name, because "The numbers" exist for many pages.
 void PageCut::nameThePage(DeckSlide &slide) const
 {
     if (slide.title != m_page.title)
         slide.subtitle = dotted({m_page.title, slide.subtitle});
 }
 
-// For what is cut before it is known on how many slides it comes to stand.
+// The content area with the longest part numbering, because the number of slides is not known yet.
 QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
 {
     constexpr qsizetype many = 99;
@@ -642,7 +642,7 @@ bool PageCut::keepsNames(const ChartSpec &plane, const QSizeF &room) const
     return chart.lost.isEmpty() && !chart.hasKey;
 }
 
-// As many as may share a slide, fewer where the rows or the names on a plane need more room.
+// As many charts as may share a slide, fewer if rows or names need more room.
 int PageCut::sharingOf(const DeckSlide &slide, const std::function<bool(const QSizeF &)> &fits) const
 {
     for (const int sharing : {4, 2}) {
@@ -652,7 +652,7 @@ int PageCut::sharingOf(const DeckSlide &slide, const std::function<bool(const QS
     return 1;
 }
 
-// Of a chart that shares its slide, below its own heading.
+// Height around the rows of a chart on a shared slide, below its heading.
 double PageCut::aroundRowsOn(const QSizeF &room, const ChartSpec &chart) const
 {
     if (!canBeChart(chart))
@@ -682,7 +682,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
     const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
-    // Figures above the chart, as far as all rows stay on one slide; those of a brief are its point.
+    // Tiles go above the chart only if all rows still fit one slide; in a brief they always do.
     if (!m_page.isBrief && roomOn(slide).height() - axis < static_cast<double>(chart.categories.size()) * leastRow)
         slide.tiles.clear();
     const double rows = static_cast<double>(chart.categories.size()) * leastShared;
@@ -712,7 +712,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
-// A plane of rows with names goes on on further slides.
+// A plane with named rows continues on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
     const double least = std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane);
@@ -739,14 +739,14 @@ void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
-// The answer comes first: contents of reports lead there.
+// The answering chart comes first: the contents of reports link to it.
 void PageCut::addCharts()
 {
     const qsizetype answering = answeringChart(m_page);
     if (!m_page.charts.isEmpty())
         addChart(m_page.charts.at(answering), true);
     for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
-        const bool isEmpty = !m_page.charts.at(i).plane.empty.isEmpty(); // a slide of its own would show nothing
+        const bool isEmpty = !m_page.charts.at(i).plane.empty.isEmpty(); // a separate slide would be empty
         if (i != answering && !(isEmpty && !m_slides.isEmpty()))
             addChart(m_page.charts.at(i), false);
     }
@@ -776,8 +776,8 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
         goOnWith(further);
 }
 
-// A brief is complete in itself: its figures stand above the chart, and what it says beside it, each under its heading.
-// Returns what has no room there.
+// A brief is self-contained: tiles above the chart, statements next to it, each below its heading. Returns the texts
+// that do not fit.
 QList<SlideText> PageCut::addStatements(DeckSlide &slide) const
 {
     slide.tiles = m_page.tiles;
@@ -800,7 +800,7 @@ void PageCut::goOnWith(const QList<SlideText> &texts)
     DeckSlide slide = m_slides.constLast();
     slide.chart.reset();
     slide.tiles.clear();
-    slide.texts.clear(); // which stand beside the chart
+    slide.texts.clear(); // these are next to the chart
     slide.roles.clear();
     slide.legend.clear();
     const auto [size, parts] =
@@ -812,7 +812,7 @@ void PageCut::goOnWith(const QList<SlideText> &texts)
     }
 }
 
-// Charts that follow each other share slides.
+// Consecutive charts share slides.
 void PageCut::joinCharts(qsizetype first)
 {
     for (qsizetype at = first; at < m_slides.size(); ++at) {
@@ -831,7 +831,7 @@ void PageCut::joinCharts(qsizetype first)
         const QList<DeckSlide> joined = m_slides.mid(at, count);
         QList<ChartLegend> legends;
         for (const DeckSlide &one : joined) {
-            const bool isPages = one.title == m_page.title; // which stands above all of them
+            const bool isPages = one.title == m_page.title; // it stands above all of them
             slide.panels << DeckPanel{isPages ? one.chart->title : one.title, one.chart->subtitle, one.name, one.alt,
                                       *one.chart};
             legends << ChartLegend{*one.chart, legendOn(m_page.legend, {*one.chart}, one.footer)};
@@ -855,7 +855,7 @@ void PageCut::joinCharts(qsizetype first)
         countSlides(first);
 }
 
-// "Our view, 2 of 2": a slide that goes on has the title that a person gave it, and says what it shows below.
+// "Our view, 2 of 2": continuation slides keep the custom title and name their content in the subtitle.
 void PageCut::countSlides(qsizetype first)
 {
     const qsizetype count = m_slides.size() - first;
@@ -867,7 +867,7 @@ void PageCut::countSlides(qsizetype first)
     }
 }
 
-// What the page tells in sentences: its sections one after the other, on as many slides as they take.
+// The page's sentences, section by section, on as many slides as needed.
 void PageCut::addTexts()
 {
     const QList<double> sizes = scaled(sizesOfWords, m_cut.areas.type);
@@ -883,7 +883,7 @@ void PageCut::addTexts()
     QStringList headings;
     for (const TextSection &section : m_page.texts)
         headings << section.heading;
-    constexpr qsizetype longestHeadings = 60; // "Why · Check first" says more than that there are words
+    constexpr qsizetype longestHeadings = 60; // "Why · Check first" is more specific than a generic title
     words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
     const QString said = saidFirst(m_page.texts);
@@ -945,7 +945,7 @@ void PageCut::addNothing(qsizetype before)
 
 QStringList SpeakerNotes::lines(bool hasChart) const
 {
-    constexpr qsizetype said = 850; // letters, of which a presenter reads a chart's notes in a minute
+    constexpr qsizetype said = 850; // characters, about a minute of speaking per chart
     constexpr qsizetype sourced = 300;
     constexpr qsizetype assumed = 200;
     QStringList all = within(points, said);
@@ -1059,7 +1059,7 @@ SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
         picture.scaled(QSizeF(widestLogo * areas.title.width(), highestLogo * areas.scale), Qt::KeepAspectRatio);
     const double room = size.width() + logoGap;
     QRectF &beside = isTop ? areas.title : areas.footer;
-    // The number is below a logo at the right.
+    // The number is below a logo on the right.
     const double right = isTop ? areas.title.right() : areas.number.right();
     const QPointF corners(isLeft ? beside.left() : right - size.width(), beside.top());
     areas.logo = QRectF(corners, size);
@@ -1087,7 +1087,7 @@ SlideAreas textAreas(SlideAreas areas)
     areas.title.setHeight(titleHeight);
     areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), subtitleHeight};
     areas.content.setTop(areas.subtitle.bottom() + 8.0 * areas.scale);
-    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // a line of footer
+    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // one line of footer text
     areas.footer.setTop(areas.content.bottom() + 4.0 * areas.scale);
     return areas;
 }

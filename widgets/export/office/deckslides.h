@@ -1,5 +1,5 @@
-// Purpose: pages cut into slides, as plain data: one chart a slide, tables on slides of their own, long ones on several
-// with words that say so; what a speaker has to know of each in its notes.
+// Purpose: splits pages into slides, as plain data: one chart per slide, tables on slides of their own, long tables on
+// several with a note; speaker notes for each.
 #pragma once
 
 #include "data/board/assumption.h"
@@ -16,7 +16,7 @@
 
 namespace chipboard {
 
-/// The places on a slide, in points.
+/// The areas of a slide, in points.
 struct SlideAreas
 {
     QSizeF paper;
@@ -25,26 +25,26 @@ struct SlideAreas
     QRectF content;
     QRectF footer;
     QRectF number;
-    QRectF logo = {};   ///< of a company look; empty: none
-    double scale = 1.0; ///< of texts outside charts and tables: below 1 on slides smaller than usual
-    double type = 1.0;  ///< how much larger than usual a person wants texts
+    QRectF logo = {};   ///< of a brand theme; empty: none
+    double scale = 1.0; ///< scales texts outside charts and tables: below 1 on slides smaller than the default
+    double type = 1.0;  ///< requested text scale
 
     friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
 };
-/// Sides of a slide in points: less leaves no room for a chart, more is not allowed in a presentation.
+/// Limits for slide sides in points: a chart needs room, and the format has a maximum.
 inline constexpr double smallestSlideSide = 180.0; ///< 2.5 inches
 inline constexpr double largestSlideSide = 4032.0; ///< 56 inches, ST_SlideSizeCoordinate of ECMA-376
 [[nodiscard]] bool canBeSlide(const QSizeF &paper);
-/// Precondition: canBeSlide(paper). Texts are as large as on a slide of 16:9 where there is as much room, else less.
+/// Precondition: canBeSlide(paper). Texts are as large as on a 16:9 slide if there is as much room, else smaller.
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
-/// With room for a picture of that shape in a corner, beside the title or the sources.
+/// Reserves a corner for a picture of that aspect ratio, next to the title or the sources.
 [[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);
-/// The same for several charts: titles have two lines, subtitles one.
+/// For several charts: titles have two lines, subtitles one.
 [[nodiscard]] SlideAreas panelAreas(SlideAreas areas);
-/// The same for titles of one line and subtitles of one: more room for content.
+/// For one-line titles and subtitles: more room for content.
 [[nodiscard]] SlideAreas textAreas(SlideAreas areas);
 
-/// A placeholder of the layout; without type and index there is none.
+/// A placeholder of the layout; none if type and index are unset.
 struct HolderRef
 {
     const char *type = nullptr;
@@ -53,29 +53,28 @@ struct HolderRef
     [[nodiscard]] bool isThere() const { return type != nullptr || index >= 0; }
     friend bool operator==(const HolderRef &, const HolderRef &) = default;
 };
-/// Which of them a slide fills.
+/// The placeholders that a slide fills.
 struct SlideHolders
 {
     HolderRef title{"title", -1};
     HolderRef subtitle{"subTitle", 1};
     HolderRef content{nullptr, 13};
-    HolderRef graphic{nullptr, 13}; ///< of charts and tables; the further ones of a slide have the next indices
-    HolderRef footer{"body", 21};   ///< of sources: the footer itself is the company's
+    HolderRef graphic{nullptr, 13}; ///< for charts and tables; additional ones on a slide use the next indexes
+    HolderRef footer{"body", 21};   ///< for sources: the real footer belongs to the company
     HolderRef number{"sldNum", 12};
-    bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
+    bool isForeign = false; ///< on a template: everything but titles and numbers is positioned by SlideAreas
 };
 
-/// A paragraph.
 struct SlideText
 {
-    QString text;        ///< what follows a tab stands below each other
-    bool strong = false; ///< a heading of those below it
-    int slide = 0;       ///< the slide that it leads to, from 1; 0: none
+    QString text;        ///< tab-separated parts are stacked
+    bool strong = false; ///< a heading for the lines below
+    int slide = 0;       ///< slide it links to, from 1; 0: none
 
     friend bool operator==(const SlideText &, const SlideText &) = default;
 };
 
-/// One of several charts of a slide, with what stands above it.
+/// One of several charts on a slide, with its heading.
 struct DeckPanel
 {
     QString title;
@@ -84,10 +83,10 @@ struct DeckPanel
     QString alt;
     ChartSpec chart;
 
-    /// As it stands above the chart.
+    /// The heading above the chart.
     [[nodiscard]] QString heading() const { return title + QLatin1Char('\n') + subtitle; }
 };
-/// The place of one of so many charts on a slide: two stand beside each other, four in two rows.
+/// Areas of one of several charts on a slide: two stand side by side, four in two rows.
 struct PanelPlace
 {
     QRectF title;
@@ -96,59 +95,59 @@ struct PanelPlace
 };
 [[nodiscard]] PanelPlace panelPlace(const QRectF &content, double scale, int count, int index);
 
-/// Of the chart, the texts beside it and the tiles above both on a slide of one chart.
+/// Areas on a slide with one chart: the chart, the texts next to it and the tiles above both.
 struct ChartPlaces
 {
-    QRectF tiles; ///< empty: there are none
+    QRectF tiles; ///< empty: none
     QRectF chart;
     QRectF texts; ///< likewise
 
     friend bool operator==(const ChartPlaces &, const ChartPlaces &) = default;
 };
 
-/// What a slide is for, each with a layout of ours.
+/// The purpose of a slide; each has a layout in our masters.
 enum class LayoutKind { Title, Section, Chart, TwoCharts, FourCharts, Table, Text };
 
-/// What a speaker has to know of a slide, short enough to be read while speaking.
+/// Speaker notes of a slide, short enough to read while speaking.
 struct SpeakerNotes
 {
-    QStringList points;      ///< what to say: the message, by how much, why, what would change it, the caveat
+    QStringList points;      ///< the message, its size, the reason, what would change it, the caveat
     QStringList sources;     ///< without addresses
-    QStringList assumptions; ///< that a person chose, or that decide the numbers
-    QStringList further;     ///< texts that the slide has no room for
+    QStringList assumptions; ///< chosen by the user, or decisive for the numbers
+    QStringList further;     ///< texts that do not fit the slide
     QStringList background;  ///< everything: all notes, values, formulas, sources and assumptions, for workbooks
 
-    /// As they stand below the slide; with where the rest is: in the data of its chart, or elsewhere.
+    /// Lines of the notes, ending with where to find the rest: in the chart's data, or elsewhere.
     [[nodiscard]] QStringList lines(bool hasChart) const;
 };
 
-/// A chart, several of them, a table or lines of text: one of them; a table may have texts above it.
+/// Has exactly one of: a chart, several charts, a table, lines of text; a table may have texts above it.
 struct DeckSlide
 {
     QString title;
-    double titleSize = 0.0;       ///< points, as all slides have it; 0: as large as there is room for
+    double titleSize = 0.0;       ///< points, shared by all slides; 0: as large as fits
     QList<DeckPanel> panels = {}; ///< two or more
-    int sharing = 1;              ///< charts of its size that a slide has room for
+    int sharing = 1;              ///< charts of its size that fit one slide
     QString subtitle;
-    QString warning; ///< what is not like for like; empty: nothing
+    QString warning; ///< comparability warning; empty: none
     QString legend;
-    QList<ColourRole> roles; ///< whose colours occur
+    QList<ColourRole> roles; ///< colours in use
     QString footer;
     std::optional<ChartSpec> chart;
     SlideTable table;
     QStringList lines;
     QString name; ///< of the chart or table: "Memory"
-    QString alt;  ///< it in words
+    QString alt;  ///< its description
     SpeakerNotes notes;
-    bool isDoubtful = false; ///< a person wrote the title, and the data no longer say so
-    QString doubtful = {};   ///< likewise of the chart: what the subtitle begins with; empty: nothing
+    bool isDoubtful = false; ///< the title is custom and no longer matches the data
+    QString doubtful = {};   ///< the same for the chart, as a prefix of the subtitle; empty: no doubt
     QList<SlideText> texts = {};
     double textSize = 14.0;
     double textHeight = 0.0;    ///< of texts above a table, points
-    QList<PageTile> tiles = {}; ///< above the chart, whose texts stand beside it
-    bool isCover = false;       ///< title and subtitle are large, texts small below them
-    bool isChapter = false;     ///< of a report: on our own masters it has textAreas()
-    int place = -1;             ///< of a deck: that of the slide which it is, or goes on
+    QList<PageTile> tiles = {}; ///< above the chart, with its texts next to it
+    bool isCover = false;       ///< large title and subtitle, small texts below
+    bool isChapter = false;     ///< chapter of a report: uses textAreas() on our own masters
+    int place = -1;             ///< index of the deck slide that it is or continues
 
     [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] QStringList noteLines() const { return notes.lines(chart || !panels.isEmpty()); }
@@ -156,7 +155,7 @@ struct DeckSlide
 };
 
 [[nodiscard]] ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale);
-/// The native charts of a slide with their frames, in the order of its parts.
+/// The slide's native charts with their frames, in the order of its parts.
 [[nodiscard]] QList<std::pair<ChartSpec, ChartFrame>> framedCharts(const DeckSlide &slide, const QRectF &content,
                                                                    double scale, const OfficeLook &look);
 
@@ -164,20 +163,20 @@ struct DeckCut
 {
     SlideAreas areas;
     OfficeLook look;
-    bool numbers = false;             ///< the table of numbers, too
+    bool numbers = false;             ///< include the table of numbers
     AssumptionLines assumptions = {}; ///< for the notes
-    bool isForeign = false;           ///< the areas are those of a template
+    bool isForeign = false;           ///< the areas come from a template
     int chartsPerSlide = 1;           ///< 1, 2 or 4
-    bool appendix = false;            ///< of a report, too
-    bool keepsTitle = false;          ///< the page's title stands above all of its slides, which are counted
+    bool appendix = false;            ///< of a report
+    bool keepsTitle = false;          ///< all slides of a page have its title, numbered
 };
-/// Where the title of a cover ends, as a share of the slide's height: higher up where many lines stand below it.
+/// End of a cover's title, as a fraction of the slide height: higher up if many lines follow.
 [[nodiscard]] double coverTitleEnd(const DeckSlide &slide);
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
 
-// A report cut into slides: a cover with the takeaway, contents that lead to their chapters, the charts of its
-// pages, and its texts and tables, on several slides where one has no room. Without its appendix it has so few slides
-// of pages that they can be presented: of each page the first ones.
+// Splits a report into slides: a cover with the takeaway, a linked table of contents, the pages' charts, and texts and
+// tables on as many slides as needed. Without its appendix, page slides are limited to a presentable number: the first
+// ones of each page.
 
 inline constexpr qsizetype mostPageSlides = 12;
 

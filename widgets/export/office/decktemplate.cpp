@@ -28,7 +28,7 @@ constexpr double wholePercentage = 100000.0; // of DrawingML
 struct Link
 {
     QString id;
-    QString type; ///< the last step of its address
+    QString type; ///< last segment of its URI
     QString target;
     bool external = false;
 };
@@ -40,7 +40,7 @@ struct FoundHolder
     std::optional<QRectF> at;
 };
 
-/// Start elements of a part, one after the other; false where it is not well-formed, or declares entities.
+/// Visits all start elements of a part in order; false if it is not well-formed or declares entities.
 bool walk(const QByteArray &bytes, const std::function<void(const QXmlStreamReader &)> &visit)
 {
     QXmlStreamReader reader(bytes);
@@ -62,7 +62,7 @@ QString relationsOf(const QString &part)
     return (folder.isEmpty() ? QString() : folder + u'/') + u"_rels/"_s + part.section(u'/', -1) + u".rels"_s;
 }
 
-/// Of a part's name and a target beside it; nothing where it would leave the package.
+/// Resolves a relationship target; empty if it would leave the package.
 QString resolved(const QString &part, const QString &target)
 {
     if (target.startsWith(u'/'))
@@ -81,7 +81,7 @@ QString resolved(const QString &part, const QString &target)
     return steps.join(u'/');
 }
 
-// Where the deck has parts of its own.
+// Part names that the deck uses itself.
 bool isOurs(const QString &part)
 {
     constexpr std::array<QStringView, 10> folders{u"ppt/slides/",      u"ppt/charts/",
@@ -101,7 +101,7 @@ const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initialize
     });
 }
 
-// Times a factor, or with a summand, as themes make shades of their colours.
+// Scales or offsets the lightness, as themes do for shades.
 QColor withLightness(const QColor &colour, bool isFactor, double by)
 {
     const double from = static_cast<double>(colour.lightnessF());
@@ -198,10 +198,10 @@ private:
                 m_deck.masters << DeckTemplate::Master{has.value(u"id"_s).toString(), link->target};
         });
         return isWhole && m_paper.width() >= 144.0 && m_paper.height() >= 144.0 && m_paper.width() <= 4032.0
-            && m_paper.height() <= 4032.0; // what PowerPoint allows at most
+            && m_paper.height() <= 4032.0; // PowerPoint's maximum
     }
 
-    // The part with all that it leads to.
+    // The part with all parts it refers to.
     [[nodiscard]] Result<Done> take(const QString &first)
     {
         QStringList open{first};
@@ -267,11 +267,11 @@ private:
         const PackagePart *found = findPart(m_parts, part);
         if (found == nullptr)
             return holders;
-        bool isHolder = false; // of the shape that is being read
+        bool isHolder = false; // the current shape is a placeholder
         QPointF corner;
         (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
             const QXmlStreamAttributes has = element.attributes();
-            // Whole numbers: what only is called a number ("nan") is none.
+            // Integers only: rejects "nan" and the like.
             const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
             if (element.name() == u"sldLayout")
                 type = has.value(u"type"_s).toString();
@@ -290,7 +290,7 @@ private:
         return holders;
     }
 
-    // A layout for a title and content; else for a title alone; else any with a title.
+    // Prefers a layout with title and content, then title only, then any with a title.
     bool chooseLayout()
     {
         const QString master = m_deck.masters.constFirst().part;
@@ -318,7 +318,7 @@ private:
         return bestRank > 0;
     }
 
-    // The subtitle goes below the title, sources above the template's own footer line.
+    // Places the subtitle below the title, and sources above the template's own footer.
     void placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master)
     {
         const QRectF whole(QPointF(0, 0), m_paper);
@@ -335,7 +335,7 @@ private:
             return holder ? HolderRef{type, holder->index} : HolderRef{};
         };
         SlideAreas areas = slideAreas(m_paper);
-        areas.scale = 1.0; // its own fonts are made for it
+        areas.scale = 1.0; // its fonts are already sized for it
         areas.title = placeOf(u"title", areas.title);
         areas.number = placeOf(u"sldNum", areas.number);
         const QRectF line = placeOf(u"ftr", areas.number);
@@ -355,7 +355,7 @@ private:
     void readColours()
     {
         const QString master = m_deck.masters.constFirst().part;
-        QMap<QString, QString> places; // in the theme, by what slides call them
+        QMap<QString, QString> places; // theme entries by reference name
         (void)walk(findPart(m_parts, master)->bytes, [&](const QXmlStreamReader &element) {
             if (element.name() != u"clrMap")
                 return;
@@ -387,7 +387,7 @@ private:
         });
         m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
         m_deck.background = m_deck.ground;
-        for (const QString &part : {master, m_deck.layout}) // a layout's own lies over the master's
+        for (const QString &part : {master, m_deck.layout}) // the layout's background overrides the master's
             m_deck.background = backgroundOf(part, colours).value_or(m_deck.background);
         m_deck.text = colours.value(u"tx1"_s, m_deck.text);
         for (const ThemeSlot &one : themeSlots()) {
@@ -397,7 +397,7 @@ private:
         }
     }
 
-    // One colour, by its value or by the theme's name for it; nothing of pictures, gradients and patterns.
+    // A solid colour, by value or theme name; empty for pictures, gradients and patterns.
     [[nodiscard]] std::optional<QColor> backgroundOf(const QString &part, const QMap<QString, QColor> &colours) const
     {
         const PackagePart *found = findPart(m_parts, part);
@@ -447,7 +447,7 @@ Result<DeckTemplate> readDeck(const QString &path, QString &digest)
 
 Problem warning(const QString &message, const QString &remedy, const QString &path);
 
-// Those that makers are drawn in.
+// The theme slots of vendor colours.
 QList<ThemeSlot> makerSlots()
 {
     constexpr QColor Theme::*makers[] = {&Theme::trainium, &Theme::nvidia, &Theme::inferentia, &Theme::other};
@@ -482,7 +482,7 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
     return close;
 }
 
-// Texts and bars of charts stand on what the template's slides are filled with.
+// Chart texts and bars are drawn on the background of the template's slides.
 Problems faintColours(const DeckTemplate &deck, const QString &path)
 {
     const Theme theme = lookOn(deck, {}).theme;

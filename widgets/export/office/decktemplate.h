@@ -1,5 +1,5 @@
-// Purpose: a company's presentation or template (.pptx, .potx) as what a deck takes over of it: masters with their
-// layouts, themes and pictures, the slide size, and where its title and footer stand. Read as untrusted input.
+// Purpose: reads a company's presentation or template (.pptx, .potx) for use in a deck: masters with layouts, themes
+// and pictures, slide size, title and footer positions. Treated as untrusted input.
 #pragma once
 
 #include "data/board/exportrecipe.h"
@@ -17,38 +17,38 @@ struct DeckTemplate
 {
     struct Master
     {
-        QString id; ///< as the presentation numbers it
+        QString id; ///< as numbered in the presentation
         QString part;
     };
-    PackageParts parts;           ///< whole, with their relationships, under the names they had
-    QMap<QString, QString> types; ///< content types by part; relationships have none of their own
+    PackageParts parts;           ///< complete, with relationships, under their original names
+    QMap<QString, QString> types; ///< content types by part, without relationships
     QList<Master> masters;
-    QString layout;                         ///< for every slide that has none of its kind
-    QMap<LayoutKind, QString> layouts = {}; ///< of ours
+    QString layout;                         ///< fallback for slide kinds without a layout
+    QMap<LayoutKind, QString> layouts = {}; ///< by our slide kind
     QString theme;                          ///< of the first master
     SlideAreas areas;
     SlideHolders holders;
     QColor ground = Qt::white;
     QColor text = Qt::black;
-    QColor background = Qt::white;      ///< what its slides are filled with: `ground` where they say nothing else
-    QMap<QString, QColor> accents = {}; ///< of its theme, as slides refer to them: "accent1"
+    QColor background = Qt::white;      ///< fill of its slides; `ground` if they have none
+    QMap<QString, QColor> accents = {}; ///< theme accents by reference name: "accent1"
 };
 
-/// `name` is what problems call the file. Slides, notes and properties of the template are left behind.
+/// `name` is used in problems. Slides, notes and properties of the template are ignored.
 [[nodiscard]] Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name);
-/// Texts, lines and makers in the template's colours, by themeSlots().
+/// The look in the template's colours for text, lines and vendors, by themeSlots().
 [[nodiscard]] OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look);
 
-/// A template is read when it is chosen, and known again by its digest when a file that was made with it is exported
-/// anew. What is not as it was then is told, never passed over.
+/// A template is read when it is chosen, and verified by its digest when a file made with it is exported again. Any
+/// change is reported.
 struct TemplateFile
 {
-    std::optional<DeckTemplate> deck; ///< nothing: slides have our own masters
-    ExportOptions options;            ///< with the template as it is now, or without one
-    Problems warnings;                ///< the file is gone, broken or another one than it was
+    std::optional<DeckTemplate> deck; ///< empty: use our own masters
+    ExportOptions options;            ///< with the current template, or without one
+    Problems warnings;                ///< the file is missing, broken or changed
 };
-/// A template that was chosen just now has no digest yet: it is a problem where it cannot be read. A remembered one
-/// that is gone is left out.
+/// A newly chosen template has no digest yet: if it is unreadable, that is a problem. A remembered one that is missing
+/// is dropped.
 [[nodiscard]] Result<TemplateFile> readTemplateOf(ExportOptions options);
 
 } // namespace chipboard

@@ -26,7 +26,7 @@ CellStyle numberStyle(Unit unit)
     return style;
 }
 
-// Of a step; what is impossible in a search is more than anything.
+// Style of a step. Infeasible values of a search are huge numbers and show as a dash.
 CellStyle stepStyle(Unit unit)
 {
     CellStyle style = numberStyle(unit);
@@ -35,11 +35,11 @@ CellStyle stepStyle(Unit unit)
     return style;
 }
 
-/// Where each cell of the model stands.
+/// Location of each cell of the model.
 struct Places
 {
-    QList<QString> address; ///< by cell: with the sheet, or a name
-    QList<int> workingRow;  ///< by cell: of the sheet Working; -1 elsewhere
+    QList<QString> address; ///< by cell: address with sheet, or a name
+    QList<int> workingRow;  ///< by cell: row on the sheet Working; -1 if elsewhere
 };
 
 // ---------------------------------------------------------------- Assumptions
@@ -76,7 +76,7 @@ QString ruleText(const LiveInput &input)
                              : tr("One of %1.").arg(choices.join(u", "_s));
 }
 
-// The value itself: a number, a formula where it follows another one, or nothing.
+// The value: a number, a formula if it follows another input, or nothing.
 void writeInput(BookSheet &sheet, int row, const LiveModel &model, const LiveInput &input,
                 const QList<LiveValue> &values)
 {
@@ -164,9 +164,9 @@ void writeAssumptions(SheetBook &book, BookSheet &sheet, const LiveModel &model,
 // ---------------------------------------------------------------- Working
 
 constexpr int firstStep = 4;
-constexpr int firstRowColumn = 4; // behind label, name, unit and what all rows share
+constexpr int firstRowColumn = 4; // after label, name, unit and the shared value
 
-/// One line of the sheet: a step, with its cells by row of the model.
+/// One line of the sheet: a step, with its cells per row of the model.
 struct Line
 {
     QString id;
@@ -175,7 +175,7 @@ struct Line
     QMap<int, int> cells;
 };
 
-// Steps in the order of their sections, those in the order in which they come up.
+// Steps grouped by section, in order of first occurrence.
 QList<Line> linesOf(const LiveModel &model)
 {
     QStringList sections;
@@ -203,7 +203,7 @@ QList<Line> linesOf(const LiveModel &model)
 
 int columnOf(int row) { return row < 0 ? firstRowColumn - 1 : firstRowColumn + row; }
 
-// Lines of the sheet, one more for the heading of each section.
+// Row numbers of the lines; each section adds a heading row.
 QList<int> rowsOf(const QList<Line> &lines)
 {
     QList<int> rows;
@@ -274,7 +274,7 @@ void writeWorking(BookSheet &sheet, const LiveModel &model, const QList<Line> &l
 // ---------------------------------------------------------------- Results
 
 constexpr int firstResult = 4;
-constexpr int blockGap = 4; // title, heads and units of the next block
+constexpr int blockGap = 4; // title, headings and units of the next block
 
 struct Block
 {
@@ -317,7 +317,7 @@ int blockRow(const LiveModel &model, std::size_t block)
     return firstResult + static_cast<int>(block) * (static_cast<int>(model.rows.size()) + blockGap);
 }
 
-// Of money in the currency that the workbook shows now.
+// Money units follow the workbook's current currency.
 void writeQuietUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
 {
     const CellStyle quiet{.quiet = true, .right = true, .boxed = true};
@@ -339,14 +339,14 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
         const auto has = [&](const LiveRow &one) { return resultOf(one, metrics.at(i)) != nullptr; };
-        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // liveMetrics() found it in one
+        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // liveMetrics() guarantees one
         const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
         writeQuietUnit(sheet, row - 1, i + 2, cell.unit, formatter);
     }
 }
 
-// Formats by size would hide the sign of what may be below 0.
+// Magnitude-dependent formats would hide the sign of negative values.
 CellStyle signedStyle(Unit unit)
 {
     CellStyle style = numberStyle(unit);
@@ -370,7 +370,7 @@ void writeResult(BookSheet &sheet, int row, int column, const LiveModel &model, 
     sheet.formula(row, column, toFormula(result.formula, nameOf), values.at(cell), style);
 }
 
-/// Why some results of a row have no value: the same words, or the same cell, for all of them.
+/// Why some results of a row have no value: the same text or cell for all of them.
 struct Reason
 {
     LiveFormula words;
@@ -393,7 +393,7 @@ QList<Reason> reasonsOf(const LiveModel &model, const LiveRow &row, const QStrin
     return reasons;
 }
 
-// A dash while there is none.
+// Shows a dash if there is no reason.
 void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words, const QList<LiveValue> &values,
                  const std::function<QString(int)> &nameOf)
 {
@@ -402,7 +402,7 @@ void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words
                   value == LiveValue(QString()) ? LiveValue(u"–"_s) : value, {.wraps = true});
 }
 
-// One line a row and reason; empty while the results have values.
+// One line per row and reason; empty while the results have values.
 void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStringList &metrics,
                   const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
 {
@@ -412,7 +412,8 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
     for (const LiveRow &row : model.rows) {
         for (const Reason &reason : reasonsOf(model, row, metrics)) {
             const bool isSilent = reason.words.isCell() && values.at(reason.words.cell) == LiveValue(QString());
-            // Single results have reasons that others have, too; what has its values now is there for later changes.
+            // While a reason has no text: skipped for a single result, whose reason is also listed with others, else
+            // collapsed for later changes.
             if (isSilent && reason.metrics.size() == 1)
                 continue;
             if (isSilent)
@@ -462,7 +463,7 @@ LivePlaces writeResults(SheetBook &book, BookSheet &sheet, const LiveModel &mode
     return places;
 }
 
-// One line a row that the work could move to.
+// One line per row the workload could move to.
 void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue> &values, const Formatter &formatter,
                 const std::function<QString(int)> &nameOf)
 {
@@ -493,7 +494,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
             }
             writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);
         }
-        const LiveFormula &why = move.results.at(3).reason; // months until even: why there are none
+        const LiveFormula &why = move.results.at(3).reason; // months until break-even: why there is no value
         writeReason(sheet, row, reasons, why, values, nameOf);
         ++row;
     }

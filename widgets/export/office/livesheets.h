@@ -1,5 +1,5 @@
-// Purpose: a live model as sheets: Assumptions (what may be changed, and what is fixed), Working (each step of each
-// row) and Results. Assumptions and results are named; see docs of the format in the manual.
+// Purpose: writes a live model as sheets: Assumptions (editable and fixed ones), Working (each step per row) and
+// Results. Assumptions and results are named cells; see the format documentation in the manual.
 #pragma once
 
 #include "data/analysis/livemodel.h"
@@ -8,41 +8,40 @@
 
 namespace chipboard {
 
-/// Where the results of a row stand, for tables and charts on other sheets.
+/// Location of the results, for tables and charts on other sheets.
 struct LivePlaces
 {
     QString sheet;
-    int firstRow = 0;          ///< of the first of the model's rows, the others below
-    QMap<QString, int> column; ///< of the value of a metric
+    int firstRow = 0;          ///< first row of the model, the others follow
+    QMap<QString, int> column; ///< of a metric's value
     int names = 0;             ///< column of the names
-    int firstLow = 0;          ///< row of the low ends, likewise
+    int firstLow = 0;          ///< first row of the low ends
     int firstHigh = 0;
-    QStringList told; ///< metrics of which some row has a number now
+    QStringList told; ///< metrics with a number in at least one row
 };
 
-/// The sheets of a model that the window of a workbook starts with: fill() writes all of them. They are added before,
-/// so that their order is free.
+/// The sheets of a live model; fill() writes all of them. They are added earlier, so that their order is free.
 struct LiveSheets
 {
     BookSheet &assumptions;
     BookSheet &results;
     BookSheet &working;
-    BookSheet *moving = nullptr; ///< where the model has moves
+    BookSheet *moving = nullptr; ///< set if the model has moves
 };
 
-/// Ids of the metrics that some row of the sheet Results has, or could have.
+/// Ids of the metrics that have, or could have, a number in the sheet Results.
 [[nodiscard]] QStringList liveMetrics(const LiveModel &model);
 [[nodiscard]] LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel &model,
                                    const Formatter &formatter);
 
-/// Named cells of money: the code of the currency shown, and its rate.
+/// Named cells for money: code and rate of the displayed currency.
 inline constexpr const char *currencyCell = "currency";
 
-/// "USD/h" with the currency of the workbook, as a formula; `unit` is of money.
+/// A formula for a money unit such as "USD/h" in the workbook's currency.
 [[nodiscard]] QString moneyUnitFormula(const QString &usdText);
-/// Shows numbers of any size in few digits; those below 1 have three, if not much smaller than `value`.
+/// Shows numbers of any magnitude in few digits; values below 1 get three digits, unless much smaller than `value`.
 [[nodiscard]] QString numberFormat(Unit unit, double value = 0.1);
-/// Behind two decimals, so that three digits of the value are shown: 3 of 0.00345.
+/// Decimals beyond two, so that three digits of the value are shown: 3 for 0.00345.
 [[nodiscard]] int smallDecimals(double value);
 
 } // namespace chipboard

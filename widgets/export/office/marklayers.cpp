@@ -10,10 +10,10 @@ namespace chipboard {
 namespace {
 
 constexpr int outlineWidth = 2; // points of a hollow mark's outline
-constexpr int leastHollow = 7;  // below that nothing would be seen of the hole
+constexpr int leastHollow = 7;  // below it the hole would be invisible
 constexpr int ringGap = 3;
 constexpr int ringEdge = 2;
-constexpr double hatchOfGround = 0.55; // in the colour that stands for a hatching where there is none
+constexpr double hatchOfGround = 0.55; // share of the background in the colour that replaces hatching
 
 const char *symbolOf(MarkShape shape)
 {
@@ -88,7 +88,7 @@ void addHatching(UserShapes &shapes, const PlaneMark &mark, int size, const QPoi
 
 void writeNoMarker(XmlPart &xml, const QColor &colour)
 {
-    constexpr int smallest = 2; // that there is, ST_MarkerSize of ECMA-376
+    constexpr int smallest = 2; // ST_MarkerSize of ECMA-376
     xml.element("c:marker", {}, [&] {
         xml.val("c:symbol", "circle");
         xml.val("c:size", smallest);

@@ -1,6 +1,6 @@
-// Purpose: a mark as marks on each other, for programs that fill a mark in the colour of its line (Impress): what is
-// hollow has a smaller one of the ground on it, what is announced a hatched one, and where a reader stands a ring goes
-// around.
+// Purpose: builds marks from stacked markers, for programs that fill a marker in its line colour (Impress): hollow
+// marks have a smaller one in the background colour on top, announced ones a hatched one, and the baseline has a ring
+// around it.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -14,20 +14,20 @@ struct MarkLayer
     MarkShape shape = MarkShape::Circle;
     int size = 10; ///< points
     QColor colour = Qt::black;
-    bool isHatched = false; ///< over the ground
-    bool isMark = false;    ///< the one that names stand beside
+    bool isHatched = false; ///< on the background colour
+    bool isMark = false;    ///< the layer that carries the name
 };
 
-/// How a line is drawn.
+/// Style of a line.
 struct LinePen
 {
     double points = 1.0;
     QColor colour = Qt::black;
 };
 
-/// Of the outer edge of the ring around a mark of that size, in points.
+/// Size of the outer edge of the ring around a mark of that size, in points.
 [[nodiscard]] int ringSize(int size);
-/// From below to above, the mark as large as `size`.
+/// From bottom to top; the mark itself has size `size`.
 [[nodiscard]] QList<MarkLayer> markLayers(const PlaneMark &mark, int size, const OfficeLook &look);
 /// The stripes of an announced mark at that place of the chart, over its hatched layer: Impress has no patterns there.
 void addHatching(UserShapes &shapes, const PlaneMark &mark, int size, const QPointF &at, const OfficeLook &look);

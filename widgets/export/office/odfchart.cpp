@@ -64,7 +64,7 @@ private:
         });
     }
 
-    // As native charts: the first bar at the top, no axis below.
+    // Like native charts: first bar at the top, no axis below.
     void writeStyles()
     {
         writeStyle(u"plot"_s, {{"chart:vertical", "true"}, {"chart:gap-width", 60}}, m_theme.card);
@@ -83,7 +83,7 @@ private:
             writeStyle(u"bar%1"_s.arg(row), {}, m_theme.colour(m_spec.categories.at(row).role));
     }
 
-    // LibreOffice writes labels with all their digits, over the ranges: the number stands with the name.
+    // LibreOffice shows labels with all digits, on top of ranges, so the number is part of the name.
     [[nodiscard]] QString nameOf(qsizetype row) const
     {
         const QString number = m_points.at(row).value ? pointText(m_points.at(row)) : QString();
@@ -151,7 +151,7 @@ private:
             m_xml.element("table:table-cell");
     }
 
-    // The chart's own: name, value, and how far the ends of its range are away.
+    // The chart's own table: name, value, and distances to the ends of its range.
     void writeTable()
     {
         m_xml.element("table:table", {{"table:name", "local-table"}}, [&] {

@@ -1,5 +1,5 @@
-// Purpose: bars as a chart document of OpenDocument (.odc), which LibreOffice embeds and edits: names, values, ranges
-// and colours.
+// Purpose: writes bars as an OpenDocument chart (.odc), which LibreOffice embeds and edits: names, values, ranges and
+// colours.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// `size` in points. Precondition: canBeChart(spec), and it has bars.
+/// `size` in points. Precondition: canBeChart(spec) for a bar chart.
 [[nodiscard]] QByteArray odfBars(const ChartSpec &spec, const Theme &theme, const QSizeF &size);
 
 } // namespace chipboard

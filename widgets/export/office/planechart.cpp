@@ -23,13 +23,13 @@ namespace chipboard {
 namespace {
 
 constexpr double textSize = 12.0;
-constexpr double nameGap = 4.0;        // points from a mark to where its name is put by itself
-constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and of rows' axis
+constexpr double nameGap = 4.0;        // points from a mark to its name's default position
+constexpr double aboveThePlane = 22.0; // points, for names of lines that end there and for the row axis
 constexpr double belowThePlane = 44.0; // for ticks and the title of the axis
 constexpr double leastLeft = 78.0;     // for ticks and the title of the axis
-constexpr double titleOfTicks = 34.0;  // for the turned title, and the air around it
+constexpr double titleOfTicks = 34.0;  // for the rotated title and its padding
 constexpr double yearLength = 365.25;  // days
-constexpr double capHalf = 4.0;        // points of a whisker's end to either side
+constexpr double capHalf = 4.0;        // half the length of a whisker cap, in points
 constexpr double ofBand = 0.18;        // of its line's colour
 
 class PlaneChart
@@ -42,7 +42,7 @@ public:
         , m_hasMonths(time && m_years == 0 && m_spec.axis.ticks.size() == m_spec.axis.tickLabels.size())
         , m_shapes(QSizeF(frame.width, frame.height))
     {
-        if (m_years > 0) // ticks begin at the axis' beginning: noon of the first of January
+        if (m_years > 0) // a date axis starts at noon on January 1
             m_spec.axis.minimum = m_spec.axis.ticks.constFirst() + 0.5
                 - (m_spec.axis.minimum < m_spec.axis.ticks.constFirst() ? m_years * yearLength : 0.0);
         for (PlaneLine &line : m_spec.plane.lines)
@@ -106,7 +106,7 @@ private:
         return {size, colour, bold, m_frame.look.typeface()};
     }
 
-    // Of what is drawn, those that did not come into the file: what was written counts, not what was to be.
+    // Names missing from the file: compares with what was actually written.
     [[nodiscard]] QStringList lostNames() const
     {
         QStringList lost;
@@ -130,13 +130,14 @@ private:
         return lost;
     }
 
-    // Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
+    // Reserves room for ticks and titles on the left and below, and for line names at line ends. Row names get what
+    // they need.
     void measure()
     {
         double names = 10.0;
         for (const qsizetype line : endedLines(m_spec))
             names = std::max(names, letters().width(plane().lines.at(line).label, textSize) + 26.0);
-        // The title stands beside the widest label, where programs do not look whether there is room.
+        // The title is placed next to the widest label, because programs do not check for overlap.
         double left = std::max(leastLeft, roomForTicks(plane().y, m_frame.look, textSize) + titleOfTicks);
         if (namedRows(plane().y) > 0) {
             const double row =
@@ -182,14 +183,14 @@ private:
         return row;
     }
 
-    // An empty row lifts the pen.
+    // An empty row interrupts the line.
     void addGap(const QString &name)
     {
         for (int column = 0; column < m_sheet.columns.size(); ++column)
             m_sheet.append(column, column == 0 ? textCell(name) : SheetCell{});
     }
 
-    // What is no name of a point: those follow their points, these stay where they are.
+    // Shapes for names without a point: point labels follow their points, shapes stay in place.
     void addShapes()
     {
         const auto leader = [this](const PlacedName &name, const QColor &colour) {
@@ -226,7 +227,7 @@ private:
                                    "r"});
     }
 
-    // In the colour of the line whose range it is.
+    // In the colour of the line that the range belongs to.
     void addBands()
     {
         for (const PlaneBand &band : plane().bands) {
@@ -244,7 +245,7 @@ private:
         }
     }
 
-    // Below the axis and its title, above what a person wrote.
+    // Below the axis and its title, above the note.
     void addKey()
     {
         double top = m_frame.height - annotationRoom(m_spec, textSize, letters()).bottom - m_names.keyHeight;
@@ -263,7 +264,7 @@ private:
         m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
     }
 
-    // On the side where it stands, and from there as far as it has been moved.
+    // On its side of the mark, with the offset from there.
     [[nodiscard]] PointLabel labelOf(const PlaneMark &mark, const PlacedName &name) const
     {
         const QPointF at = placeOn(plot(), m_spec, QPointF(mark.x, mark.y));
@@ -291,7 +292,7 @@ private:
         return label;
     }
 
-    // Labels of points where the axis is: names of rows, and ticks that a native axis cannot have.
+    // Point labels along the axis: row names, and ticks that a native axis does not support.
     void writeAxisNames(XmlPart &xml, const ChartAxis &axis, const QList<qsizetype> &ticks, bool isUpright)
     {
         const bool isNames = isUpright && namedRows(axis) > 0;
@@ -335,7 +336,7 @@ private:
                             }};
     }
 
-    // Of the axes whose ticks are no native ones.
+    // Grid lines of axes with non-native ticks.
     [[nodiscard]] QList<QLineF> grid() const
     {
         const ChartAxis &x = m_spec.axis;
@@ -348,7 +349,7 @@ private:
         return lines;
     }
 
-    // Pieces of one line, with nothing between one and the next.
+    // Disconnected segments in one series.
     void writePieces(XmlPart &xml, const QString &name, const QList<QLineF> &pieces, const LinePen &pen)
     {
         Rows rows{m_sheet.rowCount(), 0};
@@ -380,7 +381,7 @@ private:
         xml.val("c:smooth", 0);
     }
 
-    // Written once, however many marks lie on each other there.
+    // Each position is written once, even if several marks share it.
     [[nodiscard]] Rows rowsOf(const QList<qsizetype> &marks)
     {
         const auto known = m_rows.constFind(marks.constFirst());
@@ -397,7 +398,7 @@ private:
         return rows;
     }
 
-    // A name stands beside the mark itself.
+    // Names are attached to the mark's own layer.
     void writeMarks(XmlPart &xml, const QList<qsizetype> &marks, const MarkLayer &layer)
     {
         const PlaneMark &mark = plane().marks.at(marks.constFirst());
@@ -424,7 +425,7 @@ private:
         });
     }
 
-    // The rings, which lie below, or the mark itself with what lies on it.
+    // Either the rings, at the bottom, or the mark with the layers on top of it.
     void addMarks(const QList<qsizetype> &marks, bool areRings)
     {
         const PlaneMark &mark = plane().marks.at(marks.constFirst());
@@ -436,7 +437,7 @@ private:
         }
     }
 
-    // Small marks and those without a name are one series of a look. Rings lie below all marks.
+    // Small and unnamed marks share one series per style. Rings lie below all marks.
     void addAllMarks()
     {
         QMap<std::tuple<int, int, int, bool>, QList<qsizetype>> crowds;
@@ -458,7 +459,7 @@ private:
         }
     }
 
-    // With a stroke across each end. Impress draws no error bars that lie.
+    // With end caps. Impress draws no horizontal error bars.
     [[nodiscard]] QList<QLineF> whiskerOf(const PlaneMark &mark) const
     {
         QList<QLineF> pieces;
@@ -494,7 +495,7 @@ private:
         }
     }
 
-    // A border's grey is too weak for a line that has to be followed.
+    // The border's grey is too weak for a line that readers follow.
     [[nodiscard]] QColor colourOf(const PlaneLine &line) const
     {
         return hasOwnColour(line) ? m_frame.look.theme.colour(line.role) : m_frame.look.theme.textMuted;
@@ -511,7 +512,7 @@ private:
         xml.element("c:ser", {}, [&] {
             openSeries(xml, rows.first);
             xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
-            if (isQuiet && line.dashed) // on which the smallest marks would be beads
+            if (isQuiet && line.dashed) // the smallest markers would look like beads on it
                 xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
             else
                 writeNoMarker(xml, colour);
@@ -543,7 +544,7 @@ private:
             m_all << Series{line.points.size(), [this, line, name](XmlPart &xml) { writeLine(xml, line, name); }};
     }
 
-    // A band is its two edges.
+    // A band is drawn as its two edges.
     void addLines()
     {
         for (const PlaneBand &band : plane().bands) {
@@ -563,7 +564,7 @@ private:
         }
     }
 
-    // From below to above.
+    // From bottom to top.
     void writeSeries(XmlPart &xml)
     {
         if (const QList<QLineF> lines = grid(); !lines.isEmpty())
@@ -594,18 +595,18 @@ private:
 
     ChartSpec m_spec;
     const ChartFrame &m_frame;
-    int m_years;                  ///< from tick to tick of the first axis; 0: it has no years
-    bool m_hasMonths;             ///< ticks of the first axis are points
-    QMap<qsizetype, Rows> m_rows; ///< of marks, by the first of them
+    int m_years;                  ///< years between ticks of the x axis; 0: not a year axis
+    bool m_hasMonths;             ///< ticks of the x axis are points
+    QMap<qsizetype, Rows> m_rows; ///< sheet rows of marks, by the first mark
     PlotArea m_area;
     ChartSheet m_sheet;
     QList<Series> m_all;
     UserShapes m_shapes;
     PlaneNames m_names;
-    QStringList m_written;       ///< names, as they come into the file
-    double m_rowSize = textSize; ///< of the names of rows
-    int m_series = 0;            ///< the one that is written, from below
-    int m_longest = 0;           ///< points of a series
+    QStringList m_written;       ///< names actually written to the file
+    double m_rowSize = textSize; ///< type size of row names
+    int m_series = 0;            ///< index of the current series, from the bottom
+    int m_longest = 0;           ///< maximum number of points in a series
 };
 
 } // namespace

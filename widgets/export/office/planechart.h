@@ -1,5 +1,5 @@
-// Purpose: marks and lines over two axes, as a scatter chart: a named mark is a series of its own, so that its label is
-// its name and follows the sheet; unnamed marks of one look share one. Called by officeChart().
+// Purpose: writes marks and lines over two axes as a scatter chart: each named mark is a series, so that its label is
+// its name and follows the sheet; unnamed marks of one style share a series. Called by officeChart().
 #pragma once
 
 #include "widgets/export/office/chartpart.h"

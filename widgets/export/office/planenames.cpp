@@ -14,7 +14,7 @@
 namespace chipboard {
 namespace {
 
-// Days count from 1899-12-30 in spreadsheets, which hold for all dates from 1900-03-01 on.
+// Spreadsheet days count from 1899-12-30, which is correct for all dates from 1900-03-01.
 constexpr double firstSheetDay = 2415019.0;
 
 double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
@@ -89,18 +89,18 @@ namespace {
 constexpr double usualSize = 12.0;
 constexpr double crowdedSize = 10.0;
 constexpr double smallestSize = 6.0;
-constexpr qsizetype manyMarks = 16;    // more: small names
-constexpr double nameLineHeight = 1.2; // in sizes of the text
+constexpr qsizetype manyMarks = 16;    // more marks get small names
+constexpr double nameLineHeight = 1.2; // in text sizes
 constexpr double markRadius = 5.5;
 constexpr double smallRadius = 2.0;
-constexpr double onEachOther = 1.0;  // radii from centre to centre
-constexpr double overTop = 1.0;      // points from the upper end of a line to its name
+constexpr double onEachOther = 1.0;  // distance of centres in radii for marks to overlap
+constexpr double overTop = 1.0;      // points from the top end of a line to its name
 constexpr double endLeader = 12.0;   // points from a line's end to its name
 constexpr double reach = 6.0;        // of names beyond the ends of the y axis
-constexpr double nearlyEqual = 1e-6; // shares of an axis nearer than that are equal
-constexpr qsizetype fewLines = 8;    // whose names may be led over other lines
+constexpr double nearlyEqual = 1e-6; // tolerance, as a share of an axis
+constexpr qsizetype fewLines = 8;    // up to so many lines, leaders may cross other lines
 
-/// Of a name that stands in the key.
+/// The number of a name in the key.
 QString keyNumber(qsizetype number) { return QStringLiteral("(%1)").arg(number); }
 
 bool isKeyNumber(const QString &label)
@@ -114,14 +114,14 @@ QRectF squareAt(const QPointF &at, double radius)
     return {at - QPointF(radius, radius), QSizeF(2.0 * radius, 2.0 * radius)};
 }
 
-// With its ring.
+// Including its ring.
 double reachOf(const PlaneMark &mark)
 {
     const int size = static_cast<int>(2.0 * radiusOf(mark));
     return mark.baseline ? ringSize(size) / 2.0 : radiusOf(mark);
 }
 
-// As lines of equal numbers have it; a comma where they only look equal.
+// Joins with "=" for equal numbers, with a comma if they only look equal.
 QString jointName(const QList<const PlaneMark *> &marks)
 {
     const auto isEqual = [&](const PlaneMark *mark) {
@@ -190,7 +190,7 @@ private:
         return {m_letters.width(text, size, bold), size * nameLineHeight};
     }
 
-    // Dozens of lines have room for their names only if these are small.
+    // Dozens of lines only have room for small names.
     void chooseSizes()
     {
         const auto named = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
@@ -216,13 +216,13 @@ private:
             const PlaneLine &line = m_spec.plane.lines.at(m_ends.at(i));
             const QSizeF size = boxOf(line.label, m_names.lineSize, line.weight == LineWeight::Strong);
             if (left + size.width() > m_paper.width())
-                continue; // it may have room on its line
+                continue; // there may be room on its line
             name = {true, true, false, QRectF(QPointF(left, centres.at(i) - height / 2.0), size),
                     QLineF(endOf(m_ends.at(i)), {left - 5.0, centres.at(i)})};
         }
     }
 
-    // Lines of a family that leave the plane at its upper edge have their names over it.
+    // Names of family lines that leave the plane at the top go above it.
     void placeTops(LabelPlacing &placing)
     {
         QList<std::pair<double, qsizetype>> tops;
@@ -254,9 +254,8 @@ private:
         return !mark.small && !mark.label.isEmpty() && isOn(mark);
     }
 
-    // Nobody can tell the names apart that stand around marks of which hardly more than the last one is seen: they are
-    // one name, in the order of the marks. In rows with names, marks over each other say by themselves that they are
-    // the same.
+    // Groups marks that cover each other so much that their separate names could not be matched: they get one joint
+    // name, in mark order. Not in named rows, where overlap already means equality.
     [[nodiscard]] QList<QList<qsizetype>> heapsOfMarks() const
     {
         QList<QList<qsizetype>> heaps;
@@ -309,7 +308,7 @@ private:
         }
     }
 
-    // There and back: a range matters more than a line.
+    // Both directions: a range has priority over a line.
     void addRange(LabelPlacing &placing, const PlaneMark &mark) const
     {
         if (mark.xLow && mark.xHigh) {
@@ -369,7 +368,7 @@ private:
             name = {true, false, place->crowded, place->rect, place->leader};
     }
 
-    // What matters most comes first. Lines that only their labels tell apart have these on them, as on the screen.
+    // Most important first. Lines that only labels distinguish carry them on the line, as on screen.
     void placeLines(LabelPlacing &placing)
     {
         for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
@@ -425,7 +424,7 @@ PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF 
 
 namespace {
 
-/// The names of a plane with their places, of marks, lines and bands.
+/// The names of marks, lines and bands of a plane with their positions.
 class NameKey
 {
 public:
@@ -439,17 +438,17 @@ public:
     {
     }
 
-    // Numbers take less room, and the key some of the plane's, so others may lose theirs: once more then.
+    // Repeated once: numbers need less room than names, but the key reduces the plane, so other names may drop out.
     [[nodiscard]] PlaneNames made()
     {
         constexpr int mostRounds = 6;
-        constexpr double mostOfPlane = 0.4; // and of what is around it
+        constexpr double mostOfPlane = 0.4; // including what is around it
         for (int round = 0; round < mostRounds; ++round) {
             const QList<Entry> before = m_entries;
             addLost();
             if (m_entries == before)
                 break;
-            if (keyHeight() > mostOfPlane * m_paper.height()) { // nothing would be seen above it: these are lost
+            if (keyHeight() > mostOfPlane * m_paper.height()) { // the key would leave no plane: drop these names
                 m_entries = before;
                 break;
             }
@@ -459,7 +458,7 @@ public:
     }
 
 private:
-    /// In the key: of a row with a name what stands in it, else what the number on the plane is.
+    /// In a named row: the row with its contents; else the meaning of the number on the plane.
     struct Entry
     {
         QString row;
@@ -468,7 +467,7 @@ private:
         friend bool operator==(const Entry &, const Entry &) = default;
     };
 
-    /// Those that are to be on the plane, each with its label in the numbered chart and its place.
+    /// Visits the items that belong on the plane, each with its label in the numbered chart and its position.
     template<typename Function>
     void eachName(const Function &visit)
     {
@@ -555,7 +554,7 @@ private:
     QSizeF m_paper;
     const TextMeasure &m_letters;
     PlaneNames m_names;
-    QList<Entry> m_entries; ///< in the order of their numbers
+    QList<Entry> m_entries; ///< in numeric order
 };
 
 } // namespace

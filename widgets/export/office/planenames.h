@@ -1,6 +1,5 @@
-// Purpose: where the names of marks, lines and bands stand on a plane of a slide. They are placed as on the screen, by
-// the width of the texts in their font: none covers a mark or another name. One without room stands in a key below the
-// plane, with the number that it has there.
+// Purpose: places the names of marks, lines and bands on a plane of a slide, as on screen, with the text widths of the
+// slide's font: no name covers a mark or another name. A name without room goes into a numbered key below the plane.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -14,60 +13,59 @@ namespace chipboard {
 struct PlacedName
 {
     bool isShown = false;
-    bool isBeside = false;  ///< of a line: beside the plane at the line's end, which it follows
-    bool isCrowded = false; ///< over a line: it needs a ground
+    bool isBeside = false;  ///< of a line: next to the plane, where the line ends
+    bool isCrowded = false; ///< over a line: needs a background
     QRectF rect;
-    QLineF leader; ///< of no length: none
+    QLineF leader; ///< zero length: none
     QString text =
-        {}; ///< of marks that lie on each other, the names of all of them; a number of the key; empty: its own
-    bool isJoint = false; ///< of a mark: its name is part of the one at a mark that it lies on
+        {}; ///< for overlapping marks, the names of all of them; or a number in the key; empty: the item's own name
+    bool isJoint = false; ///< of a mark: its name is included in that of a mark it overlaps
 
     friend bool operator==(const PlacedName &, const PlacedName &) = default;
 };
 
 struct PlaneNames
 {
-    double markSize = 12.0; ///< of the texts, in points
+    double markSize = 12.0; ///< text size, in points
     double lineSize = 12.0;
-    QList<PlacedName> marks; ///< one a mark
+    QList<PlacedName> marks; ///< one per mark
     QList<PlacedName> lines;
     QList<PlacedName> bands;
-    QStringList keyed;      ///< those without a place: "(1) H200", in rows with names "Row: 2x"
-    QStringList key;        ///< they as lines of text
-    double keyHeight = 0.0; ///< that the plane is lower for it
+    QStringList keyed;      ///< names without room: "(1) H200", in named rows "Row: 2x"
+    QStringList key;        ///< the same as lines of text
+    double keyHeight = 0.0; ///< taken from the plane's height
 
     friend bool operator==(const PlaneNames &, const PlaneNames &) = default;
 };
 
-/// Strong lines that end at the right: where there are several, their names stand beside the plane. So do those of a
-/// family of thin grey ones (of equal cost), which nothing else tells apart.
+/// Strong lines that end at the right edge, if there are several, and families of thin grey lines (of equal cost),
+/// which only names distinguish: their names stand next to the plane.
 [[nodiscard]] QList<qsizetype> endedLines(const ChartSpec &spec);
-/// Of the mark of a slide, in points, without its ring.
+/// Radius of a mark on a slide, in points, without its ring.
 [[nodiscard]] double radiusOf(const PlaneMark &mark);
 
-/// `plot` is the plane, `paper` the chart's whole size, in points. Lines are those of the spec as far as they are on
-/// the plane; see onPlane().
+/// `plot`: the plane; `paper`: the whole chart; in points. Lines are clipped to the plane; see onPlane().
 [[nodiscard]] PlaneNames namesOnPlane(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
                                       const TextMeasure &letters);
 
-/// The same, with a key for those that find no place: the plane loses its height from below.
+/// The same, with a key for names without room, which reduces the plane's height at the bottom.
 [[nodiscard]] PlaneNames namesWithKey(const ChartSpec &spec, const QRectF &plot, const QSizeF &paper,
                                       const TextMeasure &letters);
 inline constexpr double keyLineHeight = 16.0; ///< points
 
-// The plane of a chart as a slide has it: where a value stands, what of a line is seen, days as spreadsheets
-// count them, and which planes have rows with names instead of a second axis.
+// Geometry of a plane on a slide: positions of values, visible parts of lines, dates as spreadsheet days, and planes
+// with named rows instead of a y axis.
 
-/// The value that stands at this share of the way from the minimum of the axis to its maximum.
+/// The value at that fraction of the axis.
 [[nodiscard]] double valueAt(double share, const ChartAxis &axis);
-/// In points, of a plane with that rectangle.
+/// In points, on a plane with that rectangle.
 [[nodiscard]] QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value);
-/// The part of a line that is on the plane: a label at an end beyond it would not be drawn.
+/// The part of a line inside the plane: a label at an end outside would not be drawn.
 [[nodiscard]] QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y);
 
-/// Along the first axis there are dates.
+/// A date axis.
 [[nodiscard]] bool isTime(const ChartAxis &axis);
-/// With days as spreadsheets count them.
+/// With dates as spreadsheet day numbers.
 [[nodiscard]] ChartSpec inSheetDays(ChartSpec spec);
 
 } // namespace chipboard

@@ -19,15 +19,15 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostNamed = 3;    // more names than that lie on each other
+constexpr qsizetype mostNamed = 3;    // more names would overlap
 constexpr double aboveRow = 0.32;     // of a row
-constexpr qsizetype mostSeries = 200; // a chart takes 255
+constexpr qsizetype mostSeries = 200; // Excel's limit is 255
 constexpr qsizetype longestOfALine = 60;
 constexpr quint32 quietColour = 0x8A909C;
 
 enum PointColumn { ChartName, SeriesName, X, Y };
 
-// Words that are neither dates nor names of rows: a spreadsheet would show numbers in their place.
+// Tick texts other than dates and row names, which a spreadsheet would replace by numbers.
 bool hasOtherWords(const ChartAxis &axis)
 {
     static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
@@ -36,7 +36,7 @@ bool hasOtherWords(const ChartAxis &axis)
                        [](const QString &label) { return label.contains(words); });
 }
 
-// Dots in rows are marks whose second axis has names.
+// Converts dots in rows to marks on a y axis with names.
 ChartSpec inPlane(ChartSpec chart)
 {
     if (chart.kind != ChartKind::HorizontalDots)
@@ -67,7 +67,7 @@ ChartSpec inPlane(ChartSpec chart)
     return chart;
 }
 
-// A native axis of powers ticks at powers: of two where there would be few of ten.
+// A native log axis ticks at powers of its base: 2 if there would be few powers of ten.
 double logBaseOf(const ChartAxis &axis)
 {
     constexpr double few = 300.0;
@@ -82,14 +82,14 @@ ScatterAxis axisOf(const ChartAxis &axis)
     made.isOfRows = namedRows(axis) > 0;
     if (made.isLogarithmic)
         made.logBase = logBaseOf(axis);
-    if (made.isLogarithmic && made.logBase > 2.0) { // ticks count from the beginning
+    if (made.isLogarithmic && made.logBase > 2.0) { // ticks start at the minimum
         made.minimum = std::pow(10.0, std::floor(std::log10(axis.minimum) + 1e-9));
         made.maximum = std::pow(10.0, std::ceil(std::log10(axis.maximum) - 1e-9));
     }
     return made;
 }
 
-// Lines of a family (of equal cost) are told apart by their names alone, which nobody has to look up in a key.
+// Lines of a family (of equal cost) are distinguished only by their names, which should not be in a key.
 bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
 {
     constexpr double nearly = 1.0 - 1e-6;
@@ -99,7 +99,7 @@ bool isNamedBeside(const PlaneLine &line, const ChartSpec &chart)
 
 QList<std::optional<QPointF>> optionals(const QList<QPointF> &points) { return {points.begin(), points.end()}; }
 
-/// The points of one chart, below those of the charts before.
+/// Writes the points of one chart, below those of previous charts.
 class PlaneWriter
 {
 public:
@@ -110,7 +110,7 @@ public:
         , m_colourOf(colourOf)
     {
     }
-    /// `isDated`: along the first axis there are days of a spreadsheet.
+    /// `isDated`: the x axis has spreadsheet dates.
     [[nodiscard]] ScatterChart written(const QString &title, bool isDated)
     {
         m_chart.title = title;
@@ -135,7 +135,7 @@ public:
     }
 
 private:
-    // A row a point; an empty one lifts the pen.
+    // One row per point; an empty row interrupts the line.
     ScatterSeries &add(const QString &name, quint32 colour, const QList<std::optional<QPointF>> &points)
     {
         const CellStyle number{.right = true, .numbers = u"#,##0.######"_s};
@@ -159,7 +159,7 @@ private:
         return m_chart.series.last();
     }
 
-    // A roofline has the name of the chip whose marks are under it.
+    // A roofline is named after the chip whose marks are below it.
     [[nodiscard]] QString nameOf(const PlaneLine &line) const
     {
         if (!line.label.isEmpty() || line.id.isEmpty())
@@ -202,7 +202,7 @@ private:
         }
     }
 
-    // All of them in one series: they have no names.
+    // All in one series, because they have no names.
     void addRanges()
     {
         QList<std::optional<QPointF>> points;
@@ -218,7 +218,7 @@ private:
             add(tr("Ranges"), quietColour, points).line = 1.0;
     }
 
-    // A name that a line has already is not told again; of many names numbers stand in the plane, and a key beside it.
+    // Names shown by a line are not repeated; if there are many names, marks get numbers and a key.
     void addMarks()
     {
         QSet<QString> told;
@@ -237,7 +237,7 @@ private:
         }
     }
 
-    // Hundreds of them, told apart by whose they are.
+    // Hundreds of small marks, grouped by vendor.
     void addCrowd()
     {
         const std::span<const ColourRoleRow> roles = colourRoles();
@@ -253,7 +253,8 @@ private:
         }
     }
 
-    // Above its row, from the axis on: a spreadsheet would show numbers at the axis, and has no room there for names.
+    // Row names above their rows, starting at the axis: a spreadsheet shows numbers at the axis, without room for
+    // names.
     void addRowNames()
     {
         const ChartAxis &rows = m_spec.plane.y;
@@ -264,7 +265,7 @@ private:
         series.pointNames = rows.tickLabels;
     }
 
-    /// The number of a name in the key: from 1, one a name.
+    /// The number of a name in the key, from 1.
     [[nodiscard]] QString numberOf(const QString &name)
     {
         if (!m_numbered.contains(name))
@@ -272,7 +273,7 @@ private:
         return QString::number(m_numbered.indexOf(name) + 1);
     }
 
-    // The first of a name is in the key, the others have its number.
+    // The first series with a name is in the key, the others only show its number.
     void number(ScatterSeries &series, const QString &name)
     {
         series.isInKey = !m_numbered.contains(name);
@@ -287,7 +288,7 @@ private:
     const std::function<quint32(ColourRole)> &m_colourOf;
     ScatterChart m_chart;
     QStringList m_numbered;
-    bool m_isNumbered = false; ///< names are many: numbers stand in the plane
+    bool m_isNumbered = false; ///< there are many names: marks show numbers
 };
 
 } // namespace
@@ -311,7 +312,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
                                 const std::function<quint32(ColourRole)> &colourOf)
 {
     constexpr int head = 2;
-    constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
+    constexpr int percent = 45; // rows of numbers, rarely printed
     sheet.text(0, 0, tr("Points: data of the XY charts"), {.strong = true, .size = 16});
     sheet.text(1, 0, tr("Fixed at export: these charts do not follow changed assumptions."), quietStyle);
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};

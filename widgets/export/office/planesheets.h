@@ -1,16 +1,16 @@
-// Purpose: charts in the plane (prices against speed, rooflines, when moving pays) for a spreadsheet: their points as
-// cells of a sheet, and native charts that show them.
+// Purpose: writes plane charts (price against speed, rooflines, break-even of a move) to a spreadsheet: points as
+// cells, and native charts that refer to them.
 #pragma once
 
 #include "widgets/export/office/datasheets.h"
 
 namespace chipboard {
 
-/// Marks and lines over two axes, one of which may be of dates or of named rows; dots in rows are such, too.
+/// Marks and lines over two axes, one of which may have dates or named rows; dots in rows also qualify.
 [[nodiscard]] bool isSheetPlane(const ChartSpec &chart);
-/// Whether a page has any.
+/// Whether any page has such a chart.
 [[nodiscard]] bool havePlanes(const QList<WorkbookPage> &pages);
-/// In the order of the pages. `colourOf` gives 0xRRGGBB.
+/// In page order. `colourOf` gives 0xRRGGBB.
 [[nodiscard]] QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pages,
                                               const std::function<quint32(ColourRole)> &colourOf);
 

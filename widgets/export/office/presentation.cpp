@@ -26,20 +26,20 @@ constexpr char contentBase[] = "application/vnd.openxmlformats-officedocument.";
 
 struct Relation
 {
-    const char *type; ///< the last part of its address
+    const char *type; ///< last segment of its URI
     QString target;
-    QString id = {}; ///< empty: "rId" and its number
+    QString id = {}; ///< empty: "rId" with its number
 };
 
 const char *relationBase(const char *type)
 {
-    // The properties of a package have an address of their own.
+    // The core properties use another URI.
     return qstrcmp(type, "metadata/core-properties") == 0
         ? "http://schemas.openxmlformats.org/package/2006/relationships/"
         : "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
 }
 
-// rId1, rId2... in the order given, where they have no ids of their own. Only hyperlinks lead out of the package.
+// rId1, rId2... in order, unless they have ids. Only hyperlinks are external.
 QByteArray relationsPart(const QList<Relation> &relations)
 {
     XmlPart xml;
@@ -55,7 +55,7 @@ QByteArray relationsPart(const QList<Relation> &relations)
     return xml.finished();
 }
 
-/// A part's place as parts in that folder name it.
+/// A part's path relative to that folder.
 QString beside(const QString &folder, const QString &part)
 {
     if (!part.startsWith(u"ppt/"))
@@ -63,7 +63,7 @@ QString beside(const QString &folder, const QString &part)
     return folder == u"ppt/" ? part.mid(4) : u"../"_s + part.mid(4);
 }
 
-/// Masters and layout of our own, as if they were a template's.
+/// Our own masters and layouts, in the form of a template.
 DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
 {
     const QString base = QLatin1String(contentBase);
@@ -211,7 +211,7 @@ private:
         return m_base.layouts.value(slide.kind(), m_base.layout);
     }
 
-    // The logo's relationship comes after those of the layout, the charts and the notes.
+    // The logo's relationship comes after layout, charts and notes.
     [[nodiscard]] QByteArray slidePartOf(const DeckSlide &slide, int number) const
     {
         SlideLogo logo;
@@ -231,7 +231,7 @@ private:
         m_parts << PackagePart{name, relationsPart(relations)};
     }
 
-    // What is there whatever the slides are.
+    // The parts independent of the slides.
     void addFrame()
     {
         const PageSpec &first = m_pages.constFirst();
@@ -257,7 +257,7 @@ private:
         addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(languageTag(m_look.locale)),
                 "presentationml.notesMaster+xml");
         addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
-        addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+        addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // one per master
     }
 
     [[nodiscard]] Result<Done> addSlide(int number)
@@ -312,7 +312,7 @@ private:
         return Done();
     }
 
-    /// With the room that they have.
+    /// With their areas.
     [[nodiscard]] QList<std::pair<ChartSpec, ChartFrame>> chartsOf(const DeckSlide &slide) const
     {
         return framedCharts(slide, contentOf(slide), m_base.areas.scale, m_look);
@@ -332,9 +332,9 @@ private:
 
     [[nodiscard]] QByteArray presentationPart() const
     {
-        constexpr int firstSlide = 256; // the least that is allowed
+        constexpr int firstSlide = 256; // the minimum allowed
         const auto masters = static_cast<int>(m_base.masters.size());
-        const int before = masters + 3; // relations of masters and theme come first
+        const int before = masters + 3; // relationships of masters and theme come first
         XmlPart xml;
         xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
             xml.element("p:sldMasterIdLst", {}, [&] {

@@ -1,5 +1,5 @@
-// Purpose: pages as a presentation (.pptx) of native, editable charts: one a slide, under the page's takeaway, with the
-// numbers in a workbook inside, speaker notes, and the board to open the file by. Equal bytes for equal input.
+// Purpose: writes pages as a presentation (.pptx) of native, editable charts: one per slide, below the page's takeaway,
+// with embedded workbooks, speaker notes, and the board for reopening. Equal input gives equal bytes.
 #pragma once
 
 #include "data/core/result.h"
@@ -15,48 +15,48 @@
 
 namespace chipboard {
 
-/// The logo of a company look, one picture for all slides.
+/// The logo of a brand theme, one picture for all slides.
 struct DeckLogo
 {
     QByteArray png;
-    QSizeF size; ///< its shape, in any unit
+    QSizeF size; ///< aspect ratio, in any unit
     LogoCorner corner = LogoCorner::TopRight;
-    QString words; ///< for those who do not see it
+    QString words; ///< alternative text
 };
 
 struct DeckOptions
 {
     QSizeF paper = {960.0, 540.0}; ///< points
     OfficeLook look = {};
-    double type = 1.0;                     ///< how much larger than usual texts are, above 0
+    double type = 1.0;                     ///< text scale, above 0
     int chartsPerSlide = 1;                ///< 1, 2 or 4
-    bool numbers = false;                  ///< the tables of numbers on slides of their own
+    bool numbers = false;                  ///< tables of numbers on separate slides
     AssumptionLines assumptions = {};      ///< for the notes
-    std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
-    QByteArray board = {};                 ///< empty: the file will not open again
-    std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
-    std::optional<ReportSpec> report = {}; ///< made of the pages: in their place
-    bool appendix = false;                 ///< of the report, too
-    QString day = {};                      ///< ISO: when the file says to be made; empty: the date of the pages
+    std::optional<DeckTemplate> base = {}; ///< provides masters, size and text styles
+    QByteArray board = {};                 ///< empty: the file cannot be reopened
+    std::optional<DeckLogo> logo = {};     ///< ignored on a template, which has its own
+    std::optional<ReportSpec> report = {}; ///< built from the pages, and written instead of them
+    bool appendix = false;                 ///< of a report
+    QString day = {};                      ///< ISO creation date of the file; empty: the date of the pages
 };
 
-/// A problem where no workbook could be made. Precondition: at least one page.
+/// A problem if a workbook cannot be made. Precondition: at least one page.
 [[nodiscard]] Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options);
-/// The charts of these slides with names or annotations that have no room on them: "Break-even: H100, B200".
+/// Charts whose names or annotations do not all fit their slides: "Break-even: H100, B200".
 [[nodiscard]] QStringList lostOnSlides(const QList<PageSpec> &pages, const DeckOptions &options);
 
-/// The charts of these slides below each other, as PowerPoint has them on the clipboard ("Art::GVML ClipFormat"): a
-/// package of the same parts. Empty where none of them has a chart but a table. The same problem and precondition.
+/// The slides' charts, stacked, in PowerPoint's clipboard format ("Art::GVML ClipFormat"): a package of the same parts.
+/// Empty if there are only tables. Same problem and precondition.
 [[nodiscard]] Result<QByteArray> chartsForClipboard(const QList<PageSpec> &pages, const DeckOptions &options);
 
-/// A slide of that file, before there is one.
+/// A slide of the file, before it is written.
 struct DeckPicture
 {
     SlidePicture picture;
     QString title;
-    int place = -1; ///< of a deck: that of the slide which it is, or goes on
+    int place = -1; ///< index of the deck slide that it is or continues
 };
-/// The same precondition.
+/// Same precondition.
 [[nodiscard]] QList<DeckPicture> deckPictures(const QList<PageSpec> &pages, const DeckOptions &options);
 
 } // namespace chipboard

@@ -22,16 +22,16 @@ namespace {
 
 constexpr double noteSize = 12.0;
 constexpr double noteHeight = 18.0;
-constexpr double remarkLineHeight = 1.25; // in sizes of the text
-constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and from that to the next
+constexpr double remarkLineHeight = 1.25; // in text sizes
+constexpr double arrowGap = 20.0;         // from the values to an arrow's bubble, and on to the next
 constexpr double bubblePad = 5.0;         // left and right of an arrow's label
 constexpr double labelGap = 5.0;          // around labels
-constexpr double calloutGap = 8.0;        // from a value to what is written behind it
-constexpr double calloutPad = 4.0;        // of its ground
-constexpr double widestCallout = 0.33;    // of the chart
-constexpr double ofWrapped = 0.85;        // of lines that break at words
-constexpr double narrowChart = 520.0;     // where bars need more of it
-constexpr double smallestName = 12.0;     // of a row
+constexpr double calloutGap = 8.0;        // from a value to its callout
+constexpr double calloutPad = 4.0;        // padding of its background
+constexpr double widestCallout = 0.33;    // of the chart's width
+constexpr double ofWrapped = 0.85;        // usable share of wrapped lines
+constexpr double narrowChart = 520.0;     // narrower charts give bars a larger share
+constexpr double smallestName = 12.0;     // of a row, in points
 constexpr double narrowCallout = 0.2;
 
 QList<ChartPoint> pointsOf(const ChartSpec &spec)
@@ -79,7 +79,7 @@ private:
     const ChartSpec &m_spec;
     const RowPlan &m_plan;
     const OfficeLook &m_look;
-    QList<double> m_ends; ///< with the callouts
+    QList<double> m_ends; ///< including callouts
 };
 
 double Annotations::middleOf(qsizetype row) const
@@ -102,7 +102,7 @@ void Annotations::addCallouts()
             return other >= 0 && other < m_ends.size() && m_ends.at(other) < m_ends.at(row)
                 && points.value(other).callout.isEmpty();
         };
-        // As high as its row, and half of the next ones where nothing stands there.
+        // As high as its row, plus half of each neighbour if those are free.
         const double high = isFree(row - 1) && isFree(row + 1) ? 2.0 * pitch() - line : pitch();
         const int most = std::max(1, static_cast<int>(high / line));
         const int lines = wraps ? m_look.letters.lines(callout, room, m_plan.size) : 1;
@@ -116,7 +116,7 @@ void Annotations::addCallouts()
     }
 }
 
-// From the row that it is compared with, through the gutter, to the one that is told of.
+// From the reference row through the gutter to the compared row.
 void Annotations::addArrow(const RowArrow &arrow, double &x)
 {
     if (arrow.from < 0 || arrow.to < 0 || arrow.from >= m_ends.size() || arrow.to >= m_ends.size())
@@ -137,7 +137,7 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
     x += bubble / 2.0;
 }
 
-// Labels go from left to right; one that would touch its neighbour moves to the right.
+// Labels from left to right; one that would touch its neighbour moves right.
 void Annotations::addLines()
 {
     QList<RowLine> lines = m_spec.lines;
@@ -213,19 +213,19 @@ void addRemark(UserShapes &shapes, const ChartSpec &spec, const QSizeF &paper, c
 
 namespace {
 
-constexpr double usualWidth = 600.0;      // points, of which narrower charts have smaller texts
-constexpr double leastReadableRow = 14.0; // of 12 points
-constexpr double smallestRow = 18.0;      // points a row, below which texts shrink
+constexpr double usualWidth = 600.0;      // points; narrower charts have smaller texts
+constexpr double leastReadableRow = 14.0; // for text of 12 points
+constexpr double smallestRow = 18.0;      // points per row; below it texts shrink
 constexpr int dotSize = 10;               // points
-constexpr double legendHeight = 26.0;     // of a line
-constexpr double legendLine = 16.0;       // each further one
+constexpr double legendHeight = 26.0;     // of the first line
+constexpr double legendLine = 16.0;       // of each further line
 constexpr double legendWidth = 0.7;       // of the chart
-constexpr double besideName = 24.0;       // points for the key of a name and its air
+constexpr double besideName = 24.0;       // points for a name's legend symbol and spacing
 constexpr double legendType = 12.0;
-constexpr double axisHeight = 50.0;  // of ticks and the title of the axis below dots
-constexpr double ticksHeight = 22.0; // of ticks alone
-constexpr double rangeCap = 4.0;     // points of a range's end to either side
-constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
+constexpr double axisHeight = 50.0;  // ticks and axis title below dots
+constexpr double ticksHeight = 22.0; // ticks only
+constexpr double rangeCap = 4.0;     // half the length of a range cap, in points
+constexpr double noteShare = 0.8;    // callout size relative to the values
 
 PlaneMark markOf(ColourRole role, MarkStyle style)
 {
@@ -263,10 +263,10 @@ private:
     int addDifference(const QString &title, int from, bool isAbove);
     void measure();
     [[nodiscard]] double roomyWidth(double arrows) const;
-    /// Where the label stands: at the value or, where ranges are drawn, in a column behind the longest of them.
+    /// Start of the label: at the value or, with ranges, in a column after the longest one.
     [[nodiscard]] double endOf(qsizetype row) const;
     [[nodiscard]] double shareOfEnd(qsizetype row) const;
-    [[nodiscard]] double textEnd(qsizetype row) const; ///< points behind that end
+    [[nodiscard]] double textEnd(qsizetype row) const; ///< in points after that end
     void addShapes();
     void openSeries(XmlPart &xml, int series, int column) const;
     void writeLabels(XmlPart &xml, const char *place, const TextLook &look, double shift = 0.0) const;
@@ -277,7 +277,7 @@ private:
     void writeCategoryAxis(XmlPart &xml) const;
     struct LineCells
     {
-        int x = 0; ///< columns
+        int x = 0; ///< column indexes
         int y = 0;
     };
     LineCells addPieces(const QString &name, const QList<QLineF> &pieces);
@@ -294,7 +294,7 @@ private:
                 m_area.height * m_frame.height};
     }
 
-    /// Rows of one look, which are a series: sorting, hiding and editing rows leaves each its colour.
+    /// Rows of one style, written as a series: sorting, hiding and editing rows keeps their colours.
     struct Family
     {
         ColourRole role = ColourRole::Other;
@@ -320,20 +320,20 @@ private:
     };
     const ChartSpec m_spec;
     const ChartFrame &m_frame;
-    QList<ChartPoint> m_points; ///< one a category
+    QList<ChartPoint> m_points; ///< one per category
     ChartSheet m_sheet;
     QList<Family> m_families;
-    QList<LabelPlace> m_labelPlaces; ///< where labels stand that are not at the value
-    QString m_format;                ///< of all labels; empty: they are cells
+    QList<LabelPlace> m_labelPlaces; ///< of labels that are not at the value
+    QString m_format;                ///< of all labels; empty: labels are cells
     int m_names = 0;
     int m_labels = 0;
-    int m_low = 0; ///< 0, as the next three: there is no range
+    int m_low = 0; ///< 0, like the next three: no range
     int m_high = 0;
     int m_minus = 0;
     int m_plus = 0;
     int m_rows = 0; ///< of dots
     LineCells m_namePlaces;
-    LineCells m_ranges; ///< 0: there are none
+    LineCells m_ranges; ///< 0: none
     bool m_hasRange = false;
     double m_nameSize = 16.0;
     bool m_namesBreak = false; ///< the widest has no room in one line
@@ -370,7 +370,7 @@ QString RowChart::Family::name() const
     return roleText(role);
 }
 
-// Names that do not fit beside each other go on in further lines.
+// Names that do not fit one line wrap to further lines.
 double RowChart::heightOfLegend() const
 {
     const double room = legendWidth * m_frame.width;
@@ -387,7 +387,7 @@ double RowChart::heightOfLegend() const
     return legendHeight + (lines - 1) * legendLine;
 }
 
-// None where the heading above the chart names what the axis counts, and in what.
+// Empty if the heading above the chart already names quantity and unit.
 QString RowChart::titleOfAxis() const
 {
     const bool isNamed = !m_frame.heading.isEmpty() && m_frame.heading.contains(m_spec.axis.label, Qt::CaseInsensitive)
@@ -397,7 +397,7 @@ QString RowChart::titleOfAxis() const
 
 double RowChart::heightOfAxis() const { return titleOfAxis().isEmpty() ? ticksHeight : axisHeight; }
 
-// One column a family, each number in that of its row's.
+// One column per family, with each number in the column of its row's family.
 void RowChart::addFamilies()
 {
     for (qsizetype row = 0; row < m_points.size(); ++row) {
@@ -419,7 +419,7 @@ void RowChart::addFamilies()
     }
 }
 
-// Of whatever family it is: "MAX(B2:D2)".
+// The value of any family: "MAX(B2:D2)".
 QString RowChart::valueIn(int row) const
 {
     const auto last = static_cast<int>(m_families.size());
@@ -428,13 +428,13 @@ QString RowChart::valueIn(int row) const
 
 double RowChart::endOf(qsizetype row) const
 {
-    double end = std::max(0.0, point(row).value.value_or(0.0)); // behind zero, where no bar is
+    double end = std::max(0.0, point(row).value.value_or(0.0)); // after zero, on the side without a bar
     for (qsizetype i = 0; m_hasRange && i < m_points.size(); ++i)
         end = std::max({end, point(i).value.value_or(end), point(i).high.value_or(end)});
     return end;
 }
 
-// What labels say follows the numbers where a rule can, and all labels by one rule need no cells.
+// Labels follow numbers if a number format can express them; if one format fits all labels, they need no cells.
 void RowChart::addLabels()
 {
     const QLocale &locale = m_frame.look.locale;
@@ -444,7 +444,7 @@ void RowChart::addLabels()
         const ChartPoint &each = point(row);
         SheetCell cell = textCell(each.value ? pointText(each) : QString());
         if (each.value) {
-            const bool isRatio = !each.absolute.isEmpty(); // no number of the sheet gives it
+            const bool isRatio = !each.absolute.isEmpty(); // cannot be derived from the sheet's number
             formats << (isRatio ? QString() : numberFormatOf(cell.text, *each.value, locale));
             const QString formula =
                 isRatio ? QString() : textFormulaOf(cell.text, *each.value, locale, valueIn(row + 1));
@@ -522,7 +522,7 @@ int RowChart::addDifference(const QString &title, int from, bool isAbove)
     return column;
 }
 
-// Names to the left, labels to the right of the longest mark, an axis below the dots.
+// Names on the left, labels right of the longest mark, an axis below dots.
 void RowChart::measure()
 {
     const double row = m_frame.height / static_cast<double>(std::max<qsizetype>(1, m_points.size()));
@@ -542,7 +542,7 @@ void RowChart::measure()
     const double bottom = (hasAxis ? heightOfAxis() : hasLegend() ? heightOfLegend() : 4.0) + room.bottom;
     const double share = m_frame.width < narrowChart ? 0.5 : 0.42;
     const double ofNames = share * m_frame.width - 16.0;
-    // A name that breaks takes the room of its neighbours', which some programs then leave out.
+    // A wrapped name takes room from its neighbours, which some programs then drop.
     if (widest > ofNames && m_nameSize > smallestName) {
         const double fitting = std::max(smallestName, std::floor(m_nameSize * ofNames / widest));
         widest *= fitting / m_nameSize;
@@ -558,7 +558,7 @@ void RowChart::measure()
     m_area.height = 1.0 - (bottom + top) / m_frame.height;
 }
 
-// The widest plane on which each row has room behind its value for what is written there, and all of them for arrows.
+// The widest plane that leaves every row room for its callout, and all rows for arrows.
 double RowChart::roomyWidth(double arrows) const
 {
     const double all = (1.0 - m_area.left) * m_frame.width - arrows;
@@ -583,7 +583,7 @@ double RowChart::textEnd(qsizetype row) const
     return point(row).value ? 8.0 + m_frame.look.letters.width(pointText(point(row)), m_labelSize, true) : 0.0;
 }
 
-// Where each value's text ends: what a person wrote comes behind it.
+// Callouts come after the end of each value text.
 void RowChart::addShapes()
 {
     RowPlan plan;
@@ -650,7 +650,7 @@ void RowChart::writeBars(XmlPart &xml) const
         writeLabelBars(xml, i);
 }
 
-// Labels stand beyond the whiskers, on bars to their ends that nobody sees.
+// Labels stand beyond the whiskers, at the ends of invisible bars.
 void RowChart::writeLabelBars(XmlPart &xml, int series) const
 {
     const LabelPlace &place = m_labelPlaces.at(series);
@@ -686,7 +686,7 @@ void RowChart::writeCategoryAxis(XmlPart &xml) const
         xml.val("c:auto", 0);
         xml.val("c:lblAlgn", "ctr");
         xml.val("c:lblOffset", 100);
-        xml.val("c:tickLblSkip", 1); // each row has its name, however low it is
+        xml.val("c:tickLblSkip", 1); // each row shows its name, however low it is
         xml.val("c:noMultiLvlLbl", 1);
     });
 }
@@ -695,7 +695,8 @@ OfficeChart RowChart::bars()
 {
     AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
     values.minimum = std::min(0.0, m_spec.axis.minimum);
-    // Annotations are placed by this end, and slides of one chart have one scale; else it grows with what is entered.
+    // Fixed where annotations depend on it, and where slides of one chart share a scale; else it grows with edited
+    // values.
     if (!m_spec.reach.isEmpty() || isAnnotated(m_spec))
         values.maximum = m_spec.axis.maximum;
     const auto content = [&](XmlPart &part) {
@@ -735,7 +736,7 @@ void RowChart::writeDotSeries(XmlPart &xml, int series, int column, const MarkLa
     });
 }
 
-// A scatter chart has no categories, and values across its plane have no labels of their own.
+// A scatter chart has no categories, and its horizontal values have no labels of their own.
 void RowChart::writeTextSeries(XmlPart &xml, int series, const LineCells &cells, const CellLabels &labels,
                                const TextLook &look) const
 {
@@ -749,7 +750,7 @@ void RowChart::writeTextSeries(XmlPart &xml, int series, const LineCells &cells,
     });
 }
 
-// Pieces of one line, with nothing between one and the next.
+// Disconnected segments in one series.
 RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF> &pieces)
 {
     const LineCells cells{m_sheet.addColumn(name), m_sheet.addColumn(tr("%1, row").arg(name))};
@@ -764,7 +765,7 @@ RowChart::LineCells RowChart::addPieces(const QString &name, const QList<QLineF>
     return cells;
 }
 
-// Impress does not draw error bars that lie.
+// Impress does not draw horizontal error bars.
 void RowChart::addRanges()
 {
     const double cap = std::min(0.3, rangeCap * static_cast<double>(m_points.size()) / plot().height()); // rows are 1
@@ -793,7 +794,7 @@ void RowChart::writeLines(XmlPart &xml, int series, const LineCells &cells, cons
     });
 }
 
-// From below to above. What is hollow or hatched has a smaller mark upon it: Impress knows no outlines of marks.
+// From bottom to top. Hollow and hatched marks have a smaller mark on top: Impress does not support marker outlines.
 void RowChart::writeDots(XmlPart &xml) const
 {
     QList<std::function<void(XmlPart &, int)>> all;
@@ -826,7 +827,7 @@ OfficeChart RowChart::dots()
     }
     addRanges();
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
-    values.crosses = "max"; // rows count downwards: their end is below
+    values.crosses = "max"; // rows count downwards, so the maximum is at the bottom
     values.title = titleOfAxis();
     values.length = m_area.width * m_frame.width;
     const double size = std::min(14.0, m_nameSize);
@@ -863,7 +864,7 @@ OfficeChart RowChart::drawn(const std::function<void(XmlPart &)> &content) const
     return {chartSpace(m_area, nameLook(), content, furniture), m_sheet, m_shapes.part(language, scheme), lostTexts()};
 }
 
-// What a person wrote that has no room, or not whole.
+// Custom texts that are missing or incomplete.
 QStringList RowChart::lostTexts() const
 {
     QStringList lost;

@@ -11,13 +11,13 @@ namespace {
 constexpr double largestType = 18.0;  // points
 constexpr double smallestType = 12.0; // what can be read on a slide
 constexpr double usualHead = 12.0;
-constexpr double leastBar = 5.0;   // of the letters' size, a column with bars: shorter ones tell nothing
-constexpr double highestRow = 5.5; // of the letters' size: a number is not lost in its row
+constexpr double leastBar = 5.0;   // minimum column width with bars, in type sizes
+constexpr double highestRow = 5.5; // in type sizes: keeps a number close to its row
 constexpr double air = 7.0;        // points above and below a cell's text, together
 constexpr double aboveBar = 1.0;
-constexpr double ofWhisker = 0.9; // of a cell: the longest bar leaves room for its range
+constexpr double ofWhisker = 0.9; // of the cell width: the longest bar leaves room for its whisker
 
-/// What stands on one slide.
+/// The contents of one slide.
 struct ScorePart
 {
     QList<qsizetype> columns;
@@ -25,7 +25,7 @@ struct ScorePart
     qsizetype rows = 0;
 };
 
-/// Rows or columns on as few slides as can be, about as many on each.
+/// Splits rows or columns evenly over the given number of slides.
 QList<qsizetype> sharesOf(qsizetype all, qsizetype slides)
 {
     QList<qsizetype> shares;
@@ -34,7 +34,7 @@ QList<qsizetype> sharesOf(qsizetype all, qsizetype slides)
     return shares;
 }
 
-/// A score table in letters of one size.
+/// A score table in one type size.
 class ScoreCut
 {
 public:
@@ -62,7 +62,7 @@ public:
         return parts;
     }
 
-    // Rows are as high as the slide has room for, but no row so high that its number is lost in it.
+    // Rows fill the slide, up to a height at which numbers would look lost.
     [[nodiscard]] SlideTable tableOf(const ScorePart &part) const
     {
         SlideTable table;
@@ -85,7 +85,7 @@ public:
         return table;
     }
 
-    /// Whether no word is broken and no row falls off, as far as parts can bring that about.
+    /// No word is broken and no row falls off, as far as splitting can ensure that.
     [[nodiscard]] bool hasRoom() const
     {
         for (const ScorePart &part : parts()) {
@@ -120,7 +120,7 @@ private:
         const ChartPoint point = column(i).points.value(row);
         QString text = point.gap.isEmpty() ? point.label : point.gap;
         if (column(i).hasBars && point.gap.isEmpty())
-            text.replace(QLatin1Char(' '), QChar(0x00A0)); // a number stays in one line
+            text.replace(QLatin1Char(' '), QChar(0x00A0)); // keeps a number on one line
         if (column(i).best.contains(row))
             text.prepend(QString(bestGlyph) + QChar(0x00A0));
         if (!point.badge.isEmpty())
@@ -128,7 +128,7 @@ private:
         return text;
     }
 
-    // The longest word or number.
+    // Width of the longest word or number.
     [[nodiscard]] double leastOf(qsizetype i) const
     {
         double least = std::max(m_look.letters.longestWord(column(i).title, m_headSize, true),
@@ -147,7 +147,7 @@ private:
         return least + cellSides;
     }
 
-    // Each text in a line; -1: of the names.
+    // Width with each text on one line; -1: of the names.
     [[nodiscard]] double naturalOf(qsizetype i) const
     {
         double natural = i < 0 ? leastOfNames() : leastOf(i);
@@ -188,7 +188,7 @@ private:
         return least <= m_room.width();
     }
 
-    // Names and words come to stand in one line as far as they can, bars have the rest.
+    // Names and words stay on one line if possible, bars get the rest.
     [[nodiscard]] QList<double> widthsOf(const QList<qsizetype> &columns) const
     {
         QList<double> widths{leastOfNames()};
@@ -212,7 +212,7 @@ private:
             std::iota(growing.begin(), growing.end(), 1);
         }
         constexpr double step = 3.0; // points
-        // The narrowest first: bars of all columns are about equally long.
+        // Widens the narrowest first, so that bars of all columns have similar lengths.
         for (double rest = restOf(); rest > 0.0 && !growing.isEmpty(); rest = restOf()) {
             const qsizetype narrowest = *std::min_element(
                 growing.begin(), growing.end(), [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
@@ -220,7 +220,7 @@ private:
             if (rest <= step)
                 break;
         }
-        if (restOf() < 0.0) { // nothing is wider than the slide
+        if (restOf() < 0.0) { // nothing may exceed the slide
             const double shrunk = m_room.width() / (m_room.width() - restOf());
             for (double &width : widths)
                 width *= shrunk;
@@ -228,7 +228,7 @@ private:
         return widths;
     }
 
-    // With a line to spare: when a head grows in the program that opens it, all bars are beside their numbers.
+    // With a spare line: if the opening program grows the heading row, bars still align with their numbers.
     [[nodiscard]] double headHeight(const QList<qsizetype> &columns, const QList<double> &widths) const
     {
         int most = 1;
@@ -331,7 +331,7 @@ QList<SlideTable> tablesOf(const ScoreCut &cut)
 
 } // namespace
 
-// On as few slides as can be, in the largest letters for that; with bars unless these take more than one slide more.
+// As few slides as possible, in the largest type for that; with bars unless these need more than one extra slide.
 QList<SlideTable> scoreSlideTables(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
 {
     constexpr double step = 0.5;
@@ -352,7 +352,7 @@ QList<SlideTable> scoreSlideTables(const ChartSpec &spec, const QSizeF &room, co
     }
     if (!best.isEmpty())
         return best;
-    // Where nothing fits the smallest letters break the fewest words.
+    // If nothing fits, the smallest type breaks the fewest words.
     const double smallest = smallestType * type;
     return tablesOf(ScoreCut(spec, room, look, smallest, smallest, false));
 }

@@ -86,7 +86,7 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
                 xml.element("a:bodyPr", {}, [&] { xml.element("a:normAutofit"); });
             if (styles)
                 styles();
-            else if (holder.type == nullptr && holder.index < 0) // a box takes its font from no layout
+            else if (holder.type == nullptr && holder.index < 0) // a plain box gets no font from the layout
                 xml.element("a:lstStyle", {}, [&] {
                     xml.element("a:lvl1pPr", {}, [&] {
                         xml.element("a:defRPr", {}, [&] { xml.element("a:latin", {{"typeface", "+mn-lt"}}); });

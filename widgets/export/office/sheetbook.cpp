@@ -69,7 +69,7 @@ BookPlace::BookPlace()
 {
 #ifdef Q_OS_LINUX
     m_memory = memfd_create("chipboard-workbook", MFD_CLOEXEC);
-    if (m_memory >= 0 && access(inMemory(m_memory).constData(), W_OK) != 0) { // no /proc
+    if (m_memory >= 0 && access(inMemory(m_memory).constData(), W_OK) != 0) { // /proc is missing
         close(m_memory);
         m_memory = -1;
     }
@@ -103,7 +103,7 @@ namespace {
 constexpr qsizetype longestCell = 32'000;       // Excel takes 32,767 characters
 constexpr qsizetype longestName = 31;           // of a sheet
 constexpr qsizetype longestAddress = 2'000;     // of a link
-constexpr qsizetype longestFormula = 8'192 - 1; // with "="
+constexpr qsizetype longestFormula = 8'192 - 1; // without "="
 constexpr double leastWidth = 8.0;
 constexpr double mostWidth = 60.0;
 
@@ -116,7 +116,7 @@ bool isForXml(QChar character)
     return (code >= 0x20 || code == u'\t' || code == u'\n') && code != 0xFFFE && code != 0xFFFF && code != 0x7F;
 }
 
-// Twice as wide as a letter.
+// Characters of double width.
 bool isWideCharacter(QChar character) { return character.unicode() >= 0x1100 && !character.isLowSurrogate(); }
 
 double widthOf(const QString &text)
@@ -131,7 +131,7 @@ double widthOf(const QString &text)
     return widest;
 }
 
-// Of the widths that columns are measured in.
+// In the unit of column widths.
 double lettersOf(const QString &text, const CellStyle &style)
 {
     constexpr double sheetType = 10.0;
@@ -153,7 +153,7 @@ void apply(lxw_format *format, const CellStyle &style)
         format_set_text_wrap(format);
     if (style.right) {
         format_set_align(format, LXW_ALIGN_RIGHT);
-        format_set_indent(format, 1); // what stands in the next column would touch it
+        format_set_indent(format, 1); // else it would touch the next column's text
     }
     if (style.link) {
         format_set_font_color(format, 0x1F6FA5);
@@ -225,9 +225,9 @@ QString BookSheet::address(int row, int column) const
 
 void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 {
-    constexpr double readable = 40.0; // of texts on several lines
+    constexpr double readable = 40.0; // in characters, for wrapped texts
     double needed = lettersOf(text, style) + 2.0;
-    if (style.wraps && style.strong) { // a head: its longest word
+    if (style.wraps && style.strong) { // a heading: its longest word
         needed = 0.0;
         for (const QString &word : text.split(u' '))
             needed = std::max(needed, lettersOf(word, style) + 2.0);
@@ -290,7 +290,7 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
         return this->text(row, column, text);
     const QByteArray target = cellText(address).toUtf8();
     const QByteArray shown = cellText(text.left(longestAddress)).toUtf8();
-    // Of more links than a sheet has room for the texts are left.
+    // Beyond the sheet's link limit only the text is written.
     (void)worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.constData(), m_book.format(style));
     worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), shown.constData(), m_book.format(style));
     widen(column, text, style);
@@ -400,7 +400,7 @@ void BookSheet::protect()
 
 namespace {
 
-// Of the size that libxlsxwriter makes them in.
+// libxlsxwriter's default size.
 void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double height, const QString &description)
 {
     constexpr double usualChartWidth = 480.0;
@@ -409,7 +409,7 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
     lxw_chart_options options{};
     options.x_scale = chartWidth / usualChartWidth;
     options.y_scale = height / bookChartHeight;
-    options.y_offset = 4; // its frame is not printed on the page before
+    options.y_offset = 4; // keeps its frame off the previous printed page
     options.description = told.data();
     worksheet_insert_chart_opt(sheet, rowOf(row), xlsxColumn(column), chart, &options);
 }
@@ -449,7 +449,7 @@ void BookSheet::settle()
     settleHeights();
 }
 
-// As many lines as the longest text takes. Words are not broken, so a line holds a little less than its width.
+// As many lines as the longest text needs. Words are not broken, so a line holds slightly less than its width.
 void BookSheet::settleHeights()
 {
     constexpr double usualColumn = 8.43;
@@ -495,7 +495,7 @@ SheetBook::~SheetBook()
     if (m_book == nullptr)
         return;
     const EndingHold hold;
-    workbook_close(m_book); // which gives back all that belongs to it
+    workbook_close(m_book); // frees everything that belongs to it
 }
 
 Result<std::shared_ptr<SheetBook>> SheetBook::create(const BookProperties &properties)
@@ -575,8 +575,8 @@ lxw_format *SheetBook::format(const CellStyle &style)
     return made;
 }
 
-// libxlsxwriter remembers 0 for a formula; who only looks at the file, and reckons nothing, would see no bars. Its list
-// of points is filled as it would do it for numbers, with memory that it gives back.
+// libxlsxwriter caches 0 for a formula, so viewers that do not calculate would show no bars. Fills its list of points
+// the way it does for numbers, in memory that it frees.
 void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
 {
     const auto sheet = std::find_if(m_sheets.begin(), m_sheets.end(), [range](const std::unique_ptr<BookSheet> &each) {
@@ -599,12 +599,12 @@ void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
         if (isOfWords) {
             point->is_string = LXW_TRUE;
             point->no_data = LXW_FALSE;
-            point->string = strdup(of.m_words.value(cell).toUtf8().constData()); // which libxlsxwriter gives back
+            point->string = strdup(of.m_words.value(cell).toUtf8().constData()); // freed by libxlsxwriter
         }
         STAILQ_INSERT_TAIL(range->data_cache, point, list_pointers);
         ++range->num_data_points;
     }
-    range->ignore_cache = LXW_TRUE; // it is filled
+    range->ignore_cache = LXW_TRUE; // the cache is filled
     range->has_string_cache = isOfWords ? LXW_TRUE : LXW_FALSE;
 }
 
@@ -621,7 +621,7 @@ Result<QByteArray> SheetBook::finish()
     for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
         sheet->settle();
     const EndingHold hold;
-    const NeutralLocale plain; // it is only now that the library writes, by the C library's functions
+    const NeutralLocale plain; // the library only writes now, with locale-dependent C functions
     const lxw_error error = workbook_close(m_book);
     m_book = nullptr;
     if (error != LXW_NO_ERROR)

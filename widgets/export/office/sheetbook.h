@@ -1,6 +1,5 @@
-// Purpose: a spreadsheet file in the making: sheets, cells, formats and charts, as thin values over libxlsxwriter,
-// whose workings stay inside. Texts are texts, whatever they begin with; formulas carry the value they came to. Equal
-// calls give equal bytes.
+// Purpose: builds a spreadsheet file: sheets, cells, formats and charts, as thin values over libxlsxwriter, which stays
+// hidden. Texts are never parsed as formulas; formulas carry their result. Equal calls give equal bytes.
 #pragma once
 
 #include "data/analysis/liveformula.h"
@@ -25,17 +24,17 @@ struct lxw_worksheet;
 
 namespace chipboard {
 
-// Workbooks that libxlsxwriter puts together out of temporary files, looked at before anybody gets one: where
-// these find no room the library says that all is well, and parts of the workbook break off.
+// libxlsxwriter builds workbooks from temporary files. If the disk is full it reports success with truncated parts, so
+// each workbook is verified.
 
-/// Why there is no workbook, and where room is wanted. `reason` without or with a full stop.
+/// Why there is no workbook, and where space is needed. `reason` with or without a full stop.
 [[nodiscard]] Problem workbookNotMade(const QString &reason);
 
-/// What the library has left at `path`. Errors: it cannot be read, is no package, or one of its parts is no whole XML.
+/// Reads the library's output at `path`. A problem if it is unreadable, not a package, or has an incomplete XML part.
 [[nodiscard]] Result<QByteArray> madeWorkbook(const QString &path);
 
-/// Where the library puts one workbook together: its parts in a folder that only this user can read, the whole in
-/// memory where the system has files there. While it is closed, an EndingHold keeps the folder from being removed.
+/// Temporary storage for one workbook: its parts in a folder that only this user can read, the result in memory if the
+/// system supports in-memory files. While it is closed, an EndingHold keeps the folder from being removed.
 class BookPlace
 {
 public:
@@ -44,7 +43,7 @@ public:
     BookPlace(const BookPlace &) = delete;
     BookPlace &operator=(const BookPlace &) = delete;
 
-    /// No room for temporary files.
+    /// No space for temporary files.
     [[nodiscard]] std::optional<Problem> problem() const;
     [[nodiscard]] QByteArray path() const;   ///< of the workbook
     [[nodiscard]] QByteArray folder() const; ///< of its parts
@@ -52,7 +51,7 @@ public:
 
 private:
     TemporaryFolder m_folder;
-    int m_memory = -1; ///< the file in memory
+    int m_memory = -1; ///< the in-memory file
 };
 
 class BookPlace;
@@ -66,9 +65,9 @@ struct CellStyle
     bool link = false;
     int size = 10;        ///< points
     quint32 fill = 0;     ///< 0xRRGGBB; 0: none
-    quint32 ink = 0;      ///< likewise, of the text; 0: black, or what else the style says
-    bool boxed = false;   ///< a line around
-    bool input = false;   ///< may be changed where the sheet is protected
+    quint32 ink = 0;      ///< text colour, likewise; 0: black, or as the style implies
+    bool boxed = false;   ///< has a border
+    bool input = false;   ///< editable on a protected sheet
     QString numbers = {}; ///< a spreadsheet's number format
 
     friend bool operator==(const CellStyle &, const CellStyle &) = default;
@@ -78,7 +77,7 @@ inline constexpr quint32 headFill = 0xE6E8EC;
 inline const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
 inline const CellStyle quietStyle{.quiet = true};
 
-/// Limits of an input; a list where there are `choices`.
+/// Validation of an input; a list if there are `choices`.
 struct InputRule
 {
     double minimum = 0.0;
@@ -91,7 +90,7 @@ struct InputRule
 
 class SheetBook;
 
-/// Rows and columns count from 0. Lives as long as its book.
+/// Rows and columns count from 0. Valid while its book exists.
 class BookSheet
 {
 public:
@@ -103,33 +102,33 @@ public:
     void number(int row, int column, double number, const CellStyle &style = {});
     /// Without "=".
     void formula(int row, int column, const QString &formula, const LiveValue &value, const CellStyle &style = {});
-    /// A link where the address is one of the web, else the text.
+    /// A link if the address is a web address, else plain text.
     void link(int row, int column, const QString &address, const QString &text);
     /// A link to the top of another sheet.
     void jump(int row, int column, const QString &sheet, const QString &text);
-    /// One text over several columns.
+    /// One text merged across several columns.
     void wide(int row, int column, int columns, const QString &text, const CellStyle &style);
     void blank(int row, int column, const CellStyle &style);
 
     void setWidth(int column, double characters);
-    void hideDetail(int row); ///< folded, to be unfolded
+    void hideDetail(int row); ///< collapsed, can be expanded
     void freeze(int rows, int columns);
     void filter(int firstRow, int firstColumn, int lastRow, int lastColumn);
     void repeatRows(int first, int last);
-    /// Printed on so many pages side by side; the columns up to `repeated` on each of them.
+    /// Prints on so many pages in width; columns up to `repeated` repeat on each.
     void printWide(int pages, int repeated);
-    /// Printed at this share of its size, with a new page before each of these rows.
+    /// Prints at this scale, with a page break before each of these rows.
     void printPages(int percent, const QList<int> &breaks);
-    /// On paper standing instead of lying.
+    /// Prints in portrait instead of landscape.
     void printUpright();
-    /// Nothing beyond this cell is printed.
+    /// Sets the last cell of the print area.
     void printUpTo(int row, int column);
     void rule(int row, int column, const InputRule &rule);
     void protect();
     void chart(int row, int column, const BarChart &chart);
     void chart(int row, int column, const ScatterChart &chart);
-    void mark(quint32 colour); ///< of its tab
-    /// What was written there, or what a formula came to; none: words, or nothing.
+    void mark(quint32 colour); ///< sets the tab colour
+    /// The number in the cell, or a formula's result; empty for text or an empty cell.
     [[nodiscard]] std::optional<double> numberAt(int row, int column) const;
 
 private:
@@ -142,9 +141,9 @@ private:
     SheetBook &m_book;
     lxw_worksheet *m_sheet;
     QString m_name;
-    QMap<int, double> m_widest; ///< characters of the texts of a column
-    QMap<int, double> m_widths; ///< as set
-    /// Texts that may take several lines.
+    QMap<int, double> m_widest; ///< characters of the longest text per column
+    QMap<int, double> m_widths; ///< as set by setWidth()
+    /// Texts that may wrap.
     struct Wrapped
     {
         int column = 0;
@@ -154,9 +153,9 @@ private:
     };
     QMap<int, QList<Wrapped>> m_wrapped; ///< by row
     QSet<int> m_folded;
-    QHash<std::pair<int, int>, double> m_numbers; ///< by row and column, what formulas came to as well
+    QHash<std::pair<int, int>, double> m_numbers; ///< by row and column, including formula results
     QSet<std::pair<int, int>> m_formulas;
-    QHash<std::pair<int, int>, QString> m_words; ///< that formulas came to
+    QHash<std::pair<int, int>, QString> m_words; ///< text results of formulas
 };
 
 struct BookProperties
@@ -165,37 +164,36 @@ struct BookProperties
     QString subject;
     QString keywords;
     QString comments;
-    QString date; ///< ISO: when it says to be made
+    QString date; ///< ISO creation date
 };
 
 class SheetBook
 {
 public:
-    /// A problem where there is no room for temporary files.
+    /// A problem if there is no space for temporary files.
     [[nodiscard]] static Result<std::shared_ptr<SheetBook>> create(const BookProperties &properties);
     ~SheetBook();
     SheetBook(const SheetBook &) = delete;
     SheetBook &operator=(const SheetBook &) = delete;
 
-    /// Named like this, or nearly so where a sheet has the name already or no sheet can have it.
+    /// The name is adjusted if it is taken or invalid for a sheet.
     BookSheet &addSheet(const QString &name);
     [[nodiscard]] QStringList names() const; ///< of all sheets
-    /// What is to be put into the file's parts, one a chart in their order; see withPatches().
+    /// Patches for the file's charts, one per chart in order; see withPatches().
     [[nodiscard]] const QList<ChartPatch> &patches() const { return m_patches; }
-    /// `address` as of BookSheet::address().
+    /// `address` from BookSheet::address().
     void define(const QString &name, const QString &address);
-    /// The file's bytes, or the first thing that a spreadsheet has no place for; the book can do nothing more
-    /// afterwards.
+    /// The file's bytes, or the first error; the book cannot be used afterwards.
     [[nodiscard]] Result<QByteArray> finish();
 
 private:
     friend class BookSheet;
     explicit SheetBook(std::unique_ptr<BookPlace> place);
     [[nodiscard]] lxw_format *format(const CellStyle &style);
-    /// What libxlsxwriter says of a call, 0: nothing. The first is kept for finish().
+    /// An error code of libxlsxwriter, 0: none. The first one is kept for finish().
     void keep(int error) { m_error = m_error == 0 ? error : m_error; }
     [[nodiscard]] QString freeName(const QString &wanted) const;
-    /// libxlsxwriter does not know what formulas came to.
+    /// Caches formula results in a chart's range, which libxlsxwriter does not know.
     void rememberCells(lxw_series_range *range, bool isOfWords) const;
 
     std::unique_ptr<BookPlace> m_place;
@@ -203,13 +201,13 @@ private:
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;
     std::vector<lxw_chart *> m_charts; ///< libxlsxwriter's own
-    QList<ChartPatch> m_patches;       ///< one a chart
+    QList<ChartPatch> m_patches;       ///< one per chart
     int m_error = 0;
 };
 
-/// "AB12", rows and columns from 0.
+/// "AB12"; rows and columns count from 0.
 [[nodiscard]] QString cellAddress(int row, int column, bool fixed = false);
-/// Without characters that no XML may have; as long as a cell may be.
+/// Without characters that are invalid in XML; truncated to the limit of a cell.
 [[nodiscard]] QString cellText(const QString &text);
 
 } // namespace chipboard

@@ -31,7 +31,7 @@ lxw_chart_series *newSeries(lxw_chart *chart, const QString &name, const ColumnR
     return series;
 }
 
-// White would leave nothing of a mark where its border is not drawn.
+// White would make marks invisible without a border.
 quint32 tinted(quint32 colour)
 {
     constexpr quint32 white = 0xFF;
@@ -43,7 +43,7 @@ quint32 tinted(quint32 colour)
     return result;
 }
 
-// One look a bar.
+// One style per bar.
 void paintBars(lxw_chart_series *series, const BarChart &chart)
 {
     const auto count = static_cast<std::size_t>(chart.colours.size());
@@ -95,7 +95,7 @@ void setAxis(lxw_chart_axis *axis, const QString &title)
     chart_axis_major_gridlines_set_line(axis, &grid);
 }
 
-// Where one axis begins the other one stands.
+// Each axis crosses at the start of the other.
 void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
 {
     setAxis(axis, spec.title);
@@ -109,7 +109,7 @@ void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
         chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_NONE);
         chart_axis_major_gridlines_set_visible(axis, LXW_FALSE);
     }
-    // What stands at the very end would be left out where logarithms round to beyond it.
+    // Points exactly at the end would be dropped if logarithms round beyond it.
     constexpr double beyond = 1.0 + 1e-9;
     chart_axis_set_min(axis, spec.minimum);
     chart_axis_set_max(axis, spec.isLogarithmic ? spec.maximum * beyond : spec.maximum);
@@ -160,7 +160,7 @@ void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_line(series, &line);
 }
 
-// From the points on, one text each.
+// One text per point, to its right.
 void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
 {
     std::vector<QByteArray> texts;
@@ -178,7 +178,7 @@ void nameThePoints(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_labels_custom(series, list.data());
 }
 
-// Of more names than find room beside their marks: a number at the last point.
+// With too many names for the plane: a number at the last point.
 void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
     QByteArray number = cellText(spec.number).toUtf8();
@@ -199,7 +199,7 @@ void numberTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_labels_custom(series, list.data());
 }
 
-// The numbers with their names, at the right; what has a name in the plane, or none, is not in it.
+// Numbers with names, on the right; excludes series named in the plane and unnamed ones.
 void addKey(lxw_chart *plane, const ScatterChart &chart)
 {
     std::vector<int16_t> without;
@@ -217,7 +217,7 @@ void addKey(lxw_chart *plane, const ScatterChart &chart)
     chart_legend_delete_series(plane, without.data());
 }
 
-// A name at each point of a line would say the same over and over.
+// Only at the last point: a name at each point of a line would repeat.
 void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
     chart_series_set_labels(series);
@@ -237,10 +237,10 @@ void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
     list.push_back(nullptr);
     if (before > 0)
         chart_series_set_labels_custom(series, list.data());
-    chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
+    chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the default also shows the value
 }
 
-// Not seen: it lets the axis reach to the ends of the ranges, however long these get.
+// An invisible series that extends the axis to the ends of the ranges, even when these grow.
 void addEnds(lxw_chart *bars, const BarChart &chart)
 {
     lxw_chart_series *ends = newSeries(bars, tr("End of the range"), chart.names, chart.ends);
@@ -267,8 +267,8 @@ lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
         addEnds(bars, chart);
     setTitle(bars, chart.title);
     chart_axis_set_reverse(bars->y_axis);          // names, the first on top
-    chart_axis_set_crossing_max(bars->y_axis);     // numbers below the last, where their title is
-    chart_axis_set_interval_unit(bars->y_axis, 1); // no name is left out
+    chart_axis_set_crossing_max(bars->y_axis);     // numbers below the last row, with their title
+    chart_axis_set_interval_unit(bars->y_axis, 1); // show all names
     chart_axis_set_min(bars->x_axis, 0);
     setAxis(bars->x_axis, chart.axis);
     constexpr uint16_t gap = 60; // per cent of a bar

@@ -1,5 +1,5 @@
 // Purpose: native charts of a spreadsheet, as plain data: bars over a column of values, and marks and lines in the
-// plane. They show cells, so they follow them.
+// plane. They refer to cells, so they follow them.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -24,15 +24,15 @@ struct ColumnRange
     int last = 0;
 };
 
-/// As on the screen: shipping and published, announced, our estimate.
+/// As on screen: shipping and published, announced, our estimate.
 enum class BarLook { Solid, Hatched, Outlined };
 
-/// What the cells of a bar have now.
+/// Current cell contents of a bar.
 struct BarValue
 {
     QString name;
     std::optional<double> value;
-    std::optional<double> low; ///< of its range; empty, as the next one: it has none
+    std::optional<double> low; ///< low end; empty, like the next one: no range
     std::optional<double> high;
     QString format; ///< of its label
 };
@@ -43,36 +43,36 @@ struct BarChart
     QString axis; ///< the unit
     ColumnRange names;
     ColumnRange values;
-    ColumnRange below; ///< from the values down to the low ends
+    ColumnRange below; ///< values down to low ends
     ColumnRange above;
-    ColumnRange ends;       ///< the high ends, or the values
-    QList<BarValue> bars;   ///< one a row
+    ColumnRange ends;       ///< high ends, or values
+    QList<BarValue> bars;   ///< one per row
     QList<quint32> colours; ///< likewise, 0xRRGGBB
     QList<BarLook> looks;   ///< likewise
-    QString numbers;        ///< format of the labels of bars that have no value yet
+    QString numbers;        ///< label format of bars without a current value
     QString description;    ///< for screen readers
 
     [[nodiscard]] bool hasRange() const;
 };
 
-/// Marks, or a line through the points in their order; an empty row breaks it.
+/// Marks, or a line through the points in order; an empty row interrupts it.
 struct ScatterSeries
 {
     QString name;
     ColumnRange x;
     ColumnRange y;
     quint32 colour = 0;                   ///< 0xRRGGBB
-    std::optional<MarkShape> marker = {}; ///< none: a line alone
+    std::optional<MarkShape> marker = {}; ///< none: line only
     bool isHollow = false;                ///< announced, or an estimate
     double line = 0.0;                    ///< points; 0: none
     bool isDashed = false;
-    /// The name stands at the last point.
+    /// Labels the last point with the name.
     bool isNamed = false;
-    bool isNamedBeside = false; ///< of a line that ends at the plane's right edge: the name stands beside the plane
-    /// Stands at the last point instead; the name, which begins with it, is in the key. Empty: none.
+    bool isNamedBeside = false; ///< of a line that ends at the right edge: the name stands next to the plane
+    /// Shown at the last point instead of the name, which starts with it and is in the key. Empty: none.
     QString number = {};
-    bool isInKey = true; ///< false: another series of that name is
-    /// Names of rows: they begin at the points, one a point.
+    bool isInKey = true; ///< false: another series of that name is in the key
+    /// Row names, one per point, starting at the points.
     QStringList pointNames = {};
 };
 
@@ -83,8 +83,8 @@ struct ScatterAxis
     double minimum = 0.0;
     double maximum = 1.0;
     double logBase = 10.0;
-    bool isDate = false;   ///< days of a spreadsheet
-    bool isOfRows = false; ///< names stand there instead of numbers
+    bool isDate = false;   ///< spreadsheet day numbers
+    bool isOfRows = false; ///< row names instead of numbers
 
     friend bool operator==(const ScatterAxis &, const ScatterAxis &) = default;
 };
@@ -103,7 +103,7 @@ constexpr double chartWidth = 600.0;
 [[nodiscard]] double chartHeight(const BarChart &chart);
 [[nodiscard]] double chartHeight(const ScatterChart &chart);
 
-/// Belong to the workbook.
+/// The result belongs to the workbook.
 [[nodiscard]] lxw_chart *newChart(lxw_workbook *book, const BarChart &chart);
 [[nodiscard]] lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart);
 

@@ -8,26 +8,26 @@
 namespace chipboard {
 namespace {
 
-constexpr double boxSpacing = 1.21; // of the letters' size, from line to line in Inter
-constexpr double leastTitle = 14.0; // points, of a slide as large as usual: what the slide check asks for
+constexpr double boxSpacing = 1.21; // line height of Inter, in type sizes
+constexpr double leastTitle = 14.0; // points on the default slide: the minimum of the slide check
 constexpr double usualTitle = 24.0;
-constexpr double leastCommon = 20.0; // of all titles: only longer ones are smaller
+constexpr double leastCommon = 20.0; // minimum common title size; only longer titles are smaller
 constexpr double leastSubtitle = 12.0;
 constexpr double leastSmall = 12.0; // caution, legend and footer
 constexpr double widestStep = 0.5;
-constexpr double leastContent = 0.4; // of its room: texts without end do not take all of it
+constexpr double leastContent = 0.4; // of its area: limits the space that long texts take
 
-/// A paragraph of a box.
+/// A paragraph of a text box.
 struct BoxText
 {
     QString text;
     bool bold = false;
     double largest = 12.0; ///< points
     double least = leastSmall;
-    double mostOfTwoLines = 24.0; ///< it is larger only in one line
+    double mostOfTwoLines = 24.0; ///< maximum size on two lines
 };
 
-/// Paragraphs below each other in a box, as large as there is room for.
+/// Fits stacked paragraphs in a box, in the largest size possible.
 class BoxFit
 {
 public:
@@ -66,7 +66,7 @@ private:
             size -= widestStep;
         return size;
     }
-    // The largest first.
+    // Reduces the largest paragraph first.
     [[nodiscard]] bool makeSmaller()
     {
         qsizetype largest = -1;
@@ -95,9 +95,9 @@ QString footerKey(const DeckSlide &slide)
     return key + slide.legend;
 }
 
-constexpr double belowText = 4.0; // of one that leaves the rest of its box to four charts
+constexpr double belowText = 4.0; // of a text box that leaves its remaining space to four charts
 
-/// Content makes room for so much; as much as it can.
+/// Height taken from the content: as much as wanted, within its limit.
 double givenBy(const SlideAreas &areas, double wanted, double wholeHeight)
 {
     return std::clamp(wanted, 0.0, std::max(0.0, areas.content.height() - leastContent * wholeHeight));

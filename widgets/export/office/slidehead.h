@@ -1,6 +1,6 @@
-// Purpose: how large a slide's own texts are: title, subtitle, caution, legend and footer in the largest letters that
-// their places have room for. Files say these sizes, for programs shrink a text only when somebody edits it. Where the
-// smallest letters take more room, the content gives way.
+// Purpose: sizes the texts of a slide: title, subtitle, caution, legend and footer in the largest type that fits. The
+// sizes are written explicitly, because programs shrink a text only when it is edited. If even the smallest type needs
+// more room, the content area shrinks.
 #pragma once
 
 #include "widgets/export/office/deckslides.h"
@@ -22,13 +22,14 @@ struct FittedSlide
     SlideAreas areas; ///< of this slide
     SlideTextSizes sizes;
 };
-/// `areas` are those of all slides. Places of a template stay where they are.
+/// `areas`: common to all slides. Areas of a template do not move.
 [[nodiscard]] FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign,
                                       const TextMeasure &letters);
-/// All titles in one size: the smallest that one of them needs, unless a very long one would make all the others small.
+/// Sets one title size for all slides: the smallest that one needs, ignoring very long titles that would shrink all
+/// others.
 [[nodiscard]] QList<DeckSlide> withOneTitleSize(QList<DeckSlide> slides, const SlideAreas &areas, bool isForeign,
                                                 const TextMeasure &letters);
-/// What a caution begins with.
+/// Prefix of a caution.
 [[nodiscard]] QString cautionLead();
 
 } // namespace chipboard

@@ -16,7 +16,6 @@ namespace {
 constexpr char chartUri[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 constexpr char tableUri[] = "http://schemas.openxmlformats.org/drawingml/2006/table";
 
-// The border of one side of a cell.
 void writeBorder(XmlPart &xml, const char *side, double points, const QColor &colour)
 {
     if (points <= 0.0) {
@@ -61,7 +60,7 @@ public:
     }
 
 private:
-    // A layout of ours knows the place, unless a text takes more room than usual.
+    // Positions come from our layout, unless a text needs more room than usual.
     [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
     {
         Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
@@ -76,20 +75,19 @@ private:
         return made;
     }
 
-    /// Our layouts have colours for subtitle and footer.
+    /// Our layouts have their own colours for subtitle and footer.
     [[nodiscard]] const char *quiet() const { return m_holders.isForeign ? "tx1" : nullptr; }
-    /// A template's footer may stand in the middle.
+    /// A template's footer may be centred.
     [[nodiscard]] const char *side(const QString &text) const
     {
         return m_holders.isForeign && !text.isRightToLeft() ? "l" : nullptr;
     }
-    /// What the data no longer say.
+    /// Colour for texts that no longer match the data.
     [[nodiscard]] std::optional<QColor> amber(bool isDoubtful) const
     {
         return isDoubtful ? std::optional(m_look.theme.warning) : std::nullopt;
     }
-    /// The largest of these sizes, which are meant for a slide as large as usual, in which a text takes no more than so
-    /// many lines; else the last.
+    /// The largest of these sizes, given for the default slide, that keeps a text within so many lines; else the last.
     [[nodiscard]] double fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
                                  bool bold) const
     {
@@ -117,7 +115,7 @@ private:
     void writeSubtitle()
     {
         if (m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
-            return; // an empty one would ask for a text
+            return; // an empty placeholder would show a prompt
         const double size = m_sizes.subtitle;
         writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
             const auto runs = [&] {
@@ -132,7 +130,7 @@ private:
         });
     }
 
-    // What it is stands out, what it says is to be read.
+    // The prefix is emphasised, the message is not.
     void writeCaution()
     {
         const double size = m_sizes.caution;
@@ -145,7 +143,7 @@ private:
             side(m_slide.warning));
     }
 
-    // What the signs mean, then where the numbers come from.
+    // First the legend, then the sources.
     void writeFooter()
     {
         const double small = m_sizes.legend;
@@ -176,7 +174,7 @@ private:
         });
     }
 
-    /// The words and place of a chart or table.
+    /// Texts and position of a chart or table.
     struct Graphic
     {
         QString name;
@@ -213,7 +211,7 @@ private:
         });
     }
 
-    // Above each what it says and in which unit.
+    // Each panel below its message and unit.
     void writePanels()
     {
         const auto count = static_cast<int>(m_slide.panels.size());
@@ -264,11 +262,11 @@ private:
             writeBars(at.topLeft());
     }
 
-    // One group, so that they move together; the ranges are thin boxes over them.
+    // One group, so that they move together; ranges are thin boxes on top.
     void writeBars(const QPointF &corner)
     {
         constexpr double thickness = 1.25;
-        constexpr double ofGround = 0.78; // as on the screen, of an estimate
+        constexpr double ofGround = 0.78; // share of the background for an estimate, as on screen
         int id = 20;
         m_xml.element("p:grpSp", {}, [&] {
             m_xml.element("p:nvGrpSpPr", {}, [&] {
@@ -421,7 +419,7 @@ private:
         writePlaceholder(m_xml, box, [&] { writeTexts(m_xml, m_slide, m_links, "tx1"); });
     }
 
-    // The takeaway comes right after the title: who reads no further knows it.
+    // The takeaway follows the title directly, for readers who stop there.
     void writeCover()
     {
         const double left = m_areas.content.left();
@@ -456,7 +454,7 @@ private:
         writePlaceholder(m_xml, box, texts);
     }
 
-    // Beside each other, as wide as each other: heading, figure, what stands behind it.
+    // Tiles of equal width: heading, figure, detail.
     void writeTiles(const QRectF &area)
     {
         constexpr double gap = 12.0;
@@ -507,7 +505,7 @@ private:
     }
 
     const DeckSlide &m_slide;
-    const SlideAreas &m_usual; ///< those that the layout has
+    const SlideAreas &m_usual; ///< areas of the layout
     const FittedSlide m_fitted;
     const SlideAreas &m_areas = m_fitted.areas;
     const SlideTextSizes &m_sizes = m_fitted.sizes;

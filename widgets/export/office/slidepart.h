@@ -7,16 +7,16 @@
 
 namespace chipboard {
 
-/// The logo that stands where SlideAreas say.
+/// The logo in the area given by SlideAreas.
 struct SlideLogo
 {
-    QString words;    ///< for those who do not see it
+    QString words;    ///< alternative text
     QString relation; ///< "rId4"; empty: none
 };
-/// `number` counts from 1. A chart is the relationship rId2, the layout rId1.
+/// `number` counts from 1. The layout is relationship rId1, a chart rId2.
 [[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
                                    const OfficeLook &look, int number, const SlideLogo &logo = {});
-/// `language` as of languageTag().
+/// `language` from languageTag().
 [[nodiscard]] QByteArray notesPart(const QStringList &notes, int number, const QString &language);
 
 } // namespace chipboard

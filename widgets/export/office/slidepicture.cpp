@@ -23,17 +23,17 @@ namespace {
 
 constexpr double emuOfPoint = 12700.0;
 constexpr double pixelsAPoint = 96.0 / 72.0;
-constexpr double fine = 8.0; // fonts have whole pixels: texts are set that much larger and painted smaller
+constexpr double fine = 8.0; // fonts have integer pixel sizes: texts are laid out larger and scaled down
 
-/// An element with all that is in it.
+/// An element with its contents.
 struct SlideElement
 {
-    QString name; ///< with its prefix
+    QString name; ///< with prefix
     QXmlStreamAttributes attributes = {};
     QString text = {};
     QList<SlideElement> children = {};
 
-    /// Null where one of the steps is missing: "p:spPr/a:xfrm".
+    /// Null if a step is missing: "p:spPr/a:xfrm".
     [[nodiscard]] const SlideElement *find(const QString &path) const
     {
         const SlideElement *here = this;
@@ -78,7 +78,7 @@ std::optional<QRectF> placeOf(const SlideElement *xfrm)
     return QRectF(off->points("x"), off->points("y"), ext->points("cx"), ext->points("cy"));
 }
 
-/// How texts look that do not say so themselves.
+/// Defaults for text without explicit properties.
 struct UsualText
 {
     double size = 12.0; ///< points
@@ -102,7 +102,7 @@ public:
     {
         m_painter.save();
         m_painter.scale(pixelsAPoint, pixelsAPoint);
-        m_painter.fillRect(QRectF({}, m_slide.paper), QColor(m_slide.theme.card.rgb())); // files know no clear ones
+        m_painter.fillRect(QRectF({}, m_slide.paper), QColor(m_slide.theme.card.rgb())); // slides are opaque
         const SlideElement part = readPart(m_slide.slide);
         if (const SlideElement *tree = part.find(u"p:cSld/p:spTree"_s))
             paintShapes(*tree);
@@ -125,7 +125,7 @@ private:
         }
     }
 
-    /// The placeholder of the layout that this one fills; null: there is none.
+    /// The layout placeholder that this one fills; null if there is none.
     [[nodiscard]] const SlideElement *holderOf(const SlideElement &shape) const
     {
         const QString path = u"p:nvSpPr/p:nvPr/p:ph"_s;
@@ -154,7 +154,7 @@ private:
         return slot == nullptr ? usual : changed(m_slide.theme.*slot->colour, named->children);
     }
 
-    // Shades of the theme's colours, as the writer makes them.
+    // Shades of theme colours, as the writer produces them.
     [[nodiscard]] static QColor changed(QColor colour, const QList<SlideElement> &changes)
     {
         constexpr float whole = 100000.0F; // of a percentage in DrawingML
@@ -203,7 +203,7 @@ private:
         const SlideElement *frame = body->find(u"a:bodyPr"_s);
         if (frame->value("anchor").isEmpty() && holder != nullptr && holder->find(u"p:txBody/a:bodyPr"_s) != nullptr)
             frame = holder->find(u"p:txBody/a:bodyPr"_s);
-        constexpr double side = 7.2; // points, which shapes have that do not say so
+        constexpr double side = 7.2; // points, the default inset of shapes
         const QMarginsF margins =
             frame->value("lIns").isEmpty() ? QMarginsF(side, side / 2.0, side, side / 2.0) : QMarginsF();
         paintTexts(*body, box.marginsRemoved(margins), usual, frame->value("anchor"));
@@ -227,7 +227,7 @@ private:
         m_painter.drawRect(box);
     }
 
-    /// Paragraph by paragraph below each other.
+    /// Paragraphs, stacked.
     void paintTexts(const SlideElement &body, const QRectF &box, const UsualText &usual, const QString &anchor)
     {
         std::vector<std::unique_ptr<QTextLayout>> texts;
@@ -352,7 +352,7 @@ private:
                    how->value("anchor"));
     }
 
-    // The slide says above it what it is; the key of a native chart is below it.
+    // The slide has its title above; a native chart has its legend below.
     void paintChart(ChartSpec chart, QRectF at)
     {
         constexpr double letters = 12.0; // points
@@ -365,7 +365,7 @@ private:
         chart.title.clear();
         chart.subtitle.clear();
         Theme theme = m_slide.theme;
-        theme.border = theme.card; // it stands on no card
+        theme.border = theme.card; // no card border
         theme.type.body = qRound(namesOf * pixelsAPoint);
         theme.type.small = qRound(letters * pixelsAPoint);
         theme.type.heading = 1;

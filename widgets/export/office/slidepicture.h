@@ -1,5 +1,5 @@
-// Purpose: a slide painted from its part, as the file has it: titles, texts, tables and their places are read from what
-// the writer wrote, so a preview cannot differ from it. Charts are drawn by the renderer of the screen in their frames.
+// Purpose: paints a slide from its written part: titles, texts, tables and positions are read from the XML, so that the
+// preview cannot differ from the file. Charts are drawn by the screen renderer in their frames.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -18,17 +18,17 @@ class TextRuler;
 struct SlidePicture
 {
     QByteArray slide;        ///< the part
-    QByteArray layout;       ///< that of its layout: places, and how texts look that do not say so
-    QList<ChartSpec> charts; ///< in the order of their relationships, from rId2 on
+    QByteArray layout;       ///< its layout part: positions and text defaults
+    QList<ChartSpec> charts; ///< in relationship order, from rId2
     QSizeF paper;            ///< points
-    QRectF title;            ///< of a layout that does not say where its title stands
+    QRectF title;            ///< title position, for a layout without one
     Theme theme;             ///< of the file
     QByteArray logo = {};    ///< PNG
 
     friend bool operator==(const SlidePicture &, const SlidePicture &) = default;
 };
 
-/// In pixels of 1/96 inch, on the slide's ground.
+/// In pixels of 1/96 inch, with the slide's background.
 void paintSlide(QCPPainter &painter, const SlidePicture &slide, TextRuler &ruler);
 
 } // namespace chipboard

@@ -16,7 +16,7 @@ constexpr double narrowest = 70.0;  // of a column that is cut short
 constexpr double cellAir = 7.0;     // points above and below a cell's text, together
 constexpr double shortCell = 100.0; // points of a text that is not broken beside longer ones
 
-/// A table in one size, in as many parts as it takes.
+/// A table in one type size, in as many parts as needed.
 class TableCut
 {
 public:
@@ -26,7 +26,7 @@ public:
         , m_room(room)
         , m_size(size)
     {
-        constexpr double halfOfHead = 0.6; // of its width, as lines are of different lengths
+        constexpr double halfOfHead = 0.6; // of its width, because lines differ in length
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const QString &title = table.columns.at(column).title;
             const double head = m_letters.lineWidth(title, size, true);
@@ -38,7 +38,7 @@ public:
         }
     }
 
-    /// Only the widest column, if any, has cells of several lines.
+    /// At most the widest column wraps.
     [[nodiscard]] bool isAiry() const
     {
         constexpr double leastOfWidest = 0.25;
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    // All in one where cells of several lines make room; else the first column stands in each group.
+    // One group if wrapping cells makes all fit; else each group starts with the first column.
     [[nodiscard]] QList<QList<int>> columnGroups() const
     {
         QList<QList<int>> groups{{}};
@@ -127,8 +127,7 @@ private:
         return wanted;
     }
 
-    // Heads are broken before cells are; what is too wide even so is taken from the widest. All is as wide as the
-    // slide.
+    // Headings wrap before cells; remaining excess is taken from the widest. The total is the slide's width.
     [[nodiscard]] QList<double> widthsOf(const QList<int> &columns) const
     {
         const auto sum = [&columns](const QList<double> &widths, double cap) {
@@ -225,7 +224,7 @@ private:
         return tables;
     }
 
-    // As few as can be, with about as many rows on each.
+    // As few as possible, with similar numbers of rows.
     [[nodiscard]] QList<SlideTable> evenTablesOf(const QList<int> &columns) const
     {
         QList<SlideTable> best = tablesOf(columns, m_room.height());
@@ -245,13 +244,13 @@ private:
     const TextMeasure &m_letters;
     QSizeF m_room;
     double m_size;
-    QList<double> m_natural; ///< widths of columns that hold each text in a line
-    QList<double> m_broken;  ///< likewise, but for their heads, which are of two
+    QList<double> m_natural; ///< column widths with each text on one line
+    QList<double> m_broken;  ///< likewise, with headings on two lines
 };
 
 double fullHeight(const SlideTable &table) { return std::accumulate(table.heights.begin(), table.heights.end(), 0.0); }
 
-// Rows share what is left of the slide, as far as they do not fall apart.
+// Distributes the remaining height over the rows, up to a limit.
 void addAir(QList<SlideTable> &tables, double room)
 {
     double air = tables.constFirst().size;
@@ -275,7 +274,7 @@ QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const Text
 {
     if (table.columns.isEmpty())
         return {};
-    // Further slides instead of smaller letters; a short table in larger ones.
+    // Prefers more slides over smaller type; a short table gets larger type.
     QList<SlideTable> tables = TableCut(table, room, tableType * type, letters).tables();
     for (const double larger : {18.0, 16.0, 14.0}) {
         const TableCut cut(table, room, larger * type, letters);
@@ -301,7 +300,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
     }
     SlideTable table;
     constexpr double least = 6.0;
-    const double share = room.height() / (rows + 1.0); // of a row: no row falls off the slide
+    const double share = room.height() / (rows + 1.0); // per row, so that no row falls off the slide
     table.size = std::max(least, std::min(tableType * type, (share - cellAir) / lineSpacing));
     QStringList names;
     QList<SlideCell> header{
@@ -312,7 +311,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         row.resize(columns + 1);
     for (const PlaneCell &cell : spec.plane.cells) {
         header[cell.column + 1] = {cell.xText, false, true};
-        QList<SlideCell> &row = table.rows[rows - cell.row]; // the lowest below
+        QList<SlideCell> &row = table.rows[rows - cell.row]; // row 0 is at the bottom
         row[0] = {cell.yText};
         row[cell.column + 1] = {cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
                                 heatColour(look.theme, cell.tone),  cell.isNow};

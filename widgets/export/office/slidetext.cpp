@@ -13,11 +13,11 @@ namespace {
 
 constexpr double lineHeight = 1.2;  // of the letters' size
 constexpr double gap = 0.45;        // after a paragraph, likewise
-constexpr double stop = 36.0;       // where a text goes on after a tab, in points
-constexpr double halfSpare = 1.045; // of what is spared for other fonts: a line too many makes a slide more
-constexpr qsizetype longest = 44;   // letters of an address that are shown
+constexpr double stop = 36.0;       // tab stop, in points
+constexpr double halfSpare = 1.045; // part of the margin for other fonts: an extra line may cost a slide
+constexpr qsizetype longest = 44;   // characters of an address to show
 
-// Nobody reads a long address from a slide: the link has all of it.
+// Long addresses are not readable on a slide: the link has the full one.
 QString shownAddress(const QString &address)
 {
     return address.size() <= longest ? address : QUrl(address).host() + QStringLiteral("/\u2026");
@@ -36,7 +36,7 @@ double heightOf(const SlideText &text, double width, double size, const TextMeas
     return (letters.lines(shownText(text.text), width * halfSpare, size, text.strong) * lineHeight + gap) * size;
 }
 
-// A text that is longer than a slide, at its spaces in pieces that are not.
+// Splits a text longer than a slide at spaces.
 QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size, const TextMeasure &letters)
 {
     QList<SlideText> pieces{text};
@@ -49,7 +49,7 @@ QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double siz
             head.text = last.text.left(std::max<qsizetype>(0, end));
         }
         if (end <= 0)
-            break; // one word, or a room for no line
+            break; // a single word, or no room for a line
         SlideText rest = last;
         rest.text = last.text.mid(end + 1);
         last = head;
@@ -64,7 +64,7 @@ QString idOf(const QList<SlideLink> &links, const SlideLink &link)
     return at < 0 ? QString() : QStringLiteral("link%1").arg(at + 1);
 }
 
-// As it stands in a file; what is no address to a reader of URIs stays a text.
+// As stored in the file; empty if it is not a valid URI.
 QString encoded(const QString &address)
 {
     const QUrl url(address, QUrl::StrictMode);
@@ -128,7 +128,7 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
                 xml.element("a:pPr", {{"algn", "r"}, {"rtl", 1}}, spacing);
             else
                 xml.element("a:pPr", {{"algn", "l"}}, spacing);
-            if (parts.size() > 1) { // a number, and what leads there
+            if (parts.size() > 1) { // a number and its link
                 writeRun(xml, parts.constFirst(), {slide.textSize, false, scheme});
                 xml.element("a:r", {}, [&] { xml.tab("a:t"); });
             }
@@ -139,7 +139,7 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
 
 QString withoutLoneWords(QString title)
 {
-    constexpr qsizetype spared = 20; // letters that a line can do without
+    constexpr qsizetype spared = 20; // maximum length of the bracket
     const qsizetype open = title.lastIndexOf(QLatin1Char('('));
     if (open < 0 || !title.endsWith(QLatin1Char(')')) || title.size() - open > spared)
         return title;
@@ -195,7 +195,7 @@ std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &te
         all << piecesFor(text, room, size, letters);
     const auto cutAt = [&](double height) { return filledSlides(all, {room.width(), height}, size, letters); };
     QList<QList<SlideText>> slides = cutAt(room.height());
-    for (double height = room.height() - size; height > 0.0; height -= size) { // about as much on each
+    for (double height = room.height() - size; height > 0.0; height -= size) { // distributes the text evenly
         const QList<QList<SlideText>> even = cutAt(height);
         if (even.size() > slides.size())
             break;

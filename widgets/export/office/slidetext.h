@@ -1,5 +1,5 @@
-// Purpose: paragraphs of a text slide and texts in cells, with links to the web and to other slides. A slide's links
-// are its relationships, so they are numbered here for the slide's part and for its relationships alike.
+// Purpose: paragraphs of text slides and texts in cells, with links to the web and to other slides. Links are slide
+// relationships, so slide part and relationships share one numbering.
 #pragma once
 
 #include "widgets/export/office/deckslides.h"
@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-/// To the web, or to a slide, from 1.
+/// A web address, or a slide number from 1.
 struct SlideLink
 {
     QString address;
@@ -15,19 +15,19 @@ struct SlideLink
 
     friend bool operator==(const SlideLink &, const SlideLink &) = default;
 };
-/// Each once; the relationship of the first is "link1".
+/// Unique links; the first has relationship "link1".
 [[nodiscard]] QList<SlideLink> linksOf(const DeckSlide &slide);
-/// Runs of a text, its addresses linked; long ones are shown by their host alone.
+/// Text runs with linked addresses; long addresses show only their host.
 void writeLinked(XmlPart &xml, const QList<SlideLink> &links, const QString &text, const RunLook &look);
-/// a:p each.
+/// One a:p per text.
 void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &links, const char *scheme);
 
-/// What stands in short brackets at the end is not torn apart: "pays after 5 months (4 to 8)".
+/// Keeps a short bracket at the end on one line: "pays after 5 months (4 to 8)".
 [[nodiscard]] QString withoutLoneWords(QString title);
 
-/// How high texts come out, in points.
+/// Total height of the texts, in points.
 [[nodiscard]] double heightOf(const QList<SlideText> &texts, double width, double size, const TextMeasure &letters);
-/// In the largest of the sizes that takes one slide, else in the last on several. A heading stays with what follows.
+/// The largest size that fits one slide, else the smallest on several. A heading stays with the next paragraph.
 [[nodiscard]] std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
                                                                     const QList<double> &sizes,
                                                                     const TextMeasure &letters);

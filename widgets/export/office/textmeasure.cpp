@@ -23,7 +23,7 @@ QString OfficeLook::typeface() { return u"+mn-lt"_s; }
 
 namespace {
 
-// The ground comes first, see XmlPart::scheme().
+// The background comes first, see XmlPart::scheme().
 constexpr ThemeSlot slotsOfThemes[] = {
     {"a:lt1", "bg1", &Theme::card},
     {"a:dk1", "tx1", &Theme::text},
@@ -55,10 +55,10 @@ QString hexText(const QColor &colour) { return colour.name(QColor::HexRgb).mid(1
 
 namespace {
 
-constexpr int measuredAt = 64; // pixels: texts for paper scale evenly
+constexpr int measuredAt = 64; // pixels: texts for paper scale linearly
 constexpr double spare = 1.1;  // how much wider the reader's font may be
 
-// As files ask for: programs put no other letters in the place of what is written.
+// Without glyph substitution, like text in Office programs.
 QFont plainOf(const TypeScale &type)
 {
     QFont font = type.font(measuredAt);
@@ -74,7 +74,7 @@ QFont boldOf(QFont font)
     return font;
 }
 
-// With the space or hyphen that ends each.
+// Pieces that are not broken, each with its trailing space or hyphen.
 QStringList piecesThatStay(const QString &text)
 {
     QStringList pieces{QString()};
@@ -134,7 +134,7 @@ double TextMeasure::longestWord(const QString &text, double size, bool bold) con
 
 int TextMeasure::lines(const QString &text, double room, double size, bool bold) const
 {
-    constexpr double rounding = 1e-6; // a column that is as wide as its word holds it
+    constexpr double rounding = 1e-6; // a column exactly as wide as its word must fit
     const double most = std::max(room, size) + rounding;
     int count = 1;
     double used = 0.0;

@@ -1,6 +1,5 @@
-// Purpose: how much room texts take on slides and on charts of Office files, by the metrics of their font. Who opens a
-// file may not have that font: cells and boxes, in which programs break lines, count a tenth more. Lengths in the unit
-// of the size.
+// Purpose: measures texts on slides and Office charts, by the metrics of their font. Readers may not have that font, so
+// widths in cells and boxes, where programs wrap lines, get a margin of a tenth. Lengths in the unit of the size.
 #pragma once
 
 #include "widgets/export/office/xmlpart.h"
@@ -17,66 +16,65 @@ namespace chipboard {
 
 class TextRuler;
 
-inline constexpr double lineSpacing = 1.25; ///< of the letters' size, from line to line
-inline constexpr double cellSides = 12.0;   ///< points beside a cell's text, both sides together
+inline constexpr double lineSpacing = 1.25; ///< line height in font sizes
+inline constexpr double cellSides = 12.0;   ///< points of horizontal cell padding, both sides
 
-/// Copies share what they have measured, so all of them belong to one thread.
+/// Copies share a cache, so all must be used in one thread.
 class TextMeasure
 {
 public:
     explicit TextMeasure(const TypeScale &type = paperTheme().type);
 
-    /// In one line.
+    /// On one line.
     [[nodiscard]] double width(const QString &text, double size, bool bold = false) const;
-    /// As much of it as there is room for, with an ellipsis where something is missing.
+    /// Elided to `room`.
     [[nodiscard]] QString elided(const QString &text, double size, double room) const;
-    /// Of parts between dots as many as have room, none of them cut but the first.
+    /// As many whole parts, separated by dots, as fit; only the first may be elided.
     [[nodiscard]] QString wholeParts(const QString &text, double size, double room) const;
 
-    /// In one line of a cell or box, in whatever font.
+    /// On one line of a cell or box, with the margin for other fonts.
     [[nodiscard]] double lineWidth(const QString &text, double size, bool bold = false) const;
-    /// Likewise of the longest piece that programs do not break: they break at spaces and after a hyphen between
-    /// letters.
+    /// The same for the longest unbreakable piece: programs break at spaces and after a hyphen between letters.
     [[nodiscard]] double longestWord(const QString &text, double size, bool bold = false) const;
-    /// At least 1; a word that is wider than a line is broken at its end.
+    /// At least 1; a word wider than a line is broken.
     [[nodiscard]] int lines(const QString &text, double room, double size, bool bold = false) const;
 
     friend bool operator==(const TextMeasure &one, const TextMeasure &other) { return one.m_plain == other.m_plain; }
 
 private:
-    QFont m_plain; ///< at the size that is measured
+    QFont m_plain; ///< at the size used for measuring
     QFont m_bold;
     std::shared_ptr<TextRuler> m_ruler;
 };
 
-// How presentations look: the theme of the export, and the language that their texts are in.
+// Appearance of a presentation: the theme of the export, and the language of its texts.
 
 struct OfficeLook
 {
     Theme theme = paperTheme();
-    QLocale locale = QLocale::c();   ///< that the labels of charts were written in
+    QLocale locale = QLocale::c();   ///< locale of the chart labels
     TextMeasure letters{theme.type}; ///< of the theme's font
-    bool isOnTemplate = false;       ///< its theme is a template's
+    bool isOnTemplate = false;       ///< its theme comes from a template
 
-    /// That of the theme, so that texts change with it.
+    /// The theme font, so that texts change with the theme.
     [[nodiscard]] static QString typeface();
-    /// Of the theme that the file has; see themeSlots().
+    /// The colours of the file's theme; see themeSlots().
     [[nodiscard]] QList<SchemeColour> scheme() const;
 };
 
-/// Which colour of ours stands where in the theme of a file: makers are accents.
+/// Maps our colours to the theme colours of a file: vendors are accents.
 struct ThemeSlot
 {
-    const char *part; ///< in the theme: "a:dk1"
-    const char *name; ///< as slides and charts refer to it: "tx1"
+    const char *part; ///< in the theme part: "a:dk1"
+    const char *name; ///< as referenced by slides and charts: "tx1"
     QColor Theme::*colour;
-    bool isOurs = false; ///< it means something else in a company's template
+    bool isOurs = false; ///< has another meaning in a company's template
 };
 [[nodiscard]] std::span<const ThemeSlot> themeSlots();
 
 /// "B85C00".
 [[nodiscard]] QString hexText(const QColor &colour);
-/// What files say of the language of their texts: "en-US", "de-DE".
+/// BCP 47 tag for the language of texts in files: "en-US", "de-DE".
 [[nodiscard]] QString languageTag(const QLocale &locale);
 
 } // namespace chipboard

@@ -25,7 +25,7 @@ QRectF boundsOf(const QList<QPointF> &corners)
     return {QPointF(left, top), QPointF(right, bottom)};
 }
 
-// A triangle with its tip at the line's end.
+// A triangle with its tip at the end of the line.
 ShapeArea headOf(const ShapeLine &line, int number)
 {
     const QPointF along = (line.line.p2() - line.line.p1()) / std::max(1e-6, line.line.length());
@@ -49,7 +49,7 @@ void UserShapes::add(const ShapeArea &area) { m_areas << area; }
 
 void UserShapes::writeAnchor(XmlPart &xml, const QRectF &at, const std::function<void()> &shape) const
 {
-    // Half a digit beyond the chart is no place.
+    // Clamps positions slightly outside the chart, which would be invalid.
     const auto corner = [&](const char *name, const QPointF &point) {
         xml.element(name, {}, [&] {
             xml.text("cdr:x", xmlNumber(std::clamp(point.x() / m_chart.width(), 0.0, 1.0)));

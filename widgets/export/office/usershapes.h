@@ -1,6 +1,6 @@
-// Purpose: texts and lines over a native chart, which people edit like any other shape: names that belong to no point,
-// leaders, and what a person wrote on the chart. Kept in a part of its own, in shares of the chart's size, so that they
-// stay in their places when the chart is made larger.
+// Purpose: texts and lines on top of a native chart, editable like any shape: names without a point, leaders, custom
+// annotations. In a separate part, in fractions of the chart's size, so that they keep their places when the chart is
+// resized.
 #pragma once
 
 #include "widgets/export/office/charttext.h"
@@ -18,8 +18,8 @@ struct ShapeText
     TextLook look = {};
     std::optional<QColor> ground = {};
     const char *align = "l";            ///< "l", "ctr", "r"
-    bool wraps = false;                 ///< in as many lines as there is room for
-    std::optional<QColor> outline = {}; ///< of a bubble with round ends
+    bool wraps = false;                 ///< wraps to as many lines as fit
+    std::optional<QColor> outline = {}; ///< of a rounded bubble
 };
 
 struct ShapeLine
@@ -28,10 +28,10 @@ struct ShapeLine
     QColor colour = Qt::black;
     double width = 0.75;
     bool dashed = false;
-    bool hasHead = false; ///< at its end; a shape of its own, as Impress draws no ends of lines on charts
+    bool hasHead = false; ///< arrowhead at its end; a separate shape, as Impress draws no line ends on charts
 };
 
-/// Colour that what is below shows through.
+/// A translucent area.
 struct ShapeArea
 {
     QList<QPointF> corners; ///< points
@@ -43,17 +43,17 @@ struct ShapeArea
 class UserShapes
 {
 public:
-    /// Of the chart, in points.
+    /// `chart`: its size in points.
     explicit UserShapes(const QSizeF &chart);
 
     void add(const ShapeText &text);
     void add(const ShapeLine &line);
     void add(const ShapeArea &area);
 
-    /// One of the texts is this one, whole.
+    /// Whether this is one of the texts.
     [[nodiscard]] bool says(const QString &text) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.isEmpty() && m_lines.isEmpty() && m_areas.isEmpty(); }
-    /// c:userShapes, areas below lines below texts; empty without any.
+    /// c:userShapes; areas at the bottom, then lines, then texts; empty without shapes.
     [[nodiscard]] QByteArray part(const QString &language = QStringLiteral("en-US"),
                                   const QList<SchemeColour> &scheme = {}) const;
 

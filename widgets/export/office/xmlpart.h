@@ -1,5 +1,5 @@
-// Purpose: writes a part of an Office package: elements that close by themselves, attributes in the order given, and
-// texts without the characters that XML has no way to say.
+// Purpose: writes a part of an Office package: self-closing elements, attributes in the given order, and texts without
+// characters that XML cannot represent.
 #pragma once
 
 #include <QByteArray>
@@ -15,23 +15,23 @@ namespace chipboard {
 struct XmlAttribute
 {
     XmlAttribute(const char *itsName, QString itsValue);
-    XmlAttribute(const char *itsName, const char *itsValue); ///< nullptr: it is left out
+    XmlAttribute(const char *itsName, const char *itsValue); ///< nullptr: omitted
     XmlAttribute(const char *itsName, qint64 itsValue);
     XmlAttribute(const char *itsName, int itsValue, bool itsGiven = true);
-    XmlAttribute(const char *itsName, double itsValue); ///< so that it is read as the same number
+    XmlAttribute(const char *itsName, double itsValue); ///< written with full precision
 
     const char *name;
     QString value;
-    bool isGiven = true; ///< else it is left out
+    bool isGiven = true; ///< false: omitted
 };
 using XmlAttributes = std::initializer_list<XmlAttribute>;
 
-/// Without control characters, halves of pairs and what is no character.
+/// Removes control characters, unpaired surrogates and noncharacters.
 [[nodiscard]] QString xmlText(const QString &text);
-/// To 15 digits, which spreadsheets keep.
+/// With 15 digits, the precision of spreadsheets.
 [[nodiscard]] QString xmlNumber(double value);
 
-/// A colour that the file's theme has, by the name that parts refer to it with: "accent1".
+/// A colour of the file's theme, by its reference name: "accent1".
 struct SchemeColour
 {
     const char *name;
@@ -41,17 +41,17 @@ struct SchemeColour
 class XmlPart
 {
 public:
-    /// `language`: that the part's texts say they are in. With a scheme its colours are those of the theme.
+    /// `language` of the part's texts. With a scheme, colours are written as theme references.
     explicit XmlPart(const QString &language = QStringLiteral("en-US"), QList<SchemeColour> scheme = {});
     XmlPart(const XmlPart &) = delete;
     XmlPart &operator=(const XmlPart &) = delete;
 
     [[nodiscard]] const QString &language() const { return m_language; }
-    /// The ground first, then the text, then the others; empty: the part's file has no theme.
+    /// Background first, then text, then the others; empty if the file has no theme.
     [[nodiscard]] const QList<SchemeColour> &scheme() const { return m_scheme; }
     /// An element without content.
     void element(const char *name, XmlAttributes attributes = {});
-    /// An element with what `content()` writes.
+    /// An element around the output of `content()`.
     template<typename Content>
     void element(const char *name, XmlAttributes attributes, Content content)
     {
@@ -60,15 +60,15 @@ public:
         m_writer.writeEndElement();
     }
     void text(const char *name, const QString &text, XmlAttributes attributes = {});
-    /// A text that is a tab; in others a tab is a blank.
+    /// Writes a text that is a tab; within other texts a tab becomes a space.
     void tab(const char *name);
-    /// <name val="value"/>, as DrawingML says nearly everything.
+    /// <name val="value"/>, the usual form in DrawingML.
     template<typename Value>
     void val(const char *name, Value value)
     {
         element(name, {{"val", value}});
     }
-    /// The whole part. Nothing can be written after that.
+    /// The complete part; nothing can be written afterwards.
     [[nodiscard]] QByteArray finished();
 
 private:
