@@ -1,4 +1,4 @@
-// The slides of a board: as values, in the board's file and in a file of their own.
+// The slides of a board: as values, in the board's file and in a separate file.
 #include "data/files/boardio.h"
 #include "data/files/boardparts.h"
 
@@ -75,7 +75,8 @@ void TestBoardDeck::writesNothingOfNoSlides()
     QVERIFY(readBoard(writeBoard(onDemandBoard()), u"a.chipboard"_s).board->deck.isEmpty());
 }
 
-// Six charts on three slides with a section between them: two a slide are three, four a slide two, one a slide six.
+// Six charts on three slides with a section between them: two per slide need three slides, four need two, one needs
+// six.
 void TestBoardDeck::arrangesChartsOnSlides()
 {
     const BoardSlide section{SlideKind::Section, u"S"_s, {}};
@@ -86,7 +87,7 @@ void TestBoardDeck::arrangesChartsOnSlides()
              BoardDeck({slideOf({u"a/1"_s, u"a/2"_s}, u"First"_s), slideOf({u"a/3"_s, u"b/4"_s}),
                         slideOf({u"b/5"_s, u"b/6"_s}, u"Last"_s), section}));
     QCOMPARE(arranged(deck, {3, 0, 2}, 4).size(), 3);
-    const BoardDeck single = arranged(deck, {0, 1, 2, 3}, 1); // the section is none of them
+    const BoardDeck single = arranged(deck, {0, 1, 2, 3}, 1); // the section does not count as a slide
     QCOMPARE(single.size(), 7);
     QCOMPARE(single.constFirst(), slideOf({u"a/1"_s}, u"First"_s));
     QCOMPARE(single.at(1), slideOf({u"a/2"_s}));
