@@ -677,7 +677,7 @@ void TestAdvise::ranksByCostWhereRangesTell()
             rankedOptions(situationOf(m_catalog, boardOf(u"workload=%1"_s.arg(workload.id.text())), Formatter()));
         double last = 0.0;
         bool wasOut = false;
-        bool wasRetired = false; // software in maintenance: behind all others
+        bool wasRetired = false; // software in maintenance: after all others
         for (const AdvisedOption &option : options) {
             QVERIFY(option.isOut || !wasOut);
             wasOut = option.isOut;

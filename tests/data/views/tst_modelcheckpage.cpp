@@ -173,9 +173,9 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
 void TestModelCheckPage::tellsWhatRangesHeld()
 {
     QList<CheckRow> rows = fewRows();
-    rows[1].low = 70.0; // predicted 80, measured 100: held
+    rows[1].low = 70.0; // predicted 80, measured 100: in range
     rows[1].high = 110.0;
-    rows[2].low = 110.0; // predicted 130, measured 100: not held
+    rows[2].low = 110.0; // predicted 130, measured 100: not in range
     rows[2].high = 150.0;
     Catalog catalog = world();
     catalog.calibration.serving.evidence.rows = 2053;
