@@ -1,5 +1,5 @@
-// Purpose: approval tests in text. What is written is compared with a file that somebody read and kept; where they
-// differ, the first line that does is told, and what was written stands beside the test program.
+// Purpose: approval tests of text. Output is compared with a reviewed file in the source tree; a failure names the
+// first line that differs, and the actual output is written next to the test program.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,8 +18,8 @@ namespace chipboard::testing {
     return isWritten ? path : QStringLiteral("(%1 cannot be written)").arg(path);
 }
 
-/// Empty when `text` is what tests/`name` holds. With CHIPBOARD_APPROVE=1 it is written there, and the test fails all
-/// the same: a person reads the difference first.
+/// Empty when `text` equals the file tests/`name`. With CHIPBOARD_APPROVE=1 the file is rewritten and the test still
+/// fails, so that a person reads the difference first.
 [[nodiscard]] inline QString faultOfApproved(const QString &name, const QByteArray &text)
 {
     const QString path = QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/") + name;

@@ -1,5 +1,5 @@
-// Purpose: random boards over the shipped catalogue, and where an order turns found by trying values alone: an oracle
-// for the solver of data/analysis that shares nothing with it but evaluate().
+// Purpose: random boards over the shipped catalogue, and break-even points found by trying values: an oracle for the
+// solver of data/analysis that shares only evaluate() with it.
 #pragma once
 
 #include "data/analysis/crossover.h"
@@ -11,7 +11,7 @@
 
 namespace chipboard::testing {
 
-/// A board with something assumed, the same for the same seed; its metric is the cost of the workload.
+/// A random board with some assumptions set, the same for the same seed; its metric is the cost of the workload.
 struct AskedBoard
 {
     Board board;
@@ -55,7 +55,7 @@ struct AskedBoard
     return AskedBoard{board, {metric, subject, anyOf(priced)}};
 }
 
-/// Subject's and against's value when a lever is somewhere, each from a whole table of its own.
+/// Values of `subject` and `against` with the lever at `value`, each from its own full table.
 [[nodiscard]] inline std::pair<std::optional<double>, std::optional<double>> tabled(const Catalog &catalog,
                                                                                     const AskedBoard &asked,
                                                                                     const Lever &lever, double value)

@@ -1,4 +1,4 @@
-// Purpose: a board of anything that a catalogue has, for walks over many boards. Equal seeds give equal boards.
+// Purpose: random boards over any catalogue, for property tests. Equal seeds give equal boards.
 #pragma once
 
 #include "data/board/board.h"

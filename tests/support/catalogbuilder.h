@@ -1,4 +1,4 @@
-// Purpose: small catalogues for tests, made in C++ so that a test shows the numbers it reckons with.
+// Purpose: small catalogues for tests, built in C++ so that a test shows the numbers it calculates with.
 //   const Catalog catalog = CatalogBuilder()
 //       .add(aChip("c1", {.bf16 = 667, .memoryGib = 96, .bandwidthTbps = 2.9}))
 //       .add(anInstance("i1", "c1", 16))
@@ -34,7 +34,7 @@ namespace chipboard::testing {
     figure.asOf = QStringLiteral("2026-01-31");
     figure.sources = {SourceId(QStringLiteral("source"))};
     if (unitInfo(unit).dimension == Dimension::DataSize)
-        countCapacity(figure); // as the reader does: sizes of a catalogue are memory
+        countCapacity(figure); // like the reader: sizes in a catalogue are memory
     return figure;
 }
 
@@ -49,7 +49,7 @@ namespace chipboard::testing {
     return missingFigure(unit, kind, QString::fromUtf8(reason));
 }
 
-/// What most tests vary of a chip; 0 means that the figure is not published.
+/// The chip figures that most tests vary; 0 means that the figure is not published.
 struct ChipNumbers
 {
     double bf16 = 0.0;
@@ -149,7 +149,7 @@ struct ChipNumbers
     return contradiction;
 }
 
-/// Collects things and indexes them; the source that the makers above name is there from the start.
+/// Collects entries and indexes them; the source used by the makers above is always included.
 class CatalogBuilder
 {
 public:

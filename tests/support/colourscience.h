@@ -1,4 +1,4 @@
-// Purpose: the colour arithmetic of data/views/colour.h for the colours of Qt.
+// Purpose: the colour arithmetic of data/views/colour.h for QColor.
 #pragma once
 
 #include "data/views/colour.h"

@@ -1,4 +1,4 @@
-// Purpose: small devices and models whose estimates can be reckoned by hand.
+// Purpose: small devices and models whose estimates can be calculated by hand.
 #pragma once
 
 #include "data/model/servingterms.h"
@@ -68,7 +68,7 @@ inline Device plainDevice()
     return device;
 }
 
-/// Nothing but matrix products and attention, at the same efficiency.
+/// Only matrix products and attention, at the same efficiency.
 inline TrainingConstants plainTraining()
 {
     TrainingConstants constants;
@@ -93,7 +93,7 @@ inline ServingConstants plainServing()
     return constants;
 }
 
-/// The same as a serving model that knows no differences, measured on these families.
+/// The same as a serving model with equal constants everywhere, measured on these families.
 inline ServingModel plainServingModel(const QStringList &families = {QStringLiteral("any")})
 {
     const ServingConstants plain = plainServing();
@@ -123,7 +123,7 @@ inline ServingModel plainServingModel(const QStringList &families = {QStringLite
     return model;
 }
 
-/// A possible model of any size, the same for the same seed.
+/// A plausible model of any size, the same for the same seed.
 inline ModelShape anyModel(QRandomGenerator &random)
 {
     ModelShape model = llama8b();

@@ -8,11 +8,10 @@
 
 namespace chipboard::test {
 
-/// But for the model check, which is about no board. Draws are made at once, and no prices were imported.
+/// Without the model check, which belongs to no board. Draws are made synchronously; no prices are imported.
 [[nodiscard]] QList<PageSpec> everyPage(const Catalog &catalog, const Board &board,
                                         const Formatter &formatter = Formatter());
 
-/// The one of that id among them.
 [[nodiscard]] PageSpec pageOfId(const QString &id, const QList<PageSpec> &pages);
 
 } // namespace chipboard::test

@@ -1,4 +1,4 @@
-// Purpose: one spec file of each kind in which every key of the format is used, for tests that walk all keys.
+// Purpose: one spec file of each kind that uses every key of the format, for tests that walk all keys.
 #pragma once
 
 #include <QByteArray>

@@ -1,5 +1,5 @@
-// Purpose: compares a picture with one that somebody looked at and kept. Where they differ, what was drawn and the
-// difference are written beside the test program, to be looked at.
+// Purpose: compares a picture with a reviewed one. If they differ, the drawn picture and the difference are written
+// next to the test program.
 #pragma once
 
 #include <QColor>
@@ -14,11 +14,11 @@ namespace chipboard::testing {
 
 struct GoldenTolerance
 {
-    int channel = 24;     ///< how far a channel of 0 to 255 may be off before a pixel counts as different
-    double share = 0.002; ///< of the pixels, that may be different: less than a bar whose length changes by a fifth
+    int channel = 24;     ///< largest difference of a channel (0 to 255) that still counts as equal
+    double share = 0.002; ///< of all pixels may differ: less than a bar whose length changes by a fifth
 };
 
-/// Empty when the pictures agree; otherwise what is wrong and where to look.
+/// Empty when the pictures agree; otherwise the fault and where to look.
 [[nodiscard]] inline QString differenceFromGolden(const QImage &drawn, const QString &name,
                                                   const GoldenTolerance &tolerance = {})
 {

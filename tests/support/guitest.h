@@ -1,4 +1,4 @@
-// Purpose: what all tests of windows need: warnings that fail, fakes for what asks a person.
+// Purpose: what all window tests need: warnings that fail, and fakes for file dialogs.
 #pragma once
 
 #include "widgets/dialogs/filechooser.h"
@@ -8,18 +8,19 @@
 
 namespace chipboard::testing {
 
-/// Every warning but those of the offscreen platform about what it cannot do (sizes, raise(), grabbing the keyboard).
+/// Every warning except those of the offscreen platform about what it does not support (sizes, raise(), grabbing the
+/// keyboard).
 [[nodiscard]] inline QRegularExpression anyWarning()
 {
     return QRegularExpression(QStringLiteral("^(?!This plugin does not support).*"));
 }
 
-/// Answers with what the test laid out; keeps the questions.
+/// Returns the test's prepared answers and records the questions.
 class FakeFileChooser : public FileChooser
 {
 public:
     std::optional<QString> answer;
-    QStringList others; ///< beside the answer, where several may be chosen
+    QStringList others; ///< further files, where several may be chosen
     QList<FileQuestion> questions;
 
     std::optional<QString> fileToOpen(QWidget * /*parent*/, const FileQuestion &question) override

@@ -1,4 +1,4 @@
-// Purpose: imports a small text as if it were a file, against the shipped catalogue, and keeps every outcome.
+// Purpose: imports a short text as a file, against the shipped catalogue, and keeps every outcome.
 #pragma once
 
 #include "data/import/importer.h"
@@ -10,7 +10,7 @@
 
 namespace chipboard::testing {
 
-/// Empty when it could not be written.
+/// The path; empty when the file could not be written.
 [[nodiscard]] inline QString writeTo(const QTemporaryDir &directory, const QString &name, const QByteArray &content)
 {
     QFile file(directory.filePath(name));
@@ -24,7 +24,7 @@ struct ImportRun
     ImportReport report;
     QList<RowOutcome> outcomes;
 
-    /// Reason ids of the rows in the order of their lines.
+    /// Reason ids of the rows, in line order.
     [[nodiscard]] QString reasons() const
     {
         QList<RowOutcome> sorted = outcomes;
@@ -40,7 +40,7 @@ struct ImportRun
         const auto found = report.reasons.find(reason);
         return found == report.reasons.end() ? 0 : found->second.rows;
     }
-    /// Prices of all rows that got in.
+    /// Prices of all accepted rows.
     [[nodiscard]] QList<PriceRecord> prices(const QSet<Reason> &accepted = {}) const
     {
         QList<PriceRecord> records;
@@ -69,7 +69,7 @@ struct ImportRun
     return run;
 }
 
-/// The text as a file of that name; terms as of --map.
+/// Imports `text` as a file of that name; `terms` as in --map.
 [[nodiscard]] inline ImportRun runOnText(const char *format, const QString &name, const QByteArray &text,
                                          const QStringList &terms = {})
 {
@@ -80,7 +80,7 @@ struct ImportRun
     return runOn(format, request);
 }
 
-/// Of ../shared beside the source tree; empty where it is not.
+/// A file in ../shared next to the source tree; empty where it does not exist.
 [[nodiscard]] inline QString samplePath(const QString &name)
 {
     const QString path = QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/samples/") + name;

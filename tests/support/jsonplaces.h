@@ -1,4 +1,5 @@
-// Purpose: all places in a JSON value, and the value changed at one of them, for tests that spoil a file everywhere.
+// Purpose: every place in a JSON value, and the value with one of them changed, for tests that corrupt each place in
+// turn.
 #pragma once
 
 #include <QJsonArray>
@@ -49,7 +50,7 @@ inline void collectPlaces(const QJsonValue &value, const QString &pointer, QStri
 
 [[nodiscard]] inline QByteArray toText(const QJsonValue &value) { return QJsonDocument(value.toObject()).toJson(); }
 
-/// The same without a member of an object, or an item of an array.
+/// The same value without one object member or array item.
 [[nodiscard]] inline QJsonValue without(const QJsonValue &value, const QStringList &tokens)
 {
     const QStringList parent = tokens.first(tokens.size() - 1);

@@ -1,11 +1,11 @@
-// Purpose: pages with the labels of their board, for tests that ask for some of them alone.
+// Purpose: pages with the labels of their board, for tests that check one kind of label.
 #pragma once
 
 #include "data/views/pagelabels.h"
 
 namespace chipboard::testing {
 
-/// Numbers next to the baseline's and the words of the board; no marks of custom values.
+/// Comparisons with the baseline and the board's annotations; no marks of custom values.
 [[nodiscard]] inline PageSpec labelled(PageSpec page, const Board &board, const ResultTable &table,
                                        const Formatter &formatter, const QString &staying = {})
 {
@@ -14,7 +14,7 @@ namespace chipboard::testing {
                         {none, none, board, table, table, formatter, OwnFigures::OfPage, false, staying});
 }
 
-/// Marks of custom values alone.
+/// Only the marks of custom values.
 [[nodiscard]] inline PageSpec marked(PageSpec page, const Catalog &catalog, const ResultTable &table = {},
                                      const QList<Override> &overrides = {}, OwnFigures own = OwnFigures::OfTable)
 {

@@ -1,4 +1,4 @@
-// Purpose: catalogue files of any size, for load: chips of ten vendors, instances of them, and a price for each.
+// Purpose: catalogue files of any size for load tests: chips of ten vendors, instances with them, and a price for each.
 // Nothing is random: the n-th chip is always the same.
 #pragma once
 
@@ -48,7 +48,7 @@ template<typename Item>
     return text;
 }
 
-/// To be laid over the shipped ones. Prices are in a book of their own, "many-prices".
+/// To be loaded on top of the shipped files. Prices are in a separate book, "many-prices".
 [[nodiscard]] inline QList<SpecFile> largeSpecs(int chips, int instances)
 {
     const QByteArray head = "{\"version\":1,\"kind\":\"";

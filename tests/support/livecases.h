@@ -42,7 +42,7 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
         board.assumptions.userSpeed = std::pow(2.0, 1.0 + 6.0 * random.generateDouble());
     if (random.bounded(20) == 0)
         board.assumptions.firstTokenLimit = std::pow(2.0, -2.0 + 7.0 * random.generateDouble());
-    if (random.bounded(4) == 0) // what no cell changes
+    if (random.bounded(4) == 0) // no cell changes these
         board.assumptions.experts = 1.0 + random.bounded(256);
     if (random.bounded(4) == 0)
         board.assumptions.expertsPerToken = 1.0 + random.bounded(16);
@@ -51,7 +51,7 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
     return board;
 }
 
-/// Within the row's range: near what it is, or anywhere.
+/// Within the row's range: near the current value, or anywhere.
 [[nodiscard]] inline double anyValue(const LiveInput &input, QRandomGenerator &random)
 {
     if (!input.choices.isEmpty())
@@ -65,7 +65,7 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
     return input.whole ? std::round(value) : value;
 }
 
-/// Some of the assumptions, in fewer or more of the cases those of the model, too.
+/// Some of the assumptions; in some cases those of the model, too.
 [[nodiscard]] inline QMap<QString, double> anyChanges(const LiveModel &model, QRandomGenerator &random)
 {
     QMap<QString, double> changes;
@@ -78,7 +78,7 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
     return changes;
 }
 
-/// What the program shows of a row: nobody works where nothing can be estimated.
+/// The value that the program shows for a row: counts only where the work can be estimated.
 [[nodiscard]] inline std::optional<Interval> shownResult(const SubjectEstimate &row, const QString &metric)
 {
     const EstimateResult *result = row.request ? row.estimate.result(metric) : nullptr;

@@ -1,4 +1,4 @@
-// Purpose: locales of the C library that a test makes for itself, so that it needs none of the system's.
+// Purpose: C library locales that a test compiles, so that it does not depend on installed ones.
 #pragma once
 
 #include <QDir>
@@ -8,12 +8,12 @@
 
 namespace chipboard::testing {
 
-/// As compiled by localedef of what Debian's package "locales" has in /usr/share/i18n.
+/// Compiled by localedef from /usr/share/i18n (Debian's package "locales").
 class MadeLocales
 {
 public:
     [[nodiscard]] QString path() const { return m_folder.path(); } ///< for LOCPATH
-    /// Why there is none; empty: it is there. `name` as in "de_DE".
+    /// Reason why the locale cannot be made; empty when it exists. `name` as in "de_DE".
     [[nodiscard]] QString make(const QString &name) const
     {
         const QString program = QStandardPaths::findExecutable(QStringLiteral("localedef"));
@@ -22,7 +22,7 @@ public:
                                   "libc-bin and locales.");
         const QString folder = m_folder.filePath(name + QStringLiteral(".UTF-8"));
         QProcess process;
-        // Warnings about what the source leaves open are none of ours.
+        // Warnings about gaps in the locale's source do not matter here.
         process.start(
             program,
             {QStringLiteral("-c"), QStringLiteral("-i"), name, QStringLiteral("-f"), QStringLiteral("UTF-8"), folder});

@@ -1,5 +1,5 @@
-// Purpose: a small, hand-checkable world for metric and chart tests: figures of real chips, with their sources named,
-// so that the oracles in the tests can be recalculated by anybody.
+// Purpose: a small catalogue for metric and chart tests: figures of real chips with their sources, so that the tests'
+// expected values can be recalculated by hand.
 #pragma once
 
 #include "data/compare/evaluate.h"
@@ -61,7 +61,7 @@ namespace chipboard::testing {
 
 [[nodiscard]] inline MetricId metricId(const char *id) { return MetricId(QString::fromLatin1(id)); }
 
-/// One cell of a fresh evaluation. Precondition: the board selects the subject.
+/// One cell of a new evaluation. Precondition: the board selects the subject.
 [[nodiscard]] inline Cell cellAt(const Catalog &catalog, const Board &board, const QString &subject, const char *metric)
 {
     const ResultTable table = evaluate(catalog, board, {metricId(metric)});

@@ -1,5 +1,5 @@
-// Purpose: looks into Office files as their readers do: parts, types and relationships that belong together, cells of a
-// workbook, and whether a chart remembers what its workbook says.
+// Purpose: reads Office files as office programs do: parts, types and relationships that must match, cells of a
+// workbook, and whether a chart's cached values equal its workbook's.
 #pragma once
 
 #include "data/core/package.h"
@@ -22,7 +22,7 @@ struct XmlElement
     QString text;
 };
 
-/// All elements in order; with a last one named "ERROR" where the part is not well-formed.
+/// All elements in order; the last one is named "ERROR" where the part is not well-formed.
 [[nodiscard]] inline QList<XmlElement> elementsOf(const QByteArray &part)
 {
     QList<XmlElement> elements;
@@ -54,13 +54,13 @@ struct XmlElement
     return texts;
 }
 
-/// "ppt/_rels/presentation.xml.rels" and "../customXml/a.xml" are "customXml/a.xml".
+/// "ppt/_rels/presentation.xml.rels" and "../customXml/a.xml" give "customXml/a.xml".
 [[nodiscard]] inline QString targetOf(const QString &relations, const QString &target)
 {
     if (target.startsWith(QLatin1Char('/')))
         return target.mid(1);
     QStringList folders = relations.split(QLatin1Char('/'));
-    folders.resize(folders.size() - 2); // the file and _rels
+    folders.resize(folders.size() - 2); // the file name and _rels
     for (const QString &step : target.split(QLatin1Char('/'))) {
         if (step == QLatin1String(".."))
             folders.removeLast();
@@ -70,7 +70,7 @@ struct XmlElement
     return folders.join(QLatin1Char('/'));
 }
 
-/// The first thing that is wrong; empty when nothing is.
+/// The first fault; empty when there is none.
 [[nodiscard]] inline QString faultOfPackage(const PackageParts &parts)
 {
     QSet<QString> names;
@@ -119,7 +119,7 @@ struct XmlElement
     return {};
 }
 
-/// Values of the first sheet by their cells' names; formulas with what was reckoned.
+/// Values of the first sheet by cell name; formulas with their calculated values.
 [[nodiscard]] inline QMap<QString, QString> cellsOf(const QByteArray &workbook)
 {
     const Result<PackageParts> parts = readPackage(workbook, {});
@@ -155,7 +155,7 @@ struct XmlElement
     return names;
 }
 
-/// Where a chart remembers other values than its workbook has; empty when it does nowhere.
+/// The first place where a chart caches a value that differs from its workbook; empty when there is none.
 [[nodiscard]] inline QString faultOfReferences(const QByteArray &chart, const QByteArray &workbook)
 {
     const QMap<QString, QString> cells = cellsOf(workbook);

@@ -1,6 +1,5 @@
-// Purpose: the board that version 0.1 of the program began with: on-demand prices, with those of other types where the
-// list has none. Tests whose expected numbers rest on them begin with it; defaultBoard() is what the program shows
-// today.
+// Purpose: the default board of version 0.1: on-demand prices, with other price types where the list has none. Tests
+// whose expected numbers depend on these prices start from it; defaultBoard() is the current default.
 #pragma once
 
 #include "data/board/board.h"

@@ -1,5 +1,5 @@
-// Purpose: what holds for every page, whatever it shows: titles, finite numbers, marks above zero on logarithmic axes,
-// gaps with words, no metric with a hole for a number. For walks over the shipped catalogue.
+// Purpose: invariants of every page: titles, finite numbers, marks above zero on logarithmic axes, gaps with words, no
+// metric without numbers. For walks over the shipped catalogue.
 #pragma once
 
 #include "tests/support/tabletexts.h"
@@ -13,7 +13,7 @@
 
 namespace chipboard::testing {
 
-/// The first thing that is wrong; empty when nothing is.
+/// The first fault; empty when there is none.
 [[nodiscard]] inline QString faultOf(const ChartSpec &chart)
 {
     const auto bad = [](const ChartAxis &axis, double value) {

@@ -1,4 +1,4 @@
-// Purpose: parts of charts in the plane for tests of their slides: an empty one from 0 to 100 each, marks and lines.
+// Purpose: parts of plane charts for slide tests: an empty plane with axes from 0 to 100, marks and lines.
 #pragma once
 
 #include "data/views/chartspec.h"

@@ -1,1 +1,1 @@
-// Empty on purpose: the tests share the precompiled headers that are made for this file.
+// Intentionally empty: the tests share the precompiled headers built for this file.

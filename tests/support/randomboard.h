@@ -1,4 +1,4 @@
-// Purpose: boards that use every member, and seeded boards of anything, for tests of reading and writing.
+// Purpose: boards that set every member, and seeded random boards, for tests of reading and writing.
 #pragma once
 
 #include "data/board/assumption.h"
@@ -40,7 +40,7 @@ using namespace Qt::StringLiterals;
             {}};
 }
 
-/// Every member of the first is set.
+/// Every member of the first item is set.
 [[nodiscard]] inline QList<ChartWords> sampleWords()
 {
     ChartWords all;
@@ -122,7 +122,7 @@ template<typename IdType>
     return text;
 }
 
-/// Of any kind, with as many charts as it may have.
+/// Of any kind, with an allowed number of charts.
 [[nodiscard]] inline BoardSlide randomSlide(QRandomGenerator &random)
 {
     BoardSlide slide{static_cast<SlideKind>(random.bounded(6)), {}, {}};

@@ -1,4 +1,4 @@
-// Purpose: seeded needs of anything that the table allows, for tests of what answers them.
+// Purpose: seeded random requirements within the limits of the table, for tests of the Advisor.
 #pragma once
 
 #include "data/board/needs.h"
@@ -9,7 +9,7 @@
 
 namespace chipboard::testing {
 
-/// About every third is said; numbers from the whole range, small ones as often as large ones.
+/// About a third are set; numbers cover the whole range, small ones as often as large ones.
 [[nodiscard]] inline Needs randomNeeds(QRandomGenerator &random)
 {
     const QStringList regions{QStringLiteral("us-east-1"), QStringLiteral("us-east-2"), QStringLiteral("nowhere-9")};

@@ -1,5 +1,5 @@
-// Purpose: how often a property is tried. Under the sanitizers every access is looked at, which takes several times as
-// long and looks for other faults: there a quarter of the cases does. The ordinary build tries all of them.
+// Purpose: number of rounds of a property test. The sanitizers check every access and take several times as long, so
+// they run a quarter of the cases. The ordinary build runs all of them.
 #pragma once
 
 #include "tests/support/sanitizers.h"

@@ -6,7 +6,7 @@
 
 namespace chipboard::test {
 
-/// Four charts with `count` chips each; the first eight are those of the Compare page's first picture.
+/// Four charts with `count` chips each; the first eight are those of the Compare page's first image.
 [[nodiscard]] PageSpec samplePage(int count = 8);
 
 /// The same page with other numbers (another price book), for redraw tests.

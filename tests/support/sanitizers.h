@@ -1,11 +1,11 @@
-// Purpose: what tests ask of the sanitizers' run-time library. Tests are compiled without the sanitizers
-// (CMakeLists.txt says why), so whether that library is there is seen when they run.
+// Purpose: queries to the sanitizers' run-time library. Tests are compiled without the sanitizers (CMakeLists.txt says
+// why), so whether the library is there is known only at run time.
 #pragma once
 
 #include <cstddef>
 
 #if defined(__GNUC__) && defined(__ELF__)
-// Its headers are not on every system. A weak name that nobody has is null.
+// Its headers are not on every system. An undefined weak symbol is null.
 extern "C" {
 std::size_t __sanitizer_get_current_allocated_bytes() __attribute__((weak));
 void __sanitizer_set_death_callback(void (*callback)()) __attribute__((weak));

@@ -1,4 +1,4 @@
-// Purpose: whether a chart's sheet has a number, wherever: grids and whiskers have columns of their own.
+// Purpose: finds a number anywhere in a chart's sheet, since grids and whiskers have their own columns.
 #pragma once
 
 #include "widgets/export/office/chartsheet.h"

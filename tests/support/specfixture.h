@@ -1,4 +1,4 @@
-// Purpose: spec files as text for the readers' tests: the smallest sound files, and ways to spoil them.
+// Purpose: spec files as text for the readers' tests: minimal valid files, and ways to break them.
 #pragma once
 
 #include "data/files/catalogreader.h"
@@ -8,7 +8,7 @@
 
 namespace chipboard::testing {
 
-/// The first occurrence replaced; a fixture that has nothing to replace is a fault of the test.
+/// Replaces the first occurrence; a text without one is a fault of the test.
 [[nodiscard]] inline QByteArray with(QByteArray text, const char *from, const char *to)
 {
     const auto at = text.indexOf(from);
@@ -115,7 +115,7 @@ namespace chipboard::testing {
     return texts;
 }
 
-/// A catalogue from the texts of spec files, named file1.json, file2.json and so on; "s1" is a source already.
+/// A catalogue from the texts of spec files, named file1.json, file2.json and so on; the source "s1" is included.
 [[nodiscard]] inline CatalogLoad catalogFromText(const QByteArrayList &texts)
 {
     QList<SpecFile> files{sourcesFile()};

@@ -1,11 +1,11 @@
-// Rows of a table as texts, to be compared with what a test expects.
+// Rows of a table as texts, for comparison with expected ones.
 #pragma once
 
 #include "data/views/table.h"
 
 namespace chipboard::testing {
 
-/// As people read them.
+/// As shown to people.
 inline QList<QStringList> textRows(const Table &table)
 {
     QList<QStringList> rows;
@@ -14,7 +14,7 @@ inline QList<QStringList> textRows(const Table &table)
     return rows;
 }
 
-/// As machines read them.
+/// As written for machines.
 inline QList<QStringList> plainRows(const Table &table)
 {
     QList<QStringList> rows;
@@ -23,7 +23,7 @@ inline QList<QStringList> plainRows(const Table &table)
     return rows;
 }
 
-/// What each cell is beside the baseline's.
+/// Comparison of each cell with the baseline's.
 inline QList<Beside> besideIn(const Table::Row &row)
 {
     QList<Beside> all;

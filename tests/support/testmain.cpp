@@ -35,7 +35,7 @@ int main(int argc, char **argv)
             std::fprintf(stderr, "    %s\n", qPrintable(name));
         return 2;
     }
-    // No list of the catalogue is old on this day but those of history: 1 Aug 2026. Tests of age have their own.
+    // On 1 Aug 2026 only the history lists of the catalogue count as old. Tests of age set their own date.
     qputenv("SOURCE_DATE_EPOCH", "1785542400");
     std::vector<char *> arguments(argv, argv + argc + 1);
     arguments.erase(arguments.begin() + 1);

@@ -1,5 +1,5 @@
-// Purpose: many test classes in one program, one program a folder: a test has no link and no start of CMake of its own.
-// Each class is registered under the name of its file, which ctest gives as the first argument.
+// Purpose: many test classes in one program, one program per folder: a test needs no link step and no process start by
+// CMake. Each class is registered under its file name, which ctest passes as the first argument.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,10 +7,10 @@
 
 namespace chipboard::testing {
 
-/// What main() of a test of its own would be.
+/// The main() of a single test class.
 using TestMain = int (*)(int argc, char **argv);
 
-/// Registers while the program starts.
+/// Registers the class at program start.
 class TestEntry
 {
 public:
@@ -33,7 +33,7 @@ int runTest(int argc, char **argv)
 
 } // namespace chipboard::testing
 
-// That of Qt makes the description of what holds, too: whatever looks for faults would look twice.
+// Qt's macro builds the description even when the check holds, so fault searches would run twice.
 #undef QVERIFY2
 #define QVERIFY2(statement, description)                                                                               \
     do {                                                                                                               \
@@ -45,9 +45,9 @@ int runTest(int argc, char **argv)
         }                                                                                                              \
     } while (false)
 
-/// The last statement of a test's file, in the test's namespace. `Application`: QApplication for what has widgets,
-/// QCoreApplication for what has none, NoApplication where even that would be in the way.
+/// The last statement of a test file, in the test's namespace. `Application`: QApplication for tests with widgets,
+/// QCoreApplication for tests without, NoApplication where even that would interfere.
 #define CHIPBOARD_TEST(Test, Application)                                                                              \
     static const chipboard::testing::TestEntry entryOf##Test(__FILE__, &chipboard::testing::runTest<Test, Application>);
-/// For one that sets something up before its application.
+/// For a test that must set something up before its application starts.
 #define CHIPBOARD_TEST_MAIN(main) static const chipboard::testing::TestEntry entryOfMain(__FILE__, &(main));

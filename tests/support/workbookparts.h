@@ -1,5 +1,4 @@
-// Purpose: what stands in the cells of a workbook's file, for tests that read what was written, here or by a
-// spreadsheet program.
+// Purpose: cell contents of a workbook file, for tests that read what Chipboard or a spreadsheet program wrote.
 #pragma once
 
 #include "data/core/package.h"
@@ -14,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 struct ReadCell
 {
-    QString text; ///< as it is remembered: a number in digits, words
+    QString text; ///< the cached value: digits or text
     QString formula;
     bool isNumber = false;
     bool isError = false;

@@ -1,5 +1,5 @@
-// Purpose: smallWorld() with models, workloads and constants that can be reckoned by hand, for the pages about
-// workloads.
+// Purpose: smallWorld() with models, workloads and constants whose results can be calculated by hand, for tests of the
+// workload pages.
 #pragma once
 
 #include "tests/support/estimatefixture.h"
@@ -18,7 +18,7 @@ namespace chipboard::testing {
     return workload;
 }
 
-/// One family for all chips, half of every peak; one for Trainium that borrows it.
+/// One family for all chips at half of every peak; one for Trainium that inherits from it.
 [[nodiscard]] inline Calibration plainCalibration()
 {
     ChipFamily any;

@@ -1,5 +1,5 @@
-// Purpose: an XML part as lines that a person can read and approve: one for each of the elements that are asked for,
-// with what they and those within them say. Elements that say nothing are not told.
+// Purpose: an XML part as lines that a person can read and approve: one line for each requested element, with the
+// attributes and texts of it and its children. Elements without either are omitted.
 #pragma once
 
 #include <QByteArray>
@@ -9,7 +9,7 @@
 
 namespace chipboard::testing {
 
-/// "a:off x=508000 y=1244600"; texts in quotation marks. Every run of a slide names its language: it is left out.
+/// "a:off x=508000 y=1244600". The language of a run is omitted, since every run of a slide has one.
 [[nodiscard]] inline QString saidBy(const QXmlStreamReader &xml)
 {
     QString said;
@@ -20,11 +20,11 @@ namespace chipboard::testing {
     return said.isEmpty() ? said : xml.qualifiedName().toString() + said;
 }
 
-/// Each of `lines` begins one, two spaces deeper than that around it; what stands outside of them begins none.
+/// Each element in `lines` starts a line, indented by two spaces per level; other elements join the line around them.
 [[nodiscard]] inline QString outlineOf(const QByteArray &part, const QSet<QString> &lines)
 {
     QStringList outline;
-    QList<bool> open; // whether each began a line
+    QList<bool> open; // whether each element started a line
     QXmlStreamReader xml(part);
     while (!xml.atEnd()) {
         xml.readNext();

@@ -1,4 +1,4 @@
-// Purpose: a few rows with one number each, made by hand, for tests of who is best and of titles.
+// Purpose: a few hand-made rows with one number each, for tests of the best option and of titles.
 #pragma once
 
 #include "data/analysis/headline.h"
@@ -6,7 +6,7 @@
 
 namespace chipboard::testing {
 
-/// One of them; without a value it is not published.
+/// One row; without a value the figure is not published.
 struct Row
 {
     const char *chip;
@@ -15,7 +15,7 @@ struct Row
     FigureStatus status = FigureStatus::Estimated;
 };
 
-/// All of them, with the board that chose them.
+/// All rows, with a board that selects them.
 struct Scene
 {
     Catalog catalog = workloadWorld();

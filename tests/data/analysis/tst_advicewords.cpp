@@ -1,9 +1,9 @@
-// What advice says, on the shipped catalogue: takeaways, needs that conflict alone and together, what would turn the
-// first choice, and that no sentence tells a difference between prices of different kinds. The numbers behind them are
-// told at the top of tst_advise.
+// Texts of the advice on the shipped catalogue: takeaways, requirements that conflict alone and together, what would
+// change the first choice, and no sentence that compares prices of different types. The numbers behind them are at the
+// top of tst_advise.
 //
-// Kinds of price, On-demand list of 2026-07-20: Trainium2 has none there and stands in with AWS capacity blocks, as
-// does GB200 on AWS; TPU7x, TPU v6e, H200, H100 and GB200 on Azure are on demand.
+// Price types, On-demand list of 2026-07-20: Trainium2 is not in it and falls back to AWS capacity blocks, as does
+// GB200 on AWS; TPU7x, TPU v6e, H200, H100 and GB200 on Azure are on demand.
 #include "data/analysis/advise.h"
 #include "data/analysis/rules.h"
 #include "data/board/needs.h"
@@ -73,7 +73,7 @@ static QString textOf(const Advice &advice, const char *chip, const QString &rul
     return {};
 }
 
-// "cuda=yes prices=spot": the default board with these needs.
+// "cuda=yes prices=spot": the default board with these requirements.
 Board TestAdviceWords::boardOf(const QString &words) const
 {
     Board board = onDemandBoard();
@@ -132,19 +132,19 @@ void TestAdviceWords::conflicts_data()
                        "with about 151 ms (102 ms to 225 ms)."_s,
                        u"No chip meets \"Memory of one instance: 900000000 GiB\": TPU v5p comes nearest with 583680 "
                        "GiB."_s};
-    // T4 on Azure has machines of one: nobody is told of what is not there.
+    // Azure rents T4 in machines of one chip: the sentence names no other machine.
     QTest::newRow("in one cloud")
         << u"budget=8000 cloud=azure latency=40"_s
         << QStringList{u"No chip meets \"Monthly budget: 8000 USD\", \"Maximum TPOT: 40 ms\" together. Without "
                        "\"Monthly budget: 8000 USD\", H100 NVL comes nearest with about 12900 USD (10100 USD to 12900 "
                        "USD). Without \"Maximum TPOT: 40 "
                        "ms\", T4 comes nearest with about 1550 ms (1040 ms to 2300 ms)."_s};
-    // Capacity Blocks alone have prices in us-east-2.
+    // Only Capacity Blocks have prices in us-east-2.
     QTest::newRow("a region of another cloud")
         << u"cloud=gcp region=us-east-2"_s
         << QStringList{u"No chip meets \"Cloud: GCP\", \"Region: us-east-2\" together. Without \"Cloud: GCP\", "
                        "A100 40GB would fit. Without \"Region: us-east-2\", TPU7x would fit."_s};
-    // A batch of one picture: GB200, 3.54 s, is the soonest.
+    // GB200 has the shortest batch of one picture: 3.54 s.
     QTest::newRow("a batch too soon")
         << u"workload=flux-images latency=10"_s
         << QStringList{u"No chip meets \"Maximum TPOT: 10 ms\": GB200 comes nearest with about 3540 ms "
@@ -156,7 +156,7 @@ void TestAdviceWords::conflicts()
 {
     QFETCH(const QString, needs);
     QFETCH(const QStringList, sentences);
-    // TPU7x is rented by the chip, and no instance of it is known: its memory rules nothing out.
+    // TPU7x is rented by the chip, without a known instance: its memory rules nothing out.
     Catalog sized = m_catalog;
     if (needs.contains(u"memory="_s))
         sized.chips.removeIf([](const Chip &chip) { return chip.id == ChipId(u"tpu-v7"_s); });
@@ -168,8 +168,7 @@ void TestAdviceWords::conflicts()
         QCOMPARE(advice.takeaway, u"No chip meets all requirements"_s);
 }
 
-// Whatever is told as a conflict: the needs in its quotation marks alone leave nothing, and without any one of them
-// something is left.
+// The requirements quoted in a conflict leave no chip; without any one of them some chip is left.
 void TestAdviceWords::eachNeedOfAConflictIsNeededForIt()
 {
     Catalog few = m_catalog;
@@ -211,7 +210,7 @@ void TestAdviceWords::eachNeedOfAConflictIsNeededForIt()
     QVERIFY2(seen > 20 && together > 0, qPrintable(u"%1, %2"_s.arg(seen).arg(together)));
 }
 
-// A list without prices rules all out, whatever is needed: that is not told as if a need did.
+// A list without prices rules out all chips whatever the requirements: they are not blamed for it.
 void TestAdviceWords::nothingAtAllIsNotBlamedOnNeeds()
 {
     Catalog bare = m_catalog;
@@ -234,7 +233,7 @@ void TestAdviceWords::takeaways_data()
     QTest::newRow("prices of the guide")
         << u"prices=guide-2025-12"_s
         << u"Best of 3 chips: Trainium2 at $0.27 per million output tokens; next H100 at $0.47"_s;
-    // An amount is always per something: the names of three ties have no room then.
+    // An amount always has its unit of work: no room for the names of three ties.
     QTest::newRow("nothing is said")
         << QString() << u"Best of 24 chips: TPU7x at $1.83 per million output tokens, about the same as 3 others"_s;
     QTest::newRow("about the same as one")
@@ -247,7 +246,7 @@ void TestAdviceWords::takeaways_data()
                                          << u"Best fit: GB200 at $1.81 per million output tokens; next H200 at $2.46"_s;
     QTest::newRow("about the same as several")
         << u"deadline=30"_s << u"Best fit: H200 at $2.46 per million output tokens, about the same as 5 others"_s;
-    // Trainium1, the only other one with a price there, would cost 1.40, but its software is in maintenance.
+    // Trainium1, the only other chip priced there, would cost 1.40, but its software is in maintenance.
     QTest::newRow("the next is behind others whatever it costs")
         << u"region=ap-southeast-4"_s << u"Best fit: Trainium2 at $1.98 per million output tokens"_s;
     QTest::newRow("two of one vendor")
@@ -275,11 +274,11 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
     const QStringList turns = plain(adviceOn(u"cloud=azure"_s).turns);
     QCOMPARE(turns.constFirst(),
              u"Without \"Cloud: Azure\", TPU7x would come first, at about 1.83 USD per 1M tokens."_s);
-    // GB200 at a block price and H200 on demand: no price at which the order turns says anything. Without the cloud
-    // GB200 is dearer, on demand. It is the fastest, too.
+    // GB200 at a block price and H200 on demand: a break-even price would mean nothing. Without the cloud GB200 is
+    // priced on demand and dearer. It is the fastest, too.
     const QStringList soon = plain(adviceOn(u"deadline=30 cloud=aws"_s).turns);
     QCOMPARE(soon, QStringList{u"Without \"Cloud: AWS\", H200 would come first, at about 2.46 USD per 1M tokens."_s});
-    // Nor does one at which Trainium1 would come first, whose software is in maintenance.
+    // No break-even price for Trainium1 either, whose software is in maintenance.
     const QStringList there = plain(adviceOn(u"region=ap-southeast-4"_s).turns);
     QVERIFY2(there.size() == 4, qPrintable(there.join(u'\n')));
     QVERIFY2(there.constLast().startsWith(u"With less than 10,000 USD of monthly spend"_s), qPrintable(there.last()));
@@ -290,7 +289,7 @@ void TestAdviceWords::tellsWhatWouldTurnIt()
     const QStringList texts = plain(adviceOn(u"workload=bert-large-batch cloud=aws"_s).turns);
     QCOMPARE(texts.value(1),
              u"With operators that are written for CUDA, L40S would come first, at about 0.28 USD per 1M items."_s);
-    // Both at the guide's prices: the price at which the order turns.
+    // Both at the guide's prices: the break-even price.
     const QString guide = plain(adviceOn(u"prices=guide-2025-12"_s).turns).constLast();
     QVERIFY2(guide.startsWith(u"Trainium2 is about 43% cheaper than H100"), qPrintable(guide));
     const QStringList alone = plain(adviceOn(u"budget=7000"_s).turns);
@@ -305,10 +304,10 @@ void TestAdviceWords::speedIsThatOfAChip()
     QVERIFY2(turns.contains(u"If speed per chip matters more than cost, GB200 would come first, with "
                             "about 1620 tokens/s per chip."_s),
              qPrintable(turns.join(u'\n')));
-    // On AWS it is the cheapest, too, at 1.62k against 1.61k of Blackwell Ultra: nothing turns.
+    // On AWS it is the cheapest and, at 1.62k against 1.61k of Blackwell Ultra, the fastest: the choice stays the same.
     for (const QString &text : adviceOn(u"cloud=aws"_s).turns)
         QVERIFY2(!text.contains(u"speed per chip"_s), qPrintable(text));
-    // The price at which the order turns says nothing of speed.
+    // No break-even price when speed decides.
     for (const QString &text : adviceOn(u"priority=speed"_s).turns)
         QVERIFY2(!text.contains(u"cheaper"_s), qPrintable(text));
     const Situation run = situationOf(m_catalog, boardOf(u"workload=pretrain-llama-3.1-70b"_s), Formatter());
@@ -342,7 +341,7 @@ void TestAdviceWords::thresholdsStandInTheirSentences()
     QFETCH(const QString, needs);
     QFETCH(const QString, rule);
     QTEST(textOf(adviceOn(needs), "trainium2", rule), "sentence");
-    for (const Rule &one : m_catalog.rules) // no sentence points at a number that stands in another
+    for (const Rule &one : m_catalog.rules) // no sentence refers to a number in another sentence
         QVERIFY2(!one.text.startsWith(u"Below it"_s) && !one.text.contains(u"the high threshold"_s),
                  qPrintable(one.text));
 }
@@ -361,14 +360,14 @@ void TestAdviceWords::noSavingIsToldOfTwoKindsOfPrice()
     int told = 0;
     for (const AdviceStep &step : advice.steps)
         told += plain(step.here).endsWith(kinds) ? 1 : 0;
-    QCOMPARE(told, 3); // what would be saved, what is to be expected, when it pays
+    QCOMPARE(told, 3); // savings, expected result, payback
 }
 
-// Both at capacity blocks: Trainium2 1.982 against 1.986, a saving of 0.2 %, far below the 30 of the guide.
+// Both at capacity-block prices: Trainium2 1.982 against 1.986, a saving of 0.2 %, far below the 30 of the guide.
 void TestAdviceWords::atOneKindOfPriceTheSavingCounts()
 {
     QVERIFY(textOf(adviceOn(u"prices=capacity-blocks"_s), "trainium2", u"trainium-choose-savings"_s).isEmpty());
-    // The guide's own prices are of one kind: H100 9.80 / 8 and Trainium2 4.80 / 16 USD/h.
+    // The guide's own prices have one type: H100 9.80 / 8 and Trainium2 4.80 / 16 USD/h.
     const Advice guide = adviceOn(u"workload=bert-large-batch prices=guide-2025-12"_s);
     const QString text = textOf(guide, "trainium2", u"trainium-choose-savings"_s);
     QVERIFY2(text.contains(u"% less than H100 here."_s), qPrintable(text));
@@ -391,10 +390,10 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
     QVERIFY(!advice.isPricedAlike() && !advice.firstStandsApart() && advice.anyMeetsFirst());
     const Advice alike = adviceOn(u"budget=7000"_s);
     QVERIFY(alike.isPricedAlike() && alike.firstStandsApart());
-    QVERIFY(adviceOn(u"priority=speed"_s).isPricedAlike()); // prices are not what it ranks by
+    QVERIFY(adviceOn(u"priority=speed"_s).isPricedAlike()); // it does not rank by price
 }
 
-// Behind "ruled out:" nobody reads the name of a topic.
+// After "ruled out:" a topic name would not explain anything.
 void TestAdviceWords::everyRulingOutHasAFewWords()
 {
     const auto check = [](const char *rule, Topic topic) {
@@ -429,7 +428,7 @@ void TestAdviceWords::lockInNamesTheChipsOwnFamily()
     QVERIFY(textOf(advice, "inferentia", u"inf1-support"_s).startsWith(u"Its software is no longer maintained. "_s));
 }
 
-// A bill of whole machines needs no check; a run's, which is of its chips, does.
+// A bill for whole machines needs no check; a run's bill, which is per chip, does.
 void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
 {
     const QString rule = u"part-of-instance"_s;

@@ -1,11 +1,12 @@
-// Advice on the shipped catalogue: forty situations with the choice, reasons and rulings-out that follow from the
-// guide's rules and from costs that "chipboard table" prints; properties over seeds. tst_advicewords has the sentences.
+// Advice on the shipped catalogue: forty situations with the choice, reasons and exclusions that follow from the
+// guide's rules and from costs that "chipboard table" prints; properties over seeds. tst_advicewords tests the
+// sentences.
 //
-// The costs that decide, On-demand list of 2026-07-20 and catalogue of November 2026, USD for the task (low to high):
+// Costs that decide, On-demand list of 2026-07-20 and catalogue of November 2026, USD for the task (low to high):
 //   serve 70B, per 1M tokens: TPU7x 1.872 (1.175-2.983), TPU v6e 1.980 (1.243-3.156), MI300X 1.983 (1.244-3.160),
 //     Trainium2 2.037 (1.278-3.246), H200 2.617 (1.968-3.480), B200 2.668, H100 2.812 (2.115-3.740), Inferentia2 2.885,
-//     GB200 4.901 (on demand on Azure; 1.918 (1.442-2.550) by capacity block on AWS). None tells TPU7x from the three
-//     behind it: they are tied, and the cheapest stands first. Reasons are told and rank nothing.
+//     GB200 4.901 (on demand on Azure; 1.918 (1.442-2.550) by capacity block on AWS). TPU7x and the three behind it
+//     are tied, so the cheapest comes first. Reasons do not affect the rank.
 //   BERT in batches, per 1M: TPU v6e 0.168 (0.137-0.207), Trainium2 0.186 (0.151-0.229), tied.
 //   pre-train 70B, 6,144 chips, M USD: TPU v6e 18.2 (12.5-26.4), TPU7x 28.4 (18.7-43.0), Trainium2 32.1, B200 38.4
 //     (25.3-58.3), H100 45.0; on AWS GB200 23.9 (15.7-36.3).
@@ -74,7 +75,7 @@ static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 
 void TestAdvise::initTestCase() { m_catalog = loadCatalog({}).catalog; }
 
-// "cuda=yes workload=flux-images": the default board with these needs.
+// "cuda=yes workload=flux-images": the default board with these requirements.
 Board TestAdvise::boardOf(const QString &words) const
 {
     Board board = testing::onDemandBoard();
@@ -112,7 +113,7 @@ static void needsWhenServing()
     row("several clouds", "multi_cloud=yes", "mi300x", "gb200:nvidia-choose-multi-cloud a10g:one-list",
         "trainium2:trainium-avoid-multi-cloud inferentia2:trainium-avoid-multi-cloud tpu-v6e:one-cloud");
     row("one cloud is enough", "multi_cloud=no", "tpu-v7", "trainium2:trainium-check-sdk", "trainium4:announced");
-    // By the chip: TPU7x 1,780 tokens/s, Blackwell Ultra 1,570, Trainium2 305.
+    // Per chip: TPU7x 1,780 tokens/s, Blackwell Ultra 1,570, Trainium2 305.
     row("speed counts", "priority=speed", "tpu-v7", "gb200:nvidia-choose-peak trainium2:trainium-avoid-peak",
         "rubin:announced");
     row("on AWS already", "cloud=aws", "gb200", "trainium2:trainium-choose-aws inferentia2:inferentia-choose-aws",
@@ -146,8 +147,8 @@ static void limitsWhenServing()
     row("much is spent, and on AWS", "spend=200000 cloud=aws framework=pytorch architecture=standard", "gb200",
         "trainium2:trainium-choose-aws trainium2:trainium-choose-code trainium2:inferentia-threshold-high",
         "tpu-v6e:not-on-cloud");
-    // RTX PRO 6000 runs for 6,050 USD a month on one g7e.12xlarge, L40S for 7,660 on one g6e.12xlarge; Inferentia2, the
-    // next, for 9,476.
+    // RTX PRO 6000 costs 6,050 USD a month on one g7e.12xlarge, L40S 7,660 on one g6e.12xlarge; Inferentia2, the next,
+    // 9,476.
     row("a small budget", "budget=8000", "rtx-pro-6000", "",
         "gb200:budget h100-sxm:budget mi300x:budget inferentia2:budget tpu-v6e:budget trainium2:budget");
     row("no budget", "budget=0", "", "", "trainium2:budget gb200:budget");
@@ -157,47 +158,47 @@ static void limitsWhenServing()
     row("nobody is free on AWS", "capacity=4 cloud=aws", "gb200", "gb200:other-prices", "trainium2:capacity");
     row("nobody is free", "capacity=4", "h200-sxm", "", "trainium2:capacity inferentia2:capacity tpu-v6e:capacity");
     row("a team is free", "capacity=26", "tpu-v7", "trainium2:trainium-check-time", "trainium4:announced");
-    // Trn2 is known in four regions, none of them us-west-2; TPUs are not in regions of AWS. Only Capacity Blocks have
-    // prices there, an A100 40GB for 11.8 / 8 = 1.475 USD/h, an H200 for 47.76 / 8 = 5.97.
+    // Trn2 is known in four regions, us-west-2 is not one of them; TPUs are not in AWS regions. Only Capacity Blocks
+    // have prices there, an A100 40GB for 11.8 / 8 = 1.475 USD/h, an H200 for 47.76 / 8 = 5.97.
     row("a region without Trainium2", "region=us-west-2", "a100-40-sxm", "gb200:maybe-in-region",
         "trainium2:not-in-region tpu-v6e:not-in-region");
     row("a region with Trainium2", "region=ap-southeast-4", "trainium2", "trainium2:trainium-choose-models",
         "tpu-v6e:not-in-region");
-    // Of instances, u-p6e-gb200x72 has 72 x 185 = 13,320 GiB; only the slice tpu-v5p-12288 has more. TPU7x is rented by
-    // the chip, and no instance of it is known: its memory rules nothing out.
+    // u-p6e-gb200x72 has 72 x 185 = 13,320 GiB; among other rented units only the slice tpu-v5p-12288 has more. TPU7x
+    // is rented by the chip, without a known instance: its memory rules nothing out.
     row("much memory", "memory=10000", "tpu-v7", "", "trainium2:memory h100-sxm:memory b300:memory");
     row("more memory than any", "memory=1000000", "tpu-v7", "", "tpu-v5p:memory gb200:memory");
     row("more memory than any of AWS", "memory=1000000 cloud=aws", "", "",
         "tpu-v5p:memory gb200:memory tpu-v7:not-on-cloud");
     row("already on Trainium", "baseline=trainium2", "tpu-v7", "gb200:other-software", "trainium4:announced");
-    // Of the three prices of the guide: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h. It saves 1 - 0.2734 /
-    // 0.5007 = 45 %, of the guide's 30 to 50.
+    // The guide has three prices: H100 9.80 / 8, Trainium2 4.80 / 16 = 0.30 USD/h. It saves 1 - 0.2734 / 0.5007 = 45 %,
+    // within the guide's 30 to 50.
     row("prices of the guide", "prices=guide-2025-12", "trainium2",
         "trainium2:trainium-choose-models trainium2:trainium-choose-savings", "gb200:no-price inferentia2:no-price");
 }
 
 static void otherWork()
 {
-    // Other work.
+    // Other workloads.
     row("texts in batches", "workload=bert-large-batch", "tpu-v6e",
         "inferentia2:inferentia-choose-batch inferentia2:inferentia-choose-models", "trainium4:announced");
-    // ResNet is no transformer; TPU v6e 0.0265 (0.0243-0.0289) against Trainium2 0.0325.
+    // ResNet is not a transformer; TPU v6e 0.0265 (0.0243-0.0289) against Trainium2 0.0325.
     row("pictures in batches", "workload=resnet-50-batch", "tpu-v6e", "inferentia2:inferentia-choose-models",
         "inferentia:inf1-support");
     row("batches that cannot wait", "workload=bert-large-batch latency=20", "tpu-v6e", "",
         "inferentia2:latency trainium:latency");
-    // 6,144 chips are more than the guide's 100. Training runs: no threshold of inference.
+    // 6,144 chips are more than the guide's 100. The inference thresholds do not apply to training.
     row("pre-training on AWS", "workload=pretrain-llama-3.1-70b cloud=aws", "gb200",
         "trainium2:trainium-choose-scale trainium2:trainium-choose-aws",
         "inferentia2:inference-only inferentia:inference-only tpu-v6e:not-on-cloud");
     row("pre-training anywhere", "workload=pretrain-llama-3.1-70b", "tpu-v6e", "trainium2:trainium-choose-scale",
         "inferentia2:inference-only");
-    // The cheapest that are in time: B200; GB200 15.3 days (10.1 to 23.2), H100 44.3 (29.3 to 67.1), Trainium2 98 and
-    // 91 of moving.
+    // B200 is the cheapest that meets the deadline; GB200 15.3 days (10.1 to 23.2), H100 44.3 (29.3 to 67.1), Trainium2
+    // 98 plus 91 of migration.
     row("pre-training soon", "workload=pretrain-llama-3.1-70b deadline=60", "b200", "h100-sxm:deadline",
         "trainium2:deadline tpu-v6e:deadline");
     row("pre-training at once", "workload=pretrain-llama-3.1-70b deadline=5", "", "", "gb200:deadline");
-    // The most that moving saves: 2,633 - 499 USD a run, against 50,700 USD.
+    // Migration saves at most 2,633 - 499 USD a run, against 50,700 USD.
     row("a small run", "workload=lora-llama-3.1-70b", "b200", "gb200:nvidia-choose-small h100-sxm:nvidia-choose-small",
         "trainium2:trainium-avoid-small tpu-v6e:small-move");
     row("a small run on Trainium", "workload=lora-llama-3.1-70b baseline=trainium2", "trainium2",
@@ -210,7 +211,7 @@ static void otherWork()
 void TestAdvise::situations_data()
 {
     QTest::addColumn<QString>("needs");
-    QTest::addColumn<QString>("first");   // empty: nothing is left
+    QTest::addColumn<QString>("first");   // empty: no chip is left
     QTest::addColumn<QString>("reasons"); // "chip:rule"
     QTest::addColumn<QString>("out");     // likewise
     needsWhenServing();
@@ -249,7 +250,7 @@ void TestAdvise::situations()
     }
 }
 
-// Every rule of the guide about a choice is a row, and the situations above meet each row but what no need asks.
+// Every rule of the guide about a choice is a row, and the situations below meet each of them.
 void TestAdvise::everyRuleOfTheGuideIsUsed()
 {
     QStringList rows;
@@ -284,8 +285,8 @@ void TestAdvise::everyRuleOfTheGuideIsUsed()
         QVERIFY2(rule.topic.startsWith(u"phase-") || met.contains(rule.id), qPrintable(rule.id));
 }
 
-// Inferentia2, 0.331 USD per 1M tokens of an 8B model, was never measured at such loads: its range, from 0.208 on,
-// meets TPU v6e's 0.238 (to 0.380). That is no reason to put it first, however many others there are.
+// Inferentia2, 0.331 USD per 1M tokens of an 8B model, was never measured at such loads: its range starts at 0.208 and
+// overlaps TPU v6e's 0.238 (to 0.380). That does not put it first, however many other reasons it has.
 void TestAdvise::aWideRangeIsNoReasonForAChip()
 {
     const Advice advice = adviceOn(u"workload=serve-llama-3.1-8b spend=200000"_s);
@@ -327,14 +328,14 @@ void TestAdvise::phasesHaveTheNumbers()
     QCOMPARE(steps.at(0).phase, u"Evaluation."_s);
     QCOMPARE(plain(steps.at(0).here), u"Serve Llama 3.1 70B, chat, 100000 USD a month today."_s);
     QCOMPARE(steps.at(1).here, u"The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026."_s);
-    // 0.266021 / 0.468736 = 56.75 %, so that of 100,000 USD 43,200 are saved.
+    // 0.266021 / 0.468736 = 56.75 %, so 43,200 of 100,000 USD are saved.
     QVERIFY2(plain(steps.at(2).here)
                  .startsWith(u"Trainium2 costs about 57% of what H100 costs: about 43300 USD saved a month ("_s),
              qPrintable(steps.at(2).here));
     QCOMPARE(plain(steps.at(3).here), u"13 engineer-weeks are assumed, 50700 USD; 20 weeks are free."_s);
     QCOMPARE(steps.at(4).phase, u"Pilot."_s);
     QCOMPARE(steps.at(5).here, u"2 × Trainium2 compared with 4 × H100."_s);
-    // 3 months, and 50,700 / 43,200 = 1.17 months.
+    // 3 months plus 50,700 / 43,200 = 1.17 months.
     QVERIFY2(plain(steps.at(8).here).startsWith(u"It pays back after about 4.17 months"), qPrintable(steps.at(8).here));
     for (const AdviceStep &step : steps) {
         QCOMPARE(step.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
@@ -348,8 +349,7 @@ void TestAdvise::phasesNeedAMove()
     QVERIFY(adviceOn(u"baseline=trainium2"_s).steps.isEmpty());
     const Advice advice = adviceOn(u"prices=guide-2025-12"_s);
     QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
-    // A move that costs more is not told as a saving below nothing.
-    // From GB200, both by capacity block: 1.982 / 1.814 = 109 %.
+    // A move that costs more shows no negative saving. From GB200, both by capacity block: 1.982 / 1.814 = 109 %.
     const QList<AdviceStep> dearer = adviceOn(u"spend=100000 baseline=gb200 cloud=aws"_s).steps;
     QVERIFY2(
         plain(dearer.at(2).here)
@@ -367,8 +367,8 @@ void TestAdvise::theRatioOfCostsIsThatOfTheMove_data()
     QTest::newRow("a training run") << u"workload=pretrain-llama-3.1-70b"_s << u"tpu-v6e"_s;
 }
 
-// Errors of two chips are independent, so the ratio's range is narrower than its ends divided by each other: the move's
-// on the pages Payback and What-if (ratioBand()), and the checklist's.
+// Errors of two chips are independent, so the ratio's range is narrower than the quotient of the ends: on the pages
+// Payback and What-if (ratioBand()) and in the checklist.
 void TestAdvise::theRatioOfCostsIsThatOfTheMove()
 {
     QFETCH(const QString, words);
@@ -419,7 +419,7 @@ void TestAdvise::latencyIsKeptByFewerRequests()
         QVERIFY2(candidate.cost->value > before->cost->value, qPrintable(candidate.name()));
     }
     QVERIFY(kept.candidate(ChipId(u"h100-sxm"_s))->batch > 0.0);
-    // Where the chips are given, only their load can change.
+    // With a fixed number of chips only their load can change.
     const Situation fixed = situationOf(m_catalog, boardOf(u"latency=50 scale=4"_s), Formatter());
     QCOMPARE(fixed.candidate(ChipId(u"h100-sxm"_s))->chips(), 4);
 }
@@ -431,7 +431,7 @@ void TestAdvise::pricesOfTheCloudThatIsNeeded()
     const Situation gcp = situationOf(m_catalog, boardOf(u"cloud=gcp"_s), Formatter());
     QVERIFY(gcp.candidate(ChipId(u"h100-sxm"_s))->row.estimate.price->rented.contains(u"GCP"));
     const Advice advice = adviceOn(u"cloud=gcp"_s);
-    for (const AdvisedOption &option : advice.options) { // of no other cloud
+    for (const AdvisedOption &option : advice.options) {
         if (const auto &price = option.candidate.row.estimate.price)
             QVERIFY2(price->rented.contains(u"GCP"), qPrintable(price->rented));
     }
@@ -439,8 +439,8 @@ void TestAdvise::pricesOfTheCloudThatIsNeeded()
     QCOMPARE(withPricesFor(m_catalog, {}).books, m_catalog.books);
 }
 
-// What a million costs, times the millions of a month, is what the machine costs that month: of one machine, both.
-// By hand: an L40S in a g6e.xlarge at 1.861 USD/h, not in a g6e.48xlarge at 30.131 / 8 = 3.766.
+// Cost per million and monthly cost are for the same machine. By hand: an L40S in a g6e.xlarge at 1.861 USD/h, not in a
+// g6e.48xlarge at 30.131 / 8 = 3.766.
 void TestAdvise::costAndMonthAreOfOneMachine()
 {
     Board board = boardOf(u"workload=bert-large-batch"_s);
@@ -461,7 +461,8 @@ void TestAdvise::costAndMonthAreOfOneMachine()
     QVERIFY(std::abs(l40s->month->value / 730.0 - 1.861) < 0.001);
 }
 
-// Capacity blocks are sold by AWS alone: a list of GCP's takes their place, or is named where a person chose them.
+// Only AWS sells capacity blocks: a list with GCP prices replaces them, or is recommended where the user chose the
+// list.
 void TestAdvise::aCloudTakesItsOwnPrices()
 {
     Board board = boardOf(u"cloud=gcp prices=capacity-blocks"_s);
@@ -479,8 +480,8 @@ void TestAdvise::aCloudTakesItsOwnPrices()
              QStringList{u"\"AWS Capacity Blocks\" has no price for GCP. Choose \"On-demand list\"."_s});
 }
 
-// Capacity blocks are sold by AWS alone, and eastus is Azure's: a list with prices there takes their place. MI300X and
-// H200 have none there, but in eastus2 and others, so they come after what has, though they cost less.
+// Only AWS sells capacity blocks, and eastus is Azure's: a list with prices there replaces them. MI300X and H200 are
+// priced in eastus2 and other regions but not in eastus, so they rank behind priced chips though they cost less.
 void TestAdvise::pricesInTheRegionComeFirst()
 {
     Board board = boardOf(u"region=eastus prices=capacity-blocks"_s);
@@ -501,7 +502,7 @@ void TestAdvise::pricesInTheRegionComeFirst()
     const AdvisedOption *h200 = advice.option(ChipId(u"h200-sxm"_s));
     QVERIFY(there > 1 && !h200->isOut && h200->isPricedElsewhere && !h200->isTied);
     QVERIFY(h200->candidate.cost->value < advice.first()->candidate.cost->value);
-    // A custom price holds in all regions.
+    // A custom price applies to all regions.
     Catalog custom = m_catalog;
     for (PriceBook &book : custom.books) {
         for (PriceEntry &entry : book.prices) {
@@ -513,12 +514,12 @@ void TestAdvise::pricesInTheRegionComeFirst()
     }
     custom.index();
     QVERIFY(!advise(custom, board, Formatter()).option(h200->candidate.chip().id)->isPricedElsewhere);
-    // Without a region nothing is held back.
+    // Without a region no chip ranks lower for it.
     for (const AdvisedOption &option : adviceOn(u"cloud=gcp"_s).options)
         QVERIFY(!option.isPricedElsewhere);
 }
 
-// Where the usual count is beyond the budget, one that can be rented for less is taken.
+// If the usual count exceeds the budget, a count with a lower rent is used.
 void TestAdvise::aBudgetTriesOtherCounts()
 {
     const Situation free = situationOf(m_catalog, boardOf(u"workload=serve-llama-3.1-8b"_s), Formatter());
@@ -534,7 +535,7 @@ void TestAdvise::aBudgetTriesOtherCounts()
     QVERIFY(cheaper > 0);
 }
 
-// H100 pre-trains 70B in 44.3 days, 29.3 to 67.1: 29 rule it out, 30 and 67 ask to verify, 68 say nothing.
+// H100 pre-trains 70B in 44.3 days, 29.3 to 67.1: 29 rules it out, 30 and 67 ask to verify, 68 gives no reason.
 void TestAdvise::limitsRuleOutWholeRangesOnly()
 {
     const auto effectAt = [this](int days) -> QString {
@@ -551,7 +552,7 @@ void TestAdvise::limitsRuleOutWholeRangesOnly()
     QCOMPARE(effectAt(68), QString());
 }
 
-// Of what the budget alone rules out, the smallest bill stands first, and it is the one that the conflict names.
+// Among chips ruled out only by the budget the smallest bill comes first; the conflict names that chip.
 void TestAdvise::ruledOutComeNearestFirst()
 {
     const Advice advice = adviceOn(u"budget=500"_s);
@@ -560,7 +561,7 @@ void TestAdvise::ruledOutComeNearestFirst()
     for (const AdvisedOption &option : advice.options) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
         if (std::any_of(reasons.begin(), reasons.end(), [](const AdviceReason &one) { return one.rule != u"budget"; }))
-            break; // behind them are those that no budget helps
+            break; // a larger budget does not help the chips after these
         QVERIFY(option.candidate.month->low >= last);
         last = option.candidate.month->low;
     }
@@ -569,7 +570,7 @@ void TestAdvise::ruledOutComeNearestFirst()
              qPrintable(advice.conflicts.join(u' ')));
 }
 
-// Nobody who spends 9,999 USD a month rents what costs more: then there is no such supposition.
+// With 9,999 USD spent a month a choice that costs more is implausible: the advice does not suppose it.
 void TestAdvise::aSpendBelowTheBillIsSaid()
 {
     const Advice little = adviceOn(u"spend=5000"_s);
@@ -584,7 +585,7 @@ void TestAdvise::aSpendBelowTheBillIsSaid()
     board.needs.spend = 9999.0;
     const Advice supposed = advise(m_catalog, board, Formatter());
     QVERIFY(supposed.first()->candidate.month->value > 9999.0
-            && supposed.first()->candidate.chip().id != advice.first()->candidate.chip().id); // else this tells nothing
+            && supposed.first()->candidate.chip().id != advice.first()->candidate.chip().id); // else tests nothing
     QVERIFY2(!advice.turns.join(u' ').contains(u"of monthly spend"_s), qPrintable(advice.turns.join(u' ')));
 }
 
@@ -618,7 +619,7 @@ void TestAdvise::moreBudgetNeverRulesOutMore()
     }
 }
 
-// What advice ranks by is what the Workload page shows, from evaluate().
+// Advice ranks by the costs on the Workload page, from evaluate().
 void TestAdvise::costsEqualTheTable()
 {
     for (const Workload &workload : m_catalog.workloads) {
@@ -646,7 +647,7 @@ void TestAdvise::costsEqualTheTable()
     }
 }
 
-// With 2 billion tokens a month the bills rank, retired chips behind the others.
+// With 2 billion tokens a month, chips rank by monthly bill, retired ones last.
 void TestAdvise::ranksByTheBillOfAVolume()
 {
     Board board = defaultBoard();
@@ -676,7 +677,7 @@ void TestAdvise::ranksByCostWhereRangesTell()
             rankedOptions(situationOf(m_catalog, boardOf(u"workload=%1"_s.arg(workload.id.text())), Formatter()));
         double last = 0.0;
         bool wasOut = false;
-        bool wasRetired = false; // whose software is in maintenance: behind all others
+        bool wasRetired = false; // software in maintenance: after all others
         for (const AdvisedOption &option : options) {
             QVERIFY(option.isOut || !wasOut);
             wasOut = option.isOut;
@@ -692,7 +693,7 @@ void TestAdvise::ranksByCostWhereRangesTell()
     }
 }
 
-// Where a chip is to be had, by a walk over the whole catalogue.
+// Availability of a chip, by a walk over the whole catalogue.
 void TestAdvise::placesAreThoseOfTheCatalogue()
 {
     const auto once = [](QStringList &list, const QString &text) {
@@ -732,7 +733,7 @@ void TestAdvise::unknownThingsAreSaid()
     QVERIFY(advice.steps.isEmpty() && advice.turns.isEmpty());
     QVERIFY(advise(Catalog(), testing::onDemandBoard(), Formatter()).options.isEmpty());
     board = testing::onDemandBoard();
-    board.baseline.clear(); // nothing to save against, so no savings and no ratio
+    board.baseline.clear(); // nothing to compare with, so no savings and no ratio
     const Advice without = advise(m_catalog, board, Formatter());
     QVERIFY(without.steps.at(2).here.startsWith(u"Choose a baseline"));
     QCOMPARE(effectWord(Effect::Against), u"against"_s);

@@ -1,4 +1,4 @@
-// Walks the shipped catalogue with questions of all kinds: whatever is asked, the answers agree with each other.
+// Random questions of all kinds on the shipped catalogue: the answers agree with each other.
 #include "data/analysis/twoway.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/files/catalogreader.h"
@@ -77,7 +77,7 @@ Order orderBy(const Inquiry &inquiry, const Answer &first, const Answer &second)
 
 } // namespace
 
-// What an inquiry looked up once does not depend on the board's own assumptions.
+// Cached look-ups of an inquiry do not depend on the board's assumptions.
 void TestAnyWhatIf::assumptionsNeedNoNewInquiry()
 {
     QRandomGenerator random(31);
@@ -146,7 +146,7 @@ void TestAnyWhatIf::turnsFollowEachOther()
     }
 }
 
-// Between two neighbouring cells the order turns an odd number of times exactly where it differs.
+// Between two neighbouring cells the order turns an odd number of times exactly if it differs between them.
 void TestAnyWhatIf::linesLieBetweenCells()
 {
     QRandomGenerator random(33);
@@ -179,7 +179,7 @@ void TestAnyWhatIf::linesLieBetweenCells()
     QVERIFY(turns > 5);
 }
 
-// Quasi-random draws against draws by chance, which share nothing with them but the factors.
+// Quasi-random draws against pseudo-random ones, which share only the factors.
 void TestAnyWhatIf::drawsAgreeWithChance()
 {
     QRandomGenerator random(34);
@@ -270,7 +270,7 @@ void TestAnyWhatIf::commitmentsOfAnyInstance()
             QCOMPARE(offer.evenAt.has_value(), offers.onDemand.has_value());
             QVERIFY(!offer.evenAt || (offer.evenAt->isOrdered() && offer.evenAt->low > 0.0));
             QVERIFY2(!offer.evenAt || offer.evenAt->value < 2.0,
-                     qPrintable(instance.id.text())); // nobody asks for that
+                     qPrintable(instance.id.text())); // plausible break-even
             QVERIFY(!offer.price.book.isEmpty() && !offer.price.asOf.isEmpty());
         }
         for (const QString &sentence : commitmentTexts(offers, Formatter()))

@@ -1,4 +1,4 @@
-// A number beside the baseline's: hand-calculated ratios, and never a difference where ranges meet.
+// Comparisons with the baseline: hand-calculated ratios, and no difference where ranges overlap.
 #include "data/analysis/besidebaseline.h"
 
 #include "data/analysis/contest.h"
@@ -19,7 +19,7 @@ namespace tst_besidebaseline {
 
 namespace {
 
-/// "base" against "other", by power (lower is better nowhere) or memory: whatever the test puts there.
+/// "base" against "other", by power (lower is never better) or memory, with the given values.
 ResultTable tableOf(const Interval &base, const Interval &other, const char *metric)
 {
     static const Catalog catalog = CatalogBuilder().add(aChip("base")).add(aChip("other")).build();
@@ -112,7 +112,7 @@ void TestBesideBaseline::theRatioIsOfWholeRanges()
     QCOMPARE(one.share.value, 100.0 / 45.0);
     QCOMPARE(one.share.high, 2.75);
     QVERIFY(!one.isExact());
-    // GiB beside GB: 96 x 1.073741824 / 80
+    // GiB against GB: 96 x 1.073741824 / 80
     ResultTable mixed = tableOf(Interval::exactly(80), Interval::exactly(96), "memory");
     mixed.rows[0].cells[0].unit = Unit::GB;
     mixed.rows[1].cells[0].unit = Unit::GiB;
@@ -150,7 +150,7 @@ void TestBesideBaseline::smallDifferencesKeepTheirDigits()
     QCOMPARE(plain(besideLabel(beside(Interval::exactly(1000), Interval::exactly(1002)), ValueForm::Times, english)),
              u"▲ 1.002×"_s);
     const BesideBaseline tiny = beside(Interval::exactly(1e6), Interval::exactly(1e6 + 1));
-    QCOMPARE(tiny.kind, Kind::Same); // would be told as 0.0 %
+    QCOMPARE(tiny.kind, Kind::Same); // would be shown as 0.0 %
     QCOMPARE(tiny.beside, Beside::Untold);
 }
 
@@ -221,7 +221,7 @@ static Cell cellOf(const Interval &value)
     return cell;
 }
 
-// An arrow points the right way, and stands wherever the odds call the two more than about the same.
+// An arrow points the right way, and is shown wherever the odds say more than about the same.
 void TestBesideBaseline::arrowsFollowTheOdds()
 {
     QRandomGenerator random(20261122);
@@ -244,7 +244,7 @@ void TestBesideBaseline::arrowsFollowTheOdds()
         QVERIFY(!meet || std::abs(one.share.value - 1.0) <= 0.25); // a gap above a fifth is never the same
         apart += meet ? 0 : 1;
     }
-    QVERIFY(apart > 500 && apart < 1900); // both kinds were there
+    QVERIFY(apart > 500 && apart < 1900); // both kinds occurred
 }
 
 CHIPBOARD_TEST(TestBesideBaseline, QCoreApplication)

@@ -1,4 +1,4 @@
-// When moving pays, by hand; and what the catalogue's rules say about it.
+// Payback by hand, and the guide's texts about it.
 #include "data/analysis/breakeven.h"
 
 #include "data/analysis/uncertainty.h"
@@ -45,7 +45,7 @@ void TestBreakEven::readsThePlan()
     const MovePlan usual = movePlanOf({});
     QCOMPARE(usual, (MovePlan{100'000.0, 1.0, 13.0, 3900.0}));
     QCOMPARE(usual.cost(), 50'700.0);
-    QCOMPARE(usual.months(), 3.0); // a quarter
+    QCOMPARE(usual.months(), 3.0); // one quarter
     Assumptions own;
     own.monthlySpend = 20'000.0;
     own.movableShare = 60.0;
@@ -54,7 +54,7 @@ void TestBreakEven::readsThePlan()
     QCOMPARE(movePlanOf(own), (MovePlan{20'000.0, 0.6, 26.0, 5000.0}));
 }
 
-// Between chips of one vendor nothing has to be ported, unless a person says how long it takes.
+// Between chips of one vendor no porting is needed, unless the user sets its duration.
 void TestBreakEven::oneSoftwareTakesNoWork()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -74,7 +74,7 @@ void TestBreakEven::oneSoftwareTakesNoWork()
     QCOMPARE(move.savedInAll.value, 60.0 * 30'000.0);
 }
 
-// 100,000 USD a month, half of the cost on the new chip, 13 weeks at 3,900: 50,700 / 50,000 months after the third.
+// 100,000 USD a month, half the cost on the new chip, 13 weeks at 3,900: 50,700 / 50,000 months after the third.
 void TestBreakEven::reckonsByHand()
 {
     const Move move = moveWith({100'000.0, 1.0, 13.0, 3900.0}, {0.4, 0.5, 0.7});
@@ -92,8 +92,8 @@ void TestBreakEven::reckonsByHand()
     QVERIFY(move.savedInAll.low < move.savedInAll.value && move.savedInAll.value < move.savedInAll.high);
 }
 
-// The odds that a fifth is saved, of a ratio of 0.8 within a factor r: ln(1 / 0.8) / (ln r / 1.28155) standard
-// deviations. Probable is from 75 on.
+// Odds that a fifth is saved, for a ratio of 0.8 within a factor r: ln(1 / 0.8) / (ln r / 1.28155) standard deviations.
+// "Probable" starts at 75.
 void TestBreakEven::paybackWantsProbableOdds_data()
 {
     QTest::addColumn<double>("ratio");
@@ -131,7 +131,7 @@ void TestBreakEven::whatStaysSavesNothing()
     const Move half = moveWith({100'000.0, 0.5, 13.0, 3900.0}, Interval::exactly(0.6));
     QVERIFY(std::abs(half.saving.value - 20'000.0) < 1e-9);
     QVERIFY(!moveWith({100'000.0, 0.0, 13.0, 3900.0}, Interval::exactly(0.6)).evenAfter);
-    // Work that costs nothing is even when it is done.
+    // Work that costs nothing pays back when it is done.
     QCOMPARE(moveWith({100'000.0, 1.0, 26.0, 0.0}, Interval::exactly(0.5)).evenAfter, std::optional(6.0));
 }
 
@@ -194,20 +194,20 @@ void TestBreakEven::sharedFactorsCancel()
     QCOMPARE(band.value, 0.5);
     QVERIFY(qFuzzyCompare(band.low, 0.5 * std::exp(-0.1)));
     QVERIFY(qFuzzyCompare(band.high, 0.5 * std::exp(0.2)));
-    // What makes the divisor larger makes the ratio smaller.
+    // A larger divisor makes the ratio smaller.
     const Interval turned = ratioBand(bottom, top);
     QVERIFY(qFuzzyCompare(turned.low, 2.0 * std::exp(-0.2)));
     QVERIFY(qFuzzyCompare(turned.high, 2.0 * std::exp(0.1)));
     QCOMPARE(ratioBand({top.point, {}}, {bottom.point, {}}), Interval::exactly(0.5));
 }
 
-// Adding by squares is the normal distribution's way: as wide as draws of both rows.
+// Normal errors add in squares: the band is as wide as draws of both rows.
 void TestBreakEven::theBandIsThatOfDraws()
 {
     const Factored top{{2.0, Unit::Usd, {}}, {{FactorKind::Estimate, u"a"_s, -0.2, 0.2}}};
     const Factored bottom{{4.0, Unit::Usd, {}}, {{FactorKind::Estimate, u"b"_s, -0.15, 0.15}}};
     const Interval band = ratioBand(top, bottom);
-    // The ratio's draws: one row with both factors, the second turned round.
+    // The ratio's draws: one row with both factors, the second inverted.
     DrawTask task;
     task.rows << Band{u"r"_s, u"r"_s, {0.5, Unit::Times, {}}, std::nullopt, 0.0, {}};
     task.factors << QList<Factor>{{FactorKind::Estimate, u"a"_s, -0.2, 0.2},

@@ -1,4 +1,4 @@
-// What the What-if page is about: as chosen, else by itself, and what was passed over is told.
+// The question of the What-if page: as chosen, otherwise by default, with a note for each skipped choice.
 #include "data/analysis/chosen.h"
 
 #include "data/analysis/twoway.h"
@@ -121,7 +121,7 @@ void TestChosen::passesOverWhatIsGone()
                           u"“slide-rule” is not part of the comparison; the page selected another one."_s}));
 }
 
-// Chosen for another workload: a run's cost says nothing about serving.
+// Chosen for another workload: the cost of a run does not apply to serving.
 void TestChosen::aMetricWithoutNumbersIsPassedOver()
 {
     const ChosenQuestion chosen = chosenBy(workloadWorld(), boardOf({metricId("cost"), {}, {}, {}, {}, {}}));
@@ -153,7 +153,7 @@ void TestChosen::aChipStandsForItsInstance()
     QCOMPARE(chosen.passedOver, QStringList());
     QVERIFY2(chosen.question->subject.startsWith(u"p5"_s), qPrintable(chosen.question->subject));
     QVERIFY2(chosen.question->against.startsWith(u"trn2"_s), qPrintable(chosen.question->against));
-    board.whatIf.subject = chosen.question->against; // the instance, and the chip in it
+    board.whatIf.subject = chosen.question->against; // an instance against its own chip
     QVERIFY(chosenBy(catalog, board).question->against.startsWith(u"p5"_s));
 }
 
@@ -189,31 +189,31 @@ void TestChosen::movesBySelfWhereNobodyChose()
     QVERIFY(chosen.down.assumption.text() != u"price_factor"_s);
     const ChosenLevers speed = leversBy({metricId("tokens_per_s"), {}, {}, {}, {}, {}});
     QVERIFY(speed.crossover == lever("chips@subject"));
-    // One of the two chosen: the other one still differs from it.
+    // One of the two is chosen: the other still differs from it.
     const ChosenLevers down = leversBy({{}, {}, {}, {}, {}, lever("price_factor")});
     QVERIFY(down.down == lever("price_factor"));
     QVERIFY(down.across.assumption.text() != u"price_factor"_s);
     const ChosenLevers other = leversBy({{}, {}, {}, {}, {}, lever("discount")});
     QVERIFY(other.down == lever("discount"));
-    QVERIFY(other.across == lever("price_factor@subject")); // as where nothing is chosen: it is another one
+    QVERIFY(other.across == lever("price_factor@subject")); // as by default: it differs from the chosen one
 }
 
-// A commitment of 0, 1 or 3 years may move the answer most, but there is nothing between them.
+// A commitment of 0, 1 or 3 years may change the answer most, but has no values in between.
 void TestChosen::theTableIsNotMovedByJumps()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     Board board = onDemandBoard();
-    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)}; // both have prices of one and three years
+    board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)}; // both have one-year and three-year prices
     const auto inquiry = Inquiry::about(catalog, board, {metricId(costOfOutput), u"a100-80-sxm"_s, u"h100-sxm"_s});
     Tornado tornado = tornadoOf(inquiry.value());
     std::stable_partition(tornado.rows.begin(), tornado.rows.end(),
                           [](const TornadoRow &row) { return !row.range.choices.isEmpty(); });
-    QVERIFY(!tornado.rows.constFirst().range.choices.isEmpty()); // else this tells nothing
+    QVERIFY(!tornado.rows.constFirst().range.choices.isEmpty()); // else tests nothing
     const ChosenLevers chosen = chosenLevers(inquiry.value(), tornado);
     QVERIFY(rangeOf(inquiry.value(), chosen.down, Reach::Plausible).value().choices.isEmpty());
 }
 
-// Where nothing else moves the answer, the table is of both prices; of one price alone there is none, and it says so.
+// If nothing else changes the answer, the table uses both prices; with one price there is no table but a message.
 void TestChosen::twoPricesMakeATable()
 {
     const Catalog catalog = workloadWorld();
@@ -250,7 +250,7 @@ void TestChosen::whatDoesNotActIsPassedOver()
     QVERIFY(chosen.across == lever("price_factor@subject"));
     QCOMPARE(chosen.passedOver.size(), 3);
     QVERIFY2(chosen.passedOver.constFirst().contains(u"no_such"_s), qPrintable(chosen.passedOver.constFirst()));
-    // Alone there is no other row.
+    // A single row has no other side.
     const ChosenLevers alone = leversBy({{}, {}, WhatIfChoice::noOther(), lever("price_factor@against"), {}, {}});
     QVERIFY(alone.crossover == lever("price_factor"));
 }
@@ -270,7 +270,7 @@ void TestChosen::offersEachRowAlone()
     QVERIFY(leversToChoose(alone.value()).contains(lever("price_factor")));
 }
 
-// Whatever a file says, there is a question with two different rows of the table, or a reason.
+// Whatever a file chooses, there is a question about two different rows of the table, or a reason.
 void TestChosen::anyChoiceLeadsSomewhere()
 {
     const Catalog catalog = workloadWorld();

@@ -1,4 +1,4 @@
-// From which utilisation a commitment beats paying by the hour: prices of the shipped books, shares by hand.
+// Utilisation from which a commitment beats on-demand prices: prices of the shipped books, shares by hand.
 #include "data/analysis/breakeven.h"
 
 #include "data/analysis/whatiftexts.h"
@@ -69,7 +69,7 @@ void TestCommitment::keepsToTheRegion()
     QVERIFY(!found.offers.constFirst().otherRegion);
     Catalog elsewhere = catalog;
     elsewhere.books[1].prices[1].region = u"eu-north-1"_s;
-    elsewhere.books[1].prices << aPrice("p5.48xlarge", 39.0, "us-east-2"); // the book prefers it
+    elsewhere.books[1].prices << aPrice("p5.48xlarge", 39.0, "us-east-2"); // preferred by the book
     elsewhere.index();
     const Commitments other = of(elsewhere, "p5.48xlarge").value();
     QCOMPARE(other.offers.constFirst().price.region, u"us-east-2"_s);

@@ -1,4 +1,4 @@
-// Each rule with a board that it holds of, one that it does not, and the board that makes it fair.
+// Each rule with a board that breaks it, one that does not, and the remedy.
 #include "data/analysis/comparability.h"
 
 #include "data/files/catalogreader.h"
@@ -20,7 +20,7 @@ namespace tst_comparability {
 
 namespace {
 
-/// What is compared, and by which numbers.
+/// A comparison and its metrics.
 struct Scene
 {
     Catalog catalog;
@@ -76,7 +76,7 @@ bool holdsOfAPair(const FairnessRule &rule, const ResultTable &table)
     return false;
 }
 
-/// Three chips with one price each, of dates and regions that the test says.
+/// Three chips with one price each, with the given dates and regions.
 Scene priced(const QStringList &dates, const QStringList &regions = {u"a"_s, u"a"_s, u"a"_s})
 {
     CatalogBuilder builder;
@@ -139,7 +139,7 @@ struct RuleCase
     Scene unfair;
     Scene fair;
     const char *sentence;
-    const char *remedy; ///< "": nothing would help
+    const char *remedy; ///< "": no remedy
 };
 
 QList<RuleCase> cases()
@@ -263,7 +263,7 @@ void TestComparability::holdsAndIsMended()
 
 void TestComparability::differencesThatMisleadHaveAReason_data() { holdsAndIsMended_data(); }
 
-// Of a rule that is about two numbers, some two differ where it holds and none where it does not.
+// Where a rule about pairs of numbers holds, some pair differs; where it does not, none does.
 void TestComparability::differencesThatMisleadHaveAReason()
 {
     QFETCH(const int, index);
@@ -280,7 +280,7 @@ void TestComparability::differencesThatMisleadHaveAReason()
                         && !table.rows.at(b).cells.at(column).isMissing();
                     const bool differs = isKnown && rule.differ(table, column, a, b);
                     found += differs ? 1 : 0;
-                    // Both ways alike, and told wherever it misleads.
+                    // Symmetric, and with a reason wherever it misleads.
                     if (differs != (isKnown && rule.differ(table, column, b, a)) || (differs && a == b)
                         || (differs && rule.misleads && misleadingBetween(table, column, a, b).isEmpty()))
                         return -1;
@@ -301,7 +301,7 @@ void TestComparability::nothingMisleadsAmongLikes()
         for (qsizetype row = 0; row < table.rows.size(); ++row)
             QCOMPARE(misleadingBetween(table, column, 0, row), QString());
     }
-    // What is missing is no difference.
+    // A missing value is not a difference.
     const Scene missing = small({u"trainium4"_s, u"h100-sxm"_s}, {u"memory"_s});
     const ResultTable gaps = missing.table();
     QCOMPARE(misleadingBetween(gaps, 0, 0, 1), QString());
@@ -313,19 +313,19 @@ void TestComparability::otherNumbersOfTheSameRowsMayBeFair()
     const ResultTable table = scene.table();
     QCOMPARE(misleadingBetween(table, 0, 0, 1), QString());
     QCOMPARE(misleadingBetween(table, 1, 0, 1), u"their price types differ"_s);
-    QCOMPARE(misleadingBetween(table, 2, 0, 1), u"their price types differ"_s); // made from such a price
+    QCOMPARE(misleadingBetween(table, 2, 0, 1), u"their price types differ"_s); // derived from such a price
 }
 
-// Of two lists the one that leaves more to compare; of equals the one that has what stood in.
+// The list that keeps more to compare; of equals the one that replaced missing prices.
 void TestComparability::losesAsFewAsItCan()
 {
     Scene scene = small({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, {u"price_chip_hour"_s});
     QCOMPARE(scene.of(u"price-kind"_s).remedy,
              (FairStep{u"Compare all at: Book capacity-blocks"_s, u"prices:capacity-blocks"_s}));
-    scene.catalog.books[1].prices.removeLast(); // no block of H100s any more
+    scene.catalog.books[1].prices.removeLast(); // no block price of H100 any more
     scene.catalog.index();
     QCOMPARE(scene.of(u"price-kind"_s).remedy, (FairStep{u"Exclude Trainium2"_s, u"without:trainium2"_s}));
-    // A list that itself falls back keeps those alone that it has.
+    // A list with a fallback keeps only the chips that it prices itself.
     scene = small({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, {u"price_chip_hour"_s});
     scene.catalog.books[1].fallbacks = {BookId(u"on-demand"_s)};
     scene.catalog.index();
@@ -349,9 +349,9 @@ void TestComparability::summaryNamesAllAndMendsWhatMisleads()
     const Comparability all = scene.summary();
     QCOMPARE(all.warning,
              u"Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown."_s);
-    QVERIFY(all.rows.join(u'|').contains(u"Trainium4"_s) && all.notes.isEmpty()); // announced: its row says so
+    QVERIFY(all.rows.join(u'|').contains(u"Trainium4"_s) && all.notes.isEmpty()); // announced: noted in its row
     QCOMPARE(all.remedyId, u"prices:capacity-blocks"_s);
-    // What does not mislead is named still, and has a way out of its own.
+    // Differences that do not mislead are still named, each with its own remedy.
     scene.board = fairBoard(scene.catalog, scene.board, all.remedyId).value();
     const Comparability after = scene.summary();
     QCOMPARE(after.warning, QString());
@@ -394,9 +394,9 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     table.estimates[0].estimate.count = 2 * 16384;
     QCOMPARE(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).sentence,
              u"Each option uses as many chips as it needs (16384 to 32768)."_s);
-    // No step changes how many chips anybody chose.
+    // No remedy changes a chosen number of chips.
     QVERIFY(rule.find({scene.catalog, scene.board, table, Formatter(QLocale::c())}).remedy.id.isEmpty());
-    // A speed of more chips is no other speed; a cost of so much work is one.
+    // The speed of more chips is not comparable; a cost per unit of work is.
     const int speed = table.columnOf(MetricId(u"tokens_per_s"_s));
     const int cost = table.columnOf(MetricId(u"usd_per_1m_tokens"_s));
     QVERIFY(speed >= 0 && cost >= 0);
@@ -404,7 +404,7 @@ void TestComparability::roundingToWholeInstancesIsNothing()
     QVERIFY(!rule.differ(table, cost, 0, 1));
 }
 
-// Where as many are known of two formats, the faster one is offered.
+// If two formats are known for equally many chips, the faster one is offered.
 void TestComparability::theFasterFormatIsOffered()
 {
     Scene scene = formats(true);
@@ -417,19 +417,19 @@ void TestComparability::theFasterFormatIsOffered()
     QCOMPARE(scene.of(u"precision"_s).remedy.id, u"precision:fp16"_s);
 }
 
-// The board's precision does not decide of a chart that names its own.
+// The board's precision does not affect a chart that names its own.
 void TestComparability::namesOfPrecisionAreLeftOut()
 {
     Scene scene = formats(true);
     scene.metrics = ids({u"compute_fp8"_s, u"memory"_s});
     scene.board.charts = scene.metrics;
     QCOMPARE(scene.of(u"precision"_s).remedy.id, u"uncharted:compute_fp8"_s);
-    scene.board.charts = ids({u"compute_fp8"_s}); // nothing would be left
+    scene.board.charts = ids({u"compute_fp8"_s}); // no chart would be left
     QCOMPARE(scene.of(u"precision"_s).remedy, FairStep());
 }
 
-// Seeded tables of any dates, kinds, regions, formats and statuses: a rule holds of a table if, and only if, it holds
-// of two known numbers of one column.
+// Seeded tables of any dates, price types, regions, formats and statuses: a rule holds for a table exactly if it holds
+// for two known numbers of one column.
 void TestComparability::rulesHoldOfATableAsOfItsPairs()
 {
     const Scene scene = small({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium4"_s},
@@ -461,7 +461,7 @@ void TestComparability::rulesHoldOfATableAsOfItsPairs()
         }
     }
     for (const int count : std::as_const(held))
-        QVERIFY(count > 20 && count < 400); // both answers were given
+        QVERIFY(count > 20 && count < 400); // both outcomes occurred
 }
 
 CHIPBOARD_TEST(TestComparability, QCoreApplication)

@@ -1,4 +1,4 @@
-// Confidence by its table, and over the shipped catalogue: as sure as its weaker side, with a sentence for each.
+// Confidence by its table, and over the shipped catalogue: that of its weaker side, with a sentence for each.
 #include "data/analysis/confidence.h"
 
 #include "data/files/catalogreader.h"
@@ -49,7 +49,7 @@ Confidence TestConfidence::of(const QStringList &chips, const char *metric) cons
     return confidenceIn(m_catalog, table, workloadView(m_catalog, board, table), verdict, asked, Formatter());
 }
 
-// 1.00 (0.73 to 1.36): what the answer says of the same estimate, not the larger side alone.
+// 1.00 (0.73 to 1.36): both sides as on the Answer page, not only the larger one.
 void TestConfidence::saysTheErrorOfBothSides()
 {
     const auto [low, high] = errorTexts({0.73, 1.0, 1.36}, Formatter());
@@ -100,7 +100,7 @@ void TestConfidence::isThatOfTheWeakerSide()
     QVERIFY(!both.word().isEmpty() && both.label().endsWith(u" confidence"_s));
 }
 
-// Of each chip the sentence names the bound that its own two numbers, told in its reason, do not keep.
+// For each chip the sentence names the bound that the two numbers in its reason miss.
 void TestConfidence::theCauseIsTheBoundThatDecides()
 {
     static const QRegularExpression told(
@@ -125,7 +125,7 @@ void TestConfidence::theCauseIsTheBoundThatDecides()
     QVERIFY2(seen.size() > 2, qPrintable(seen.keys().join(u' ')));
     const Confidence both = of({u"h100-sxm"_s, u"trainium2"_s}, "usd_per_1m_tokens");
     const Confidence weak = of({u"trainium2"_s}, "usd_per_1m_tokens");
-    QCOMPARE(both.cause, weak.cause); // of the weaker side
+    QCOMPARE(both.cause, weak.cause); // that of the weaker side
 }
 
 void TestConfidence::borrowedConstantsAreLow()

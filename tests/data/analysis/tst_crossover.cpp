@@ -1,5 +1,5 @@
-// Where the order of two rows turns: reckoned by hand in a small world, and held against trying values one by one over
-// two hundred random boards of the shipped catalogue.
+// Break-even points of two rows: calculated by hand in a small catalogue, and checked against trying values one by one
+// on two hundred random boards of the shipped catalogue.
 #include "data/analysis/crossover.h"
 
 #include "data/files/catalogreader.h"
@@ -59,7 +59,7 @@ void TestCrossover::solvesWhatAPriceMayRiseTo()
     QCOMPARE(own.now, Order::Subject);
     QCOMPARE(own.crossings.size(), 1);
     const Crossing &crossing = own.crossings.constFirst();
-    // cost grows as the price does: equal at 1 / ratio times
+    // cost is proportional to the price: equal at 1 / ratio
     QVERIFY(std::abs(crossing.value * ratio - 1.0) < 1e-6);
     QVERIFY(crossing.before < crossing.value);
     QCOMPARE(crossing.below, Order::Subject);
@@ -77,7 +77,7 @@ void TestCrossover::solvesAnEfficiency()
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry = inquiryOf(catalog, board, "cost", u"trainium2"_s, u"h100-sxm"_s);
     const Crossover found = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
-    // In this world nothing but products and attention takes time: cost is as 1 / efficiency.
+    // In this catalogue only matrix products and attention take time: cost is proportional to 1 / efficiency.
     QCOMPARE(found.crossings.size(), 1);
     QVERIFY(std::abs(found.crossings.constFirst().value / (100.0 * *inquiry.answer().value) - 1.0) < 1e-6);
     QCOMPARE(found.crossings.constFirst().above, Order::Subject);
@@ -95,13 +95,13 @@ void TestCrossover::whatMovesBothAlikeTurnsNothing()
     QCOMPARE(found.range.low, 0.05);
 }
 
-// Cost of output against the length of the prompt: the one has more compute, the other more bandwidth for its price.
+// Cost of output against prompt length: one chip has more compute per USD, the other more bandwidth.
 void TestCrossover::findsTwoTurns()
 {
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s, u"trainium2"_s);
-    // A price at which both cost the same somewhere: between the extremes of the ratio over the range.
+    // A price at which the costs are equal somewhere: between the extremes of the ratio over the range.
     const Lever length = lever("input");
     const LeverRange range = rangeOf(inquiry, length, Reach::Far).value();
     double least = 1e9;
@@ -128,8 +128,8 @@ void TestCrossover::turnsAtAJumpOfWholeInstances()
     Catalog catalog = workloadWorld();
     Board board = aWorkloadBoard("serve-70b", {u"h100-sxm"_s, u"trainium2"_s}, Level::Instance);
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_hour", u"p5.48xlarge"_s, u"trn2.48xlarge"_s);
-    // Rent goes up by whole instances with the memory that parameters need: two p5 (110.08) cost more than one trn2
-    // (35.7608) from the first; with trn2 at twice its price (71.52) one p5 (55.04) is cheaper until it takes two.
+    // Rent rises by whole instances with the memory for the parameters: two p5 (110.08) cost more than one trn2
+    // (35.7608) from the start; with trn2 at twice its price (71.52) one p5 (55.04) is cheaper until two are needed.
     RowSettings settings = inquiry.settings();
     settings.against.priceFactor = 2.0;
     const LeverRange range{50.0, 70.0, 600.0, {}, 0.0, {}};
@@ -139,7 +139,7 @@ void TestCrossover::turnsAtAJumpOfWholeInstances()
     QVERIFY(crossing.jump);
     QCOMPARE(crossing.below, Order::Subject);
     QCOMPARE(crossing.above, Order::Against);
-    // At the last value before it one p5 is enough, at the first after it not.
+    // At the last value before the jump one p5 is enough, at the first one after it is not.
     RowSettings before = pulled(settings, lever("parameters"), crossing.before);
     RowSettings after = pulled(settings, lever("parameters"), crossing.value);
     QCOMPARE(*inquiry.valueOf(inquiry.subject(), before.subject).value, 55.04);
@@ -151,7 +151,7 @@ void TestCrossover::betweenWholeNumbers()
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_hour", u"h100-sxm"_s, u"trainium2"_s);
-    // 6.88 a chip against 2.23505: with n chips of the H100 alone, always dearer; of Trainium2 alone, dearer from 4 on.
+    // 6.88 a chip against 2.23505: n H100 are always dearer; n Trainium2 are dearer from 4 on.
     const Crossover found = crossoverOf(inquiry, lever("chips", Side::Against)).value();
     QCOMPARE(found.crossings.size(), 1);
     QCOMPARE(found.crossings.constFirst().before, 3.0);
@@ -184,7 +184,7 @@ void TestCrossover::higherIsBetterToo()
     const Crossover found = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QCOMPARE(found.now, Order::Subject); // faster
     QCOMPARE(found.crossings.size(), 1);
-    // speed is as the peak: 667 / 989
+    // speed is proportional to the peak: 667 / 989
     QVERIFY(std::abs(found.crossings.constFirst().value - 100.0 * 667.0 / 989.0) < 1e-4);
     QCOMPARE(found.crossings.constFirst().below, Order::Against);
 }
@@ -211,7 +211,7 @@ void TestCrossover::looksAtWhatIsUsual()
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
     const QList<Crossover> found = crossoversOf(inquiryOf(catalog, board, "cost", u"trainium2"_s, u"h100-sxm"_s));
-    // Price and training efficiency of each alone; serving's efficiencies do not act.
+    // Price and training efficiency of each side; serving efficiencies have no effect here.
     QVERIFY(found.size() >= 4);
     QCOMPARE(found.at(0).lever, lever("price_factor", Side::Subject));
     QCOMPARE(found.at(3).lever, lever("training_efficiency", Side::Against));
@@ -221,7 +221,7 @@ void TestCrossover::looksAtWhatIsUsual()
 
 namespace {
 
-/// Turns of the order along evenly placed values, each narrowed by placing as many between its two neighbours.
+/// Changes of the order over evenly spaced values, each refined with as many values between its two neighbours.
 QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
                             const LeverRange &range, int values, int narrowings = 2)
 {
@@ -247,7 +247,8 @@ QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, con
 
 } // namespace
 
-// Seen from both ends: what trying finds is solved, and at what is solved a whole table before and after disagrees.
+// In both directions: the solver finds every turn found by trying, and the full tables before and after each solved
+// turn differ.
 void TestCrossover::agreesWithBruteForce()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -268,7 +269,7 @@ void TestCrossover::agreesWithBruteForce()
         const auto asked = anyAskedBoard(catalog, random);
         if (!asked)
             continue;
-        // One after the other: arguments are evaluated in any order, and each compiler would have boards of its own.
+        // In separate statements: argument order is unspecified, so each compiler would make other boards.
         const char *assumption = moved.at(random.bounded(static_cast<int>(moved.size())));
         const Lever pulledLever = lever(assumption, static_cast<Side>(random.bounded(3)));
         const Inquiry inquiry = Inquiry::about(catalog, asked->board, asked->question).value();
@@ -302,7 +303,7 @@ void TestCrossover::agreesWithBruteForce()
 
 namespace {
 
-/// 1: the subject needs fewer; 0: as many; nothing: one of them has no number.
+/// 1: the subject needs fewer; 0: as many; empty: one of them has no number.
 std::optional<int> orderByTable(const Catalog &catalog, const AskedBoard &asked, const Lever &lever, double value)
 {
     const auto [first, second] = tabled(catalog, asked, lever, value);
@@ -311,7 +312,7 @@ std::optional<int> orderByTable(const Catalog &catalog, const AskedBoard &asked,
     return *first < *second ? 1 : *first > *second ? -1 : 0;
 }
 
-/// Behind a tie: the order that follows it, looked for in small steps.
+/// The order after a tie, searched in small steps.
 std::optional<int> orderBehind(const Catalog &catalog, const AskedBoard &asked, const Lever &lever, double value,
                                double highest)
 {
@@ -324,7 +325,7 @@ std::optional<int> orderBehind(const Catalog &catalog, const AskedBoard &asked, 
     return order;
 }
 
-/// Pairs of values between which the order turns, ties aside, found by trying.
+/// Pairs of values between which the order changes, ignoring ties, found by trying.
 QList<std::pair<double, double>> turnsBetween(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
                                               const LeverRange &range, int values)
 {
@@ -346,8 +347,8 @@ QList<std::pair<double, double>> turnsBetween(const Catalog &catalog, const Aske
 
 } // namespace
 
-// Numbers of chips go up in steps, so two rows need as many for a while: that is a turn only if they part the other way
-// than they met.
+// Chip counts rise in steps, so two rows may be tied over a range: that is a turn only if the order after the tie
+// differs from the order before it.
 void TestCrossover::rowsThatAreEqualForAWhile()
 {
     const Catalog catalog = loadCatalog({}).catalog;

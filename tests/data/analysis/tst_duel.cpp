@@ -1,4 +1,4 @@
-// Which two rows are set against each other where nobody chose.
+// The two rows that are compared by default.
 #include "data/analysis/crossover.h"
 
 #include "tests/support/testmain.h"

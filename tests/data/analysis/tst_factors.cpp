@@ -1,4 +1,4 @@
-// What makes a result uncertain, one thing at a time, with ends reckoned by hand.
+// Sources of uncertainty of a result, one at a time, with ends calculated by hand.
 #include "data/analysis/factors.h"
 
 #include "data/files/catalogreader.h"
@@ -71,7 +71,7 @@ void TestFactors::theErrorOfTheEstimate()
     const Catalog catalog = workloadWorld();
     const Factored found = factored(catalog, aWorkloadBoard("train", {u"h100-sxm"_s}), "cost", u"h100-sxm"_s);
     QCOMPARE(found.factors.size(), 1);
-    // eight of ten training rows lie within a factor of 1.25
+    // eight of ten training measurements lie within a factor of 1.25
     const Factor &error = found.factors.constFirst();
     QCOMPARE(error.kind, FactorKind::Estimate);
     QCOMPARE(error.key, u"h100-sxm"_s);
@@ -102,7 +102,7 @@ void TestFactors::theRangesOfFigures()
     }
     catalog.index();
     const Factored run = factored(catalog, aWorkloadBoard("train", {u"h100-sxm"_s}), "cost", u"h100-sxm"_s);
-    // In this world a run takes time for products and attention alone: cost is as 1 / peak.
+    // In this catalogue only matrix products and attention take time: cost is proportional to 1 / peak.
     const Factor peak = *factorOf(run, FactorKind::Compute);
     QVERIFY(isClose(peak.below, std::log(989.0 / 800.0)));
     QVERIFY(isClose(peak.above, std::log(989.0 / 1100.0)));
@@ -110,15 +110,15 @@ void TestFactors::theRangesOfFigures()
     QVERIFY(!factorOf(run, FactorKind::Power));
     const Factored serve =
         factored(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}), "energy_per_token", u"h100-sxm"_s);
-    QVERIFY(factorOf(serve, FactorKind::Bandwidth)->below > 0.0); // slower memory, more energy
+    QVERIFY(factorOf(serve, FactorKind::Bandwidth)->below > 0.0); // slower memory uses more energy
     QCOMPARE(factorOf(serve, FactorKind::Bandwidth)->above, 0.0);
     QVERIFY(isClose(factorOf(serve, FactorKind::Power)->above, std::log(800.0 / 700.0)));
-    // The power's range is told once: the estimate's own error is that of the speed, a factor of 1.2.
+    // The power's range counts once: the estimate's own error is that of the speed, a factor of 1.2.
     QVERIFY(isClose(factorOf(serve, FactorKind::Estimate)->above, std::log(1.2)));
     const Factored cost =
         factored(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}), "energy_usd_per_1m_tokens", u"h100-sxm"_s);
     QVERIFY(isClose(factorOf(cost, FactorKind::Power)->below, std::log(600.0 / 700.0)));
-    QVERIFY(!factorOf(cost, FactorKind::Price)); // of no price list
+    QVERIFY(!factorOf(cost, FactorKind::Price)); // not from a price list
 }
 
 void TestFactors::rentHasNoErrorOfTheEstimate()
@@ -138,7 +138,7 @@ void TestFactors::whatIsBetterWhenHigherTurnsRound()
     QVERIFY(factorOf(found, FactorKind::Price)->below > 0.0);
     QVERIFY(isClose(factorOf(found, FactorKind::Price)->above, -std::log(60.0 / 55.04)));
     QCOMPARE(factorOf(found, FactorKind::Price)->key, u"on-demand/p5.48xlarge, AWS, us-east-1"_s);
-    // One chip is rented in a p5.4xlarge, whose price is exact; with a range it is that of its own.
+    // One chip is rented in a p5.4xlarge, whose price is exact; if that price has a range, the factor is its own.
     board.assumptions.chips = 1.0;
     QVERIFY(!factorOf(factored(catalog, board, "tokens_per_usd", u"h100-sxm"_s), FactorKind::Price));
     Catalog spread = catalog;
@@ -191,7 +191,7 @@ void TestFactors::withoutAValueThereIsNothing()
     }
 }
 
-// Price and estimate alone: their ends multiply to the ends of the result's own range.
+// Only price and estimate: their ends multiply to the ends of the result's range.
 void TestFactors::togetherTheyMakeTheResultsRange()
 {
     const Catalog catalog = loadCatalog({}).catalog;

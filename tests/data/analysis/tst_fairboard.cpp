@@ -1,4 +1,4 @@
-// The steps to a fair comparison, one by one and together.
+// The remedies that make a comparison fair, one by one and together.
 #include "data/analysis/comparability.h"
 
 #include "data/compare/evaluate.h"
@@ -60,7 +60,7 @@ void TestFairBoard::stepsFollowEachOther()
     const Board board = fairBoard(m_catalog, m_board, id).value();
     QCOMPARE(board.priceBook, BookId(u"capacity-blocks"_s));
     QCOMPARE(board.chips, QList<ChipId>{ChipId(u"h100-sxm"_s)});
-    QVERIFY(!fairBoard(m_catalog, m_board, u"chips:8"_s)); // a step never changes a chip count
+    QVERIFY(!fairBoard(m_catalog, m_board, u"chips:8"_s)); // no remedy changes a chip count
 }
 
 void TestFairBoard::nonsenseDoesNothing_data()

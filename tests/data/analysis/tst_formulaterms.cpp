@@ -1,4 +1,4 @@
-// The formulas of results and their parts, by hand in the small world (half of every peak), and where they come from.
+// Formulas of results and their terms, by hand in the small catalogue (half of every peak), and their origins.
 #include "data/analysis/formulatree.h"
 
 #include "tests/support/testmain.h"
@@ -49,7 +49,7 @@ static const FormulaNode *find(const FormulaNode &node, const QString &id)
 
 static bool isClose(double a, double b) { return std::abs(a / b - 1.0) < 1e-9; }
 
-/// One row of a board with all that its formulas are made of.
+/// One row of a board with the inputs of its formulas.
 struct Row
 {
     Row(const char *workload, const QString &chip, Level level = Level::Chip, const Assumptions &assumptions = {})
@@ -68,7 +68,7 @@ struct Row
     {
         return FormulaTerms(catalog, board, estimate).result(QString::fromLatin1(metric));
     }
-    /// A part of a result, anywhere in its tree.
+    /// A term of a result, anywhere in its tree.
     [[nodiscard]] FormulaNode term(const char *metric, const char *id) const
     {
         const FormulaNode tree = result(metric);
@@ -84,8 +84,8 @@ struct Row
     SubjectEstimate estimate;
 };
 
-// Llama 3.1 8B on an H100: 6 x 8030261248 / (989e12 x 0.5) s, 6 x 32 x 4096 x 8192 / (989e12 x 0.5) s. Nothing but
-// products and attention in the small world; full attention is counted: w (N + 2 L h s).
+// Llama 3.1 8B on an H100: 6 x 8030261248 / (989e12 x 0.5) s, 6 x 32 x 4096 x 8192 / (989e12 x 0.5) s. The small
+// catalogue has only matrix products and attention; full attention is counted: w (N + 2 L h s).
 void TestFormulaTerms::stepsOfTraining()
 {
     const Row row("train", u"h100-sxm"_s);
@@ -157,7 +157,7 @@ void TestFormulaTerms::figuresKeepWhatWasPublished()
     QCOMPARE(row.value("tpot", "peak"), 989.0);
     QCOMPARE(row.term("tpot", "peak").label, u"Dense BF16 peak of H100"_s);
     QCOMPARE(row.value("energy_per_token", "power"), 700.0);
-    // A chip without FP8 calculates at BF16, and the leaf says so.
+    // A chip without FP8 calculates in BF16, and the leaf says so.
     Assumptions eight;
     eight.computeBits = 8.0;
     QCOMPARE(Row("serve", u"a100-80-sxm"_s, Level::Chip, eight).term("tpot", "peak").label,
@@ -196,7 +196,7 @@ void TestFormulaTerms::whatIsAssumedIsSaid()
     QCOMPARE(row.value("cost", "discount"), 12.0);
     QCOMPARE(row.term("cost", "discount").origin, u"Assumed."_s);
     QCOMPARE(row.value("cost", "layers"), 30.0);
-    QVERIFY(row.term("cost", "layers").sources.isEmpty()); // nobody published 30
+    QVERIFY(row.term("cost", "layers").sources.isEmpty()); // 30 is not published
     QCOMPARE(row.value("cost", "hidden"), 4096.0);
     QCOMPARE(row.term("cost", "hidden").origin, u"The published value of the model."_s);
     QCOMPARE(row.value("cost", "goodput"), 80.0);
@@ -226,11 +226,11 @@ void TestFormulaTerms::resultsHaveTheirFormulas()
     QCOMPARE(serve.result("tokens_per_s_per_chip").formula, u"{tokens_per_s} / {chips}"_s);
     QCOMPARE(serve.result("usd_per_month").formula, u"{usd_per_hour} x {hours_a_month}"_s);
     QCOMPARE(serve.result("tokens_per_s").label, u"Throughput"_s);
-    QVERIFY(serve.result("cost").formula.isEmpty()); // of no run
+    QVERIFY(serve.result("cost").formula.isEmpty()); // not a run
     QVERIFY(!serve.result("cost").reason.isEmpty());
 }
 
-// A batch that is asked for takes the place of the largest that the software takes; neither names the other.
+// A requested batch replaces the largest that the software supports; neither formula names the other.
 void TestFormulaTerms::onlyWhatIsChosenIsTold()
 {
     Assumptions eight;
@@ -248,7 +248,7 @@ void TestFormulaTerms::searchesAreToldInWords()
     QVERIFY(!fewest.formula.isEmpty());
     QCOMPARE(fewest.children.size(), 1);
     QCOMPARE(fewest.children.constFirst().label, u"Memory per chip"_s);
-    // A chip that is sold with "80 GB" holds 80 GiB.
+    // A chip sold with "80 GB" has 80 GiB.
     QVERIFY(std::abs(fewest.children.constFirst().value->value - 80.0) < 0.001);
     QCOMPARE(fewest.children.constFirst().unit, Unit::GiB);
 }

@@ -1,4 +1,4 @@
-// How numbers came about: every formula that is told is worked out again and gives its number, over all workloads.
+// Derivations of numbers: every displayed formula is recalculated and gives its number, over all workloads.
 #include "data/analysis/formulatree.h"
 
 #include "tests/support/ondemandboard.h"
@@ -54,7 +54,7 @@ static const FormulaNode *find(const FormulaNode &node, const QString &id)
     return nullptr;
 }
 
-/// What the formula gives for the values of its parts, in the node's unit.
+/// The formula's value for the values of its terms, in the node's unit.
 static double recomputed(const FormulaNode &node)
 {
     QList<LiveValue> values;
@@ -63,7 +63,7 @@ static double recomputed(const FormulaNode &node)
     return std::get<double>(valueOf(node.expression, values));
 }
 
-/// Formulas that were checked; a node whose formula does not give its value is named.
+/// Number of checked formulas; `faults` names nodes whose formula gives another value.
 static int checkFormulas(const FormulaNode &node, QStringList &faults)
 {
     int checked = 0;
@@ -197,7 +197,7 @@ void TestFormulaTree::saysWhatIsAssumed()
     board.assumptions.trainingEfficiency = 80.0;
     const FormulaNode cost = tree(catalog, board, u"h100-sxm"_s, "cost");
     const FormulaNode efficiency = *find(cost, u"efficiency"_s);
-    QVERIFY(std::abs(efficiency.value->value - 0.4) < 1e-9); // of a half, four fifths
+    QVERIFY(std::abs(efficiency.value->value - 0.4) < 1e-9); // four fifths of a half
     QCOMPARE(efficiency.formula, u"{family_efficiency} x {training_efficiency}"_s);
     QCOMPARE(find(efficiency, u"training_efficiency"_s)->origin, u"Assumed."_s);
 }
@@ -211,7 +211,7 @@ void TestFormulaTree::saysWhyThereIsNone()
         QVERIFY2(!node.value && !node.reason.isEmpty() && node.children.isEmpty(), metric);
         QVERIFY(toText(node, Formatter()).contains(u"unknown ("_s));
     }
-    QVERIFY(!tree(catalog, board, u"h100-sxm"_s, "cost").reason.isEmpty()); // of no run
+    QVERIFY(!tree(catalog, board, u"h100-sxm"_s, "cost").reason.isEmpty()); // not a run
 }
 
 void TestFormulaTree::refusesWhatIsNotThere()

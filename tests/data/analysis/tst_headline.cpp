@@ -1,4 +1,4 @@
-// Titles by hand: who, by how much, against whom, with the word that the odds allow.
+// Titles by hand: which option, by how much, against which, with the word that matches the odds.
 #include "data/analysis/headline.h"
 
 #include "data/files/catalogreader.h"
@@ -36,7 +36,7 @@ private slots:
     void moneyIsInTheCurrencyShown();
 };
 
-// Widths by hand: ends at a factor f of both are ln f / 1.28155 each; odds as in tst_odds.
+// Widths by hand: ends at a factor f on both sides give ln f / 1.28155 each; odds as in tst_odds.
 void TestHeadline::costsFollowTheOdds_data()
 {
     QTest::addColumn<double>("other");
@@ -116,7 +116,7 @@ void TestHeadline::amountsSayTheirMeasure()
     QTEST(told.support, "support");
 }
 
-// None of several that are equal leads alone; the baseline is what they are compared with.
+// Equal leaders share the title; they are compared with the baseline.
 void TestHeadline::equalLeadersAreNamedTogether()
 {
     const auto all = [](double value) {
@@ -130,7 +130,7 @@ void TestHeadline::equalLeadersAreNamedTogether()
     QCOMPARE(all(200.0), u"Memory: Trainium2 and A100 80GB are 2.5x H100"_s);
 }
 
-// Two of the three are of one kind: the third, at a fifth of the price, is not compared.
+// Two of the three share a price type: the third, at a fifth of the price, is not compared.
 void TestHeadline::anotherKindOfPriceEntersNoTitle()
 {
     const Scene mixed = costs({{"trainium2", Interval::exactly(0.2), PriceKind::Spot},
@@ -138,7 +138,7 @@ void TestHeadline::anotherKindOfPriceEntersNoTitle()
                                {"a100-80-sxm", Interval::exactly(1.0), PriceKind::OnDemand}});
     QCOMPARE(mixed.headline().title, u"A100 80GB is 50% cheaper than H100 to serve Llama 3.1 8B"_s);
     QCOMPARE(mixed.contest().unlike, QList<qsizetype>{0});
-    // Of one each, that with the price asked for is told, though the other is cheaper.
+    // With one of each type, the requested type leads, though the other is cheaper.
     Scene asked = costs({{"trainium2", Interval::exactly(0.2), PriceKind::CapacityBlock},
                          {"h100-sxm", Interval::exactly(2.0), PriceKind::OnDemand}});
     for (ResultRow &row : asked.table.rows) {

@@ -1,5 +1,5 @@
-// What a chip serves by the speed that each user gets: one point by hand in a small world, and what must hold of every
-// curve over random boards of the shipped catalogue.
+// Throughput of a chip by speed per user: one point by hand in a small catalogue, and invariants of every curve over
+// random boards of the shipped catalogue.
 #include "data/analysis/interactivity.h"
 
 #include "data/compare/request.h"
@@ -76,7 +76,7 @@ void TestInteractivity::oneRequestByHand()
     QCOMPARE(curves.constFirst().fastest(), alone.userSpeed);
 }
 
-// Half the price and half of the hours used: the same cost. A quarter off: three quarters of it.
+// Half the price and half the utilisation: the same cost. A quarter off: three quarters of the cost.
 void TestInteractivity::rentMovesTheCostAlone()
 {
     Board board = oneH100();
@@ -93,8 +93,8 @@ void TestInteractivity::rentMovesTheCostAlone()
     QVERIFY(isNear(*less.usdPerMillion, 0.75 * *usual.usdPerMillion));
 }
 
-// A 70B fits on two H100 at least. Over a link of 50 MB/s two work faster than three, so of three rented chips a copy
-// over two leaves one idle: what a chip gives is two thirds of what it gives where two are rented.
+// A 70B needs at least two H100. Over a link of 50 MB/s two work faster than three, so with three rented chips a
+// replica on two leaves one idle: throughput per chip is two thirds of that with two rented.
 void TestInteractivity::idleChipsArePaid()
 {
     const Catalog catalog = workloadWorld();
@@ -130,7 +130,7 @@ void TestInteractivity::aLateFirstTokenIsLeftOut()
 {
     Board board = oneH100();
     const QList<LevelPoint> all = curvesOf(workloadWorld(), board).constFirst().points;
-    board.assumptions.firstTokenLimit = 0.1; // the prompt alone takes 33 ms, and waits for others
+    board.assumptions.firstTokenLimit = 0.1; // the prompt alone takes 33 ms, plus the wait for other prompts
     const QList<LevelPoint> soon = curvesOf(workloadWorld(), board).constFirst().points;
     QVERIFY(!soon.isEmpty());
     QVERIFY(soon.constFirst().requests < all.constFirst().requests);
@@ -148,7 +148,7 @@ void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt_data()
         QTest::addRow("%g tokens/s", level) << level;
 }
 
-// At least as much as the estimate under the level, and never a thing that breaks it.
+// At least the throughput of the estimate with that level, and no point below the level.
 void TestInteractivity::aLevelIsKeptAsTheEstimateKeepsIt()
 {
     QFETCH(const double, level);
@@ -188,15 +188,15 @@ void TestInteractivity::curvesHoldWhatEstimatesTry_data()
                               isApart ? ", prompts elsewhere" : "")
                     << QByteArray(workload) << on << batch << input << isApart;
             };
-            add("serve-deepseek-v3", 256.0, 32'000.0); // with layers divided the latent cache fits nowhere near
+            add("serve-deepseek-v3", 256.0, 32'000.0); // with layers divided the latent cache does not nearly fit
             add("serve-deepseek-v3", 0.0, 100'000.0);
             add("serve-llama-3.1-70b", 0.0, 1'000.0);
         }
     }
 }
 
-// At each level the best point of a curve is the best that an estimate finds on the chips that may be rented: no point
-// is of copies or counts that no estimate tries.
+// At each level the best point of a curve equals the best estimate over the chip counts that can be rented: no point
+// has replicas or counts that no estimate tries.
 void TestInteractivity::curvesHoldWhatEstimatesTry()
 {
     QFETCH(const QByteArray, workload);
@@ -239,7 +239,7 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
     }
 }
 
-// Where a chip gives most, a curve has the cost of the estimate: on one L40S that of a g6e.xlarge.
+// At the highest throughput a curve has the estimate's cost: on one L40S that of a g6e.xlarge.
 void TestInteractivity::costsAreOfTheMachineThatIsRented()
 {
     const Catalog &catalog = shippedCatalog();
@@ -308,7 +308,7 @@ void TestInteractivity::saysWhyThereIsNone()
     const QList<LevelCurve> curves = curvesOf(workloadWorld(), board);
     QVERIFY(curves.at(0).points.isEmpty() && curves.at(1).points.isEmpty());
     QVERIFY2(curves.at(0).reason.contains(u"does not fit"_s), qPrintable(curves.at(0).reason));
-    QVERIFY(!curves.at(1).reason.isEmpty()); // nothing is published of its memory
+    QVERIFY(!curves.at(1).reason.isEmpty()); // its memory is not published
     const Catalog &catalog = shippedCatalog();
     const LevelCurve unsold = curvesOf(catalog, aWorkloadBoard("serve-llama-3.1-8b", {u"trainium3"_s})).constFirst();
     QVERIFY(!unsold.points.isEmpty());

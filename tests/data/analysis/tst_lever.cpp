@@ -1,4 +1,4 @@
-// Ranges over which assumptions are moved, and moving them for one row or both.
+// Ranges of assumptions, and their application to one row or both.
 #include "data/analysis/lever.h"
 #include "data/catalog/instance.h"
 #include "data/compare/boardestimate.h"
@@ -133,12 +133,12 @@ void TestLever::bitsAreThoseThatThereAre()
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
     Board wide = aWorkloadBoard("serve", {u"h100-sxm"_s});
-    wide.assumptions.computeBits = 32.0; // what is assumed is plausible
+    wide.assumptions.computeBits = 32.0; // an assumed value counts as plausible
     const LeverRange own = rangeOf(anInquiry(catalog, wide), lever("compute_bits"), Reach::Plausible).value();
     QCOMPARE(own.choices, (QList<double>{16.0, 32.0}));
 }
 
-// Tokens per second and chip; 0 where it does not fit.
+// Tokens per second per chip; 0 where the model does not fit.
 static double speedOfAChip(const Catalog &catalog, Board board, double chips)
 {
     board.assumptions.chips = chips;
@@ -154,8 +154,8 @@ void TestLever::countsThatNobodyRentsAreLeftOut_data()
         QTest::newRow(QByteArray::number(chips) + " H100 in force") << chips;
 }
 
-// 70 billion weights of 2 bytes are 141 GB: two H100 of 80 GB have hardly room for requests beside them, each does a
-// few per cent of what one of four does.
+// 70 billion weights of 2 bytes are 141 GB: two H100 of 80 GB have hardly any room left for requests, so each delivers
+// a few per cent of what one of four does.
 void TestLever::countsThatNobodyRentsAreLeftOut()
 {
     QFETCH(const double, chips);
@@ -170,7 +170,7 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
         best = std::max(best, speedOfAChip(catalog, board, count));
     const auto isSensible = [&](double count) {
         const double speed = speedOfAChip(catalog, board, count);
-        return speed == 0.0 || speed >= best / 2.0; // what does not fit is told as such
+        return speed == 0.0 || speed >= best / 2.0; // a model that does not fit is reported as such
     };
     QVERIFY(range.low <= chips && chips <= range.high && range.low >= first && range.high <= last);
     QVERIFY(range.low == chips || isSensible(range.low));
@@ -181,8 +181,8 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
     QCOMPARE(range.rule.contains(u"less than half of its best throughput"_s), isTrimmed);
 }
 
-// The shipped H100 has 80 GiB, of which two have 160, or 172 GB, and Llama 3.1 70B takes 141 GB: what is left holds so
-// few requests that the same tokens cost 2.15 times as much as on four. Looked at far away, all counts are there.
+// The shipped H100 has 80 GiB, two have 160, or 172 GB, and Llama 3.1 70B takes 141 GB: the rest holds so few requests
+// that the same tokens cost 2.15 times as much as on four. The far range has all counts.
 void TestLever::countsOfTheShippedExample()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -222,7 +222,7 @@ void TestLever::wholeInstancesOnly()
     QCOMPARE(rangeOf(inquiry, lever("chips", Side::Against), Reach::Plausible).value().grid, 16.0);
 }
 
-// Two counts without a common divisor: their product is a number of no int.
+// Two counts without a common divisor: their product exceeds an int.
 void TestLever::hugeMachinesHaveNoCommonGrid()
 {
     Catalog catalog = workloadWorld();
@@ -262,7 +262,7 @@ void TestLever::goesFarWhereItLooksForCrossings()
     QCOMPARE(price.low, 0.05);
     QCOMPARE(price.high, 10.0);
     const LeverRange input = rangeOf(inquiry, lever("input"), Reach::Far).value();
-    QCOMPARE(input.low, 63.0); // 1000 / 16 = 62.5, and only whole tokens
+    QCOMPARE(input.low, 63.0); // 1000 / 16 = 62.5, rounded up to whole tokens
     QCOMPARE(input.high, 16'000.0);
 }
 
@@ -297,7 +297,7 @@ void TestLever::saysWhatCannotBeMoved()
 void TestLever::valuesBetween()
 {
     LeverRange any{1.0, 2.0, 100.0, {}, 0.0, {}};
-    QVERIFY(qFuzzyCompare(any.at(0.5), 10.0)); // ratios are even
+    QVERIFY(qFuzzyCompare(any.at(0.5), 10.0)); // evenly spaced ratios
     QCOMPARE(any.between(1.0, 3.0), std::optional(2.0));
     QCOMPARE(any.between(1.0, 1.0 + 1e-8), std::nullopt);
     LeverRange near{1.0, 2.0, 3.0, {}, 0.0, {}};
@@ -337,13 +337,13 @@ void TestLever::leversAreOfTheTask()
     QVERIFY(!ids("serve").contains(u"goodput"_s));
     QVERIFY(ids("train").contains(u"goodput"_s));
     QVERIFY(!ids("train").contains(u"monthly_spend"_s));
-    QVERIFY(!ids("serve").contains(u"monthly_tokens"_s)); // nobody stated any
+    QVERIFY(!ids("serve").contains(u"monthly_tokens"_s)); // none is stated
     Board stated = aWorkloadBoard("serve", {});
     stated.assumptions.monthlyTokens = 5.0;
     const auto rows = leversOf(catalog, stated);
     QVERIFY(std::any_of(rows.begin(), rows.end(),
                         [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
-    QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // of no machine
+    QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // no machine is owned
     stated.assumptions.machinePrice = 300'000.0;
     QStringList owning;
     for (const AssumptionRow *row : leversOf(catalog, stated))
@@ -351,7 +351,7 @@ void TestLever::leversAreOfTheTask()
     for (const char *id :
          {"machine_price", "machine_years", "machine_residual", "interest", "host_power", "colocation", "staff"})
         QVERIFY2(owning.contains(QLatin1String(id)), id);
-    QVERIFY(!owning.contains(u"api_price"_s)); // nobody stated one
+    QVERIFY(!owning.contains(u"api_price"_s)); // none is stated
     QVERIFY(ids("no-such").isEmpty());
 }
 

@@ -1,4 +1,4 @@
-// Assumptions within sentences: each has a noun with its article, and translations of it come into the sentences.
+// Assumptions in sentences: each has a noun with its article, and sentences use its translation.
 #include "data/analysis/lever.h"
 
 #include "data/analysis/whatiftexts.h"
@@ -18,7 +18,7 @@ namespace tst_leverwords {
 
 namespace {
 
-/// Knows two nouns of a language whose nouns have genders.
+/// Translates two nouns, with the genders of German.
 class GermanNouns : public QTranslator
 {
 public:
@@ -69,7 +69,7 @@ void TestLeverWords::everyLeverHasItsNoun()
             seen.insert(words);
         }
     }
-    QCOMPARE(seen.size(), ids.size()); // no two are called alike
+    QCOMPARE(seen.size(), ids.size()); // no two have the same words
     QVERIFY(ids.size() > 20);
 }
 

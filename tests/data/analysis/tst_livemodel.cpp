@@ -1,5 +1,5 @@
-// The live formulas against the program: whatever is assumed, they come to the same numbers, and to words exactly where
-// the program has no value.
+// The live formulas against the program: for any assumptions they give the same numbers, and words exactly where the
+// program has no value.
 #include "data/analysis/livemodel.h"
 
 #include "data/analysis/breakeven.h"
@@ -71,7 +71,7 @@ QString text(const QMap<QString, double> &changes)
     return parts.join(u' ');
 }
 
-/// What is wrong; empty when all of it agrees.
+/// The first difference; empty when all values agree.
 QString difference(const LiveModel &model, const QList<LiveValue> &values, const QList<SubjectEstimate> &estimates,
                    int &numbers)
 {
@@ -112,12 +112,12 @@ void TestLiveModel::formulasAsSpreadsheetsReadThem()
     QCOMPARE(text(2.0 * powerOf(a, b)), u"2*a^B2"_s);
     QCOMPARE(text(a * -1e-9), u"a*(-1E-09)"_s);
     QCOMPARE(text(choice(isAbove(a, 0.0), a, 1e99)), u"IF(a>0,a,1E+99)"_s);
-    // Excel takes texts of 255 characters in formulas: the 256th begins another piece. No pair is cut in two.
+    // Excel allows 255 characters per string in a formula: the 256th starts another piece. No surrogate pair is split.
     QCOMPARE(text(LiveFormula(QString(255, u'x'))), u'"' + QString(255, u'x') + u'"');
     QCOMPARE(text(LiveFormula(QString(256, u'x'))), u"(\""_s + QString(255, u'x') + u"\"&\"x\")"_s);
     QCOMPARE(text(LiveFormula(QString(254, u'"') + u"\U0001F600!"_s)),
              u"(\""_s + QString(508, u'"') + u"\"&\"\U0001F600!\")"_s);
-    QCOMPARE(text(LiveFormula(u"a\u0001b\n"_s)), u"\"a b \""_s); // no XML could have them
+    QCOMPARE(text(LiveFormula(u"a\u0001b\n"_s)), u"\"a b \""_s); // not allowed in XML
     QCOMPARE(text(choice(isOther(b, LiveFormula(QString())), LiveFormula(u"say \"no\""_s), 0.1)),
              u"IF(B2<>\"\",\"say \"\"no\"\"\",0.1)"_s);
     QCOMPARE(text(wholeAbove(a / b)), u"ROUNDUP(a/B2,0)"_s);
@@ -135,13 +135,13 @@ void TestLiveModel::valuesOfFormulas()
     QCOMPARE(number(powerOf(a, b)), 49.0);
     QCOMPARE(number(wholeBelow(a / b)), 3.0);
     QCOMPARE(number(wholeAbove(a / b)), 4.0);
-    QCOMPARE(number(wholeAbove(0.0 - a / b)), -4.0); // ROUNDUP goes away from 0
+    QCOMPARE(number(wholeAbove(0.0 - a / b)), -4.0); // ROUNDUP rounds away from 0
     QCOMPARE(number(remainderOf(a, b)), 1.0);
     QCOMPARE(number(least({a, b, 3.0})), 2.0);
     QCOMPARE(number(greatest({a, b, 3.0})), 7.0);
     QCOMPARE(number(choice(allOf({isAbove(a, b), isAtMost(b, 2.0)}), 1.0, 2.0)), 1.0);
     QCOMPARE(number(LiveFormula::ofCell(2) + 1.0), 1.0); // an empty cell counts as 0
-    // 2^k of k = 0, 1, 2, 3, 3, 20
+    // 2^k for k = 0, 1, 2, 3, 3, 20
     const QList<std::pair<double, double>> powers{{1, 1}, {2, 2}, {3, 4}, {5, 8}, {8, 8}, {1'048'575, 1'048'576}};
     for (const auto &[of, power] : powers)
         QCOMPARE(number(powerOfTwoFrom(of)), power);
@@ -157,15 +157,14 @@ void TestLiveModel::wordsInFormulas()
     QCOMPARE(says(0), LiveValue(u"n/p"_s));
     QCOMPARE(says(1), LiveValue(1.0));
     QCOMPARE(says(2), LiveValue(u"n/p"_s)); // a number is not ""
-    QCOMPARE(says(3), LiveValue(1.0));      // nothing is
+    QCOMPARE(says(3), LiveValue(1.0));      // an empty cell is
     QVERIFY(std::isnan(std::get<double>(valueOf(LiveFormula::ofCell(0) + 1.0, cells))));
     QList<int> named;
     collectCells(LiveFormula::ofCell(2) * (LiveFormula::ofCell(1) + LiveFormula::ofCell(2)), named);
     QCOMPARE(named, (QList<int>{2, 1}));
 }
 
-// Of cells a in GB and B2 in GB/s: 5 GB over 2 GB/s is 2.5 s, 2500 ms. A dollar an hour is 1e6 / 3600 millionths a
-// second.
+// Cells a in GB and B2 in GB/s: 5 GB over 2 GB/s is 2.5 s, 2500 ms. A dollar an hour is 1e6 / 3600 millionths a second.
 void TestLiveModel::unitsMeetInOneFactor()
 {
     const Expr size(LiveFormula::ofCell(0), 1e9);
@@ -197,11 +196,11 @@ void TestLiveModel::knownNumbersAreFolded()
     QCOMPARE(text(powerOfTwoFrom(5.0)), u"8"_s);
     QVERIFY(isNever(a < 1.0 && Expr(0.0)));
     QVERIFY(!isNever(a < 1.0));
-    // No peak is known: arithmetic takes no time.
+    // Without a known peak, arithmetic takes no time.
     QCOMPARE(text(a / (a * std::numeric_limits<double>::infinity())), u"0"_s);
 }
 
-// So that one pass works all of them out.
+// So that one pass calculates all cells.
 void TestLiveModel::cellsNameEarlierOnes()
 {
     for (quint32 seed = 0; seed < 20; ++seed) {
@@ -251,9 +250,9 @@ void TestLiveModel::inputsAreTheAssumptions()
     QCOMPARE(values.at(input(u"utilisation"_s)->cell), LiveValue(41.0));
     QVERIFY(input(u"utilisation"_s)->changed);
     QCOMPARE(input(u"utilisation"_s)->fallback, std::optional(100.0));
-    QCOMPARE(values.at(input(u"active_parameters"_s)->cell), LiveValue(35.0)); // a dense model's follow
+    QCOMPARE(values.at(input(u"active_parameters"_s)->cell), LiveValue(35.0)); // follows a dense model's size
     QVERIFY(!input(u"chips"_s)->fallback);
-    QVERIFY(input(u"goodput"_s) == nullptr); // not of serving
+    QVERIFY(input(u"goodput"_s) == nullptr); // not for serving
     QCOMPARE(input(u"exchange_rate"_s)->fallback, std::optional(1.0));
     const QList<LiveValue> changed = valuesOf(model, {{u"parameters"_s, 20.0}});
     QCOMPARE(changed.at(input(u"active_parameters"_s)->cell), LiveValue(20.0));
@@ -298,7 +297,7 @@ void TestLiveModel::formulasAgreeWithTheProgram()
     QVERIFY(numbers > 15'000);
 }
 
-// What memory has to hold: of few and many requests at once, with as many KV heads as chips of a replica or fewer.
+// Memory needs of few and many requests, with as many KV heads as chips of a replica or fewer.
 void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
 {
     Board board = onDemandBoard();
@@ -324,8 +323,8 @@ void TestLiveModel::requestsAndCopiesOfTheCacheAgree()
     QVERIFY(numbers > 1000);
 }
 
-// A mixture whose latent cache fits with attention on each chip where it does not with layers divided, over one machine
-// and several, with prompts read where answers are written and elsewhere.
+// A mixture of experts whose latent cache fits with attention on each chip but not with layers divided, on one machine
+// and several, with prefill on the same or other chips.
 void TestLiveModel::copiesOverMachinesAgree()
 {
     Board board = defaultBoard();
@@ -356,7 +355,7 @@ void TestLiveModel::copiesOverMachinesAgree()
     QVERIFY2(numbers > 1000, qPrintable(QString::number(numbers)));
 }
 
-// Experts and window are the board's; parameters and the cache follow from them, and cells change those.
+// Experts and window come from the board; parameters and cache follow from them, and cells change those.
 void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 {
     Board board = onDemandBoard();
@@ -386,7 +385,7 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
         }
     }
     QVERIFY(numbers > 1000);
-    // Four experts for a token are more than two.
+    // Four experts per token out of two.
     board.assumptions.experts = 2.0;
     board.assumptions.expertsPerToken = 4.0;
     const LiveModel none = liveModelOf(m_catalog, board);
@@ -395,8 +394,8 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
 }
 
-// Of Trainium4 no BF16 peak is known: one chip holds the model, yet none can be said to serve it, however many are
-// asked for. Its memory is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
+// Trainium4 has no known BF16 peak: one chip holds the model, yet no number of chips is known to serve it. Its memory
+// is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
 void TestLiveModel::nobodyWorksWithoutAPeak()
 {
     Board board = onDemandBoard();
@@ -421,8 +420,8 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
     QCOMPARE(valueOfMetric(1, u"chips_used"_s, cases.at(1)).first, LiveValue(4.0));
 }
 
-// Of chips, instances and a system whose own power is stated, for each kind of work: from prices at which buying or an
-// API wins to those at which it never does.
+// Chips, instances and a system with a stated power, for each kind of work: from prices at which buying or an API pays
+// to those at which it never does.
 void TestLiveModel::owningAndApisAgree()
 {
     int numbers = 0;
@@ -448,7 +447,7 @@ void TestLiveModel::owningAndApisAgree()
                     changes.insert(u"interest"_s, 0.0);
                 if (serves && price > 0.0)
                     changes.insert({{u"api_price"_s, 3e5 / price}, {u"monthly_tokens"_s, 300.0}});
-                if (serves && price == 100.0) // too much for machines that are rented for an hour, not for owned ones
+                if (serves && price == 100.0) // too much for rented machines in an hour, not for owned ones
                     changes.insert(QMap<QString, double>{{u"hours_a_month"_s, 1.0}, {u"monthly_tokens"_s, 1e6}});
                 const Board changed = withChanges(board, changes);
                 const QString wrong =
@@ -460,7 +459,7 @@ void TestLiveModel::owningAndApisAgree()
     QVERIFY(numbers > 1000);
 }
 
-// From limits that nothing fits in to those for thousands of machines, with a price at a loss and one that pays.
+// From limits too small for anything to those for thousands of machines, with a price at a loss and one that pays.
 void TestLiveModel::revenueAndFleetsAgree()
 {
     int numbers = 0;
@@ -490,7 +489,7 @@ void TestLiveModel::revenueAndFleetsAgree()
     QVERIFY(numbers > 100);
 }
 
-// At the middle of the ranges: the ratio of the costs, and what follows from it.
+// At central values: the ratio of the costs and the results derived from it.
 void TestLiveModel::movesAgreeWithTheProgram()
 {
     int numbers = 0;
@@ -520,7 +519,7 @@ void TestLiveModel::movesAgreeWithTheProgram()
                 const LiveValue &value = values.at(each.results.at(static_cast<qsizetype>(i)).value);
                 const double *number = std::get_if<double>(&value);
                 QCOMPARE(number != nullptr, expected.at(i).has_value());
-                // Savings are differences of what may be a hundred times as much.
+                // Savings are differences of amounts up to a hundred times larger.
                 const double scale = std::max(std::abs(expected.at(i).value_or(0.0)), move.plan.monthlySpend);
                 QVERIFY2(
                     number == nullptr || std::abs(*number - *expected.at(i)) <= 1e-9 * scale,

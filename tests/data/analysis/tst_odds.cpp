@@ -37,13 +37,13 @@ void TestOdds::areThoseOfTheNormal_data()
     QTest::addColumn<Interval>("other");
     QTest::addColumn<double>("below");
 
-    // ln(1.2) = 0.18232; both ends at a factor of 1.2 are 0.18232 / 1.28155 = 0.14227 each, 0.20120 together;
-    // 0.18232 / 0.20120 = 0.9062, whose normal distribution is 0.8176 (table of the standard normal).
+    // ln(1.2) = 0.18232; both ends at a factor of 1.2 give 0.18232 / 1.28155 = 0.14227 each, 0.20120 together; 0.18232
+    // / 0.20120 = 0.9062, where the normal distribution is 0.8176 (table of the standard normal).
     QTest::newRow("a gap of one range") << Interval{1.0 / 1.2, 1.0, 1.2} << Interval{1.0, 1.2, 1.44} << 0.8176;
     QTest::newRow("equal") << Interval{0.8, 1.0, 1.25} << Interval{0.8, 1.0, 1.25} << 0.5;
     QTest::newRow("exact and below") << Interval::exactly(1.0) << Interval::exactly(1.01) << 1.0;
     QTest::newRow("exact and equal") << Interval::exactly(1.0) << Interval::exactly(1.0) << 0.5;
-    // Only what stands between them counts: the far sides of both are as wide as they like.
+    // Only the facing sides count: the far sides may have any width.
     QTest::newRow("far sides") << Interval{0.01, 1.0, 1.2} << Interval{1.0, 1.2, 90.0} << 0.8176;
     QTest::newRow("a range from zero") << Interval::exactly(1.0) << Interval{0.0, 1.2, 1.2}
                                        << 0.5134; // 0.18232 / (6.9078 / 1.28155) = 0.03383
@@ -97,7 +97,7 @@ void TestOdds::textIsInStepsOfFive()
     QCOMPARE(oddsText(0.001, formatter), u"below 5:95"_s);
 }
 
-// The draws take both rows' factors one by one; here the ranges alone are known.
+// The draws use each row's factors; the odds use only the ranges.
 void TestOdds::agreeWithTheDraws()
 {
     const Catalog catalog = loadCatalog({}).catalog;

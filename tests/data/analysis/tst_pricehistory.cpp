@@ -1,4 +1,4 @@
-// How prices went: tracks by hand-made books and stored lines, with quotients reckoned by hand.
+// Price history: tracks from hand-made books and stored lines, with quotients calculated by hand.
 #include "data/analysis/pricehistory.h"
 
 #include "tests/support/catalogbuilder.h"
@@ -50,7 +50,7 @@ private:
     static ResultTable tableOf(const Catalog &catalog, Level level);
 };
 
-// Two instances of eight and of one H100; the larger one became cheaper.
+// Two instances, with eight H100 and one; the larger one became cheaper.
 Catalog TestPriceHistory::world(const QList<PriceBook> &more)
 {
     CatalogBuilder builder;
@@ -102,7 +102,7 @@ void TestPriceHistory::chipsArePricedPerChip()
     const ResultTable table = tableOf(catalog, Level::Chip);
     QCOMPARE(instancesOf(catalog, table), (QList<InstanceId>{InstanceId(u"p5.48"_s), InstanceId(u"p5.4"_s)}));
     const QList<PriceTrack> tracks = priceTracks(catalog, table, {});
-    QCOMPARE(tracks.size(), 3); // of p5.4, and of p5.48 in two regions
+    QCOMPARE(tracks.size(), 3); // one for p5.4, two for p5.48 in two regions
     const PriceTrack &whole = tracks.at(2);
     QCOMPARE(whole.name, u"p5.48"_s);
     QCOMPARE(whole.region, u"us-east-1"_s);
@@ -140,7 +140,7 @@ void TestPriceHistory::storedPricesJoinTheBooks()
     const QList<DatedPrice> &points = tracks.constLast().points;
     QCOMPARE(points.size(), 3);
     QCOMPARE(points.at(1).usdPerHour, (Interval{8.0, 10.0, 11.0}));
-    QCOMPARE(points.at(2).usdPerHour.value, 7.0); // the imported price of a date takes the book's place
+    QCOMPARE(points.at(2).usdPerHour.value, 7.0); // the imported price replaces the book's of the same date
     QCOMPARE(points.at(2).source, u"Imported: b.csv"_s);
 }
 
@@ -157,7 +157,7 @@ void TestPriceHistory::importedBooksCountForChipsOnly()
     QCOMPARE(tracks.size(), 4);
     QCOMPARE(tracks.constFirst().name, u"H100 at Lambda"_s.replace(u"H100"_s, catalog.chips.constFirst().name));
     QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 2.49);
-    QCOMPARE(tracks.constLast().points.size(), 2); // 70.00 is the store's to tell
+    QCOMPARE(tracks.constLast().points.size(), 2); // 70.00 comes from the store
     QCOMPARE(priceTracks(catalog, tableOf(catalog, Level::Instance), {}).size(), 2);
 }
 
@@ -166,7 +166,7 @@ void TestPriceHistory::guidesAndOwnPricesAreNoHistory()
     const Catalog catalog = world({aBook("guide", PriceKind::Guide, {entry("p5.48", 9.8, "2025-12-11")}),
                                    aBook("mine", PriceKind::Own, {entry("p5.48", 1.0, "2026-11-20")})});
     QCOMPARE(priceTracks(catalog, tableOf(catalog, Level::Chip), {}).size(), 3);
-    // An overridden price: what was published stands behind it.
+    // An overridden price: the published one is its rival.
     PriceEntry own = entry("p5.48", 1.0, "2026-11-20");
     own.usdPerHour.status = FigureStatus::Own;
     own.usdPerHour.own = u"instance/p5.48/price/spot"_s;
@@ -177,7 +177,7 @@ void TestPriceHistory::guidesAndOwnPricesAreNoHistory()
     QCOMPARE(tracks.size(), 1);
     QCOMPARE(tracks.constFirst().points.size(), 1);
     QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 20.0);
-    // In a catalogue file of one's own it is a price of that day.
+    // In a custom catalogue file it is a price of that day.
     own.usdPerHour.ofOwnFile = true;
     const Catalog filed = world({aBook("spot", PriceKind::Spot, {own})});
     const QList<PriceTrack> listed =
@@ -198,7 +198,7 @@ void TestPriceHistory::oldBlocksAreRivals()
     const auto ofKind = [&tracks](PriceKind kind) {
         return *std::find_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &t) { return t.kind == kind; });
     };
-    // Only what was asked before; a rival of the same or a later day contradicts.
+    // Only earlier prices count; a rival of the same or a later day is a contradiction.
     QCOMPARE(ofKind(PriceKind::CapacityBlock).points.size(), 2);
     QCOMPARE(ofKind(PriceKind::CapacityBlock).points.constFirst().usdPerHour.value, 32.0);
     QCOMPARE(ofKind(PriceKind::Spot).points.size(), 1);
@@ -210,7 +210,7 @@ void TestPriceHistory::filtersNarrow()
     const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), {});
     const QList<PriceTrack> best = filtered(tracks, {});
     QCOMPARE(best.size(), 2);
-    QCOMPARE(best.constLast().region, u"us-east-1"_s); // two dates are more than one
+    QCOMPARE(best.constLast().region, u"us-east-1"_s); // the region with the most dates
     QCOMPARE(best.constLast().otherRegions, 1);
     QCOMPARE(filtered(tracks, {{}, u"eu-west-1"_s, {}}).size(), 1);
     QCOMPARE(filtered(tracks, {u"AWS"_s, {}, PriceKind::OnDemand}).size(), 2);
@@ -228,10 +228,10 @@ void TestPriceHistory::changesAndTheirClarity()
     const auto change = changeOf(track);
     QVERIFY(change);
     QCOMPARE(change->share, -0.25); // 9 / 12 - 1
-    QVERIFY(!change->isClear);      // 10 to 11 lies in both
+    QVERIFY(!change->isClear);      // 10 to 11 is in both ranges
     track.points.last().usdPerHour.high = 9.5;
     QVERIFY(changeOf(track)->isClear);
-    // An average of offers is no step of a price list: 2 / 12 - 1 of the dates before.
+    // An average of offers is not a change of a price list: 2 / 12 - 1 of the earlier dates.
     track.points.last().isApproximate = true;
     QCOMPARE(changeOf(track)->to.asOf, u"2025"_s);
 }
@@ -270,7 +270,7 @@ PriceTrack offerAt(const QString &provider, const QString &name, const QString &
 
 } // namespace
 
-// Of 1 Nov and 20 Sep, 42 days apart, the cheaper one; that of January is no offer of today.
+// Offers of 1 Nov and 20 Sep are 42 days apart, so the cheaper one counts; the one of January is out of date.
 void TestPriceHistory::providersByTheirCheapestOfToday()
 {
     PriceTrack spot = offerAt(u"A"_s, u"spot"_s, u"2026-11-01"_s, 0.5);
@@ -287,7 +287,7 @@ void TestPriceHistory::providersByTheirCheapestOfToday()
     QVERIFY(!matrix.prices.contains({u"B"_s, u"b200"_s}));
 }
 
-// The median of 3.8, 4, 4.2 and 9 is 4.1: 9 is 2.2 times that. Three providers are too few to tell.
+// The median of 3.8, 4, 4.2 and 9 is 4.1: 9 is 2.2 times that. Three providers are too few for outliers.
 void TestPriceHistory::farFromTheMedianIsAnOutlier()
 {
     QList<PriceTrack> tracks{offerAt(u"A"_s, {}, u"2026-11-01"_s, 4.0), offerAt(u"B"_s, {}, u"2026-11-01"_s, 4.2),

@@ -1,4 +1,4 @@
-// Questions about one number or the ratio of two: the very values of evaluate(), whatever is assumed for whom.
+// Questions about one number or the ratio of two: exactly the values of evaluate(), for any assumptions on either side.
 #include "data/analysis/question.h"
 
 #include "data/files/catalogreader.h"
@@ -84,7 +84,7 @@ void TestQuestion::assumesForOneRowOnly()
     RowSettings bothDearer = dearer;
     bothDearer.against.priceFactor = 1.5;
     QVERIFY(qFuzzyCompare(*inquiry.answer(bothDearer).value, now));
-    QCOMPARE(*inquiry.answer().value, now); // nothing was kept
+    QCOMPARE(*inquiry.answer().value, now); // no state is kept
 }
 
 void TestQuestion::aCommitmentIsAnotherPrice()
@@ -98,7 +98,7 @@ void TestQuestion::aCommitmentIsAnotherPrice()
     RowSettings committed = inquiry.settings();
     committed.subject.commitment = 1.0;
     QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
-    committed.against.commitment = 1.0; // no such price of the other: the list's stands
+    committed.against.commitment = 1.0; // the other has no such price: its list price stays
     QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
     const Inquiry hourly = inquiryOf(catalog, board, "price_chip_hour", u"h100-sxm"_s);
     QCOMPARE(*hourly.answer(committed).value, 3.44);
@@ -150,7 +150,7 @@ void TestQuestion::refusesWhatIsNotThere()
     QVERIFY(!inquiry.problem().remedy.isEmpty());
 }
 
-// The short way about one row and the long way about the whole table cannot drift apart.
+// The fast path for one row and the slow path over the whole table give the same values.
 void TestQuestion::givesTheValuesOfEvaluate()
 {
     const Catalog catalog = loadCatalog({}).catalog;

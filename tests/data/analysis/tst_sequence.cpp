@@ -1,4 +1,4 @@
-// Numbers that fill (0, 1) evenly, and the normal scores made of them.
+// Numbers that fill (0, 1) evenly, and normal scores from them.
 #include "data/analysis/uncertainty.h"
 #include "tests/support/testmain.h"
 
@@ -72,7 +72,7 @@ void TestSequence::seedsDecide()
     QVERIFY(differs);
 }
 
-// Plain Halton numbers of large bases rise side by side for the first of them.
+// In plain Halton sequences, the first numbers of large bases rise together.
 void TestSequence::stepsBySidesDoNotRunTogether()
 {
     constexpr int draws = 2000;
@@ -101,7 +101,7 @@ void TestSequence::integratesBetterThanChance()
             product *= sequence.next() + 0.5;
         sum += product;
     }
-    // Chance would be off by 0.009: the deviation of the product is 0.95.
+    // Random numbers would be off by 0.009: the deviation of the product is 0.95.
     QVERIFY2(std::abs(sum / draws - 1.0) < 0.004, QByteArray::number(sum / draws));
 }
 

@@ -1,4 +1,4 @@
-// Which assumption moves a result most: by hand in a small world, and against whole tables over random boards.
+// Assumptions that change a result most: by hand in a small catalogue, and against whole tables over random boards.
 #include "data/analysis/tornado.h"
 
 #include "tests/support/bruteforce.h"
@@ -58,7 +58,7 @@ void TestTornado::ranksBySwing()
     const Catalog catalog = workloadWorld();
     const Tornado found = tornado(catalog, aWorkloadBoard("train", {u"h100-sxm"_s}), "cost", u"h100-sxm"_s);
     const double now = *found.now.value;
-    // Cost is as price / utilisation: 100 % to 40 % is one to two and a half times.
+    // Cost is proportional to price / utilisation: 100 % to 40 % raises it up to two and a half times.
     const TornadoRow *utilisation = rowOf(found, u"utilisation"_s);
     QVERIFY(qFuzzyCompare(*utilisation->low.answer.value, now / 0.4));
     QVERIFY(qFuzzyCompare(*utilisation->high.answer.value, now));
@@ -68,17 +68,17 @@ void TestTornado::ranksBySwing()
     QVERIFY(qFuzzyCompare(*price->low.answer.value, 0.75 * now));
     QVERIFY(qFuzzyCompare(price->swing, 0.5 * now));
     const TornadoRow *tokens = rowOf(found, u"tokens"_s);
-    QVERIFY(qFuzzyCompare(tokens->swing, 1.5 * now)); // half and twice
+    QVERIFY(qFuzzyCompare(tokens->swing, 1.5 * now)); // half and double
     for (qsizetype i = 1; i < found.rows.size(); ++i)
         QVERIFY(found.rows.at(i - 1).swing >= found.rows.at(i).swing);
-    // Chip-hours, not time: more chips cost the same here.
+    // The result is in chip-hours: more chips cost the same here.
     QVERIFY(found.idle.contains(AssumptionId(u"hours_a_month"_s)));
     QVERIFY(std::any_of(found.unmoved.begin(), found.unmoved.end(), [](const Unmoved &row) {
         return row.assumption.text() == u"global_batch"_s && row.reason.contains(u"states it"_s);
     }));
 }
 
-// Trainium2 needs another number of chips than H100: each number moves alone, from half to twice its own.
+// Trainium2 and H100 use different chip counts: each varies separately, from half to double.
 void TestTornado::differentCountsMoveEachAlone()
 {
     const Catalog catalog = workloadWorld();
@@ -115,7 +115,7 @@ void TestTornado::saysWhichEndIsImpossible()
     const Catalog catalog = workloadWorld();
     Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
     board.assumptions.chips = 1.0;
-    board.assumptions.parameters = 36.0; // 72 GB of weights: a quarter more is beyond the chip
+    board.assumptions.parameters = 36.0; // 72 GB of weights: a quarter more does not fit the chip
     const Tornado found = tornado(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s);
     QVERIFY(found.now.value);
     const TornadoRow *size = rowOf(found, u"parameters"_s);
@@ -125,7 +125,7 @@ void TestTornado::saysWhichEndIsImpossible()
     QVERIFY(qFuzzyCompare(size->swing, std::abs(*found.now.value - *size->low.answer.value)));
 }
 
-// Nobody asks what if Llama had other layers, but whoever has set them does.
+// Published dimensions of the model stay fixed, but the user's own values vary.
 void TestTornado::whatIsPublishedOfTheModelStays()
 {
     const Catalog catalog = workloadWorld();
@@ -211,8 +211,8 @@ void TestTornado::agreesWithBruteForce()
     }
 }
 
-// H100 has prices of one and three years, Trainium2 has none: three years of the one beside the block of the other
-// would be no comparison.
+// H100 has one-year and three-year prices, Trainium2 has none: three years of one against the block price of the other
+// would not be comparable.
 void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 {
     const Catalog &catalog = shippedCatalog();
@@ -228,8 +228,8 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
     QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);
 }
 
-// 30,000 USD a chip: PMT(0.075/12; 60; -30000) = 601.138 and staff of 125 USD a month. A quarter up and down of both:
-// 363.07 USD.
+// 30,000 USD a chip: PMT(0.075/12; 60; -30000) = 601.138 and staff of 125 USD a month. Both varied by a quarter: 363.07
+// USD.
 void TestTornado::whatOwningCostsIsMoved()
 {
     const Catalog &catalog = shippedCatalog();

@@ -1,4 +1,4 @@
-// A result under two assumptions at once.
+// A result under two assumptions.
 #include "data/analysis/twoway.h"
 
 #include "tests/support/testmain.h"
@@ -52,9 +52,9 @@ void TestTwoWay::reckonsTheGrid()
     QCOMPARE(table.rows.size(), 7);
     QCOMPARE(table.columns.constFirst(), 0.75);
     QCOMPARE(table.columns.at(3), 1.0);
-    QCOMPARE(table.columns.at(1), 0.83); // of 0.8333: steps of 0.083 are told apart by hundredths
+    QCOMPARE(table.columns.at(1), 0.83); // 0.8333 rounded: steps of 0.083 need only hundredths
     QCOMPARE(table.rows.constLast(), 50.0);
-    QCOMPARE(table.rows.at(1), 8.0);                        // of 8.333
+    QCOMPARE(table.rows.at(1), 8.0);                        // 8.333 rounded
     const double chips = *inquiry.answer().value / 2.23505; // 35.7608 / 16 a chip
     for (qsizetype row = 0; row < 7; ++row) {
         for (qsizetype column = 0; column < 7; ++column) {
@@ -65,7 +65,7 @@ void TestTwoWay::reckonsTheGrid()
     }
 }
 
-// Rents of one chip each: 2.23505 p against 6.88 (1 - d): equal where p = 3.0782 (1 - d).
+// Rent of one chip each: 2.23505 p against 6.88 (1 - d): equal where p = 3.0782 (1 - d).
 void TestTwoWay::solvesTheLine()
 {
     const Catalog catalog = workloadWorld();
@@ -87,27 +87,27 @@ void TestTwoWay::solvesTheLine()
     }
     QCOMPARE(table.columns.size(), 5);
     QCOMPARE(table.rows.size(), 11);
-    QVERIFY(turns == 0); // 2 x 6.88 / 2.235 = 6.16 at no discount, 3.08 at half: above 2.5 throughout
+    QVERIFY(turns == 0); // 2 x 6.88 / 2.235 = 6.16 without discount, 3.08 at half: always above 2.5
     board.assumptions.priceFactor = 1.0;
     const Inquiry plain =
         Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
     const TwoWay cheap = twoWayOf(plain, lever("discount", Side::Against), lever("chips", Side::Subject)).value();
-    // With 2 Trainium2 chips 4.4701 against 6.88 (1 - d): equal at d = 35.03 %.
+    // 2 Trainium2 chips at 4.4701 against 6.88 (1 - d): equal at d = 35.03 %.
     QCOMPARE(cheap.rows.constLast(), 2.0);
     QCOMPARE(cheap.turns.constLast().size(), 1);
     QVERIFY(std::abs(cheap.turns.constLast().constFirst().value - 100.0 * (1.0 - 4.4701 / 6.88)) < 1e-4);
 }
 
-// What both share turns nothing along a row; down a column the order turns at the same price everywhere.
+// An assumption shared by both sides turns nothing along a row; down a column the order turns at the same value.
 void TestTwoWay::aFlatLineIsFoundToo()
 {
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
     const Inquiry inquiry =
         Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
-    // 2.23505 a chip against 6.88 (1 - d): one chip is always cheaper, two are up to a discount of 35.03 %.
+    // 2.23505 a chip against 6.88 (1 - d): one chip is always cheaper, two are cheaper up to a discount of 35.03 %.
     const TwoWay table = twoWayOf(inquiry, lever("utilisation"), lever("chips", Side::Subject), 3, 2).value();
-    QVERIFY(table.line().isEmpty()); // neither turns it: 4.47 is below 6.88
+    QVERIFY(table.line().isEmpty()); // no turn: 4.47 is below 6.88
     const TwoWay flat =
         twoWayOf(inquiry, lever("chips", Side::Subject), lever("discount", Side::Against), 2, 3).value();
     QVERIFY(flat.turnsDown.at(0).isEmpty());
@@ -135,7 +135,7 @@ void TestTwoWay::whatIsInForceIsAmongTheValues()
     }
 }
 
-// Where the order turns once between two neighbours, both searches find it at the same place.
+// If the order turns once between two neighbours, both searches find it at the same place.
 void TestTwoWay::betweenCellsTheSameLineIsFound()
 {
     const Catalog catalog = workloadWorld();
@@ -178,7 +178,7 @@ void TestTwoWay::hasNoMoreValuesThanThereAre()
     QCOMPARE(table.columns, (QList<double>{8.0, 16.0}));
     QCOMPARE(table.rows, (QList<double>{1.0, 2.0}));
     QCOMPARE(twoWayOf(anInquiry(catalog, "serve"), lever("discount"), lever("input"), 0, -3).value().rows,
-             (QList<double>{500.0, 1000.0, 2000.0})); // the ends, and what is in force
+             (QList<double>{500.0, 1000.0, 2000.0})); // both ends and the current value
 }
 
 void TestTwoWay::refusesTheSameTwice()

@@ -1,5 +1,5 @@
-// Bands and chances from draws: against the normal distribution by hand, without width against the estimate itself, and
-// what the draws take for granted against the shipped measurements.
+// Bands and probabilities from draws: against the normal distribution by hand, without width against the estimate
+// itself; the draws' assumptions against the shipped measurements.
 #include "data/analysis/uncertainty.h"
 
 #include "data/files/evidencereader.h"
@@ -47,7 +47,7 @@ private slots:
     void errorsOfChipsAreTheirOwn();
 };
 
-// A task without a catalogue: rows a, b, c ... with a point and factors each.
+// A task without a catalogue: rows a, b, c ... with a point value and factors each.
 static DrawTask aTask(const QList<std::pair<double, QList<Factor>>> &rows, Better better = Better::Lower)
 {
     DrawTask task;
@@ -77,12 +77,12 @@ void TestUncertainty::withoutWidthItIsTheEstimate()
     QCOMPARE(found.beats.at(0).at(1), 1.0);
     QCOMPARE(found.beats.at(1).at(0), 0.0);
     QCOMPARE(found.bands.at(0).best, 1.0);
-    // A factor without effect is none.
+    // A factor of zero width has no effect.
     const Uncertainty still = *drawn(aTask({{3.7, {aFactor(u"x"_s, 0.0, 0.0)}}}), {1000, 5});
     QCOMPARE(still.bands.at(0).band, std::optional(Interval::exactly(3.7)));
 }
 
-// Point values of all rows of random boards, in a catalogue whose calibration has no errors and whose prices no ranges.
+// Central values of all rows of random boards, with a calibration without errors and prices without ranges.
 void TestUncertainty::withoutWidthAnyBoardIsItsEstimate()
 {
     Catalog catalog = shippedCatalog();
@@ -139,8 +139,8 @@ void TestUncertainty::oneFactorGivesItsEnds()
     QVERIFY(std::abs(band.high / 150.0 - 1.0) < 1e-3);
 }
 
-// ln a is normal around ln 10 with 0.2, ln b around ln 11 with 0.1: a is less with the chance of
-// ln 1.1 / sqrt(0.2^2 + 0.1^2) = 0.42625 deviations, 66.5 %.
+// ln a is normal around ln 10 with 0.2, ln b around ln 11 with 0.1: a is less with the probability of ln 1.1 /
+// sqrt(0.2^2 + 0.1^2) = 0.42625 deviations, 66.5 %.
 void TestUncertainty::chancesAreThoseOfTheNormal()
 {
     const double a = 0.2 * scoreOfP90;
@@ -154,7 +154,7 @@ void TestUncertainty::chancesAreThoseOfTheNormal()
     QVERIFY(std::abs(found.bands.at(0).best - expected) < 1e-3);
 }
 
-// Two factors of one row add up: deviations 0.3 and 0.4 make 0.5.
+// Two factors of one row combine: deviations 0.3 and 0.4 give 0.5.
 void TestUncertainty::twoHalvesOfDifferentWidth()
 {
     const double a = 0.3 * scoreOfP90;
@@ -162,7 +162,7 @@ void TestUncertainty::twoHalvesOfDifferentWidth()
     const Uncertainty both = *drawn(aTask({{1.0, {aFactor(u"a"_s, -a, a), aFactor(u"b"_s, -b, b)}}}), {100'000, 1});
     QVERIFY(std::abs(std::log(both.bands.at(0).band->high) - 0.5 * scoreOfP90) < 2e-3);
     QVERIFY(std::abs(std::log(both.bands.at(0).band->low) + 0.5 * scoreOfP90) < 2e-3);
-    // Of one that only rises, P10 is the point.
+    // With a factor that only rises, P10 is the central value.
     const Uncertainty up = *drawn(aTask({{2.0, {aFactor(u"a"_s, 0.0, a)}}}), {10'000, 1});
     QCOMPARE(up.bands.at(0).band->low, 2.0);
     QVERIFY(up.bands.at(0).band->high > 2.0);
@@ -176,7 +176,7 @@ void TestUncertainty::whatIsSharedMovesTogether()
     const Uncertainty apart = *drawn(aTask({{10.0, {wide}}, {10.1, {aFactor(u"other"_s, -1.0, 1.0)}}}), {5000, 1});
     QVERIFY(apart.beats.at(0).at(1) < 0.6);
     Factor price = wide;
-    price.kind = FactorKind::Price; // the same word for another thing
+    price.kind = FactorKind::Price; // the same key for another kind of factor
     QVERIFY(drawn(aTask({{10.0, {wide}}, {10.1, {price}}}), {5000, 1})->beats.at(0).at(1) < 0.6);
 }
 
@@ -206,14 +206,14 @@ void TestUncertainty::missingRowsTakeNoPart()
     QCOMPARE(found.beats.at(0).at(1), 0.0);
     QCOMPARE(found.beats.at(1).at(0), 0.0);
     QCOMPARE(found.bands.at(0).best, 1.0);
-    task.rows[1].point = {0.0, Unit::Usd, {}}; // what costs nothing has no share by which it is better
+    task.rows[1].point = {0.0, Unit::Usd, {}}; // a cost of 0 cannot be better by a share
     QCOMPARE(drawn(task, {100, 1})->bands.at(0).best, 1.0);
     QCOMPARE(drawn(task, {100, 1})->beats.at(1).at(0), 0.0);
     QCOMPARE(drawn(aTask({}), {100, 1})->bands.size(), 0);
     QVERIFY(drawn(aTask({{1.0, {aFactor(u"x"_s, -0.1, 0.1)}}}), {0, 1})->bands.at(0).band); // at least one draw
 }
 
-// As titles have it: 1.4 is less than 1.9 and 2.0, but its software is in maintenance, and 1.0 is only announced.
+// As in titles: 1.4 is less than 1.9 and 2.0, but its software is in maintenance, and 1.0 is only announced.
 void TestUncertainty::whoLeadsNoTitleIsNotTheBest()
 {
     DrawTask task = aTask({{1.4, {}}, {1.9, {}}, {2.0, {}}, {1.0, {}}});
@@ -223,12 +223,12 @@ void TestUncertainty::whoLeadsNoTitleIsNotTheBest()
     QCOMPARE(contenders(found.bands), (QList<bool>{false, true, true, false}));
     QCOMPARE(found.bands.at(1).best, 1.0);
     QCOMPARE(found.bands.at(0).best + found.bands.at(2).best + found.bands.at(3).best, 0.0);
-    QCOMPARE(found.beats.at(0).at(1), 1.0); // of two that are asked about it is still said
+    QCOMPARE(found.beats.at(0).at(1), 1.0); // the odds of a chosen pair are still given
     QVERIFY(isContest(found));
     task.rows[2].waiting = u"announced"_s;
     QVERIFY(!isContest(*drawn(task, {100, 1}))); // one alone is no contest
     task.rows[1].waiting = u"announced"_s;
-    const Uncertainty all = *drawn(task, {100, 1}); // where each waits, all take part
+    const Uncertainty all = *drawn(task, {100, 1}); // if none is available, all take part
     QCOMPARE(all.bands.at(3).best, 1.0);
     const Catalog catalog = loadCatalog({}).catalog;
     Board board = defaultBoard();
@@ -280,7 +280,7 @@ void TestUncertainty::tellsHowFarItIsAndStops()
         return true;
     }));
     QVERIFY(told.size() >= 4);
-    for (qsizetype i = 0; i < told.size(); ++i) // each step is as long as the others, and the last one comes to the end
+    for (qsizetype i = 0; i < told.size(); ++i) // steps of equal length up to the end
         QCOMPARE(told.at(i), static_cast<double>(i + 1) / static_cast<double>(told.size()));
     QCOMPARE(told.constLast(), 1.0);
     for (qsizetype stop = 1; stop <= told.size(); ++stop) {
@@ -306,8 +306,8 @@ void TestUncertainty::makesTasksOfBoards()
     QVERIFY(!drawTaskOf(catalog, board, metricId("beauty")));
 }
 
-// Draws take the errors on different chips for independent. Of the shipped measurements: the mean error on one chip and
-// model against that on another chip and the same model, over all pairs.
+// Draws treat the errors of different chips as independent. Check on the shipped measurements: the mean error on one
+// chip and model against that on another chip with the same model, over all pairs.
 void TestUncertainty::errorsOfChipsAreTheirOwn()
 {
     const Catalog &catalog = shippedCatalog();

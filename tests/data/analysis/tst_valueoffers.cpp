@@ -1,4 +1,4 @@
-// Offers of price and speed, and what the Value page claims about them.
+// Offers with price and speed, and what the Value page says about them.
 #include "data/analysis/valueoffers.h"
 
 #include "tests/support/testmain.h"
@@ -65,12 +65,12 @@ void TestValueOffers::dividesByHowManyItTakes()
     QCOMPARE(scene.offers.size(), 1);
     const SubjectEstimate &row = *scene.offers.constFirst().row;
     QCOMPARE(row.estimate.count, 4);
-    // p5.48xlarge: 55.04 USD an hour for eight; four serve together.
+    // p5.48xlarge: 55.04 USD an hour for eight chips; four form a replica.
     QCOMPARE(scene.offers.constFirst().rent.value, 6.88);
     QCOMPARE(scene.offers.constFirst().speed.value * 4.0, row.estimate.result(u"tokens_per_s")->value->value);
 }
 
-// Four of H100 serve for 4 x 6.88 = 27.52 USD an hour; Trainium4 is no offer, and neither number is told of it.
+// Four H100 serve for 4 x 6.88 = 27.52 USD an hour; Trainium4 is not an offer and has neither number.
 void TestValueOffers::asATableOfOne()
 {
     Scene scene;
@@ -126,7 +126,7 @@ void TestValueOffers::everyOfferHasTheSameFactor()
             QVERIFY(std::abs(cost / offer.ratio->value->value - 1.0) < 1e-9);
         }
     }
-    // USD per million tokens = 1e6 / 3600 x USD an hour / tokens a second, where all hours work.
+    // USD per million tokens = 1e6 / 3600 x USD an hour / tokens a second, at full utilisation.
     Scene scene;
     start(scene, "serve", {u"h100-sxm"_s});
     QVERIFY(std::abs(ratioFactor(scene.offers) - 1e6 / 3600.0) < 1e-6);

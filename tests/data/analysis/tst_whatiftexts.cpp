@@ -1,4 +1,4 @@
-// What the answers say.
+// Texts of the What-if answers.
 #include "data/analysis/whatiftexts.h"
 
 #include "data/files/catalogreader.h"
@@ -45,10 +45,10 @@ private slots:
     void saysWhyTwoMayNotBeCompared();
 };
 
-// What comes before a sentence about a block price and a list price, which these chips have.
+// Prefix of a sentence that compares a block price with a list price, as for these chips.
 static const QString unlike = u"Not comparable, as their price types differ; by these numbers: "_s;
 
-// Texts with plain blanks, without what they begin with where prices are unlike.
+// Text with plain spaces, without the prefix about price types.
 static QString plain(QString text)
 {
     if (text.startsWith(unlike))
@@ -77,7 +77,7 @@ void TestWhatIfTexts::namesLevers()
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
     QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
-    QCOMPARE(leverText(inquiry, lever("pue")), u"data-centre PUE"_s); // no capital that is none of a sentence
+    QCOMPARE(leverText(inquiry, lever("pue")), u"data-centre PUE"_s); // lower case within a sentence
     QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 2.0, Formatter())), u"2 chips"_s);
@@ -91,7 +91,7 @@ void TestWhatIfTexts::tellsUntilWhen()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
-    // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
+    // 6.88 x 667 / 989 = 4.64 USD/h: speed is proportional to the peak
     QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
              // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
              u"Trainium2 is about 52% cheaper than H100, unless its price rises 108%, above $4.64 an hour."_s);
@@ -120,7 +120,7 @@ void TestWhatIfTexts::tellsBothEnds()
         "below about 500."_s);
 }
 
-// The order that comes first on a side may end farther away: "5 or more" would be wrong of 8.
+// The order on one side may change back farther away: "5 or more" would be wrong about 8.
 void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
 {
     const Catalog catalog = workloadWorld();
@@ -148,7 +148,7 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
              leads
                  + u"but the order turns 5 times as the number of input tokens varies from about 99 to about 8000."_s);
     QVERIFY(!sensitivityTitle(inquiry, one, Lead::Clear, Formatter()).contains(u"rises"_s));
-    // From the one order over a tie to the other is one turn.
+    // From one order over a tie to the other is one turn.
     one.crossings = {{2000.0, 1999.0, Order::Against, Order::Tied, false, 1.0},
                      {4000.0, 3999.0, Order::Tied, Order::Subject, false, 1.0}};
     QCOMPARE(textOf(one), leads + u"unless the number of input tokens rises above about 2000."_s);
@@ -167,7 +167,7 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
     QCOMPARE(textOf(steps), leads + u"unless the compute precision in bits is 5 or falls to 3 or below."_s);
 }
 
-// Two digits of 102% are those of 100%, which is today's: nothing rises above what it is.
+// In two digits 102% reads as 100%, today's value: nothing rises above its own value.
 void TestWhatIfTexts::aTurnNextToTodayIsToldFromIt()
 {
     const Catalog catalog = workloadWorld();
@@ -191,7 +191,7 @@ void TestWhatIfTexts::aTurnNextToTodayIsToldFromIt()
     QVERIFY2(textOf(123.0).endsWith(u" rises above about 120%."_s), qPrintable(textOf(123.0)));
 }
 
-// Between two values that follow each other there is nothing that anything could rise above.
+// Between two adjacent values there is nothing to rise above: the text names the first value that turns the order.
 void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
 {
     const Catalog catalog = workloadWorld();
@@ -224,7 +224,7 @@ void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
     steps.now = Order::Against;
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
              u"H100 is about 52% cheaper than Trainium2, unless the commitment is 1 year or shorter."_s);
-    // Without any there are no years to count.
+    // Without a commitment there are no years to count.
     steps.crossings = {{1.0, 0.0, Order::Subject, Order::Against, true, 1.0}};
     QVERIFY2(plain(crossoverText(inquiry, steps, Formatter())).endsWith(u", unless the commitment is dropped."_s),
              qPrintable(crossoverText(inquiry, steps, Formatter())));
@@ -233,7 +233,7 @@ void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
     QVERIFY2(
         plain(crossoverText(inquiry, steps, Formatter())).endsWith(u", unless the commitment is 1 year or longer."_s),
         qPrintable(crossoverText(inquiry, steps, Formatter())));
-    // Where rounding for people makes the two alike, a boundary is told as of any value.
+    // If rounding makes the two values equal, the boundary reads as for continuous values.
     steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
     steps.lever = lever("input");
     steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
@@ -241,7 +241,7 @@ void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
                 .contains(u", unless the number of input tokens rises above "_s));
 }
 
-// Speeds of different numbers of chips name both; one that turns nothing is no condition. Money is of the work.
+// Speeds on different chip counts name both; an order that never turns has no condition. Costs name no counts.
 void TestWhatIfTexts::aSpeedNamesItsChips()
 {
     Catalog catalog = workloadWorld();
@@ -269,7 +269,7 @@ void TestWhatIfTexts::aSpeedNamesItsChips()
     QCOMPARE(leaderText(money, Order::Tied, Formatter()), u"Trainium2 and H100 are currently about the same"_s);
 }
 
-// Money in percent, speed in percent below twice as much, anything else without a number.
+// Costs in percent, speed in percent below a factor of two, anything else without a number.
 void TestWhatIfTexts::tellsByHowMuch()
 {
     const Catalog catalog = workloadWorld();
@@ -352,11 +352,11 @@ void TestWhatIfTexts::tellsDraws()
     task.rows.remove(1);
     task.factors.remove(1);
     task.metric = metricId("mfu");
-    QCOMPARE(uncertaintyText(*chipboard::drawn(task, {10, 1}), Formatter()), QString()); // nobody to be better than
+    QCOMPARE(uncertaintyText(*chipboard::drawn(task, {10, 1}), Formatter()), QString()); // no other option
     QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
 }
 
-// A rent is a price and no estimate: 6.88 / 2.23505 = 3.0782.
+// Rent is a price, not an estimate: 6.88 / 2.23505 = 3.0782.
 void TestWhatIfTexts::exactTurnsKeepTheirDigits()
 {
     const Catalog catalog = workloadWorld();
@@ -371,7 +371,7 @@ void TestWhatIfTexts::exactTurnsKeepTheirDigits()
     QCOMPARE(plain(turnText(cost, use, 41.23, Formatter())), u"about 41%"_s);
 }
 
-// The drawn lever is told of already; of the others those with one end on the other side of 1.
+// The charted assumption is already named; of the others only those with one end on the other side of 1.
 void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
 {
     const Catalog catalog = workloadWorld();
@@ -394,7 +394,7 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"no commitment"_s);
     tornado.rows = {row("input", 0.5, 0.9, 500.0, 2000.0)};
     QVERIFY(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter()).isEmpty());
-    // Not the end of the range: where crossoverOf() finds the turn, in its words.
+    // The turn found by crossoverOf(), in its words, not the end of the range.
     const Crossover of = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
     const QString turn = turnText(inquiry, of.lever, of.crossings.constFirst().before, Formatter());
     TornadoRow price = row("price_factor", 1.1, 0.6, 0.01, 1.25);
@@ -402,7 +402,7 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     price.range = of.range;
     tornado.rows = {price};
     QCOMPARE(otherTurnsText(inquiry, tornado, lever("input"), Formatter()), u"the price of H100 below "_s + turn);
-    QVERIFY(of.crossings.constFirst().before > 0.011); // else this tells nothing
+    QVERIFY(of.crossings.constFirst().before > 0.011); // else tests nothing
     tornado.now.value.reset();
     QVERIFY(otherTurnsText(inquiry, tornado, lever("input"), Formatter()).isEmpty());
 }
@@ -468,7 +468,7 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
     QVERIFY(told(5000.0, 0.5).isEmpty());
     QVERIFY(told(20'000.0, 0.5).contains(u"threshold of 10000 USD in AWS's chip guide, which says: \u201c"_s));
     QVERIFY(told(100'000.0, 0.5).endsWith(u"the return is large.\u201d"_s));
-    QCOMPARE(told(100'000.0, 1.5), QString()); // dearer: there is no return
+    QCOMPARE(told(100'000.0, 1.5), QString()); // dearer: no payback
     const Formatter inEuro(QLocale::c(), {u"EUR"_s, 0.92});
     QVERIFY2(
         told(20'000.0, 0.5, inEuro)
@@ -502,7 +502,7 @@ void TestWhatIfTexts::namesQuestions()
     QCOMPARE(questionText(inquiryOf(catalog, "memory", "train", {})), u"Memory of Trainium2"_s);
     QCOMPARE(plain(answerText(inquiryOf(catalog), {12345.6, Unit::Usd, {}}, Formatter())), u"12300 USD"_s);
     QCOMPARE(answerText(inquiryOf(catalog), {std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
-    // A million of what is told.
+    // The unit names the work.
     const Inquiry tokens = inquiryOf(catalog, "usd_per_1m_tokens", "serve");
     QCOMPARE(plain(answerText(tokens, {1.75, Unit::UsdPerMillion, {}}, Formatter())), u"1.75 USD per 1M tokens"_s);
     const Inquiry items = inquiryOf(catalog, "usd_per_1m_items", "images");
@@ -520,10 +520,10 @@ void TestWhatIfTexts::noChanceIsToldAsCertain()
     QCOMPARE(told(0.99735), u"over 99%"_s);
     QCOMPARE(told(0.62), u"62%"_s);
     QCOMPARE(told(0.003), u"under 1%"_s);
-    QCOMPARE(told(0.0), u"under 1%"_s); // draws are too few to know
+    QCOMPARE(told(0.0), u"under 1%"_s); // too few draws to be certain
 }
 
-// In the sentence itself: who reads it alone is not told that one of two unlike prices is the lower one.
+// In each sentence, so that even alone it does not present one of two unlike prices as the lower one.
 void TestWhatIfTexts::saysWhyTwoMayNotBeCompared()
 {
     const Catalog catalog = workloadWorld();
@@ -536,7 +536,7 @@ void TestWhatIfTexts::saysWhyTwoMayNotBeCompared()
     QVERIFY(tornadoText(inquiry, tornadoOf(inquiry), Formatter()).startsWith(unlike));
     const Move move = moveWith(movePlanOf({}), Interval::exactly(0.5));
     QVERIFY(moveText(inquiry, move, Formatter()).startsWith(unlike));
-    // Alone, and of one list, there is nothing to say.
+    // One row alone, or prices of one list, need no reason.
     QVERIFY(whyUnlike(inquiryOf(catalog, "cost", "train", {})).isEmpty());
     Board blocks = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
     blocks.priceBook = BookId(u"capacity-blocks"_s);

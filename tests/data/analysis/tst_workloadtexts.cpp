@@ -1,4 +1,4 @@
-// The notes about a workload, on numbers made for it.
+// Notes about a workload, on hand-made numbers.
 #include "data/analysis/workloadtexts.h"
 
 #include "tests/support/testmain.h"
@@ -15,7 +15,7 @@ namespace tst_workloadtexts {
 
 namespace {
 
-/// A row of the page: what it costs, what bounds it.
+/// A row of the page: its cost and bottleneck.
 struct Row
 {
     const char *chip;
@@ -25,7 +25,7 @@ struct Row
     int count = 1;
 };
 
-/// The table and the estimates that the sentence reads.
+/// The table and the estimates used by the sentence.
 struct Scene
 {
     Catalog catalog = workloadWorld();

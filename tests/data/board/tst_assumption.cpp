@@ -1,4 +1,4 @@
-// Walks the rows of the assumption table, and reckons what changed dimensions make of a workload.
+// Walks the rows of the assumption table, and calculates the effect of changed dimensions on a workload.
 #include "data/board/assumption.h"
 
 #include "data/board/board.h"
@@ -118,7 +118,7 @@ void TestAssumption::idsAndMembersAreUnique()
         all.*each.member = each.minimum;
     }
     QCOMPARE(static_cast<std::size_t>(ids.size()), assumptionTable().size());
-    // One optional number a row and nothing else: a member without a row could never be seen.
+    // One optional number per row and nothing else: a member without a row would be invisible.
     QCOMPARE(sizeof(Assumptions), assumptionTable().size() * sizeof(std::optional<double>));
 }
 
@@ -197,7 +197,7 @@ void TestAssumption::anotherWorkloadForgetsChipsAndDimensionsOnly()
     assumptions.discount = 10.0;
     assumptions.goodput = 80.0;
     Assumptions withDimensions = assumptions;
-    withDimensions.chips = 64.0; // a training run's thousands are no service's
+    withDimensions.chips = 64.0; // thousands of chips for a training run do not suit serving
     withDimensions.hidden = 4096.0;
     withDimensions.output = 10.0;
     withDimensions.cacheBits = 8.0;
@@ -220,7 +220,7 @@ void TestAssumption::tellsDefaultsOfWorkloadAndModel()
     QCOMPARE(told("chips"), std::nullopt); // as few as hold it
     QCOMPARE(defaultOf(row("goodput"), aWorkload(), aModel(), Calibration()), std::nullopt);
     Workload steady = aWorkload();
-    steady.goodput = 0.95; // that of its own run comes before that of all
+    steady.goodput = 0.95; // the workload's own goodput overrides the general one
     QCOMPARE(defaultOf(row("goodput"), steady, aModel(), calibration), 95.0);
 }
 
@@ -233,7 +233,7 @@ void TestAssumption::changesDimensions()
     assumptions.output = 100.0;
     assumptions.weightBits = 4.0;
     assumptions.cacheBits = 8.0;
-    assumptions.discount = 10.0; // no dimension
+    assumptions.discount = 10.0; // not a dimension
     const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
     QCOMPARE(result.model.layers, 40);
     QCOMPARE(result.workload.tokens, 15e12);
@@ -258,7 +258,7 @@ void TestAssumption::parametersAloneKeepTheShareOfActiveOnes()
 
 static ModelShape aMixture()
 {
-    ModelShape model = aModel(); // as Mixtral 8x7B
+    ModelShape model = aModel(); // like Mixtral 8x7B
     model.parameters = 46.7e9;
     model.activeParameters = 12.9e9;
     model.layers = 32;
@@ -267,7 +267,7 @@ static ModelShape aMixture()
     return model;
 }
 
-// One token misses 6 of 8 experts, 46.7 - 12.9 = 33.8 billion weights, so an expert has 33.8 / 6 = 5.6333 billion.
+// One token skips 6 of 8 experts, 46.7 - 12.9 = 33.8 billion weights, so an expert has 33.8 / 6 = 5.6333 billion.
 void TestAssumption::expertsCarryTheirWeights()
 {
     const double each = 33.8e9 / 6.0;
@@ -282,9 +282,9 @@ void TestAssumption::expertsCarryTheirWeights()
     QCOMPARE(model.experts->perToken, 4);
     QCOMPARE(model.parameters, 46.7e9 + 8.0 * each);
     QVERIFY(std::abs(model.activeParameters - (12.9e9 + 2.0 * each)) < 1.0);
-    assumptions.parameters = 50.0; // said last
+    assumptions.parameters = 50.0; // a stated size overrides the experts'
     QCOMPARE(edited(aWorkload(), aMixture(), assumptions).model.parameters, 50e9);
-    // Of as many experts as a token goes to, none is missed, so an expert has three matrices of 4,096 x 14,336 in each
+    // With as many experts as a token uses none is skipped, so an expert has three matrices of 4,096 x 14,336 in each
     // of 32 layers.
     assumptions = {};
     assumptions.experts = 2.0;
@@ -332,7 +332,7 @@ void TestAssumption::whatAModelLacksHasNoDefault()
         assumptions.*row(id).member = 64.0;
     }
     assumptions.kvPerToken.reset();
-    QCOMPARE(edited(aWorkload(), aModel(), assumptions).model, aModel()); // nothing is made up
+    QCOMPARE(edited(aWorkload(), aModel(), assumptions).model, aModel()); // no part is invented
     QCOMPARE(defaultOf(row("experts"), aWorkload(), aMixture(), Calibration()), 8.0);
     QCOMPARE(defaultOf(row("experts_per_token"), aWorkload(), aMixture(), Calibration()), 2.0);
 }
@@ -410,16 +410,16 @@ void TestAssumption::statesWhatIsAssumed()
         std::count_if(assumptionTable().begin(), assumptionTable().end(), [](const AssumptionRow &each) {
             return each.group == AssumptionGroup::Ownership && each.fallback;
         });
-    QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: of no machine
+    QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: no machine
     QCOMPARE(usual.size(), acting - ofMachines);
     Board owning = board;
     owning.assumptions.machinePrice = 300'000.0;
     QCOMPARE(statedAssumptions(catalog, owning).size(), acting);
     owning.assumptions.machinePrice.reset();
-    owning.assumptions.interest = 5.0; // told, though it acts on nothing
+    owning.assumptions.interest = 5.0; // listed, though it has no effect
     QCOMPARE(statedAssumptions(catalog, owning).size(), usual.size() + 1);
 
-    // What was changed is told, whether it acts or not; the default stays beside it.
+    // A changed assumption is listed whether it has an effect or not; its default stays next to it.
     board.assumptions.discount = 20.0;
     const auto idle = std::find_if(assumptionTable().begin(), assumptionTable().end(),
                                    [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
@@ -440,7 +440,7 @@ void TestAssumption::statesWhatIsAssumed()
     QVERIFY(statedAssumptions(catalog, board).isEmpty());
 }
 
-// Parameters that are changed alone take the active ones with them, so these have another default: half as many.
+// Changing only the parameters scales the active ones, so their default changes to half as well.
 void TestAssumption::statesDefaultsBesideOtherChanges()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -458,7 +458,7 @@ void TestAssumption::statesDefaultsBesideOtherChanges()
     const std::optional<double> active = usualOf("active_parameters");
     QVERIFY(parameters && active);
     board.assumptions.*row("parameters").member = *parameters / 2.0;
-    QCOMPARE(usualOf("parameters"), parameters); // its own default does not move
+    QCOMPARE(usualOf("parameters"), parameters); // its own default stays
     QCOMPARE(*usualOf("active_parameters"), *active / 2.0);
     QVERIFY(model.parameters > 0.0);
 }

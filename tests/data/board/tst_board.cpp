@@ -98,7 +98,7 @@ void TestBoard::thePriceFitsTheLevel()
     QCOMPARE(chartsAt(Level::Instance, {memory, ofChip}), (QList<MetricId>{memory, ofWhole}));
     QCOMPARE(chartsAt(Level::System, {ofChip}), QList<MetricId>{ofWhole});
     QCOMPARE(chartsAt(Level::Chip, {ofWhole, memory}), (QList<MetricId>{ofChip, memory}));
-    QCOMPARE(chartsAt(Level::Instance, {ofChip, ofWhole}), (QList<MetricId>{ofChip, ofWhole})); // somebody wants both
+    QCOMPARE(chartsAt(Level::Instance, {ofChip, ofWhole}), (QList<MetricId>{ofChip, ofWhole})); // both were chosen
 }
 
 CHIPBOARD_TEST(TestBoard, QCoreApplication)

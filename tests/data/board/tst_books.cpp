@@ -21,7 +21,7 @@ Override priceOf(const QString &book)
     return {{Level::Chip, u"h100-sxm"_s, u"price"_s, BookId(book)}, Interval::exactly(2), Unit::UsdPerHour, {}};
 }
 
-// Each place that can name a list names one of its own.
+// Each place that can name a list names another one.
 Board boardWithLists()
 {
     Board board = aBoard({u"h100-sxm"_s});
@@ -104,11 +104,11 @@ void TestBooks::namesOfOldBecomeThoseOfToday()
     QCOMPARE(textsOf(booksOf(board)), (QStringList{u"today"_s, u"overridden"_s, u"drawn"_s, u"drawn-there"_s}));
     QCOMPARE(board.priceBook.text(), u"today"_s);
     QCOMPARE(board.scenarios.all.at(1).overrides.constFirst().of.book.text(), u"today"_s);
-    QVERIFY(board.scenarios.all.at(0).priceBook.isEmpty()); // what names no list still names none
+    QVERIFY(board.scenarios.all.at(0).priceBook.isEmpty()); // an empty list stays empty
     QVERIFY(board.overrides.at(1).of.book.isEmpty());
 }
 
-// Overridden under the list's number, then under its name: the file has one figure, or it could not be read again.
+// Overridden under the list's number, then under its name: the file keeps one figure, otherwise it could not be read.
 void TestBooks::ofTwoNamesOfOneListTheLaterFigureHolds()
 {
     PriceBook book = aBook("today", PriceKind::OnDemand, {});

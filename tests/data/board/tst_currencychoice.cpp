@@ -1,4 +1,4 @@
-// Which currency a board may name, and what it shows until there is a rate.
+// Currencies that a board may name, and the display until a rate is entered.
 #include "data/board/board.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -75,7 +75,7 @@ void TestCurrencyChoice::rates()
     QTEST(checkExchangeRate(rate).hasValue(), "isRate");
 }
 
-// Nothing is guessed, least of all 1.
+// No rate is guessed, least of all 1.
 void TestCurrencyChoice::showsUsdWithoutARate()
 {
     const CurrencyChoice choice{u"EUR"_s, std::nullopt};

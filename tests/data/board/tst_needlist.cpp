@@ -1,4 +1,4 @@
-// Needs in words: what was said alone, amounts in the currency that is shown, and where files list them.
+// Requirements in words: only stated ones, amounts in the displayed currency, and the places where files list them.
 #include "data/board/needs.h"
 
 #include "data/analysis/livemodel.h"
@@ -78,7 +78,7 @@ void TestNeedList::onlyWhatWasSaid()
     QVERIFY(needLines({}, Formatter()).isEmpty());
     const Needs needs = needsOf(u"cuda=no deadline=7"_s);
     QCOMPARE(saidIn(needs).size(), 2);
-    QCOMPARE(saidIn(needs).constFirst()->needId(), u"deadline"_s); // in the order of the table
+    QCOMPARE(saidIn(needs).constFirst()->needId(), u"deadline"_s); // in table order
     QCOMPARE(needLines(needs, Formatter()).constLast(), u"CUDA-only operations: no"_s);
 }
 

@@ -1,4 +1,4 @@
-// Figures of a board's own: how they are told apart, put in and taken out.
+// Custom values of a board: identified, added and removed.
 #include "data/board/override.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-// Custom models in a board: their ids, and what becomes of the board that serves one.
+// Custom models in a board: their ids, and changes to the board that serves one.
 #include "data/board/ownmodels.h"
 
 #include "data/catalog/catalog.h"

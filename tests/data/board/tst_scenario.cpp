@@ -1,4 +1,4 @@
-// Scenarios: what is in force is the board; nothing is lost on the way from one to another.
+// Scenarios: the active one is the board itself; switching between them loses nothing.
 #include "data/board/board.h"
 
 #include "tests/support/ondemandboard.h"
@@ -46,7 +46,7 @@ static Override memoryOf(const QString &chip, double value)
     return one;
 }
 
-/// "List" (on-demand, nothing assumed), "Half" (discount of 50%), "Block" (in force: capacity blocks, own memory).
+/// "List" (on-demand, no assumptions), "Half" (discount of 50%), "Block" (active: capacity blocks, custom memory).
 static Board three()
 {
     Board board = onDemandBoard();
@@ -73,7 +73,7 @@ void TestScenario::theFirstMakesTwo()
         QCOMPARE(one.assumptions, board.assumptions);
         QCOMPARE(one.priceBook, board.priceBook);
     }
-    QCOMPARE(two.scenarios.all.at(1), (Scenario{u"New"_s, {}, {}, {}})); // the rest of it is in the board
+    QCOMPARE(two.scenarios.all.at(1), (Scenario{u"New"_s, {}, {}, {}})); // its other values are in the board
     QVERIFY(differingSettings(two).isEmpty());
 }
 
@@ -114,7 +114,7 @@ void TestScenario::namesAreUniqueAndNotEmpty()
     const Board renamed = withScenarioNamed(board, 2, u"Blocks"_s);
     QCOMPARE(indexOfScenario(renamed, u"Blocks"_s), 2);
     QCOMPARE(indexOfScenario(renamed, u"Block"_s), -1);
-    QCOMPARE(withScenarioNamed(board, 1, u"Half"_s), board); // its own
+    QCOMPARE(withScenarioNamed(board, 1, u"Half"_s), board); // its current name
 }
 
 void TestScenario::thereIsAMost()
@@ -156,7 +156,7 @@ void TestScenario::removing()
 
 void TestScenario::theBaselineStaysTheSame_data() { removing_data(); }
 
-// Whatever else goes; where it goes itself, the first one is.
+// Whichever other scenario is removed; if the baseline itself is removed, the first one takes its place.
 void TestScenario::theBaselineStaysTheSame()
 {
     QFETCH(const int, inForce);
@@ -176,7 +176,7 @@ void TestScenario::theLastTwoBecomeNone()
     const Board two = withoutScenario(three(), 0);
     const Board one = withoutScenario(two, two.scenarios.inForce == 0 ? 1 : 0);
     QVERIFY(one.scenarios.isEmpty());
-    QCOMPARE(one.overrides, three().overrides); // what was in force is the board
+    QCOMPARE(one.overrides, three().overrides); // the active scenario becomes the board
     const Board other = withoutScenario(two, two.scenarios.inForce);
     QVERIFY(other.scenarios.isEmpty());
     QCOMPARE(other.assumptions.discount, std::optional(50.0));
@@ -196,12 +196,12 @@ void TestScenario::tellsWhatDiffers()
 void TestScenario::settingsAreCopied()
 {
     const QString memory = u"override/chip/trainium3/memory"_s;
-    Board board = withSettingCopied(three(), 1, 2, u"assumption/discount"_s); // into the one in force
+    Board board = withSettingCopied(three(), 1, 2, u"assumption/discount"_s); // into the active one
     QCOMPARE(board.assumptions.discount, std::optional(50.0));
     QCOMPARE(board.priceBook, BookId(u"capacity-blocks"_s));
-    board = withSettingCopied(board, 2, 0, memory); // out of it
+    board = withSettingCopied(board, 2, 0, memory); // out of the active one
     QCOMPARE(scenarioAt(board, 0).overrides, three().overrides);
-    board = withSettingCopied(board, 1, 0, memory); // none is copied, too
+    board = withSettingCopied(board, 1, 0, memory); // a missing value is copied, too
     QVERIFY(scenarioAt(board, 0).overrides.isEmpty());
     board = withSettingCopied(board, 2, 0, u"prices"_s);
     QCOMPARE(scenarioAt(board, 0).priceBook, BookId(u"capacity-blocks"_s));
@@ -226,7 +226,7 @@ void TestScenario::dimensionsAreForgottenEverywhere()
     QCOMPARE(scenarioAt(board, 1).assumptions.discount, std::optional(50.0));
 }
 
-// Whatever is done, what each name stands for changes only where it was meant to.
+// Whatever the steps, each name's values change only when edited.
 void TestScenario::anyWayThroughThemLosesNothing()
 {
     for (quint32 seed = 1; seed <= quint32(rounds(200)); ++seed) {
@@ -269,7 +269,7 @@ void TestScenario::anyWayThroughThemLosesNothing()
 
 void TestScenario::regionsAreOfAScenario()
 {
-    Board board = three(); // "Block" is in force
+    Board board = three(); // "Block" is active
     QVERIFY(!differingSettings(board).contains(u"regions"_s));
     board.regions = {u"us-east-2"_s};
     QVERIFY(differingSettings(board).contains(u"regions"_s));

@@ -1,4 +1,4 @@
-// What the What-if page is asked, in the words of a file.
+// Choices of the What-if page as words in a file.
 #include "data/board/board.h"
 #include "tests/support/testmain.h"
 

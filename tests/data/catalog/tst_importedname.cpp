@@ -1,4 +1,4 @@
-// Names of imported lists: written, read again, and what is no such name.
+// Names of imported lists: written, read back, and rejected where they are not such names.
 #include "data/catalog/pricebook.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-// What estimates rest on besides published figures: only what the workload asks for is told.
+// Custom bases of estimates besides published figures: only those used by the workload are listed.
 #include "data/catalog/catalog.h"
 #include "tests/support/testmain.h"
 
@@ -35,7 +35,7 @@ void TestOwnBasis::sourcesHaveTitles()
 
 void TestOwnBasis::titlesAreOfTheseAlone()
 {
-    Source source = ownFileSource(u"chip/h100/memory"_s); // an override of a board
+    Source source = ownFileSource(u"chip/h100/memory"_s); // a board's override
     QCOMPARE(ownTitle(source), QString());
     source = ownFileSource(u"mine.json"_s);
     source.kind = SourceKind::Official;

@@ -1,4 +1,4 @@
-// The catalogue in another language: words change, nothing else does.
+// The catalogue in another language: texts are translated, everything else stays.
 #include "data/catalog/spoken.h"
 #include "data/core/format.h"
 #include "data/files/catalogreader.h"
@@ -63,7 +63,7 @@ void TestSpoken::wordsOfFigures()
     QCOMPARE(told.memory.asOf, u"2026"_s);
 }
 
-// Their titles are sentences of the program, made when they were read.
+// Their titles are sentences of the program, composed while reading.
 void TestSpoken::sourcesOfOnesOwnAreToldAnew()
 {
     const auto source = [](const char *id, SourceKind kind) {
@@ -117,7 +117,7 @@ void TestSpoken::wordsOfStatements()
     const Catalog told = spoken(catalog, shouted);
     QCOMPARE(told.claims.constFirst().versus, u"A100 clusters!"_s);
     QCOMPARE(told.claims.constFirst().unit, u"USD per GPU-hour!"_s);
-    QCOMPARE(told.claims.constLast().unit, u"x"_s); // a sign, which the checks of claims know
+    QCOMPARE(told.claims.constLast().unit, u"x"_s); // a symbol that checks of claims rely on
     QCOMPARE(told.software.constFirst().unit, u"months!"_s);
     QCOMPARE(told.calibration.families.constFirst().label, u"all chips!"_s);
     QCOMPARE(told.calibration.families.constFirst().id, u"any"_s);
@@ -140,7 +140,7 @@ void TestSpoken::namesAndIdsStay()
     for (qsizetype i = 0; i < catalog.sources.size(); ++i) {
         QCOMPARE(told.sources.at(i).id, catalog.sources.at(i).id);
         QCOMPARE(told.sources.at(i).url, catalog.sources.at(i).url);
-        if (catalog.sources.at(i).kind != SourceKind::Guide) // whose title is ours
+        if (catalog.sources.at(i).kind != SourceKind::Guide) // the program writes titles of guides
             QCOMPARE(told.sources.at(i).title, withDateTexts(catalog.sources.at(i).title));
     }
     for (qsizetype i = 0; i < catalog.chips.size(); ++i) {

@@ -1,4 +1,4 @@
-// What an id of any level names.
+// Names for ids of any level.
 #include "data/catalog/catalog.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-// The words of the file format read back, whatever the enum.
+// The words of the file format read back, for every enum.
 #include "data/catalog/figure.h"
 #include "data/catalog/pricebook.h"
 #include "data/catalog/statement.h"
@@ -37,7 +37,7 @@ void TestWords::statusesReadBack()
         QVERIFY(!statusLabel(status).isEmpty());
     }
     QCOMPARE(statusWord(FigureStatus::Approximate), u"approximate"_s);
-    // No source says that a figure is a reader's own.
+    // Sources cannot declare the status "own".
     QCOMPARE(sourcedStatusFromWord(u"derived"_s), std::optional(FigureStatus::Derived));
     QCOMPARE(sourcedStatusFromWord(u"own"_s), std::nullopt);
     QCOMPARE(sourcedStatusWord(FigureStatus::Derived), u"derived"_s);
@@ -114,7 +114,7 @@ void TestWords::aContradictionFitsASentence()
     QCOMPARE(contradiction.inOneSentence(),
              u"H100 price: “Guide: 9.80” versus “List: 55.04” (55.04/9.80 = 5.616). The list holds."_s);
     QCOMPARE(contradiction.inBrief(), u"H100 price: “Guide: 9.80” versus “List: 55.04”. The list holds."_s);
-    contradiction.computation = u"-"_s; // nothing to reckon
+    contradiction.computation = u"-"_s; // no calculation
     QCOMPARE(contradiction.inOneSentence(), contradiction.inBrief());
 }
 

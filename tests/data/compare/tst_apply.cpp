@@ -1,4 +1,4 @@
-// Overrides worked into a catalogue: each acts on its figure and on what is reckoned from it, and nowhere else.
+// Overrides applied to a catalogue: each changes its figure and the values derived from it, nothing else.
 #include "data/compare/apply.h"
 
 #include "data/compare/evaluate.h"
@@ -142,7 +142,7 @@ void TestApply::figuresThatNobodyPublished()
         {exactly(ofChip(u"c3"_s, u"power"_s), 900, Unit::Watt), exactly(ofChip(u"c3"_s, u"sram"_s), 64, Unit::MiB)});
     const Chip &chip = *catalog.chip(ChipId(u"c3"_s));
     QCOMPARE(chip.power->value, Interval::exactly(900));
-    QVERIFY(chip.power->rivals.isEmpty()); // a gap is no rival value
+    QVERIFY(chip.power->rivals.isEmpty()); // a gap is not a rival value
     QCOMPARE(chip.sram->value, Interval::exactly(64));
 }
 
@@ -157,7 +157,7 @@ void TestApply::leavesFiguresOut()
     QCOMPARE(cell.rivals.size(), 1);
 }
 
-// "What if Trainium3 cost 1.80 an hour?": c3 has no on-demand price, only one of a capacity block.
+// "What if Trainium3 cost 1.80 an hour?": c3 has only a capacity-block price, no on-demand price.
 void TestApply::aPriceWhereNoneIsPublished()
 {
     const Catalog published = aCatalog();
@@ -185,7 +185,7 @@ void TestApply::aChipsPriceIsThatOfItsInstances()
     QCOMPARE(ofInstance.own, QStringList{u"chip/c3/price/on-demand"_s});
     QCOMPARE(ofInstance.rivals.size(), 1); // the block's 24 USD
     QVERIFY(ofInstance.priceRegion == u"us-east-1"_s);
-    // It was given in the place of the instance's price, so the system of the same chip still has none.
+    // The price replaces the instance's price, so the system with the same chip still has none.
     QVERIFY(cellOf(catalog, Level::System, u"u3"_s, "price_hour").isMissing());
     QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_chip_hour").value->value, 1.8);
 }
@@ -193,7 +193,7 @@ void TestApply::aChipsPriceIsThatOfItsInstances()
 void TestApply::aPriceOfNoInstanceIsThatOfAll()
 {
     Catalog published = aCatalog();
-    published.books.removeLast(); // without the block nothing has a price of c3
+    published.books.removeLast(); // without the block there is no price for c3
     published.index();
     const Catalog catalog = withOverrides(published, {exactly(priceOf(Level::Chip, u"c3"_s), 1.8, Unit::UsdPerHour)});
     QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 8 * 1.8);
@@ -253,12 +253,12 @@ void TestApply::anInstancesPriceIsItsOwnAlone()
     QCOMPARE(ofInstance.rivals.size(), 1);
     QCOMPARE(ofInstance.rivals.constFirst().value->value, 32.0);
     QCOMPARE(cellOf(catalog, Level::Instance, u"s2"_s, "price_hour").value->value, 3.0);
-    // The instance stays the one that stands for its chip: 16 / 16.
+    // The chip still takes the price of this instance: 16 / 16.
     const Cell ofChip = cellOf(catalog, Level::Chip, u"c2"_s, "price_chip_hour");
     QCOMPARE(ofChip.value->value, 1.0);
     QCOMPARE(ofChip.own, QStringList{u"instance/i2/price/on-demand"_s});
     QVERIFY(ofChip.origin.contains(u"us-east-1"_s));
-    // The small one does not stand for the chip, so its price changes nothing there: 32 / 16.
+    // The chip does not take the price of the small one, so it does not change: 32 / 16.
     const Catalog small =
         withOverrides(aCatalog(), {exactly(priceOf(Level::Instance, u"s2"_s), 0.5, Unit::UsdPerHour)});
     QCOMPARE(cellOf(small, Level::Chip, u"c2"_s, "price_chip_hour").value->value, 2.0);
@@ -272,7 +272,7 @@ void TestApply::theCloserPriceHolds()
         const Catalog catalog = withOverrides(aCatalog(), overrides);
         QCOMPARE(cellOf(catalog, Level::Chip, u"c2"_s, "price_chip_hour").value->value, 1.5);
         QCOMPARE(cellOf(catalog, Level::Instance, u"i2"_s, "price_hour").value->value, 16.0);
-        // Given for the large instance, whose price the chip had.
+        // The chip's price replaces that of the large instance only.
         const Cell small = cellOf(catalog, Level::Instance, u"s2"_s, "price_hour");
         QCOMPARE(small.value->value, 3.0);
         QVERIFY(small.own.isEmpty());
@@ -291,7 +291,7 @@ void TestApply::aPriceLeftOutIsNotLookedForElsewhere()
         QCOMPARE(cell.own, QStringList{u"chip/c3/price/on-demand"_s});
         QCOMPARE(cell.reason, u"removed by you what if"_s);
     }
-    // Without the large instance the chip's price is that of the small one.
+    // Without the large instance the chip takes the price of the small one.
     Override ofInstance = exactly(priceOf(Level::Instance, u"i2"_s), 1, Unit::UsdPerHour);
     ofInstance.value.reset();
     const Catalog without = withOverrides(aCatalog(), {ofInstance});
@@ -381,7 +381,7 @@ void TestApply::theCatalogueStaysAsItIs()
     QCOMPARE(catalog.books, aCatalog().books);
 }
 
-// Any figures of one's own, put in and taken out again one by one: what is left is what was published.
+// Any custom values, added and removed again one by one, leave the published catalogue.
 void TestApply::takesBackWithoutTrace()
 {
     QRandomGenerator random(20261122);
@@ -439,9 +439,9 @@ void TestApply::aDiscountLowersThePricesOfItsProvider()
     QCOMPARE(hour.own, QStringList{u"instance/aws/provider_discount"_s});
     QCOMPARE(hour.status, FigureStatus::Own);
     QVERIFY2(hour.formula.contains(u"(1 - 30%)"_s), qPrintable(hour.formula));
-    QCOMPARE(hour.rivals.constFirst().value, Interval::exactly(32.0)); // the list's stays in sight
+    QCOMPARE(hour.rivals.constFirst().value, Interval::exactly(32.0)); // the list price stays visible
     QCOMPARE(cellOf(catalog, Level::Chip, u"c2"_s, "price_chip_hour").value->value, 1.4);
-    QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 24.0 * 0.7); // of another list
+    QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_hour").value->value, 24.0 * 0.7); // from another list
     const FigureAddress ofOther{Level::Instance, u"gcp"_s, u"provider_discount"_s, {}};
     QCOMPARE(
         cellOf(withOverrides(plain, {exactly(ofOther, 30, Unit::Percent)}), Level::Instance, u"i2"_s, "price_hour"),
@@ -450,7 +450,7 @@ void TestApply::aDiscountLowersThePricesOfItsProvider()
     QCOMPARE(overrideText(plain, exactly(ofProvider, 30, Unit::Percent), Formatter()), u"AWS discount 30%"_s);
 }
 
-// Not one on top of another: 40 USD/h would be 40 x 0.7 x 0.88 then.
+// Discounts do not stack: 40 USD/h would be 40 x 0.7 x 0.88.
 void TestApply::theClosestDiscountHolds()
 {
     const QList<Override> all{exactly({Level::Instance, u"aws"_s, u"provider_discount"_s, {}}, 30, Unit::Percent),
@@ -493,7 +493,7 @@ void TestApply::laysModelsOverTheCatalogue()
     QCOMPARE(ownBasisOf(own, workload), QStringList{u"Custom model Mine"_s});
     QCOMPARE(own.source(own.model(model.id)->sources.constFirst())->title, u"Custom model Mine"_s);
     QVERIFY(ownBasisOf(own, WorkloadId(u"serve-llama-3.1-70b"_s)).isEmpty());
-    QCOMPARE(catalog.workload(workload), nullptr); // which stays as it was
+    QCOMPARE(catalog.workload(workload), nullptr); // the original stays unchanged
     QCOMPARE(withModels(catalog, {}).models.constData(), catalog.models.constData());
 }
 
@@ -507,7 +507,7 @@ void TestApply::anOwnModelTakesThePlaceOfItsTwin()
     QCOMPARE(own.model(model.id)->layers, 16);
 }
 
-// Each export and each start asks for it: nothing may be copied.
+// Each export and each start calls this: nothing may be copied.
 void TestApply::nothingOfItsOwnIsTheSame()
 {
     const Catalog &catalog = shippedCatalog();

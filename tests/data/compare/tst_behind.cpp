@@ -1,4 +1,4 @@
-// Which figures are offered where somebody points at a number.
+// Figures that are offered when the user points at a number.
 #include "data/compare/behind.h"
 
 #include "data/compare/figuretable.h"
@@ -78,7 +78,7 @@ void TestBehind::everyMetricHasFigures()
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         const Board board = aBoard({u"trainium2"_s}, level);
         for (const Metric &metric : metricTable()) {
-            // The catalogue alone has these two; a board cannot put a custom value in their place.
+            // Only the catalogue has these two; a board cannot override them.
             if (metric.evaluate == &inferenceCell || metric.evaluate == &usableMemoryCell)
                 continue;
             const QList<FigureAddress> figures =

@@ -1,4 +1,4 @@
-// The board's workload on what is compared, reckoned through the shipped catalogue.
+// The board's workload on the selection, calculated with the shipped catalogue.
 #include "data/compare/boardestimate.h"
 
 #include "data/files/catalogreader.h"
@@ -56,7 +56,7 @@ static Board boardOf(const QStringList &chips, const char *workload)
 void TestBoardEstimate::initTestCase()
 {
     m_catalog = loadCatalog({}).catalog;
-    for (Chip &chip : m_catalog.chips) { // all shipped chips have a power
+    for (Chip &chip : m_catalog.chips) { // every shipped chip has a power
         if (chip.id.text() == u"inferentia2"_s)
             chip.power.reset();
     }
@@ -120,13 +120,12 @@ void TestBoardEstimate::energyFollowsItsAssumptionsAlone()
     QVERIFY(std::abs(cell(board, "energy_usd").value->value / (hours * 0.7 * 1.5 * 0.2) - 1.0) < 1e-9);
     QVERIFY(std::abs(cell(board, "cost").value->value / rent - 0.5) < 1e-9); // energy is not added
     const Cell energy = cell(board, "energy_usd");
-    QVERIFY(!energy.priceKind && energy.origin.isEmpty()); // of no price list
+    QVERIFY(!energy.priceKind && energy.origin.isEmpty()); // not from a price list
     QVERIFY(!energy.sources.isEmpty());
 }
 
-// p5.48xlarge at 55.04 USD an hour: the rent of a month of all hours is 40,179.2 USD, that of 66,965.3 million tokens
-// of an API at 0.60 USD. Eight chips of 700 W with 80 % for the host are 10.08 kW; PMT(0.075/12; 60; -300000) =
-// 6,011.38.
+// p5.48xlarge at 55.04 USD an hour: rent for a full month is 40,179.2 USD, the price of 66,965.3 million API tokens at
+// 0.60 USD. Eight chips of 700 W with 80 % for the host are 10.08 kW; PMT(0.075/12; 60; -300000) = 6,011.38.
 void TestBoardEstimate::owningFollowsItsAssumptions()
 {
     Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-70b");
@@ -144,11 +143,11 @@ void TestBoardEstimate::owningFollowsItsAssumptions()
     QVERIFY(isNear("own_break_even_use", 100.0 * month / 40'179.2));
     QVERIFY(isNear("api_break_even_tokens", 40'179.2 / 0.60));
     QVERIFY(std::abs(cell(board, "api_break_even_tokens").value->value - 66'965.33) < 0.01);
-    // The same share of both ways' cost of a token: they work as long.
+    // Both have the same hours, so their costs per token have the ratio of their monthly costs.
     QVERIFY(isNear("own_usd_per_1m_tokens", cell(board, "usd_per_1m_tokens").value->value * month / 40'179.2));
     const Cell owned = cell(board, "own_usd_per_month");
-    QVERIFY(!owned.priceKind && owned.origin.isEmpty()); // of no price list
-    QVERIFY(!owned.sources.isEmpty());                   // but of the chip's power
+    QVERIFY(!owned.priceKind && owned.origin.isEmpty()); // not from a price list
+    QVERIFY(!owned.sources.isEmpty());                   // but from the chip's power
     board.assumptions.discount = 90.0;                   // 4,017.92 a month: owning never costs less
     const Cell never = cell(board, "own_break_even_use");
     QVERIFY(!never.value);
@@ -177,7 +176,7 @@ void TestBoardEstimate::withoutPricesOfMachineAndApiNothingIsTold()
     QCOMPARE(cell(board, "own_cost").gap, u"n/a"_s); // nothing is trained
 }
 
-// p5.48xlarge: AWS lists it at 55.04 on demand; the world's own three-year price is put at half.
+// p5.48xlarge: AWS lists it at 55.04 on demand; the test sets the three-year price to half.
 void TestBoardEstimate::aCommitmentChangesPriceAndHours()
 {
     Catalog catalog = m_catalog;
@@ -204,7 +203,7 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     };
     QVERIFY(std::abs(valueNow() / (55.04 * 365.0) - 1.0) < 1e-9);
     board.assumptions.commitment = 3.0;
-    QVERIFY(std::abs(valueNow() / (27.52 * 730.0) - 1.0) < 1e-9); // idle hours are paid all the same
+    QVERIFY(std::abs(valueNow() / (27.52 * 730.0) - 1.0) < 1e-9); // idle hours are paid, too
     const Estimate found = estimatesOf(catalog, board).constFirst().estimate;
     QVERIFY(found.price->book != u"on-demand"_s && !found.price->fallback);
 }
@@ -223,7 +222,7 @@ void TestBoardEstimate::theMonthFollowsWhatHasToBeDone()
                      - 1.0)
             < 1e-12);
     QVERIFY(cell(board, "month_usd").priceKind.has_value());
-    board.assumptions.monthlyItems = 5.0; // of another kind of work
+    board.assumptions.monthlyItems = 5.0; // for another kind of work
     QCOMPARE(cell(board, "month_chips").value->value, deployments * chips);
 }
 
@@ -269,7 +268,7 @@ void TestBoardEstimate::gapsSayWhy_data()
                                    << QByteArray("tokens_per_s") << 1.0 << u"does not fit"_s;
     QTest::newRow("no figure") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("ttft") << 0.0
                                << u"no BF16 figure"_s;
-    // "1" would be the lowest of all counts, though nothing is known to do the work.
+    // "1" would be the lowest of all counts, though no chip is known to do the work.
     QTest::newRow("no count without an estimate")
         << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("chips_used") << 0.0 << u"no BF16 figure"_s;
     QTest::newRow("no power") << u"inferentia2"_s << QByteArray("serve-llama-3.1-8b")

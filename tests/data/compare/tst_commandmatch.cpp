@@ -1,4 +1,4 @@
-// Commands found by what somebody types.
+// Commands found by typed words.
 #include "data/compare/commandmatch.h"
 #include "tests/support/testmain.h"
 
@@ -76,7 +76,7 @@ void TestCommandMatch::findsAndOrders_data()
     QTest::newRow("without umlaut") << u"grosse"_s << u"f"_s;
     QTest::newRow("nothing is like that") << u"h100 zebra"_s << QString();
     QTest::newRow("signs are only signs") << u".*"_s << QString();
-    // Amounts are left out where nothing is found with them.
+    // Amounts are ignored if they match no command.
     QTest::newRow("a number") << u"export 40"_s << u"abg"_s;
     QTest::newRow("a percentage") << u"40% export"_s << u"abg"_s;
     QTest::newRow("money") << u"export $5,000"_s << u"abg"_s;
@@ -95,7 +95,7 @@ void TestCommandMatch::findsAndOrders()
     QCOMPARE(found, ids);
 }
 
-// "Deck…" is found by its name before what is also called a deck.
+// "Deck…" is found by its name before commands with "deck" among their other words.
 void TestCommandMatch::theNameComesBeforeOtherWords()
 {
     const QList<Command> commands{{u"slides"_s, u"Export slides…"_s, u"File"_s, {}, {u"slides"_s, u"deck"_s}},
@@ -174,7 +174,7 @@ void TestCommandMatch::whatItIsForFindsItLast()
         {u"b"_s, u"Speculate"_s, u"File"_s, {}, {}, {}}};
     QCOMPARE(matching(u"speculat"_s, commands), (QList<qsizetype>{1, 0}));
     QCOMPARE(matching(u"tokens decoding"_s, commands), QList<qsizetype>{0});
-    QVERIFY(matching(u"ecoding"_s, commands).isEmpty()); // words as they begin
+    QVERIFY(matching(u"ecoding"_s, commands).isEmpty()); // only the start of a word matches
 }
 
 CHIPBOARD_TEST(TestCommandMatch, QCoreApplication)

@@ -113,7 +113,7 @@ void TestEvaluate::systemsStandForChips_data()
     QTest::newRow("the smallest of those that cannot") << QList<double>{400000.0, 1025.0, 8000.0} << 1;
 }
 
-// The largest of up to 1,024 chips, else the smallest.
+// The largest with up to 1,024 chips, otherwise the smallest.
 void TestEvaluate::systemsStandForChips()
 {
     QFETCH(const QList<double>, sizes);
@@ -158,7 +158,7 @@ void TestEvaluate::whatIsAnnouncedHasOneReasonForItsCost()
         QCOMPARE(cell->gap, u"not on sale"_s);
         QCOMPARE(cell->reason, u"announced, not yet on sale"_s);
     }
-    // Its speed lacks another thing, and says so.
+    // Its speed is missing for another reason.
     const MetricId speed(u"tokens_per_s_per_chip"_s);
     QVERIFY(evaluate(smallWorld(), board, {speed}).cell(u"trainium4"_s, speed)->gap != u"not on sale");
 }

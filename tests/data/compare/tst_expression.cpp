@@ -1,4 +1,4 @@
-// Filter expressions: what they mean, what is wrong with them and at which column, and that hostile ones do no harm.
+// Filter expressions: their meaning, faults with their columns, and resistance to hostile input.
 #include "data/compare/expression.h"
 
 #include "tests/support/rounds.h"
@@ -25,7 +25,7 @@ const QList<QueryField> fields{
     {u"network"_s, QueryField::Type::Number, Dimension::DataRate, Unit::Gbps},
 };
 
-/// trn2.48xlarge: 16 chips, 1536 GiB, 2.23505 USD a chip-hour; its network is not known here.
+/// trn2.48xlarge: 16 chips, 1536 GiB, 2.23505 USD a chip-hour; its network is unknown here.
 QueryValue valueOf(int field)
 {
     switch (field) {
@@ -112,10 +112,10 @@ void TestExpression::means_data()
     row("not chips = 16", "no");
     row("! chips = 8", "yes");
     row("not not chips = 16", "yes");
-    row("chips = 8 or chips = 16 and provider = GCP", "no"); // "and" binds closer
+    row("chips = 8 or chips = 16 and provider = GCP", "no"); // "and" binds tighter
     row("(chips = 8 or chips = 16) and provider = AWS", "yes");
     row("chips = 16 or chips = 8 and provider = GCP", "yes");
-    row("not chips = 8 and provider = AWS", "yes"); // "not" binds closest
+    row("not chips = 8 and provider = AWS", "yes"); // "not" binds tightest
     row("not (chips = 8 or provider = AWS)", "no");
     row("((((chips = 16))))", "yes");
     row("network > 100 Gbps", "unknown");
@@ -188,7 +188,7 @@ void TestExpression::fieldsAreNamedOnce()
     QCOMPARE(Expression(), parseExpression(u"  "_s, fields).value());
 }
 
-// Seeded: tokens and raw characters in any order are parsed or refused with a column inside the text, and end.
+// Seeded: tokens and raw characters in any order are parsed, or refused with a column inside the text, without hanging.
 void TestExpression::hostileTextsEnd()
 {
     const QStringList pieces{u"chips"_s, u"memory"_s, u"chip"_s, u"and"_s, u"or"_s,  u"not"_s, u"("_s, u")"_s,
@@ -212,7 +212,7 @@ void TestExpression::hostileTextsEnd()
     QVERIFY(truthOf(QString(1000, u'!') + u"chips=16"_s) == u"yes");
 }
 
-// Seeded: random trees, written with all their brackets, mean what walking the tree gives.
+// Seeded: random trees, written fully bracketed, evaluate to the same as a walk of the tree.
 void TestExpression::agreesWithAnotherEvaluator()
 {
     struct Made
@@ -233,7 +233,7 @@ void TestExpression::agreesWithAnotherEvaluator()
             const bool both = random.bounded(2) == 0;
             const bool smaller = rank(a.truth) < rank(b.truth);
             Made joined{u"(%1 %2 %3)"_s.arg(a.text, both ? u"and"_s : u"or"_s, b.text),
-                        both == smaller ? a.truth : b.truth}; // the least of both, the most of either
+                        both == smaller ? a.truth : b.truth}; // minimum for "and", maximum for "or"
             if (random.bounded(3) == 0) {
                 joined.text = u"not "_s + joined.text;
                 joined.truth = joined.truth == Truth::Unknown ? Truth::Unknown

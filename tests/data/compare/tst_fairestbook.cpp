@@ -1,4 +1,4 @@
-// Which price list makes a selection comparable.
+// The price list that makes a selection comparable.
 #include "data/compare/fairestbook.h"
 
 #include "data/compare/evaluate.h"
@@ -35,7 +35,7 @@ private slots:
 
 namespace {
 
-/// Chips a, b, c with instances of their names, and whatever lists.
+/// Chips a, b, c with instances of the same names, and the given lists.
 Catalog worldOf(const QList<PriceBook> &books)
 {
     CatalogBuilder builder;
@@ -71,7 +71,7 @@ void TestFairestBook::theDefaultBoardHasIt()
     QCOMPARE(fairestBook(catalog, defaultBoard()), defaultBoard().priceBook);
     QVERIFY(!defaultBoard().mixedPrices);
     QVERIFY(!defaultBoard().priceBookChosen);
-    // Nobody who opens the program sees two kinds of prices.
+    // At program start all prices have one type.
     const ResultTable table = evaluate(catalog, defaultBoard(), {metricId("price_chip_hour")});
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.constFirst();
@@ -97,8 +97,8 @@ void TestFairestBook::ofTheShippedLists()
     QCOMPARE(fairestBook(loadCatalog({}).catalog, boardOf(chips.split(u' '))), BookId(book));
 }
 
-// Asked about one chip after the other, prices are of one list where it has them: of blocks, though the list of GPU
-// clouds is newer and has an H100, too.
+// Single chips use the default list if it prices them: blocks, though the list of GPU clouds is newer and has an H100,
+// too.
 void TestFairestBook::oneChipAloneHasTheUsualList()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -117,7 +117,7 @@ void TestFairestBook::oneChipAloneHasTheUsualList()
 
 void TestFairestBook::mostRowsDecideThenTheBaseline()
 {
-    // Prices that a list only has from one of another kind do not count.
+    // Fallback prices of another type do not count.
     const Catalog catalog = worldOf({aBook("one", PriceKind::OnDemand, {aPrice("ia", 1.0)}, {BookId(u"two"_s)}),
                                      aBook("two", PriceKind::Spot, {aPrice("ia", 1.0), aPrice("ib", 1.0)})});
     QCOMPARE(fairestBook(catalog, boardOf({u"a"_s, u"b"_s})), BookId(u"two"_s));
@@ -137,7 +137,7 @@ void TestFairestBook::offersWithoutStringsComeFirst()
                                      dated(aBook("guide", PriceKind::Guide, prices), u"2026-03-03"_s),
                                      dated(aBook("block", PriceKind::CapacityBlock, prices), u"2026-01-02"_s),
                                      dated(aBook("list", PriceKind::OnDemand, prices), u"2026-01-02"_s)});
-    QCOMPARE(fairestBook(catalog, boardOf({u"a"_s})), BookId(u"list"_s)); // of the same day: on demand
+    QCOMPARE(fairestBook(catalog, boardOf({u"a"_s})), BookId(u"list"_s)); // same day: on demand
     Catalog older = catalog;
     older.books.last().asOf = u"2026-01-01"_s;
     QCOMPARE(fairestBook(older, boardOf({u"a"_s})), BookId(u"block"_s));

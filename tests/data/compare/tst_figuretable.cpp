@@ -1,4 +1,4 @@
-// The figures that can be overridden: every row reaches its figure, and no value that cannot be is let in.
+// Figures that can be overridden: every row reaches its figure, and impossible values are refused.
 #include "data/compare/figuretable.h"
 
 #include "tests/support/catalogbuilder.h"
@@ -75,7 +75,7 @@ void TestFigureTable::readsFiguresWhereTheyStand()
     QVERIFY(figureAt(catalog, {Level::Chip, u"c1"_s, u"price"_s, BookId(u"b"_s)}) == nullptr);
 }
 
-// Without looking the thing up, the same.
+// The same, given the chip, instance or system instead of its id.
 void TestFigureTable::readsThemOfThingsAtHand()
 {
     Catalog catalog = aCatalog();
@@ -126,7 +126,7 @@ void TestFigureTable::reachesEveryFigure()
     QVERIFY(made != nullptr);
     *made = aFigure(12.0, findFigure(figure)->unit);
     QCOMPARE(figureAt(catalog, of)->value->value, 12.0);
-    // Exactly one figure of the catalogue is another now.
+    // Exactly one figure of the catalogue has changed.
     int changed = 0;
     forEachFigure(catalog, [&changed](const Figure &one) { changed += !one.isMissing() && one.value->value == 12.0; });
     QCOMPARE(changed, 1);

@@ -39,7 +39,7 @@ private slots:
 
 void TestFormulas::init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
 
-// 260 kW in two racks are 130 kW each; of a server, or of racks that nobody counts, there is none.
+// 260 kW in two racks are 130 kW each; a server, or racks of unknown number, have no power per rack.
 void TestFormulas::powerOfARackIsOfWholeRacks()
 {
     System racks = aSystem("racks", "c1", 144);
@@ -237,7 +237,7 @@ void TestFormulas::takesMxfp8AsFp8AndNamesIt()
     QCOMPARE(cell.note, u"the figure is MXFP8"_s);
     QCOMPARE(cell.precision, std::optional(Precision::Mxfp8));
 
-    // A plain FP8 that is faster keeps its name.
+    // A faster plain FP8 keeps its name.
     chip.dense[Precision::Fp8] = aFigure(3000, Unit::Tflops);
     const Cell plain = cellAt(CatalogBuilder().add(chip).build(), aBoard({u"c"_s}), u"c"_s, "compute_fp8");
     QCOMPARE(plain.value->value, 3000.0);
@@ -256,7 +256,7 @@ void TestFormulas::keepsAPublishedTotalAsRival()
     QCOMPARE(cell.rivals.size(), 1);
     QCOMPARE(cell.rivals.constFirst().value->value, 20.8);
 
-    // Without a chip figure the published total is all there is.
+    // Without a chip figure only the published total is left.
     const Catalog bare = CatalogBuilder().add(aChip("c")).add(instance).build();
     const Cell total = cellAt(bare, aBoard({u"c"_s}, Level::Instance), u"i"_s, "compute_fp8");
     QCOMPARE(total.value->value, 20800.0);

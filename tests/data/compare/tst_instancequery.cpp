@@ -1,4 +1,4 @@
-// Expressions over the instances of the shipped catalogue, held against walking over them.
+// Expressions over the instances of the shipped catalogue, checked against loops over them.
 #include "data/compare/instancequery.h"
 
 #include "data/compare/metric.h"
@@ -125,7 +125,7 @@ void TestInstanceQuery::aRegionIsOneOfSeveral()
     QCOMPARE(found(u"region = US-East-2"_s), ohio);
     QVERIFY(found(u"region = ap-south-2"_s).contains(u"trn2.48xlarge"_s));
     QVERIFY(!found(u"region != us-east-2"_s).contains(u"trn2.48xlarge"_s));
-    QVERIFY(found(u"region = us-east"_s).isEmpty()); // a part of a name is asked with "contains"
+    QVERIFY(found(u"region = us-east"_s).isEmpty()); // "contains" matches part of a name
 }
 
 void TestInstanceQuery::whyNothingIsFound()
@@ -162,7 +162,7 @@ void TestInstanceQuery::chipsAreFilteredLikewise()
     QVERIFY(chips(u"price_chip_hour < 8"_s).contains(u"h100-sxm"_s)); // 6.88 on demand
     QVERIFY(!chips(u"price_chip_hour < 6"_s).contains(u"h100-sxm"_s));
     QCOMPARE(chips(QString()).size(), catalog.chips.size());
-    QCOMPARE(chips(u"vcpus >= 8"_s), QStringList{u"There is no field \"vcpus\"."_s}); // of machines
+    QCOMPARE(chips(u"vcpus >= 8"_s), QStringList{u"There is no field \"vcpus\"."_s}); // a field of instances only
 }
 
 void TestInstanceQuery::whatIsNotKnownIsNotFound()
@@ -181,7 +181,7 @@ void TestInstanceQuery::mistakesAreTold()
     QVERIFY(found(u"price_chips_hour < 4"_s).constFirst().contains(u"Did you mean price_chip_hour"_s));
 }
 
-// More than fit into one portion, with few of each chip and with all of one: prices from 1 to 100 USD, chips of 16 to
+// More than one batch, with few instances of each chip and with all of one: prices from 1 to 100 USD, chips of 16 to
 // 215 GB, of one, two, four or eight.
 void TestInstanceQuery::manyAreAskedInPortions_data()
 {

@@ -1,4 +1,4 @@
-// Walks the rows of the metric table: what every row must have.
+// Walks the rows of the metric table: invariants of every row.
 #include "data/compare/metric.h"
 
 #include "data/compare/evaluate.h"
@@ -73,7 +73,7 @@ void TestMetricTable::rowsAreComplete()
         QCOMPARE(unitInfo(metric.unit).dimension, Dimension::Compute);
 }
 
-// Memory is built in powers of two: one unit for all of it. INT8 counts operations, not floating-point ones.
+// Memory comes in powers of two: one unit for all of it. INT8 counts operations, not floating-point ones.
 void TestMetricTable::memoryIsInGiBAndInt8InTops()
 {
     for (const Metric &metric : metricTable()) {
@@ -92,7 +92,7 @@ void TestMetricTable::idsAreUnique()
     QCOMPARE(static_cast<std::size_t>(ids.size()), metricTable().size());
 }
 
-// The rent of what runs the model once, and the bill of a volume, may differ tenfold: no two names are alike.
+// The rent of one deployment and the bill for a volume may differ tenfold: no two names are alike.
 void TestMetricTable::costsAMonthSayOfWhat()
 {
     const auto label = [](const char *id) { return findMetric(MetricId(QLatin1String(id)))->labelText(); };
@@ -122,7 +122,7 @@ void TestMetricTable::saysWhichWayIsBetter()
     }
 }
 
-/// The results of a workload on an H100 as `catalog` has it: of metrics without a value there is none.
+/// The results of a workload on an H100 with `catalog`, without metrics that have no value.
 static QHash<QString, double> resultsOf(const Catalog &catalog, const char *workload)
 {
     Board board = testing::onDemandBoard();
@@ -159,7 +159,7 @@ void TestMetricTable::traitsAreWhatResultsRestOn_data()
     QTest::newRow("training") << QByteArray("pretrain-llama-3.1-8b") << Task::Pretrain;
 }
 
-// Each figure is taken away in turn: what has no value then rests on it, and nothing else does.
+// Removes each figure in turn: exactly the metrics that depend on it lose their values.
 void TestMetricTable::traitsAreWhatResultsRestOn()
 {
     QFETCH(const QByteArray, workload);

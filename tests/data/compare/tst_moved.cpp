@@ -1,4 +1,4 @@
-// What moved since: two catalogues that differ in chosen figures; the list has these and no others.
+// Changes since a board was saved: two catalogues differ in chosen figures; the list has exactly these.
 #include "data/compare/moved.h"
 
 #include "data/board/books.h"
@@ -77,7 +77,7 @@ Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
     return catalog.books[book].prices[entry].usdPerHour;
 }
 
-// "List price" in force at on-demand prices, and "Block" at capacity-block prices.
+// "List price" active at on-demand prices, and "Block" at capacity-block prices.
 Board twoScenarios(const Catalog &catalog)
 {
     Board board = withScenario(aBoard({u"trainium2"_s, u"h100-sxm"_s}), u"Block"_s, u"List price"_s);
@@ -89,7 +89,7 @@ Board twoScenarios(const Catalog &catalog)
 
 } // namespace
 
-// 41.528 USD an hour for 8 chips before: 5.191 a chip; 40 make 5.
+// Before: 41.528 USD an hour for 8 chips, 5.191 a chip; now 40, which is 5.
 void TestMoved::listsOfScenariosMoveToo()
 {
     const Board board = twoScenarios(smallWorld());
@@ -105,9 +105,9 @@ void TestMoved::listsOfScenariosMoveToo()
     QVERIFY(std::fabs(moved.constFirst().before->value - 5.191) < 1e-9);
     QVERIFY(std::fabs(moved.constFirst().now->value - 5.0) < 1e-9);
     QVERIFY2(!moved.constFirst().charts.isEmpty(), "of the scenario that is reckoned with it");
-    // The other scenario in force: the same move.
+    // With the other scenario active: the same change.
     QCOMPARE(keysOf(movedFigures(later, inScenario(board, 1))), keysOf(moved));
-    // Through a file, and saved again before anybody decides.
+    // Through a file, and saved again before a decision.
     const std::optional<Board> read = readBoard(writeBoard(board), u"a"_s).board;
     QVERIFY(read && read->drawn == board.drawn);
     Board saved = board;
@@ -115,15 +115,15 @@ void TestMoved::listsOfScenariosMoveToo()
     QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(moved));
     saved.drawn = figuresDrawn(later, board);
     QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
-    // Kept: as if nothing had moved.
+    // Keep: as if nothing had changed.
     Board kept = inScenario(board, 1);
     kept.overrides = keptFigures(kept, moved);
     QCOMPARE(keysOf(movedFigures(later, kept)), QStringList());
-    // A scenario that is gone has no prices that could move.
+    // A removed scenario has no prices that could change.
     QCOMPARE(keysOf(movedFigures(later, withoutScenario(board, 1))), QStringList());
 }
 
-// Only where every scenario of the list has a figure of its own.
+// Only if every scenario with that list overrides the figure.
 void TestMoved::listsOfScenariosThatAreOverriddenDoNot()
 {
     Board board = twoScenarios(smallWorld());
@@ -136,7 +136,7 @@ void TestMoved::listsOfScenariosThatAreOverriddenDoNot()
     QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
 }
 
-// Saved where its lists are not, a board is not said to have lost its prices, there or at home.
+// A board saved where its lists are missing is not reported to have lost its prices, there or at home.
 void TestMoved::absentListsAreRemembered()
 {
     const Board board = twoScenarios(smallWorld());
@@ -150,7 +150,7 @@ void TestMoved::absentListsAreRemembered()
     Board saved = board;
     saved.drawn = drawnToSave(elsewhere, board);
     QCOMPARE(saved.drawn.others, board.drawn.others);
-    QCOMPARE(figuresDrawn(elsewhere, board).others, board.drawn.others); // "Update" and "Keep" forget nothing either
+    QCOMPARE(figuresDrawn(elsewhere, board).others, board.drawn.others); // "Update" and "Keep" lose nothing either
     QCOMPARE(keysOf(movedFigures(smallWorld(), saved)), QStringList());
     Catalog later = smallWorld();
     bookPrice(later, 0, 0) = aFigure(44, Unit::UsdPerHour);
@@ -159,7 +159,7 @@ void TestMoved::absentListsAreRemembered()
     QCOMPARE(movedFigures(later, saved).size(), 2);
 }
 
-// A year of p5.48xlarge at 33 USD an hour, 4.125 a chip; later at 30. The board's own list has no such price.
+// One-year p5.48xlarge at 33 USD an hour, 4.125 a chip; later at 30. The board's own list has no such price.
 void TestMoved::committedPricesMoveToo()
 {
     Catalog catalog = smallWorld();
@@ -195,7 +195,7 @@ void TestMoved::committedPricesMoveToo()
     const std::optional<Board> read = readBoard(writeBoard(two), u"a"_s).board;
     QVERIFY(read && read->drawn == two.drawn);
     QCOMPARE(keysOf(movedFigures(later, *read)), keysOf(moved));
-    // Where the list is not here, it is remembered.
+    // A missing list is remembered.
     Catalog without = catalog;
     without.books.removeLast();
     without.index();
@@ -245,7 +245,7 @@ void TestMoved::remembersTheSelectionAlone()
              (QStringList{u"compute_bf16"_s, u"compute_fp8"_s, u"memory"_s, u"memory_bandwidth"_s, u"price"_s}));
     QCOMPARE(drawn.things.at(0).figures.constLast().value->value, 35.7608 / 16.0);
     const Drawn ofInstances = savedBoard(smallWorld(), Level::Instance).drawn;
-    QCOMPARE(ofInstances.things.size(), 4); // the instances with their chips
+    QCOMPARE(ofInstances.things.size(), 4); // the instances and their chips
     QCOMPARE(ofInstances.things.at(0).id, u"trn2.48xlarge"_s);
     QCOMPARE(ofInstances.things.at(1).id, u"trainium2"_s);
 }
@@ -263,10 +263,10 @@ void TestMoved::listsExactlyWhatMoved()
     const Board board = savedBoard(smallWorld());
     Catalog later = smallWorld();
     later.revision = u"2026-12-01"_s;
-    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps); // moved
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps); // changed
     chipIn(later, u"a100-80-sxm"_s).memory = aFigure(96, Unit::GB);           // not on the board
     chipIn(later, u"h100-sxm"_s).memory.note = u"another note"_s;             // the same figure
-    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);               // p5.48xlarge on demand: moved
+    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);               // p5.48xlarge on demand: changed
     bookPrice(later, 0, 2) = aFigure(10, Unit::UsdPerHour);                   // p4de: not on the board
     bookPrice(later, 1, 1) = aFigure(10, Unit::UsdPerHour);                   // p5 block: H100 has a price on demand
     later.index();
@@ -279,7 +279,7 @@ void TestMoved::listsExactlyWhatMoved()
     QCOMPARE(*moved.at(1).change(), 5.504 / 6.88 - 1.0);
 }
 
-// Any figures of any things: those of the board's rows are listed, all of them, and nothing else.
+// Random figures of random entries: the list has exactly those of the board's rows.
 void TestMoved::listsExactlyWhatMovedAnywhere()
 {
     QRandomGenerator random(5);
@@ -315,7 +315,7 @@ void TestMoved::namesTheChartsThatChange()
     board.charts = {MetricId(u"compute_best"_s), MetricId(u"memory"_s), MetricId(u"price_pflop_hour"_s)};
     const QList<MovedFigure> moved = movedFigures(later, board);
     QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/compute_bf16"_s, u"chip/trainium2/compute_fp8"_s}));
-    QCOMPARE(moved.at(0).charts, QStringList()); // nothing shows BF16
+    QCOMPARE(moved.at(0).charts, QStringList()); // no chart shows BF16
     QCOMPARE(moved.at(1).charts, (QStringList{u"Compute"_s, u"Cost of compute"_s}));
 }
 
@@ -325,7 +325,7 @@ void TestMoved::otherUnitsAreNoMove()
     Catalog later = smallWorld();
     chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(2900, Unit::GBps);
     QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
-    chipIn(later, u"trainium2"_s).memoryBandwidth = aRange(2.85, 2.9, 2.95, Unit::TBps); // its range is news
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aRange(2.85, 2.9, 2.95, Unit::TBps); // the range is new
     QCOMPARE(keysOf(movedFigures(later, board)), QStringList{u"chip/trainium2/memory_bandwidth"_s});
 }
 
@@ -383,7 +383,7 @@ void TestMoved::keepsOldFigures()
         for (qsizetype column = 0; column < before.metrics.size(); ++column)
             QCOMPARE(kept.rows.at(row).cells.at(column).value, before.rows.at(row).cells.at(column).value);
     }
-    QCOMPARE(keysOf(movedFigures(later, board)), QStringList()); // decided
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList()); // no decision is left
 }
 
 void TestMoved::aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides()
@@ -399,7 +399,7 @@ void TestMoved::aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides()
     saved.drawn = drawnToSave(later, board);
     QCOMPARE(saved.drawn.revision, u"2026-01-31"_s);
     QCOMPARE(keysOf(movedFigures(later, saved)), moved);
-    // Updated: as if it had been drawn today.
+    // Update: as if drawn today.
     saved.drawn = figuresDrawn(later, board);
     QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
     QCOMPARE(drawnToSave(later, saved).revision, u"2026-12-01"_s);
@@ -426,7 +426,7 @@ void TestMoved::tellsMovesInWords()
                             {}};
     QCOMPARE(movedText(smallWorld(), moved, Formatter()),
              u"Trainium2 price: 2.50\u00a0USD/h to 2.00\u00a0USD/h, \u221220%"_s);
-    MovedFigure same = moved; // its source is another
+    MovedFigure same = moved; // only its source differs
     same.now = same.before.value();
     QCOMPARE(changeText(same, Formatter()), u"+0%"_s);
     MovedFigure came = moved;

@@ -1,4 +1,4 @@
-// A person's own catalogue files are told as his, not under the sources of what they replace.
+// The user's catalogue files are shown as such, not under the sources of the entries they replace.
 #include "data/compare/ownfiles.h"
 
 #include "data/compare/evaluate.h"
@@ -55,7 +55,8 @@ private slots:
 
 namespace {
 
-// Two files of equal names in other folders are one source; only the name is told, as exports leave the house.
+// Two files with the same name in different folders are one source; exports show only the name, as they leave the
+// house.
 const QString path = u"/home/me/mine.json"_s;
 
 QByteArray chipWith(const char *from, const char *to) { return with(chipText("c1"), from, to); }
@@ -189,7 +190,7 @@ void TestOwnFiles::aNewThingWithItsOwnSourceIsNot()
 void TestOwnFiles::anAnnouncedFigureStaysAnnounced()
 {
     const QByteArray announced =
-        figureText(96, "GiB").replace("published", "announced"); // hatched on charts, whoever says so
+        figureText(96, "GiB").replace("published", "announced"); // hatched on charts, whatever its source
     const Catalog catalog =
         withChips({chipText("c1").replace(figureText(96, "GiB"), QByteArray(announced).replace("96", "128"))});
     const Figure &memory = chipOf(catalog).memory;
@@ -230,11 +231,11 @@ void TestOwnFiles::pricesToo()
     QCOMPARE(prices.at(2).usdPerHour.own, u"mine.json#chip/c1/price/b1"_s);
     QVERIFY(prices.at(2).usdPerHour.rivals.isEmpty());
     QCOMPARE(marked(catalog), 2);
-    // The look-up of prices by chip is that of the marked ones.
+    // The index of prices by chip matches the marked prices.
     QCOMPARE(*catalog.placesOf(*catalog.book(BookId(u"b1"_s)), ChipId(u"c1"_s)), (QList<qsizetype>{0, 1, 2}));
 }
 
-// An override of a board is the one price there is; a price in a list of one's own is one of several.
+// A board's override is the only price; a price in a custom list is one of several.
 void TestOwnFiles::aReplacedPriceIsStillAPriceOfItsList()
 {
     const QList<SpecFile> shipped = soundFiles()
@@ -249,10 +250,10 @@ void TestOwnFiles::aReplacedPriceIsStillAPriceOfItsList()
     subject.chip = catalog.chip(ChipId(u"c1"_s));
     const PriceChoice choice = choosePrice(context, subject);
     QVERIFY(!choice.isMissing());
-    QCOMPARE(choice.entry->instance.text(), u"i1"_s); // the largest thing rented, as in any list
+    QCOMPARE(choice.entry->instance.text(), u"i1"_s); // the largest instance, as in any list
 }
 
-// What a file says is reckoned with as what is published: whoever cites what does not change a number.
+// A figure from a file counts like a published one: the citation does not change a number.
 void TestOwnFiles::ownFilesOutrankNothing()
 {
     QList<SpecFile> shipped = soundFiles();
@@ -267,7 +268,7 @@ void TestOwnFiles::ownFilesOutrankNothing()
     const Cell before = memoryOf(readCatalog(shipped).catalog);
     QCOMPARE(before.value->value, 16 * 90.0);
     QCOMPARE(memoryOf(loaded(specText("chips", "chips", {chipWith("96", "92")}), shipped)).value, before.value);
-    // Left out of the instance, it is reckoned from the chip, as where nobody ever published it.
+    // Without the instance's figure it is calculated from the chip, as if never published.
     const Cell without = memoryOf(loaded(specText("instances", "instances", {instanceText("i1", "c1", 16)}), shipped));
     QCOMPARE(without.value->value, 16 * 96.0);
 }
@@ -321,7 +322,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     QCOMPARE(untouched, PageSpec());
 }
 
-// A whole list of one's own is counted, not searched once for each of its prices.
+// A whole custom list is indexed, not searched for each of its prices.
 void TestOwnFiles::thousandsAreCounted()
 {
     constexpr int count = 4000;
@@ -340,7 +341,7 @@ void TestOwnFiles::thousandsAreCounted()
     page.title = u"Answer"_s;
     page.footer = u"Catalogue"_s;
     page = testing::marked(page, catalog, {}, {}, OwnFigures::Prices);
-    // All are prices of one thing in one list: one figure.
+    // All prices are of one instance in one list: one figure.
     QCOMPARE(page.title, u"Answer (the catalogue has 1 custom figure)"_s);
     QCOMPARE(page.footer.count(u"i1 price"_s), 1);
 
@@ -386,7 +387,7 @@ void TestOwnFiles::filesAndPagesTell()
     QVERIFY2(json.contains("\"value\": 96"), json.constData());
 }
 
-// The lists of Claims and Roadmap have a column of them, where there are any.
+// The lists of Claims and Roadmap get a column for them if there are any.
 void TestOwnFiles::listsOfFilesTell()
 {
     const QList<SpecFile> shipped = shippedSpecFiles();
@@ -404,7 +405,7 @@ void TestOwnFiles::listsOfFilesTell()
         const PageSpec roadmap =
             roadmapPage(of, board, evaluate(of, board, roadmapMetrics(of, board)), {}, Formatter());
         const PageSpec claims = claimsPage(of, board, evaluate(of, board, claimsMetrics(of, board)), Formatter());
-        QMap<QString, QList<QStringList>> all; // the titles of the columns, then the rows
+        QMap<QString, QList<QStringList>> all; // column titles, then the rows
         const auto add = [&all](const QString &name, const Table &list) {
             all.insert(name, QList<QStringList>{columnTitles(list)} + plainRows(list));
         };

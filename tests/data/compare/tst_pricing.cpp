@@ -52,7 +52,7 @@ private slots:
     void aListWithoutTheRegionNamesThoseThatHaveIt();
 };
 
-/// The shipped catalogue, and so many times more all that is rented under other names.
+/// The shipped catalogue, with `times` - 1 copies of all chips and instances under other names.
 static Catalog shippedTimes(int times)
 {
     Catalog catalog = loadCatalog({}).catalog;
@@ -81,7 +81,7 @@ static Catalog shippedTimes(int times)
     return catalog;
 }
 
-/// "big" costs 16 on demand, 10 for a year, 8 and 7 (another region) for three; "small" costs 1.2 on demand alone.
+/// "big" costs 16 on demand, 10 for one year, 8 and 7 (another region) for three; "small" costs 1.2, only on demand.
 static Catalog committedWorld()
 {
     return CatalogBuilder()
@@ -179,13 +179,13 @@ void TestPricing::kindsAreNotMixedUnlessAskedFor()
     board.priceBook = BookId(u"on-demand"_s);
     const Cell known = cellAt(catalog, board, u"trainium2"_s, "price_chip_hour");
     QVERIFY(known.isMissing());
-    QCOMPARE(known.reason, u"AWS lists no on-demand price."_s); // the list itself knows more
+    QCOMPARE(known.reason, u"AWS lists no on-demand price."_s); // the reason from the list itself
     QCOMPARE(known.gap, u"no on-demand price"_s);
     board.mixedPrices = true;
     QVERIFY(cellAt(catalog, board, u"trainium2"_s, "price_chip_hour").fallback);
 }
 
-// A second list of the same kind, and a person's own list, whatever the kind.
+// Another list of the same type, and a custom list of any type.
 void TestPricing::listsOfOneKindStandInForEachOther()
 {
     Catalog catalog = smallWorld();
@@ -291,7 +291,7 @@ void TestPricing::namesFallbackAndOriginOnTheCell()
     QCOMPARE(cell.origin, u"trn2.48xlarge, AWS, us-east-2"_s);
     QCOMPARE(cell.priceRegion, u"us-east-2"_s);
     QCOMPARE(cell.priceDate, u"2026-01-31"_s);
-    // What rests on the price has its date and place; what does not has none.
+    // Values derived from the price have its date and place; others have none.
     const Cell perFlop = cellAt(smallWorld(), aBoard({u"trainium2"_s}), u"trainium2"_s, "price_pflop_hour");
     QCOMPARE(perFlop.priceRegion, cell.priceRegion);
     QCOMPARE(perFlop.priceDate, cell.priceDate);
@@ -319,7 +319,7 @@ void TestPricing::aCommitmentIsOfTheSameInstance()
         QCOMPARE(year.book->id, BookId(u"year"_s));
         QVERIFY(year.committed && !year.fallback);
         QCOMPARE(year.chips->value->value, 16.0);
-        QCOMPARE(choiceFor(catalog, id, 3).entry->usdPerHour.value->value, 8.0); // the list's region before the price
+        QCOMPARE(choiceFor(catalog, id, 3).entry->usdPerHour.value->value, 8.0); // region before price
     }
     Board board = aBoard({u"c"_s});
     board.assumptions.commitment = 1.0;
@@ -329,7 +329,7 @@ void TestPricing::aCommitmentIsOfTheSameInstance()
     QCOMPARE(cell.note, u"1-year reserved price from \"Book year\""_s);
     QCOMPARE(evaluate(catalog, board, {metricId("price_chip_hour")}).notes,
              QStringList{u"C uses its 1-year reserved price dated 31 Jan 2026 (big, AWS, us-east-1)."_s});
-    board.priceBook = BookId(u"year"_s); // a list of commitments is one already
+    board.priceBook = BookId(u"year"_s); // this list already has commitments
     QVERIFY(!cellAt(catalog, board, u"c"_s, "price_chip_hour").fallback);
 }
 
@@ -350,7 +350,7 @@ void TestPricing::withoutACommitmentTheListStands()
     QVERIFY2(table.notes.constFirst().startsWith(
                  u"small has no price in \"Book year\"; its on-demand list price dated 31 Jan 2026 is shown"_s),
              qPrintable(table.notes.constFirst()));
-    // No list of that kind at all: the kind is named. No price at all: the list's own reason.
+    // Without a list of that type the type is named. Without any price, the list's own reason.
     const Catalog bare = catalogWith({aPrice("small", 3)});
     QCOMPARE(choiceFor(bare, u"c"_s, 3).asked, priceKindLabel(PriceKind::Reserved3Years));
     QVERIFY(choiceFor(bare, u"big"_s, 3).isMissing());
@@ -385,7 +385,7 @@ void TestPricing::theNewestListInTheRegionWins()
     QCOMPARE(newestPrice(catalog, {}, PriceKind::OnDemand, InstanceId()).entry, nullptr);
 }
 
-// An import that the board knows nothing of is newer, but changes no number; one that it names does.
+// A newer import that the board does not name changes no number; one that it names does.
 void TestPricing::importedListsCommitBoardsThatUseThemAlone()
 {
     Catalog catalog = committedWorld();
@@ -405,17 +405,17 @@ void TestPricing::importedListsCommitBoardsThatUseThemAlone()
     const auto perChip = [&] { return cellAt(catalog, board, u"c"_s, "price_chip_hour").value->value * 16.0; };
     QCOMPARE(perChip(), 10.0); // the shipped list
     board.priceBook = listed.id;
-    QCOMPARE(perChip(), 5.0); // of the same import
+    QCOMPARE(perChip(), 5.0); // from the same import
     board.priceBook = BookId(u"on-demand"_s);
     board.overrides = {{{Level::Instance, u"small"_s, u"price"_s, BookId(u"imported-7-reserved-1y"_s)},
                         Interval::exactly(2),
                         Unit::UsdPerHour,
                         {}}};
-    QCOMPARE(perChip(), 5.0); // named by its number of old
+    QCOMPARE(perChip(), 5.0); // named by its former id
     board.overrides.clear();
-    board.drawn.book = stranger.id; // a memory asks for nothing
+    board.drawn.book = stranger.id; // a remembered list is not in use
     QCOMPARE(perChip(), 10.0);
-    // Nothing of that kind is offered: the kind is named, not the stranger.
+    // Without a list of that type the type is named, not the unrelated import.
     catalog.books.removeIf([](const PriceBook &book) { return book.id == BookId(u"year"_s); });
     catalog.index();
     QCOMPARE(cellAt(catalog, board, u"c"_s, "price_chip_hour").asked, priceKindLabel(PriceKind::Reserved1Year));
@@ -432,7 +432,7 @@ void TestPricing::committedHoursAreAllPaid()
     QCOMPARE(paidHoursAMonth(price), 744.0);
 }
 
-// The catalogue as it would be if nobody had looked at its prices: each choice walks over whole books.
+// The catalogue without its price index: each choice walks over whole books.
 static Catalog withoutPlaces(Catalog catalog)
 {
     for (PriceBook &book : catalog.books)
@@ -450,8 +450,7 @@ static bool isSame(const PriceChoice &one, const PriceChoice &other)
         && one.missingKind == other.missingKind && one.reason == other.reason && one.leftOut == other.leftOut;
 }
 
-// Seeded: rows of all levels by the places of their prices against a walk over whole books, with and without a
-// commitment.
+// Seeded: prices of rows of all levels by the index against a walk over whole books, with and without a commitment.
 void TestPricing::placesFindTheSamePrices()
 {
     const Catalog catalog = shippedTimes(4);
@@ -483,7 +482,7 @@ void TestPricing::placesFindTheSamePrices()
     QVERIFY(priced > 100);
 }
 
-// Who changes a price after the places were found must not get the answer of before.
+// After a price changes, the index must not return the old one.
 void TestPricing::changedPricesAreFoundAtOnce()
 {
     Catalog catalog = shippedTimes(1);
@@ -495,7 +494,7 @@ void TestPricing::changedPricesAreFoundAtOnce()
     QVERIFY(!places->isEmpty());
     for (qsizetype i = 0; i < listed.prices.size(); ++i)
         QCOMPARE(places->contains(i), listed.prices.at(i).rents == h100);
-    const Catalog before = catalog; // shares all it has, its places too
+    const Catalog before = catalog; // shares its data, including the index
     catalog.books[place].prices.removeIf([&](const PriceEntry &entry) { return entry.rents == h100; });
     QCOMPARE(catalog.placesOf(catalog.books.at(place), h100), nullptr);
     QCOMPARE(before.placesOf(before.books.at(place), h100), places);
@@ -523,7 +522,7 @@ void TestPricing::manyReferenceInstancesAreThoseOfOne()
         const auto together = referenceInstances(catalog, prices, chips);
         for (qsizetype i = 0; i < chips.size(); i += 3) {
             QCOMPARE(together.value(chips.at(i)), referenceInstance(catalog, prices, chips.at(i)));
-            const Instance *largest = nullptr; // where no book tells it
+            const Instance *largest = nullptr; // without a price list
             for (const Instance &one : catalog.instances) {
                 const bool isOf = one.chip == chips.at(i) && !one.chips.isMissing();
                 if (isOf && (largest == nullptr || one.chips.value->value > largest->chips.value->value))
@@ -537,7 +536,7 @@ void TestPricing::manyReferenceInstancesAreThoseOfOne()
     QVERIFY(unpriced > 0);
 }
 
-// The prices of thousands of others do not show in the rows of a board.
+// Prices of thousands of other chips do not affect the rows of a board.
 void TestPricing::copiesOfOthersChangeNothing()
 {
     const Catalog shipped = shippedTimes(1);
@@ -557,7 +556,7 @@ void TestPricing::copiesOfOthersChangeNothing()
     }
 }
 
-// "big" costs 8 and, elsewhere, 7 for three years; 16 on demand in us-east-1 alone.
+// "big" costs 8 and, in another region, 7 for three years; 16 on demand only in us-east-1.
 void TestPricing::takesPricesOfTheRegionsAlone()
 {
     Catalog catalog = committedWorld();
@@ -577,11 +576,11 @@ void TestPricing::takesPricesOfTheRegionsAlone()
     QVERIFY(none.isMissing());
     QCOMPARE(none.gap, u"no price in eu-north-1"_s);
     QCOMPARE(none.reason, u"no price in eu-north-1, but in eu-west-1, us-east-1"_s);
-    // A custom price holds wherever one is.
+    // A custom price applies in any region.
     board.overrides = {
         Override{{Level::Chip, u"c"_s, u"price"_s, BookId(u"years"_s)}, Interval::exactly(0.25), Unit::UsdPerHour, {}}};
     QCOMPARE(price({u"eu-north-1"_s}).value->value, 0.25);
-    // What else the program takes prices from is of the region, too.
+    // Other look-ups use prices of the region, too.
     const Catalog north = withRegions(catalog, {u"eu-west-1"_s});
     QVERIFY(newestPrice(north, {}, PriceKind::OnDemand, InstanceId(u"big"_s)).entry == nullptr);
     QCOMPARE(newestPrice(north, {}, PriceKind::Spot, InstanceId(u"big"_s)).entry->usdPerHour.value->value, 7.0);
@@ -602,7 +601,7 @@ void TestPricing::aListWithoutTheRegionNamesThoseThatHaveIt()
     board.regions = {u"eu-north-9"_s};
     QVERIFY(notesWith(MetricId(u"price_hour"_s))
                 .startsWith(u"\"Book on-demand\" has no prices in eu-north-9, but in us-east-1."_s));
-    board.regions = {u"eu-west-1"_s}; // the program takes the list that has it, as long as nobody chose one
+    board.regions = {u"eu-west-1"_s}; // the program selects the list with that region unless the user chose one
     QCOMPARE(withFairestBook(committedWorld(), board).priceBook, BookId(u"years"_s));
     QCOMPARE(pricesName(committedWorld(), withFairestBook(committedWorld(), board)), u"Book years, eu-west-1"_s);
 }

@@ -1,4 +1,4 @@
-// The words of an expression, one after the other, with their columns.
+// Tokens of an expression in order, with their columns.
 #include "data/compare/expression.h"
 #include "tests/support/testmain.h"
 
@@ -12,7 +12,7 @@ namespace tst_tokens {
 
 namespace {
 
-/// "kind:text@column" of each but the end.
+/// "kind:text@column" of each token but the end.
 QString told(const QString &text)
 {
     const QStringList kinds{u"word"_s, u"number"_s, u"quoted"_s, u"is"_s, u"("_s, u")"_s, u"and"_s, u"or"_s, u"not"_s};

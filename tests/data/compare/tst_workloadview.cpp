@@ -1,4 +1,4 @@
-// The board's workload row by row, and the words of its pages.
+// The board's workload row by row, and the texts of its pages.
 #include "data/compare/workloadview.h"
 
 #include "tests/support/testmain.h"
@@ -36,7 +36,7 @@ void TestWorkloadView::hasOneEstimateARow()
     QCOMPARE(view.rows.size(), 2);
     QCOMPARE(view.work->workload.name, u"Serve 8B"_s);
     QVERIFY(view.row(u"h100-sxm"_s)->estimate.fits);
-    QVERIFY(!view.row(u"trainium4"_s)->reason.isEmpty()); // no memory is published
+    QVERIFY(!view.row(u"trainium4"_s)->reason.isEmpty()); // its memory is not published
     QCOMPARE(view.row(u"nobody"_s), nullptr);
     QVERIFY(!workloadView(catalog, aWorkloadBoard("no-such-workload", {})).work);
 }
@@ -81,7 +81,7 @@ void TestWorkloadView::tellsWhoBorrows_data()
     QTest::addColumn<QString>("workload");
     QTest::addColumn<bool>("trainium");
     QTest::addColumn<bool>("h100");
-    // plainCalibration(): training and serving have rows of NVIDIA, images of no family.
+    // plainCalibration(): training and serving have NVIDIA measurements, images have no family.
     QTest::newRow("serving") << u"serve"_s << true << false;
     QTest::newRow("training") << u"train"_s << true << false;
     QTest::newRow("images") << u"images"_s << true << true;
@@ -95,7 +95,7 @@ void TestWorkloadView::tellsWhoBorrows()
         workloadView(catalog, aWorkloadBoard(qPrintable(workload), {u"trainium2"_s, u"h100-sxm"_s, u"trainium4"_s}));
     QTEST(borrowsCalibration(catalog, view.rows.at(0)), "trainium");
     QTEST(borrowsCalibration(catalog, view.rows.at(1)), "h100");
-    QVERIFY(!borrowsCalibration(catalog, view.rows.at(2))); // nothing is estimated there
+    QVERIFY(!borrowsCalibration(catalog, view.rows.at(2))); // it has no estimate
 }
 
 void TestWorkloadView::namesCounts()

@@ -1,4 +1,4 @@
-// Dates as each language writes them. The rows are by hand.
+// Dates as each language writes them. The expected texts are written by hand.
 #include "data/core/format.h"
 #include "tests/support/testmain.h"
 
@@ -49,7 +49,7 @@ void TestDateTexts::followTheLanguage_data()
     QTest::newRow("fr, month") << french << u"2026-08"_s << u"août 2026"_s;
     QTest::newRow("pt, day") << portuguese << u"2026-07-22"_s << u"22 jul. 2026"_s;
     QTest::newRow("pt, month") << portuguese << u"2026-02"_s << u"fev. 2026"_s;
-    // The program's texts are English there.
+    // The program has no Polish texts, so the date is English.
     QTest::newRow("Polish") << QLocale(QLocale::Polish, QLocale::Poland) << u"2026-07-22"_s << u"22 Jul 2026"_s;
 }
 

@@ -1,5 +1,5 @@
-// Boards inside of other files: what is not ours, was changed or would be too much is refused. Files as Chipboard
-// writes them are opened again in tst_reopening.
+// Boards embedded in other files: foreign, changed or oversized content is refused. tst_reopening opens files that
+// Chipboard wrote.
 #include "data/core/embeddedboard.h"
 #include "tests/support/testmain.h"
 
@@ -38,7 +38,7 @@ static QByteArray chunk(const QByteArray &type, const QByteArray &data)
 {
     QByteArray length(4, '\0');
     qToBigEndian(static_cast<quint32>(data.size()), length.data());
-    return length + type + data + "CRC!"; // which is not looked at: the board has its own checks
+    return length + type + data + "CRC!"; // not checked: the board has its own checks
 }
 
 static QByteArray keyed(const QByteArray &value) { return QByteArray(boardTextKey) + '\0' + value; }
@@ -148,14 +148,14 @@ void TestEmbeddedBoard::knowsOtherTexts()
     QVERIFY(isOtherText("{\"rows\": []}", u"x.json"_s));
     QVERIFY(isOtherText("", u"x"_s));
     QVERIFY(isOtherText("{\"board\": {\"kind\": \"board\"}, \"rows\": []}", u"x.json"_s)); // an exported table
-    QVERIFY(isOtherText("\xEF\xBB\xBF{\"board\": {\"kind\": \"board\"}}", u"x.json"_s));   // as it comes from Windows
-    QVERIFY(!isOtherText("{\"version\": 1, \"kind\" : \"board\"", u"x.json"_s));           // a broken one
+    QVERIFY(isOtherText("\xEF\xBB\xBF{\"board\": {\"kind\": \"board\"}}", u"x.json"_s));   // with a BOM, as on Windows
+    QVERIFY(!isOtherText("{\"version\": 1, \"kind\" : \"board\"", u"x.json"_s));           // a broken board
     QVERIFY(!isOtherText("\xEF\xBB\xBF\n {\"kind\":\"board\"}", u"x.json"_s));
     QVERIFY(!isOtherText("id,name\n", u"X.Chipboard"_s));
     QCOMPARE(noBoardIn(u"x.csv"_s).where.file, u"x.csv"_s);
 }
 
-// Zeros pack to a thousandth of their size.
+// Zeros compress to a thousandth of their size.
 void TestEmbeddedBoard::unpacksSmallFilesOnly()
 {
     QVERIFY(embeddedBoard(sealed(pdf(packed(QByteArray(largestUnpackedBoard, '{')))), u"x"_s));
@@ -171,15 +171,15 @@ void TestEmbeddedBoard::sealsTellOfEachChange_data()
     QTest::newRow("SVG") << svg("<n:board xmlns:n=\"urn:chipboard:board\">" + board.toBase64() + "</n:board>");
 }
 
-// Whatever byte is changed or left out, and wherever the file ends too early.
+// Changes or removes every byte, and truncates the file at every length.
 void TestEmbeddedBoard::sealsTellOfEachChange()
 {
     QFETCH(const QByteArray, file);
     const QByteArray whole = sealed(file);
     QVERIFY(whole != file && isWhole(whole) && !isWhole(file));
     QVERIFY(embeddedBoard(whole, u"x"_s));
-    const qsizetype kind = 8;                                 // another start is another kind of file
-    for (qsizetype at = kind; at < whole.size() - 12; ++at) { // a PNG's last chunk is not sealed
+    const qsizetype kind = 8;                                 // another start is another file type
+    for (qsizetype at = kind; at < whole.size() - 12; ++at) { // a PNG's last chunk is outside the seal
         QByteArray changed = whole;
         changed[at] = static_cast<char>(changed.at(at) ^ 1);
         QVERIFY2(!isWhole(changed), qPrintable(QString::number(at)));

@@ -1,4 +1,4 @@
-// Programs that a signal ends: in children of this process, which only end by it.
+// Programs ended by a signal, run in child processes.
 #include "data/core/ending.h"
 #include "tests/support/testmain.h"
 
@@ -42,13 +42,13 @@ private slots:
 
 namespace {
 
-/// How a child ended that does `work`: its signal, or minus its status.
+/// Runs `work` in a child; the signal that ended it, or minus its exit status.
 int endOf(const std::function<void()> &work)
 {
     const pid_t child = fork();
     if (child == 0) {
         for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-            std::signal(signal, SIG_DFL); // Qt Test looks at them
+            std::signal(signal, SIG_DFL); // Qt Test handles them
         work();
         _exit(0);
     }
@@ -60,7 +60,7 @@ int endOf(const std::function<void()> &work)
 void waitForSignal()
 {
     for (int i = 0; i < 60; ++i)
-        ::sleep(1); // ended meanwhile
+        ::sleep(1); // the signal arrives here
 }
 
 void note(const QString &path)
@@ -171,7 +171,7 @@ void TestEnding::longWorkSeesTheEnd()
     QCOMPARE(end, SIGINT);
 }
 
-// As nohup does it.
+// As with nohup.
 void TestEnding::whatIsIgnoredStaysIgnored()
 {
     QCOMPARE(endOf([] {

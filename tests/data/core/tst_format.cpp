@@ -58,7 +58,7 @@ private slots:
     void namesWhatIsCounted();
 };
 
-/// Knows the words after numbers, as a language does whose nouns have capitals.
+/// Translates the words after numbers with capital letters, as for German nouns.
 class CountedWords : public QTranslator
 {
 public:
@@ -227,7 +227,7 @@ void TestFormat::percents()
     QTEST(plain(Formatter().percent(fraction)), "expected");
 }
 
-// Two numbers of three digits are told apart no closer than whole percents: 2.02 / 2.12 = 0.953.
+// Three significant digits on both sides support no more than whole percents: 2.02 / 2.12 = 0.953.
 void TestFormat::differencesAreWholePercents()
 {
     const Formatter formatter;
@@ -242,7 +242,7 @@ void TestFormat::differencesAreWholePercents()
     QCOMPARE(formatter.signedWholePercent(0.2), u"+20%"_s);
 }
 
-// One style a language; update.py --check holds the translations to the same.
+// One style per language; update.py --check holds the translations to it.
 void TestFormat::percentsByLanguage_data()
 {
     QTest::addColumn<QLocale>("locale");
@@ -294,7 +294,7 @@ void TestFormat::endsEnclose()
     QTEST(Formatter().highEnd().label(value), "high");
 }
 
-// Of every way to write a number: low end <= number <= high end, and no farther than the last digit written.
+// For every way to write a number: low end <= number <= high end.
 void TestFormat::endsEncloseAnything()
 {
     QRandomGenerator random(29);
@@ -340,7 +340,7 @@ void TestFormat::estimatesKeepTheirDigits()
     const Interval told = formatter.toldIn(value, Unit::Usd);
     QTEST(u"%1 (%2 to %3)"_s.arg(formatter.table(told.value), formatter.table(told.low), formatter.table(told.high)),
           "told");
-    // In the currency that people read, where the digits are others: 4.3456 x 0.92 = 3.998.
+    // In the displayed currency, where the digits differ: 4.3456 x 0.92 = 3.998.
     const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
     const Interval inEuro = euro.toldIn({1.92, 4.3456, 19.6}, Unit::Usd);
     QCOMPARE(euro.moneyLabel(inEuro.value), u"4.00"_s);
@@ -356,7 +356,7 @@ void TestFormat::unroundedHasAllDigits()
     QCOMPARE(plain(all.percent(0.66789)), u"66.789%"_s);
     QCOMPARE(all.moneyLabel(1234.567), u"1234.567"_s);
     QCOMPARE(all.toldIn(5990.04, Unit::Usd, 2), 5990.04);
-    QCOMPARE(all.lowEnd().label(2.51789), u"2.51789"_s); // no end is rounded either
+    QCOMPARE(all.lowEnd().label(2.51789), u"2.51789"_s); // ends are not rounded either
 }
 
 void TestFormat::followTheLocale()
@@ -419,8 +419,8 @@ void TestFormat::roundsToSignificantDigits()
     QTEST(Formatter::significant(value, digits), "expected");
 }
 
-// By hand: 2.24 USD/h x 0.92 = 2.0608 EUR/h; 35.7608 x 0.92 = 32.899936; 12,345.6 x 150 = 1,851,840 JPY;
-// a USD that buys 1,000,000 tokens: a EUR buys 1,000,000 / 0.92 = 1,086,956.52.
+// By hand: 2.24 USD/h x 0.92 = 2.0608 EUR/h; 35.7608 x 0.92 = 32.899936; 12,345.6 x 150 = 1,851,840 JPY; if 1 USD buys
+// 1,000,000 tokens, 1 EUR buys 1,000,000 / 0.92 = 1,086,956.52.
 void TestFormat::showsMoneyInAnotherCurrency_data()
 {
     QTest::addColumn<QString>("text");
@@ -436,7 +436,7 @@ void TestFormat::showsMoneyInAnotherCurrency_data()
     row("of a table", euro.tableMoney(35.7608), u"32.8999"_s);
     row("on a mark", euro.moneyLabel(2.24), u"2.06"_s);
     row("from 1000 on", yen.moneyLabel(12.3456), u"1852"_s);
-    // There is no hundredth of a yen: three digits, whole from 100 on. 2.2351 x 150 = 335.265; 0.0357 x 150 = 5.355.
+    // The yen has no cents: three digits, whole from 100 on. 2.2351 x 150 = 335.265; 0.0357 x 150 = 5.355.
     row("no cents in a table", yen.tableMoney(2.2351), u"335"_s);
     row("no cents on a mark", yen.moneyLabel(2.2351), u"335"_s);
     row("small without cents", yen.tableMoney(0.0357), u"5.36"_s);
@@ -467,18 +467,18 @@ void TestFormat::leavesUsdAndOtherUnitsAlone()
     const Formatter euro = usd.in({u"EUR"_s, 0.92});
     for (const UnitInfo &row : unitTable()) {
         QCOMPARE(usd.unitText(row.unit), symbolOf(row.unit));
-        QCOMPARE(usd.shown(0.1 + 0.2, row.unit), 0.1 + 0.2); // the very number
+        QCOMPARE(usd.shown(0.1 + 0.2, row.unit), 0.1 + 0.2); // bit for bit
         QCOMPARE(euro.shown(0.1 + 0.2, row.unit) == 0.1 + 0.2, !isOfCurrency(row.unit));
         QCOMPARE(euro.unitText(row.unit) == symbolOf(row.unit), !isOfCurrency(row.unit));
         QVERIFY(!euro.unitText(row.unit).contains(u"USD"_s));
     }
-    QCOMPARE(euro.label(2.0), u"2"_s); // numbers without a unit are no money
+    QCOMPARE(euro.label(2.0), u"2"_s); // numbers without a unit are not money
     QCOMPARE(euro.in({}).full(2.0, Unit::Usd), usd.full(2.0, Unit::Usd));
     QVERIFY(usd.rateText().isEmpty());
     QCOMPARE(usd.formulaText(u"a / b"_s, Unit::Usd), u"a / b"_s);
 }
 
-// What is entered comes back as it was entered, to the last digit.
+// An entered value converts back to itself, to the last digit.
 void TestFormat::convertsThereAndBack()
 {
     QRandomGenerator random(7);
@@ -506,7 +506,7 @@ void TestFormat::tellsTheRate()
     QCOMPARE(euro.formulaText({}, Unit::Usd), QString());
 }
 
-// 0.8612 USD x 0.92 = 0.792304 EUR: three digits of what is shown are 0.792, not those of 0.861 x 0.92 = 0.79212.
+// 0.8612 USD x 0.92 = 0.792304 EUR: the shown value is rounded to 0.792, not the 0.861 x 0.92 = 0.79212.
 void TestFormat::roundsWhatIsShown()
 {
     const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
@@ -525,9 +525,9 @@ void TestFormat::namesWhatIsCounted()
     QVERIFY(QCoreApplication::installTranslator(&words));
     QCOMPARE(plain(formatter.full(1.0, Unit::Cores)), u"1 Core"_s);
     QCOMPARE(plain(formatter.table(2.0, Unit::Chips)), u"2 Chips"_s);
-    QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 Tokens/s"_s); // as the sentences around it
+    QCOMPARE(plain(formatter.full(2.0, Unit::TokensPerSecond)), u"2 Tokens/s"_s); // translated as in sentences
     QCOMPARE(plain(formatter.full(2.0, Unit::GBps)), u"2 GB/s"_s);
-    QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // machines read that
+    QCOMPARE(formatter.unitText(Unit::Chips), u"chips"_s); // for machines
     QCOMPARE(formatter.unitInSentence(Unit::TokensPerSecond), u"Tokens/s"_s);
     QCOMPARE(formatter.unitInSentence(Unit::GBps), u"GB/s"_s);
 }

@@ -87,7 +87,7 @@ void TestJsonLocation::pointsAtKeysWhereTheKeyIsWrong()
 {
     QCOMPARE(placeOfPointer(text, u"/chips/1/memory"_s, ProblemCode::UnknownKey), std::pair(5, 6));
     QCOMPARE(placeOfPointer(text, u"/chips/1/memory"_s, ProblemCode::BadValue), std::pair(5, 16));
-    // A pointer to nothing has no key to point at.
+    // A pointer to a missing member falls back to the enclosing object.
     QCOMPARE(placeOfPointer(text, u"/chips/1/nothing"_s, ProblemCode::UnknownKey), std::pair(4, 5));
 }
 
@@ -119,7 +119,7 @@ void TestJsonLocation::findsManyPointersOnOneLongLine()
     QByteArray line = "[";
     Problems problems;
     for (int i = 0; i < count; ++i) {
-        line += "\"ä😀\", "; // 5 characters, of which one counts as two, and two for the comma
+        line += "\"ä😀\", "; // 5 characters, one of them a surrogate pair, plus comma and blank
         problems.prepend(problemAtPointer(u"/%1"_s.arg(i)));
     }
     locate(problems, u"a.json"_s, line + "0]");
@@ -133,7 +133,7 @@ void TestJsonLocation::cutsWhatNobodyCanRead()
     Problems problems{problemAtPointer(u'/' + key, ProblemCode::UnknownKey)};
     problems[0].message = u"Unknown key \"%1\"."_s.arg(key);
     locate(problems, u"a.json"_s, "{\"a\": 1,\n\"" + key.toLatin1() + "\": 2}");
-    QCOMPARE(problems.constFirst().where.line, 2); // it was looked for in full
+    QCOMPARE(problems.constFirst().where.line, 2); // the untruncated key was searched
     QCOMPARE(problems.constFirst().where.pointer.size(), 501);
     QCOMPARE(problems.constFirst().message.size(), 501);
 }
@@ -171,7 +171,7 @@ void TestJsonLocation::survivesTextThatBreaksOff()
 void TestJsonLocation::countsCharactersNotBytes()
 {
     QCOMPARE(placeOfPointer("{\"ä\": \"öö\", \"b\": 1}", u"/b"_s), std::pair(1, 18));
-    QCOMPARE(placeOfPointer("\xEF\xBB\xBF{\"b\": 1}", u"/b"_s), std::pair(1, 7)); // no column for the byte order mark
+    QCOMPARE(placeOfPointer("\xEF\xBB\xBF{\"b\": 1}", u"/b"_s), std::pair(1, 7)); // the byte order mark takes no column
     QCOMPARE(placeOf("ab\ncd", 4).line, 2);
     QCOMPARE(placeOf("ab\ncd", 4).column, 2);
     QCOMPARE(placeOf("ab\ncd", -5).line, 1);

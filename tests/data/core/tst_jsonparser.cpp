@@ -1,4 +1,4 @@
-// Text -> JsonDocument: what is kept, what is refused, and where the message points.
+// Text -> JsonDocument: what is kept, what is refused, and which position the message names.
 #include "data/core/jsondocument.h"
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
@@ -137,8 +137,8 @@ void TestJsonParser::readsTexts()
     QTEST(parsed.document->root().text(), "value");
 }
 
-// The application object sets the locale of the process while another thread reads the catalogue. In German 1.25 would
-// be read as 1 from then on.
+// The application object sets the process locale while another thread reads the catalogue. With a German locale, 1.25
+// would be read as 1 from then on.
 void TestJsonParser::readsNumbersWhileTheLocaleChanges()
 {
     const MadeLocales locales;
@@ -254,7 +254,7 @@ void TestJsonParser::reportsKeysThatAreThereTwice()
 {
     const Parsed parsed =
         parse("{\"a\": 1,\n \"b\": {\"c\": 2, \"c\": 3},\n \"a\": 4,\n \"l\": [{}, {\"x/y\": 1, \"x/y\": 2}]}");
-    QVERIFY(parsed.document); // the parse went on
+    QVERIFY(parsed.document); // parsing continued
     QCOMPARE(parsed.problems.size(), 3);
     QCOMPARE(parsed.problems.at(0).toText(),
              u"a.json:2:16: /b/c: The key \"c\" appears twice. Remove one of the two."_s);
@@ -271,7 +271,7 @@ void TestJsonParser::findsTwinsInLargeObjects()
     QByteArray text = "{";
     for (int i = 0; i < 50'000; ++i)
         text += "\"key" + QByteArray::number(i) + "\": 0,";
-    // One of the first few, which were compared one by one, and one of the rest.
+    // One of the first few keys, which are compared pairwise, and one of the others.
     const Parsed parsed = parse(text + "\"key3\": 1, \"key40000\": 1}");
     QVERIFY(parsed.document);
     QCOMPARE(parsed.problems.size(), 2);
@@ -334,7 +334,7 @@ void TestJsonParser::knowsWhichKeysAnObjectMayHave()
     QVERIFY(document);
     for (const char *key : {"value", "unit", "status", "", "as_of"})
         QVERIFY2(document->root().mayHave(key), key);
-    // Worth its while: of keys that others have, most are known not to be here.
+    // The filter pays off if most absent keys are known to be absent.
     int unsure = 0;
     for (const char *key : {"low", "high", "formula", "range", "note", "seeds", "rivals", "why", "reason"})
         unsure += document->root().mayHave(key) ? 1 : 0;
@@ -353,7 +353,7 @@ void TestJsonParser::sharesTextsThatStandThereTwice()
     QCOMPARE(document->pool, std::string("2026-11-20GB"));
 }
 
-// More texts than there is room for: some take the place of others, and each is still told as itself.
+// More texts than slots: some evict others, and each must still read back as itself.
 void TestJsonParser::tellsTextsApartThatMeetInTheirPlaces()
 {
     constexpr int count = 20'000;

@@ -1,4 +1,4 @@
-// Typed access to JSON objects: each fault is reported, nothing becomes a default.
+// Typed access to JSON objects: each fault is reported, none becomes a default.
 #include "data/core/jsonreader.h"
 
 #include "data/catalog/figure.h"
@@ -70,7 +70,7 @@ QString onlyProblemOf(const QByteArray &text, const Read &read)
     return problems.size() <= 1 ? problems.value(0) : u"more than one: "_s + problems.join(u'\n');
 }
 
-// A row of a table: the text of the file, what is read, and the one problem that is found, if any.
+// Columns of a row: the file's text, the value read, and the one problem found, if any.
 void addColumns()
 {
     QTest::addColumn<QByteArray>("text");
@@ -97,7 +97,7 @@ void TestJsonReader::findsMembersInAnyOrder()
         QCOMPARE(reader.text("a"), u"1"_s); // back
         QCOMPARE(reader.text("d"), u"4"_s);
         QCOMPARE(reader.text("b"), u"2"_s);
-        QCOMPARE(reader.text("b"), u"2"_s); // once more
+        QCOMPARE(reader.text("b"), u"2"_s); // again
         QVERIFY(reader.has("a"));
         QVERIFY(!reader.has("e"));
         QVERIFY(!reader.take("e").isValid());

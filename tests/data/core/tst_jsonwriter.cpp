@@ -64,7 +64,7 @@ void TestJsonWriter::keepsShortThingsOnALine()
     writer.beginObject(JsonWriter::Layout::OneLine);
     writer.member("ids", QStringList{u"a"_s, u"b"_s});
     writer.key("inner");
-    writer.beginObject(JsonWriter::Layout::Lines); // within a line everything stays on it
+    writer.beginObject(JsonWriter::Layout::Lines); // inside a one-line object everything stays on that line
     writer.member("x", 1.5);
     writer.endObject();
     writer.endObject();

@@ -1,4 +1,4 @@
-// "Did you mean": which known words are near a wrong one.
+// "Did you mean": known words close to a misspelled one.
 #include "data/core/find.h"
 #include "tests/support/testmain.h"
 

@@ -1,5 +1,5 @@
-// Numbers as five languages write them, by hand and over seeded ones: groups always of three, and what is written is
-// read again to the digit.
+// Numbers in five languages, by hand and over seeded values: groups have three digits, and written numbers read back to
+// the last digit.
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "tests/support/testmain.h"
@@ -59,8 +59,8 @@ private slots:
     void numbersInTextsAreFoundAsByAnExpression();
 };
 
-// Real Academia Española, Ortografía (2010) VIII 2.1.1: numbers of four digits have no groups. CLDR: minimum grouping
-// digits of es is 2, of the others 1.
+// Real Academia Española, Ortografía (2010) VIII 2.1.1: four-digit numbers are not grouped. CLDR: minimum grouping
+// digits are 2 for es, 1 for the others.
 void TestNumerals::writes_data()
 {
     QTest::addColumn<QString>("id");
@@ -142,7 +142,7 @@ void TestNumerals::groupsAreOfThree_data()
         QTest::newRow(all.at(row).id) << row;
 }
 
-// 1,000 numbers of one to eighteen digits: as many separators as threes before the decimal sign, none below the least.
+// 1,000 numbers of one to eighteen digits: a separator every three digits, none below the minimum length.
 void TestNumerals::groupsAreOfThree()
 {
     QFETCH(const int, row);
@@ -167,7 +167,7 @@ void TestNumerals::groupsAreOfThree()
 
 void TestNumerals::whatIsWrittenIsRead_data() { groupsAreOfThree_data(); }
 
-// 1,000 numbers between a millionth and a thousand trillion, with none to six decimals.
+// 1,000 numbers between 1e-6 and 1e15, with up to six decimals.
 void TestNumerals::whatIsWrittenIsRead()
 {
     QFETCH(const int, row);
@@ -227,11 +227,11 @@ void TestNumerals::textsGetTheNumbersOfTheLanguage()
     QCOMPARE(withLocalNumbers(plain, QLocale::c()), plain);
 }
 
-// Seeded numbers of all sizes, and every number just between two.
+// Seeded numbers of all sizes, and exact ties between two decimals.
 static double anyNumber(QRandomGenerator &random, int i)
 {
-    if (i % 3 == 0) {                              // a multiple of a power of a half: 0.5, 12.25, 0.0625
-        const double whole = random.bounded(4096); // before the power, whatever the compiler
+    if (i % 3 == 0) {                              // a multiple of a power of 1/2: 0.5, 12.25, 0.0625
+        const double whole = random.bounded(4096); // drawn first: argument order depends on the compiler
         return std::ldexp(whole, -random.bounded(14));
     }
     const double drawn = std::pow(10.0, random.generateDouble() * 24.0 - 8.0);
@@ -254,14 +254,14 @@ void TestNumerals::plainDecimalsAreThoseOfQString()
     QVERIFY(written > 3000);
     QVERIFY(!plainDecimal(0.125, 2)); // between 0.12 and 0.13
     QVERIFY(!plainDecimal(1e15, 2) && !plainDecimal(1.0, 16) && !plainDecimal(1.0, -1));
-    QVERIFY(!plainDecimal(-0.001, 2) && !plainDecimal(-0.0, 1)); // QString leaves the sign of zero away
+    QVERIFY(!plainDecimal(-0.001, 2) && !plainDecimal(-0.0, 1)); // QString drops the sign of zero
     QVERIFY(!plainDecimal(std::nan(""), 2) && !plainDecimal(HUGE_VAL, 2));
     const std::optional<PlainDecimal> half = plainDecimal(0.5, 1);
     QVERIFY(half.has_value());
     QCOMPARE(QByteArrayView(half->chars.data(), half->size), QByteArrayView("0.5"));
 }
 
-// They are written another way than those with decimals.
+// Whole numbers take another code path than those with decimals.
 void TestNumerals::wholeNumbersAreThoseOfQString()
 {
     QRandomGenerator random(12);
@@ -274,14 +274,13 @@ void TestNumerals::wholeNumbersAreThoseOfQString()
         QCOMPARE(QString::fromLatin1(plain->chars.data(), plain->size), QString::number(value, 'f', 0));
         QCOMPARE(withLocalNumbers(QString::number(value, 'f', 0), QLocale::c()), QString::number(value, 'f', 0));
     }
-    const QString endless(70, u'1'); // more than anybody counts
+    const QString endless(70, u'1'); // longer than any real number
     QCOMPARE(withLocalNumbers(endless, QLocale(u"de"_s)), numberText(endless.toDouble(), 0, QLocale(u"de"_s)));
 }
 
 void TestNumerals::smallNumbersAreThoseOfQLocale_data() { groupsAreOfThree_data(); }
 
-// Below a thousand there is nothing to group, so QLocale is right in all languages, also those with digits of their
-// own.
+// Below a thousand there is nothing to group, so QLocale is right in all languages, also those with their own digits.
 void TestNumerals::smallNumbersAreThoseOfQLocale()
 {
     QFETCH(const int, row);
@@ -295,14 +294,14 @@ void TestNumerals::smallNumbersAreThoseOfQLocale()
     }
 }
 
-// Seeded texts of digits, signs and letters: what is a number is told by one expression, here the slow way.
+// Seeded texts of digits, signs and letters: a regular expression, here the slow way, decides what is a number.
 void TestNumerals::numbersInTextsAreFoundAsByAnExpression()
 {
     const QRegularExpression number(u"(?<![\\p{L}\\d._/-])(\\d+)(?:\\.(\\d+))?(?![\\p{L}\\d_]|[.,-]\\d)"_s);
     const QStringList parts{
         u"0"_s, u"7"_s, u"12"_s, u"2048"_s,   u"."_s, u","_s,      u"-"_s,      u"/"_s,
         u"_"_s, u" "_s, u"x"_s,  u"\u00e9"_s, u"("_s, u"\u00d7"_s, u"\u0663"_s, QString::fromUtf8("\xF0\x9D\x90\x80"),
-        u";"_s}; // a letter of two characters among them
+        u";"_s}; // one letter is a surrogate pair
     const QLocale german(QLocale::German, QLocale::Germany);
     QRandomGenerator random(5);
     int changed = 0;

@@ -1,5 +1,5 @@
-// OOXML packages: what is written is read, by others too; what is broken, foreign or too much is refused in words. The
-// board inside of them: found while nobody changed the file.
+// OOXML packages: written packages read back, also in other programs; broken, foreign or oversized ones are refused
+// with a message. The embedded board is found as long as it was not changed.
 #include "data/core/embeddedboard.h"
 #include "data/core/package.h"
 #include "data/files/boardio.h"
@@ -66,7 +66,7 @@ static PackageParts officeParts(const QString &relations)
 
 static QString messageOf(const Result<PackageParts> &result) { return result ? u"read"_s : result.problem().message; }
 
-// A package of one part with any name; packageOf() asserts good ones.
+// A package of parts with arbitrary names; packageOf() asserts valid ones.
 static QByteArray named(const QStringList &names)
 {
     QByteArray file;
@@ -77,7 +77,7 @@ static QByteArray named(const QStringList &names)
     return file;
 }
 
-// By the APPNOTE 4.3.7, 4.3.12 and 4.3.16: "a" stored, CRC-32 of "a" is 0xE8B7BE43.
+// APPNOTE 4.3.7, 4.3.12 and 4.3.16: "a" stored, CRC-32 of "a" is 0xE8B7BE43.
 void TestPackage::writesTheRecordsOfZip()
 {
     const QByteArray expected = QByteArray::fromHex("504b0304"
@@ -179,7 +179,7 @@ void TestPackage::otherProgramsReadIt()
                         R"(("'bilder/gr\\xf6\\xdfe \\u65e5.bin'", 3, (1980, 1, 1))])"));
 }
 
-// Written to a pipe: sizes stand behind the contents, folders are entries, and there is a comment.
+// Written to a pipe: sizes follow the contents, folders are entries, and there is a comment.
 void TestPackage::readsOtherPrograms()
 {
     if (python().isEmpty())
@@ -238,14 +238,14 @@ void TestPackage::refusesBadNames()
     QVERIFY(!parts.problem().remedy.isEmpty());
 }
 
-// What other programs make a link of is a part with a text here: nothing is unpacked to a disk.
+// Symbolic links of other programs become parts with a text: nothing is unpacked to disk.
 void TestPackage::linksAreTextsOnly()
 {
     QByteArray file;
     QByteArray directory;
     appendZipEntry(file, directory, u"link"_s, "/etc/passwd");
-    directory.replace(4, 2, QByteArray("\x14\x03", 2));      // made by Unix
-    directory.replace(38, 4, QByteArray("\0\0\xff\xa1", 4)); // a symbolic link, in the attributes of Unix
+    directory.replace(4, 2, QByteArray("\x14\x03", 2));      // made on Unix
+    directory.replace(38, 4, QByteArray("\0\0\xff\xa1", 4)); // a symbolic link, in the Unix attributes
     appendZipEnd(file, directory, 1);
     const Result<PackageParts> parts = readPackage(file, u"x"_s);
     QCOMPARE(messageOf(parts), u"read"_s);
@@ -260,11 +260,11 @@ void TestPackage::refusesWhatIsTooMuch()
     QCOMPARE(messageOf(readPackage(file, {}, {.parts = 3})), u"This file has 4 parts, more than 3."_s);
     QCOMPARE(messageOf(readPackage(file, {}, {.unpackedBytes = 1027})), u"This file would unpack to 0 MiB."_s);
     QCOMPARE(messageOf(readPackage(file, {}, {.unpackedBytes = 1028})), u"read"_s); // 25 + 1000 + 0 + 3
-    // Zeros pack to a thousandth.
+    // Zeros compress to a thousandth.
     const QByteArray bomb = packageOf({{u"a"_s, QByteArray(40 * 1024 * 1024, '\0')}});
     QVERIFY(bomb.size() < 50 * 1024);
     QCOMPARE(messageOf(readPackage(bomb, {})), u"This file would unpack to 40 MiB."_s);
-    // A directory that lies about it: the content goes on where it should have ended.
+    // A directory that understates the size: the content continues past the stated end.
     QByteArray lying = packageOf({{u"a"_s, QByteArray(5000, '\0')}});
     lying.replace(QByteArray::fromHex("88130000"), QByteArray::fromHex("87130000"));
     QCOMPARE(messageOf(readPackage(lying, {})), u"The part \"a\" of this file is damaged or encrypted."_s);
@@ -309,7 +309,7 @@ void TestPackage::refusesBrokenFiles()
     QVERIFY(!parts.problem().message.isEmpty());
 }
 
-// Seeded damage: never a crash, and what is read all the same has nothing in it that is not allowed.
+// Seeded damage: never a crash, and whatever still reads has only allowed parts.
 void TestPackage::survivesAnyDamage()
 {
     const QByteArray whole = packageOf(withBoard(officeParts(u"ppt/_rels/presentation.xml.rels"_s), board));
@@ -322,7 +322,7 @@ void TestPackage::survivesAnyDamage()
             damaged.truncate(random.bounded(static_cast<int>(damaged.size())));
         const Result<PackageParts> parts = readPackage(damaged, u"x"_s);
         QVERIFY(!parts || parts.value().size() == 4);
-        // Dates and the like may change, contents may not.
+        // Dates and other metadata may change, contents may not.
         const Result<QByteArray> found = boardInPackage(damaged, u"x"_s);
         QVERIFY(!found || found.value() == board);
     }
@@ -387,7 +387,7 @@ void TestPackage::tellsChangesOfTheBoard_data()
     QTest::newRow("no element") << with(3, {whole.at(3).name, "</"}) << false;
 }
 
-// The board opens whenever it is as it was written, and it is told when the rest is not.
+// The board opens only if it is unchanged; changes to the rest of the file are detected.
 void TestPackage::tellsChangesOfTheBoard()
 {
     QFETCH(const PackageParts, parts);
@@ -403,7 +403,7 @@ void TestPackage::tellsChangesOfTheBoard()
     QCOMPARE(isChangedPackage(file, board), qstrcmp(QTest::currentDataTag(), "as it was") != 0);
 }
 
-// By command line, drop and File > Open.
+// From the command line, by drop and by File > Open.
 void TestPackage::opensAsABoardFile()
 {
     QTemporaryDir folder;

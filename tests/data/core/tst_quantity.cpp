@@ -1,4 +1,4 @@
-// What compiles is half of the test: sums and comparisons of one dimension, and only the products that mean something.
+// Half of the test is what compiles: sums and comparisons of one dimension, and only meaningful products.
 #include "data/core/quantity.h"
 #include "data/core/unit.h"
 #include "tests/support/testmain.h"

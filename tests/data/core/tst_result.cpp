@@ -11,7 +11,7 @@ using namespace chipboard;
 
 namespace tst_result {
 
-// Ids of different things do not mix, and a text is no id.
+// Ids of different types do not mix, and a string does not convert to an id.
 static_assert(!std::is_convertible_v<QString, ChipId>);
 static_assert(!std::is_convertible_v<ChipId, InstanceId>);
 static_assert(!std::is_constructible_v<InstanceId, ChipId>);

@@ -1,4 +1,4 @@
-// Files that are too large, no files at all, no UTF-8: refused in words, never read as empty.
+// Oversized files, directories and non-UTF-8: refused with a message, never read as empty.
 #include "data/core/textfile.h"
 #include "tests/support/testmain.h"
 
@@ -57,7 +57,7 @@ void TestTextFile::readsAFile()
     QCOMPARE(read.value(), QByteArray("{\r\n\"ä\": 1}"));
 }
 
-// Thousands of them stay in memory at once.
+// Thousands of these stay in memory at once.
 void TestTextFile::aSmallFileHoldsLittle()
 {
     const Result<QByteArray> read = readTextFile(write(u"a.json"_s, "{}"));
@@ -112,7 +112,7 @@ void TestTextFile::refusesAnUnreadableFile()
     QVERIFY(read.problem().message.startsWith(u"Cannot open the file:"_s));
 }
 
-// The kernel's own files are empty by what the system says of them.
+// The kernel's own files report a length of 0.
 void TestTextFile::readsAFileThatHidesItsLength()
 {
     const QString path = u"/proc/filesystems"_s;
@@ -129,7 +129,7 @@ void TestTextFile::readsAFileThatHidesItsLength()
     QCOMPARE(readFile(path, whole.size() - 1).problem().code, ProblemCode::TooLarge);
 }
 
-// The memory of this process cannot be read at its beginning: what a failing disk answers.
+// The memory of this process cannot be read at offset 0, which gives the error of a failing disk.
 void TestTextFile::tellsWhenTheDiskFails()
 {
     const QString path = u"/proc/self/mem"_s;
@@ -170,7 +170,7 @@ void TestTextFile::refusesAHundredMegabytesWithoutReadingThem()
 {
     QFile file(m_folder.filePath(u"huge.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.resize(100 * 1000 * 1000)); // sparse: takes no room
+    QVERIFY(file.resize(100 * 1000 * 1000)); // sparse: takes no space
     const Result<QByteArray> read = readTextFile(file.fileName());
     QVERIFY(!read);
     QCOMPARE(read.problem().code, ProblemCode::TooLarge);
@@ -187,7 +187,7 @@ void TestTextFile::readsTheLargestFile()
     QVERIFY(!readTextFile(file.fileName()));
 }
 
-// What is no text has limits of its own.
+// Binary files have their own limits.
 void TestTextFile::readsUpToALimit()
 {
     const QString path = write(u"picture.png"_s, QByteArray("\xFF\0\x01", 3));
@@ -197,7 +197,7 @@ void TestTextFile::readsUpToALimit()
     QCOMPARE(refused.problem().code, ProblemCode::TooLarge);
     QVERIFY2(!refused.problem().remedy.contains(u"Split"_s), qPrintable(refused.problem().remedy));
     const QString large = write(u"large.pptx"_s, {});
-    QVERIFY(QFile::resize(large, largestTextFile + 1)); // a hole, which takes no room
+    QVERIFY(QFile::resize(large, largestTextFile + 1)); // sparse: takes no space
     QCOMPARE(readFile(large, 64 << 20).value().size(), largestTextFile + 1);
     QVERIFY(!readTextFile(large));
     QCOMPARE(readTextFile(large).problem().remedy, u"Split it into several files."_s);

@@ -1,4 +1,4 @@
-// Hashes of short texts: equal for equal texts, apart for others, however they lie in memory.
+// Hashes of short texts: equal for equal texts, different for others, whatever their memory layout.
 #include "data/core/texthash.h"
 #include "tests/support/testmain.h"
 
@@ -28,7 +28,7 @@ private slots:
     void mapsFindWhatIsInThem();
 };
 
-// Of every length up to four groups of characters, once at an odd place of a longer text.
+// Every length up to four groups of characters, once at an odd offset in a longer text.
 void TestTextHash::sameTextsHaveOneHash()
 {
     QCOMPARE(textHash({}, 7), textHash(u"", 7));
@@ -54,7 +54,7 @@ void TestTextHash::everyCharacterAndPlaceCounts()
         }
     }
     hashes << textHash(u"ab", 0) << textHash(u"ba", 0) << textHash(u"abcdefgh", 0) << textHash(u"efghabcd", 0);
-    QCOMPARE(hashes.size(), texts + 2); // "ab" and "ba" are among the others
+    QCOMPARE(hashes.size(), texts + 2); // "ab" and "ba" are included
 }
 
 void TestTextHash::seedsGiveOtherHashes()
@@ -65,8 +65,8 @@ void TestTextHash::seedsGiveOtherHashes()
     QCOMPARE(hashes.size(), 200);
 }
 
-// Tables take the low bits. 4,096 names in as many places: with ideal hashes 1 - 1/e of these are taken, 2,589; the
-// standard deviation is 20, so five of them either way.
+// Tables use the low bits. 4,096 names in as many slots: ideal hashes fill 1 - 1/e of them, 2,589; the standard
+// deviation is 20, so five of them either way.
 void TestTextHash::lowBitsDiffer()
 {
     constexpr int names = 4096;

@@ -44,7 +44,7 @@ void TestUnit::symbolsAreUniqueAndReadBack()
     for (const UnitInfo &row : unitTable()) {
         const QString symbol = symbolOf(row.unit);
         if (row.unit == Unit::PerUsd)
-            continue; // what a USD buys is counted in what the heading says
+            continue; // its symbol is empty: the heading names what a USD buys
         QVERIFY2(!symbols.contains(symbol), qPrintable(symbol));
         symbols << symbol;
         QCOMPARE(unitFromSymbol(symbol), std::optional(row.unit));

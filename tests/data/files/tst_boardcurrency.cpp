@@ -1,4 +1,4 @@
-// The currency of a board as part of its file.
+// A board's currency in its file.
 #include "data/files/boardio.h"
 
 #include "tests/support/ondemandboard.h"
@@ -106,7 +106,7 @@ void TestBoardCurrency::refusesWhatIsNone()
     QTEST(textsOf(load.problems).join(u'\n'), "problem");
 }
 
-// Charts side by side are in one currency.
+// Compared charts share one currency.
 void TestBoardCurrency::belongsToAllScenarios()
 {
     Board board = withScenario(onDemandBoard(), u"one"_s, u"first"_s);

@@ -1,4 +1,4 @@
-// The slides of a board: as values, in the board's file and in a file of their own.
+// The slides of a board: as values, in the board's file and in a separate file.
 #include "data/files/boardio.h"
 #include "data/files/boardparts.h"
 
@@ -77,7 +77,8 @@ void TestBoardDeck::writesNothingOfNoSlides()
     QVERIFY(readBoard(writeBoard(onDemandBoard()), u"a.chipboard"_s).board->deck.isEmpty());
 }
 
-// Six charts on three slides with a section between them: two a slide are three, four a slide two, one a slide six.
+// Six charts on three slides with a section between them: two per slide need three slides, four need two, one needs
+// six.
 void TestBoardDeck::arrangesChartsOnSlides()
 {
     const BoardSlide section{SlideKind::Section, u"S"_s, {}};

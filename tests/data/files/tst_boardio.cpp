@@ -1,4 +1,4 @@
-// Boards as files: what is written reads back, what is wrong is refused in words, what is unknown is kept.
+// Boards as files: a written board reads back, a wrong one is refused with a message, unknown content is kept.
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"
@@ -185,7 +185,7 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
     QCOMPARE(board.workload, defaultBoard().workload);
     QCOMPARE(board.assumptions, Assumptions());
     QCOMPARE(board.currency, CurrencyChoice()); // USD
-    // What is rented as a whole has a price as a whole, as when a person goes there.
+    // Instances are priced as a whole, as after choosing them in the window.
     const Board whole = readGood(QByteArray(minimal).replace("chip", "instance"));
     QCOMPARE(whole.charts, chartsAt(Level::Instance, onDemandBoard().charts));
     QVERIFY(whole.charts.contains(MetricId(u"price_hour"_s)));
@@ -193,7 +193,7 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
 
 void TestBoardIo::boardsOfTheFirstFormatKeepTheirPrices()
 {
-    // Version 0.1 mixed the kinds of prices without a word in the file, on demand where none was named.
+    // Version 0.1 mixed price types without recording it in the file, on demand unless it named a list.
     const Board board = readGood(minimal);
     QCOMPARE(board.priceBook, BookId(u"on-demand"_s));
     QVERIFY(board.mixedPrices);
@@ -202,7 +202,7 @@ void TestBoardIo::boardsOfTheFirstFormatKeepTheirPrices()
     const Board named = readGood(with(minimal, "}", R"(, "prices": "spot", "mixed_prices": false})"));
     QCOMPARE(named.priceBook, BookId(u"spot"_s));
     QVERIFY(!named.mixedPrices);
-    // What is wrong is told at its place in the person's file, not in what was made of it.
+    // A fault is reported at its place in the user's file, not in the migrated text.
     const BoardLoad wrong =
         readBoard("{\n \"kind\": \"board\", \"version\": 1,\n \"level\": \"chip\",\n \"chips\": 5}", u"a"_s);
     QCOMPARE(textsOf(wrong.problems).join(u'\n').left(11), u"a:4:11: /ch"_s);
@@ -317,7 +317,7 @@ void TestBoardIo::refusesWhatIsNoFile()
     }
 }
 
-// Tables and pages are no broken JSON: they are something else.
+// Tables and pages are not reported as broken JSON, but as other files.
 void TestBoardIo::otherTextsHaveNoComparison()
 {
     QTemporaryDir folder;
@@ -334,7 +334,7 @@ void TestBoardIo::otherTextsHaveNoComparison()
     QCOMPARE(firstProblem(u"out.html"_s, "<!DOCTYPE html>\n<html></html>\n").message, none);
     QCOMPARE(firstProblem(u"out.json"_s, R"({"rows": [{"id": "b200"}]})").message, none);
     QCOMPARE(firstProblem(u"empty.txt"_s, "").message, none);
-    // What is a board, or is named so, is told what is wrong with it.
+    // A board, or a file named like one, gets the message about its fault.
     QCOMPARE(firstProblem(u"mine.json"_s, R"({"kind": "board"})").message, u"\"version\" is missing."_s);
     QVERIFY(firstProblem(u"mine.chipboard"_s, "id,name\n").message != none);
     QFile json(folder.filePath(u"good.json"_s));
@@ -392,11 +392,11 @@ void TestBoardIo::isOneLineOfText()
     board = withScenario(board, u"Half"_s, {});
     QCOMPARE(board.scenarios.all.size(), 3);
     const QString line = boardLine(board);
-    QVERIFY2(line.size() < 2500, qPrintable(QString::number(line.size()))); // of a mail or a chat
+    QVERIFY2(line.size() < 2500, qPrintable(QString::number(line.size()))); // fits into a mail or a chat
     QVERIFY(!line.contains(u' ') && !line.contains(u'\n'));
     QCOMPARE(boardLine(board), line);
     QCOMPARE(*readBoardLine(line).board, board);
-    QString mailed = u"  "_s + line + u"\r\n"_s; // broken by a mail
+    QString mailed = u"  "_s + line + u"\r\n"_s; // wrapped by a mail program
     for (qsizetype i = 70; i < mailed.size(); i += 72)
         mailed.insert(i, u"\r\n"_s);
     QCOMPARE(*readBoardLine(mailed).board, board);
@@ -576,7 +576,7 @@ void TestBoardIo::aBoardOfKnownIdsHasNoWarnings()
                                 .build();
     Board board;
     board.chips = {ChipId(u"c1"_s)};
-    board.baseline = u"i1"_s; // any level will do
+    board.baseline = u"i1"_s; // any level is allowed
     board.priceBook = BookId(u"on-demand"_s);
     board.charts = onDemandBoard().charts;
     QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)), QStringList());
@@ -591,7 +591,7 @@ void TestBoardIo::suggestsNearestIds()
     QVERIFY(nearestIds(u"nothing"_s, {}).isEmpty());
 }
 
-// Two invented steps: 1 -> 2 renames a key, 2 -> 3 adds one.
+// Two made-up steps: 1 -> 2 renames a key, 2 -> 3 adds one.
 static QJsonObject renameChips(QJsonObject board)
 {
     board.insert(u"silicon"_s, board.take(u"chips"_s));
@@ -619,7 +619,7 @@ void TestBoardIo::migratesFromTheMiddle()
     const QByteArray text = migrated(R"({"kind": "board", "version": 2, "chips": ["c1"]})", 2, inventedSteps);
     const QJsonObject board = QJsonDocument::fromJson(text).object();
     QCOMPARE(board.value(u"version"_s).toInt(), 3);
-    QVERIFY(board.contains(u"chips"_s)); // the first step was not taken
+    QVERIFY(board.contains(u"chips"_s)); // the first step was skipped
     QVERIFY(board.contains(u"colour"_s));
 }
 

@@ -1,4 +1,4 @@
-// Custom models in a board file: they read back as they were written, and what cannot be is refused.
+// Custom models in a board file: they read back unchanged, and impossible ones are refused.
 #include "data/files/boardio.h"
 
 #include "data/board/ownmodels.h"
@@ -144,7 +144,7 @@ void TestBoardModels::warnsOfTheCataloguesId()
     ModelShape model = *m_catalog.model(ModelId(u"llama-3.1-8b"_s));
     Board board;
     board.models = {model};
-    QVERIFY(checkBoard(board, m_catalog, u"a"_s).isEmpty()); // the very same dimensions
+    QVERIFY(checkBoard(board, m_catalog, u"a"_s).isEmpty()); // exactly the same dimensions
     board.models[0].layers = 16;
     const Problems problems = checkBoard(board, m_catalog, u"a"_s);
     QCOMPARE(problems.size(), 1);

@@ -1,4 +1,4 @@
-// What a board needs: the table of needs, what each of them takes, and the needs in a board's file.
+// Requirements of a board: their table, the values that each allows, and their place in a board's file.
 #include "data/board/needs.h"
 
 #include "data/files/boardio.h"
@@ -65,7 +65,7 @@ void TestBoardNeeds::rowsAreWhole()
             QVERIFY2(one.offered.empty() && one.unitText().isEmpty(), one.id);
             continue;
         }
-        // half a GB, half a day; but there is no half a chip
+        // half a GB or half a day is possible, half a chip is not
         QVERIFY2(one.minimum == 0.0 || one.needId() == u"scale", one.id);
         QVERIFY2(one.minimum < one.maximum && !one.unitText().isEmpty() && one.choices.empty(), one.id);
         QVERIFY2(std::is_sorted(one.offered.begin(), one.offered.end()), one.id);
@@ -77,7 +77,7 @@ void TestBoardNeeds::rowsAreWhole()
     QCOMPARE(row(u"budget").unitText(), u"USD"_s);
 }
 
-// Saying all of them leaves no member empty: a member without a row could not be read or written.
+// Setting all rows leaves no member empty: a member without a row could not be read or written.
 void TestBoardNeeds::everyMemberHasOneRow()
 {
     Needs all;

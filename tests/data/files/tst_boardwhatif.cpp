@@ -1,4 +1,4 @@
-// What a board asks of the What-if page, in its file: bad values by their pointers, unknown ids kept and told.
+// The What-if choices of a board in its file: bad values with their pointers, unknown ids kept and reported.
 #include "data/files/boardio.h"
 
 #include "tests/support/catalogbuilder.h"

@@ -1,4 +1,4 @@
-// What a person wrote on the charts of a board, as values and in the board's file.
+// Annotations on the charts of a board, as values and in the board's file.
 #include "data/files/boardio.h"
 
 #include "tests/support/ondemandboard.h"
@@ -53,7 +53,7 @@ constexpr auto highest = "{\"kind\": \"highest\", \"subject\": \"a\"}";
 
 QByteArray repeated(const QByteArray &item, int times) { return (item + ',').repeated(times).chopped(1); }
 
-// The last one first, as no program writes them.
+// In descending order, which the program never writes.
 QByteArray wordsOfCharts(int count)
 {
     QByteArrayList items;
@@ -94,7 +94,7 @@ void TestBoardWords::keepsOneEntryAChart()
     ChartWords before = wordsOf(all, u"compare"_s, u"bandwidth"_s);
     before.digits = 3;
     all = withWords(withWords(all, words), before);
-    QCOMPARE(all, (QList<ChartWords>{before, words})); // by address, whatever came first
+    QCOMPARE(all, (QList<ChartWords>{before, words})); // sorted by address
     words.title = u"B"_s;
     all = withWords(all, words);
     QCOMPARE(all.size(), 2);
@@ -225,7 +225,7 @@ void TestBoardWords::readsAsManyAsThereMayBe()
 {
     const BoardLoad load = read("\"title\": \"t\", \"title_claims\": [" + repeated(highest, 20) + "],\n\"words\": ["
                                 + wordsOfCharts(500) + ", {\"page\": \"q\", \"chart\": \"empty\"}]");
-    QCOMPARE(load.problems.size(), 1); // one entry too many, though it says nothing
+    QCOMPARE(load.problems.size(), 1); // one entry too many, though an empty one
     const BoardLoad full = read("\"title\": \"t\", \"title_claims\": [" + repeated(highest, 20) + "],\n\"words\": ["
                                 + wordsOfCharts(500) + ']');
     QVERIFY2(full.board, full.problems.isEmpty() ? "" : qPrintable(full.problems.constFirst().toText()));

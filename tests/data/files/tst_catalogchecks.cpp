@@ -1,4 +1,4 @@
-// Ids that lead nowhere, wherever they stand, and books that lead in circles.
+// Ids without a target in every place, and fallbacks of price lists that form a loop.
 #include "data/files/catalogchecks.h"
 
 #include "tests/support/fullspecs.h"
@@ -35,13 +35,13 @@ private slots:
 
 namespace {
 
-// The files in which every key is used, made to refer to each other, and what they refer to besides.
+// The files that use every key, changed to refer to each other, plus the other entries they refer to.
 QList<SpecFile> wholeCatalog()
 {
     QList<SpecFile> files;
     for (const FullSpec &spec : fullSpecs) {
         QByteArray text = spec.text;
-        if (qstrcmp(spec.kind, "chips") == 0) // the totals of the machines are of another chip
+        if (qstrcmp(spec.kind, "chips") == 0) // the machine totals belong to another chip
             text = with(text, "\"status\": \"announced\", \"note\"", "\"status\": \"shipping\", \"note\"");
         files << SpecFile{QString::fromLatin1(spec.kind) + u".json"_s, text};
     }
@@ -136,7 +136,7 @@ void TestCatalogChecks::idsResolve()
     *content = with(*content, from.constData(), to.constData());
     const CatalogLoad load = readCatalog(files);
     QVERIFY(!load.problems.isEmpty());
-    const Problem first = load.problems.constFirst(); // what drops with it comes after it
+    const Problem first = load.problems.constFirst(); // problems that follow from it come later
     QCOMPARE(first.code, ProblemCode::UnknownId);
     QCOMPARE(first.where.file, file);
     QCOMPARE(first.where.pointer, pointer);
@@ -148,7 +148,7 @@ void TestCatalogChecks::attentionAgreesWithItself_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
-    QTest::addColumn<QString>("pointer"); // empty: nothing is wrong
+    QTest::addColumn<QString>("pointer"); // empty: no problem
     QTest::addColumn<QString>("message");
     const auto row = [](const char *name, const char *from, const char *to, const char *pointer, const char *message) {
         QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromLatin1(pointer)
@@ -202,7 +202,7 @@ void TestCatalogChecks::attentionAgreesWithItself()
     QFETCH(const QString, message);
     QList<SpecFile> files = wholeCatalog();
     QByteArray *content = contentOf(files, u"models.json"_s);
-    QByteArray text = *content; // over two lines in the file
+    QByteArray text = *content; // it spans two lines in the file
     text.replace("\n     ", " ");
     *content = with(text, from.constData(), to.constData());
     const CatalogLoad load = readCatalog(files);
@@ -254,7 +254,7 @@ void TestCatalogChecks::booksDoNotLeadInCircles()
     QCOMPARE(alone.problems.size(), 1);
     QCOMPARE(alone.problems.constFirst().message, u"The fallbacks of this price list form a loop."_s);
     QVERIFY(alone.catalog.books.constFirst().fallbacks.isEmpty());
-    // b1 -> b2 -> b3 -> b1: each of the three is in the circle; b4 only leads into it.
+    // b1 -> b2 -> b3 -> b1: all three are in the loop; b4 only leads into it.
     const CatalogLoad three = catalogFromText(
         {bookText("b1", "on-demand", {}, "2026", R"(["b2"])"), bookText("b2", "spot", {}, "2026", R"(["b3"])"),
          bookText("b3", "spot", {}, "2026", R"(["b1"])"), bookText("b4", "spot", {}, "2026", R"(["b1"])")});

@@ -1,4 +1,4 @@
-// Many files -> one catalogue: layers, duplicates, what drops with what.
+// Many files -> one catalogue: layers, duplicates, and entries dropped with those they refer to.
 #include "data/files/catalogreader.h"
 
 #include "tests/support/specfixture.h"
@@ -55,7 +55,7 @@ QStringList idsOf(const QList<Chip> &chips)
     return ids;
 }
 
-// With another name than "Chip", to tell it from the shipped one.
+// Named other than "Chip", to distinguish it from the shipped one.
 QByteArray renamedChip(const char *id) { return with(chipText(id), "\"Chip\"", "\"Renamed\""); }
 
 } // namespace
@@ -65,7 +65,7 @@ void TestCatalogReader::readsSoundFiles()
     const CatalogLoad load = readCatalog(soundFiles());
     QCOMPARE(textsOf(load.problems), QStringList());
     QCOMPARE(load.catalog.chips.size(), 1);
-    QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.value->value, 16.0); // it is indexed
+    QCOMPARE(load.catalog.instance(InstanceId(u"i1"_s))->chips.value->value, 16.0); // the catalogue is indexed
     QCOMPARE(load.catalog.system(SystemId(u"u1"_s))->where, u"systems.json#/systems/0"_s);
     QVERIFY(load.overlaid.isEmpty());
 }
@@ -145,7 +145,7 @@ void TestCatalogReader::anInstanceDropsWithItsChip()
 
 void TestCatalogReader::aChainDropsToItsEnd()
 {
-    // The source is missing, so the chip drops, so the instance, so its price; the book stays without it.
+    // The source is missing, which drops the chip, its instance and its price; the book stays without the price.
     const QByteArray chip = chipText("c1").replace("\"s1\"", "\"s9\"");
     const CatalogLoad load = catalogFromText({specText("chips", "chips", {chip}),
                                               specText("instances", "instances", {instanceText("i1", "c1", 16)}),
@@ -182,7 +182,7 @@ void TestCatalogReader::userFilesReplaceAndAdd()
     const CatalogLoad load = readCatalog(
         soundFiles(), {{u"/home/me/mine.json"_s, specText("chips", "chips", {chipText("c9"), renamedChip("c1")})}});
     QCOMPARE(textsOf(load.problems), QStringList());
-    QCOMPARE(idsOf(load.catalog.chips), (QStringList{u"c1"_s, u"c9"_s})); // replaced at its place, added at the end
+    QCOMPARE(idsOf(load.catalog.chips), (QStringList{u"c1"_s, u"c9"_s})); // replaced in place, added at the end
     QCOMPARE(load.catalog.chip(ChipId(u"c1"_s))->name, u"Renamed"_s);
     QCOMPARE(load.overlaid,
              (QStringList{u"chip c9 (new, from /home/me/mine.json)"_s,
@@ -284,7 +284,7 @@ void TestCatalogReader::manyTwinsAreToldInTime()
 
 void TestCatalogReader::endlessChainsSettle()
 {
-    // Each chip is derived from the next one, and the last from nothing: one more drops in each round.
+    // Each chip is derived from the next one, and the last one from a missing chip: each round drops one more.
     QByteArrayList chips;
     for (int i = 0; i < 200; ++i) {
         const QByteArray next = ", \"derived_from\": \"d" + QByteArray::number(i + 1) + "\"";
@@ -295,7 +295,7 @@ void TestCatalogReader::endlessChainsSettle()
     QVERIFY(load.problems.size() < 100);
     QVERIFY(load.problems.constLast().message.startsWith(u"Too many entries here"_s));
     QVERIFY(load.overlaid.isEmpty());
-    // A chain of a length that people make is followed to its end, and the others stay.
+    // A chain of realistic length is followed to its end, and the other chips stay.
     const CatalogLoad few = readCatalog(
         soundFiles(),
         {specFile("mine.json", specText("chips", "chips", chips.mid(195) + QByteArrayList{chipText("e")}))});
@@ -303,7 +303,7 @@ void TestCatalogReader::endlessChainsSettle()
     QCOMPARE(few.problems.size(), 5);
 }
 
-// What the program has inside is what lies in the source tree, in the index' order.
+// The built-in files equal those in the source tree, in index order.
 void TestCatalogReader::shippedFilesAreThoseOfTheIndex()
 {
     const auto onDisk = [](const QString &name) {

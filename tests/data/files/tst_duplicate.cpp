@@ -1,4 +1,4 @@
-// Copies of catalogue entries for the user's folder: the same figures under another id, and good files.
+// Copies of catalogue entries for the user's folder: the same figures under another id, in valid files.
 #include "data/files/catalogreader.h"
 
 #include "tests/support/specfixture.h"
@@ -78,7 +78,7 @@ void TestDuplicate::everyChipCanBeCopied()
         QVERIFY(own != nullptr);
         QCOMPARE(own->name, nameForCopy(chip.name, longestNameOfCopy));
         QCOMPARE(own->memory.value, chip.memory.value);
-        const QList<SourceId> file{SourceId(u"mine.json"_s)}; // the maker does not say so of this one
+        const QList<SourceId> file{SourceId(u"mine.json"_s)}; // the vendor did not publish this copy
         QCOMPARE(own->memory.sources, chip.memory.isMissing() ? QList<SourceId>() : file);
         QCOMPARE(own->dense.size(), chip.dense.size());
     }
@@ -91,7 +91,7 @@ void TestDuplicate::aCopyOfACopy()
         duplicateEntry({SpecFile{u"mine.json"_s, first.value()}}, u"mine.json#/chips/0"_s, u"my-chip-2"_s, u"Mine 2"_s);
     QVERIFY(second);
     QVERIFY(second.value().contains("\"my-chip-2\""));
-    QVERIFY(second.value().indexOf("\"kind\"") < second.value().indexOf("\"chips\"")); // in the order of the original
+    QVERIFY(second.value().indexOf("\"kind\"") < second.value().indexOf("\"chips\"")); // in the original order
 }
 
 void TestDuplicate::refusesWhatIsNotThere_data()

@@ -1,4 +1,4 @@
-// Figures, dated texts and sources: what is kept and each way in which they can be wrong.
+// Figures, dated texts and sources: the values kept, and every possible fault.
 #include "data/files/figurereader.h"
 
 #include "data/core/jsondocument.h"
@@ -95,7 +95,7 @@ void TestFigureReader::readsARange()
     QCOMPARE(problems, QStringList());
     QCOMPARE(both.value, (Interval{9.75, 9.8, 9.85}));
     QCOMPARE(both.rangeNote, u"half a digit"_s);
-    // One end alone: the other is the value itself.
+    // With one end only, the value itself is the other.
     QCOMPARE(figureFrom(with(published, "667,", R"(9.8, "low": 9,)"), problems).value, (Interval{9, 9.8, 9.8}));
     QCOMPARE(figureFrom(with(published, "667,", R"(9.8, "high": 10,)"), problems).value, (Interval{9.8, 9.8, 10}));
     QCOMPARE(problems, QStringList());

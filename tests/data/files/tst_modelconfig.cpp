@@ -1,4 +1,4 @@
-// A model's config.json against the models of the catalogue, and everything that is refused.
+// A model's config.json compared with the models of the catalogue, and all reasons to refuse one.
 #include "data/files/modelconfig.h"
 
 #include "data/board/ownmodels.h"
@@ -43,8 +43,8 @@ private slots:
 
 namespace {
 
-/// A published model in the names of Hugging Face. `tolerance` is that of active parameters: publishers round them, and
-/// those of GPT-OSS, MiniMax, GLM and Step leave the input embedding out, which is counted here.
+/// A published model with Hugging Face's key names. `tolerance` applies to active parameters: publishers round them,
+/// and GPT-OSS, MiniMax, GLM and Step exclude the input embedding, which is counted here.
 struct PublishedConfig
 {
     const char *id;
@@ -52,8 +52,8 @@ struct PublishedConfig
     const char *text;
 };
 
-// Dimensions: https://huggingface.co/ORGANISATION/MODEL/blob/main/config.json of each, by way of the sources that the
-// models of the catalogue name.
+// Dimensions: https://huggingface.co/ORGANISATION/MODEL/blob/main/config.json of each, via the sources named by the
+// models of the catalogue.
 const PublishedConfig publishedConfigs[] = {
     {"llama-2-7b", 0.02, R"({"model_type":"llama","num_hidden_layers":32,"hidden_size":4096,"num_attention_heads":32,
         "num_key_value_heads":32,"intermediate_size":11008,"vocab_size":32000,"max_position_embeddings":4096,
@@ -364,7 +364,7 @@ void TestModelConfig::countsEachWeight()
     QCOMPARE(read(smallest).model->parameters, 86'848.0);
     QCOMPARE(read(smallest).model->activeParameters, 86'848.0);
     QCOMPARE(read(with(smallest, "embeddings\": false", "embeddings\": true")).model->parameters, 80'448.0);
-    // An expert has 24,576; 8 of them and a router of 64 x 8 in each layer; a token misses 6 of 8
+    // An expert has 24,576; each layer has 8 of them and a router of 64 x 8; a token skips 6 of 8
     // 2 x (12,288 + 8 x 24,576 + 512 + 128) + 64 + 12,800 = 431,936; less 2 x 6 x 24,576 = 137,024
     QCOMPARE(read(mixture).model->parameters, 431'936.0);
     QCOMPARE(read(mixture).model->activeParameters, 137'024.0);
@@ -406,7 +406,7 @@ void TestModelConfig::readsWindows()
 
 void TestModelConfig::readsWeights_data()
 {
-    QTest::addColumn<QByteArray>("members"); // in the place of the type
+    QTest::addColumn<QByteArray>("members"); // replaces the type
     QTest::addColumn<QString>("weights");
     const auto quantized = [](const char *members) {
         return QByteArray(R"("quantization_config": {)") + members + "}";
@@ -477,7 +477,7 @@ void TestModelConfig::notesWhatItDerives()
     QVERIFY(untyped.contains(u"The type of the weights is not stated; BF16 is assumed."_s));
 }
 
-// google/gemma-3-4b-it states six members; the rest are those of the class Gemma3TextConfig of transformers.
+// google/gemma-3-4b-it states six members; the others are defaults of the class Gemma3TextConfig of transformers.
 void TestModelConfig::leavesDefaultsOfAClassToNotes()
 {
     const ModelConfigLoad load = read(R"({"model_type": "gemma3", "torch_dtype": "bfloat16", "text_config": {

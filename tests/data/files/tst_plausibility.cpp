@@ -1,5 +1,5 @@
-// Numbers that cannot be: each rule has fixtures that break it and fixtures that only look so. The figures are those of
-// real tables of chips and prices that had these faults.
+// Impossible numbers: each rule has fixtures that break it and fixtures that only seem to. The figures come from real
+// tables of chips and prices with these faults.
 #include "data/files/plausibility.h"
 
 #include "tests/support/specfixture.h"
@@ -73,7 +73,7 @@ QByteArray computeOf(const char *precision, double petaflops)
     return QByteArray(", \"compute\": {\"") + precision + "\": " + figureText(petaflops, "PFLOPS") + "}";
 }
 
-// c1 and an instance with 16 of it, and a book with these prices.
+// c1, an instance with 16 of them, and a book with these prices.
 QByteArrayList priced(const QByteArrayList &prices, const char *kind = "on-demand")
 {
     return {chips(chipText("c1")), instances({}), bookText("b1", kind, prices)};
@@ -238,7 +238,7 @@ void TestPlausibility::addGoodMachines()
          {chip, instances(", \"memory_per_chip\": " + figureText(98304, "MiB"))});
     good("compute-total", "rounded to petaflops", {chip, systems(computeOf("bf16", 42.8))});
     good("compute-total", "a precision that the chip does not tell", {chip, systems(computeOf("fp8", 1))});
-    // Announced figures are of different dates.
+    // Announced figures have different dates.
     good("compute-total", "an announced chip",
          {chips(with(chipText("c1"), "shipping", "announced")), systems(computeOf("bf16", 99))});
     // A V100 has 16 or 32 GB; the second size is a rival.
@@ -298,7 +298,7 @@ void TestPlausibility::everyRuleHasFixtures()
         QVERIFY(qstrlen(rule.text) > 10);
         const int functions = (rule.ofChip != nullptr) + (rule.ofMachine != nullptr) + (rule.ofPrice != nullptr);
         QCOMPARE(functions, 1);
-        if (id != "shipped-sparse-as-dense") { // it needs two layers, see below
+        if (id != "shipped-sparse-as-dense") { // needs two layers, see below
             QVERIFY2(self.contains("bad(\"" + id + "\""), rule.id);
             QVERIFY2(self.contains("good(\"" + id + "\""), rule.id);
         }
@@ -327,7 +327,7 @@ void TestPlausibility::theUserIsToldAboutTheUsersChip()
     };
     QCOMPARE(problemsWith(990), QStringList());
     const QStringList sparse = problemsWith(1979);
-    QCOMPARE(sparse.size(), 2); // it is the sparse figure, and the shipped total of 64 chips disagrees
+    QCOMPARE(sparse.size(), 2); // it equals the sparse figure, and the shipped total of 64 chips disagrees
     QVERIFY(sparse.at(0).startsWith(u"mine.json:"_s));
     QVERIFY(sparse.at(0).contains(u"is the sparse BF16 peak; the dense one is"_s));
     QVERIFY(sparse.at(1).contains(u"/chips/0/dense/bf16: 63.3"_s));
@@ -345,7 +345,7 @@ void TestPlausibility::aBookLosesOnlyTheImplausiblePrice()
 
 void TestPlausibility::comparesSpotWithOnDemandOfItsTime()
 {
-    // On-demand fell from 98 to 55 in between: a spot price of 60 was fine before and is not now.
+    // On-demand fell from 98 to 55 between the dates: a spot price of 60 was plausible before, but no longer is.
     QByteArrayList texts{chips(chipText("c1")), instances({}),
                          bookText("old", "on-demand", {priceText("instance", "i1", 98)}, "2024-06"),
                          bookText("new", "on-demand", {priceText("instance", "i1", 55)}, "2026-07-20")};

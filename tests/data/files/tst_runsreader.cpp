@@ -1,4 +1,4 @@
-// Files of measurements as other people write them: what is usable is used, nothing is dropped in silence.
+// Measurement files from other people: usable rows are read, no row is dropped silently.
 #include "data/files/evidencereader.h"
 
 #include "data/files/catalogreader.h"
@@ -114,7 +114,7 @@ void TestRunsReader::readsHowAModelWasSpread()
         "shipped_twin": "old-1", "avg_power_w": 833.91, "effective_concurrency": 12.5, "tpot_ms": 10}]})";
     const MeasuredRun run = runsFromText(text, u"a.json"_s).set.runs.constFirst();
     QCOMPARE(run.chips, 40);
-    QCOMPARE(run.shards, 64); // of the layers, which two cores of a chip share
+    QCOMPARE(run.shards, 64); // of the layers, shared by two cores of a chip
     QVERIFY(run.shardsAssumed);
     QCOMPARE(run.pipelineParts, 2);
     QCOMPARE(run.expertParts, 32);
@@ -237,7 +237,7 @@ void TestRunsReader::readsChipsAndModels()
     QCOMPARE(set.models.at(1).experts->count, 8);
 }
 
-// Models of shared/facts/evidence-2026/architectures.json, shortened.
+// Models from shared/facts/evidence-2026/architectures.json, shortened.
 void TestRunsReader::readsAttention_data()
 {
     QTest::addColumn<QByteArray>("members");
@@ -283,7 +283,7 @@ void TestRunsReader::readsAttention_data()
         "sparse_block": 128, "sparse_topk_blocks": 16)",
         blocks, 61440);
     const AttentionShape compressed{61, 128, 61 * 512, 0, 0, 0, 0, 0, 0, 1024, 64, 128};
-    // Half the layers keep an entry of 512 every 4 tokens, the others every 128: 0.12890625 of 31,232 on top of them.
+    // Half the layers keep an entry of 512 every 4 tokens, the others every 128: 0.12890625 of 31,232 in addition.
     row("compressed", R"("layers": 61, "kv_heads": 1, "head_dim": 512, "attention_layers": {"full": 61},
         "sliding_window": 128, "kv_elements_per_token": 62464, "sparse_topk": 1024, "index_heads": 64,
         "index_head_dim": 128, "kv_upper_bound": true)",
@@ -340,7 +340,7 @@ void TestRunsReader::takesNumbersWrittenAsText()
             .set.runs.constFirst()
             .chips.value_or(0);
     };
-    QCOMPARE(chipsOf("2000000000"), 2'000'000'000); // the most that is taken for a whole number
+    QCOMPARE(chipsOf("2000000000"), 2'000'000'000); // the largest whole number accepted
     QCOMPARE(chipsOf("2000000001"), 0);
 }
 
@@ -388,11 +388,11 @@ void TestRunsReader::doesNotGuessAroundWhatCannotBe()
     QCOMPARE(row.predicted.has_value(), reason.isEmpty());
 }
 
-// With file, line and column, pointer, what is wrong and what to do: nothing is rounded or left out in silence.
+// The message has file, line and column, pointer, fault and remedy: nothing is rounded or dropped silently.
 void TestRunsReader::refusesNumbersThatCannotBe_data()
 {
     QTest::addColumn<QByteArray>("member");
-    QTest::addColumn<QString>("problem"); // behind the file and the line
+    QTest::addColumn<QString>("problem"); // after file and line
     const QString remedy = u" Correct the number, or remove it if the source does not state it."_s;
     const auto row = [&remedy](const QByteArray &member, const QString &problem) {
         QTest::newRow(member.constData()) << member << problem + remedy;
@@ -463,7 +463,7 @@ void TestRunsReader::tellsBrokenFiles()
     QVERIFY2(load.problems.constFirst().toText().startsWith(problem), qPrintable(load.problems.constFirst().toText()));
 }
 
-// A chip and a model that are in no list, beside a known chip by another name.
+// A chip and a model from no list, next to a known chip under another name.
 void TestRunsReader::predictsUnseenChipsAndModels()
 {
     const QByteArray chips = R"("chips": {"Zork 9": {"peak_dense_tflops": {"bf16": 1000}, "mem_gb": 96,

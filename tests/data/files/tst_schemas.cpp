@@ -1,5 +1,5 @@
-// The published JSON Schemas and the program's reader accept and reject the same files. Every place of every kind of
-// file is spoilt in several ways, python3-jsonschema judges by the schemas, the reader judges for itself.
+// The published JSON Schemas and the program's reader accept and reject the same files. Every place in every kind of
+// file is broken in several ways; python3-jsonschema validates against the schemas, the reader on its own.
 #include "data/files/specfile.h"
 
 #include "tests/support/fullspecs.h"
@@ -33,7 +33,7 @@ private slots:
     void brokenTextsAreRejectedByBoth();
 
 private:
-    // File name -> accepted. What the script prints besides is kept for messages.
+    // File name -> accepted. Other output of the script is kept for messages.
     QHash<QString, bool> judgedBySchema(const QStringList &paths);
     void compare(const QList<SpecFile> &files);
 
@@ -51,7 +51,7 @@ bool acceptedByReader(const SpecFile &file)
     return !hasErrors(problems);
 }
 
-// What else a value could be: another type, too little or too much, a stranger.
+// Other values to try: another type, too small or too large, an unknown one.
 QList<QJsonValue> strangersTo(const QJsonValue &value)
 {
     if (value.isObject() || value.isArray())
@@ -63,7 +63,7 @@ QList<QJsonValue> strangersTo(const QJsonValue &value)
     return {u"x"_s, QJsonArray()};
 }
 
-// Which end of a range is the lower one no schema can say.
+// A schema cannot say that the low end of a range is the lower one.
 bool isOfARange(const QJsonValue &root, QStringList tokens)
 {
     const QString key = tokens.takeLast();
@@ -158,7 +158,7 @@ void TestSchemas::theShippedFilesAreValid()
             paths << path;
     }
     QVERIFY(paths.size() > 20);
-    (void)judgedBySchema({}); // all of them and the schemas themselves
+    (void)judgedBySchema({}); // checks all files and the schemas themselves
     QCOMPARE(m_output, u"0 errors\n"_s);
     for (const QString &path : std::as_const(paths)) {
         QFile file(path);

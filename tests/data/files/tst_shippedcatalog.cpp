@@ -1,4 +1,4 @@
-// The catalogue that the program carries: sound, sourced, complete, and with the figures that it is known by.
+// The built-in catalogue: valid, sourced, complete, and with its well-known figures.
 #include "data/files/catalogreader.h"
 
 #include "data/compare/metric.h"
@@ -91,7 +91,7 @@ void TestShippedCatalog::hasTheChips()
 
 void TestShippedCatalog::everyChipIsComplete()
 {
-    const QStringList withoutPeaks{u"t4g"_s, u"rtx-pro-4500"_s, u"radeon-pro-v520"_s}; // no source prints any
+    const QStringList withoutPeaks{u"t4g"_s, u"rtx-pro-4500"_s, u"radeon-pro-v520"_s}; // no source publishes any
     for (const Chip &chip : catalog().chips) {
         QVERIFY2(!chip.dense.empty(), qPrintable(chip.where));
         QVERIFY2(chip.sram && chip.scaleUp && chip.network && chip.power, qPrintable(chip.where));
@@ -168,7 +168,7 @@ void TestShippedCatalog::holdsTheKnownFigures()
     QCOMPARE(convert(found->memoryBandwidth.value->value, found->memoryBandwidth.unit, Unit::TBps), terabytesPerSecond);
 }
 
-// An "80 GB" H100 has 81,920 MiB in the EC2 API, which are 80 GiB; Trainium2 has 96 GiB: 96 / 80 = 1.2.
+// An "80 GB" H100 has 81,920 MiB in the EC2 API, which is 80 GiB; Trainium2 has 96 GiB: 96 / 80 = 1.2.
 void TestShippedCatalog::countsMemoryInGiB()
 {
     const Figure &h100 = catalog().chip(ChipId(u"h100-sxm"_s))->memory;
@@ -179,13 +179,13 @@ void TestShippedCatalog::countsMemoryInGiB()
     QCOMPARE(ratio, 1.2);
     for (const Chip &chip : catalog().chips)
         QVERIFY2(chip.memory.unit == Unit::GiB || chip.memory.unit == Unit::MiB, qPrintable(chip.name));
-    // 13.4 TB are 13,400 of the GB that a GB200 has 186 of: 72 x 186 = 13,392.
+    // 13.4 TB are 13,400 GB in the unit in which a GB200 has 186: 72 x 186 = 13,392.
     QCOMPARE(catalog().system(SystemId(u"gb200-nvl72"_s))->memory->value->value, 13400.0);
     const Chip *b300 = catalog().chip(ChipId(u"b300"_s));
     QCOMPARE(b300->usableMemory->value, (Interval{268.0, 268.6, 270.0})); // 275,040 MiB / 1,024 = 268.6
 }
 
-// NVIDIA's 50 PFLOPS of NVFP4 inference are neither the dense 35 of training nor 2:4 sparsity.
+// NVIDIA's 50 PFLOPS of NVFP4 inference are neither the dense 35 for training nor 2:4 sparsity.
 void TestShippedCatalog::keepsInferenceRatesApart()
 {
     const Chip *rubin = catalog().chip(ChipId(u"rubin"_s));
@@ -216,9 +216,9 @@ void TestShippedCatalog::olderGenerationsAreNamedByNumber()
     const auto named = [this](const QString &id) { return catalog().chip(ChipId(id))->name; };
     QCOMPARE(named(u"trainium"_s), u"Trainium1"_s);
     QCOMPARE(named(u"inferentia"_s), u"Inferentia1"_s);
-    for (const Chip &chip : catalog().chips) // the name of a line alone says no generation
+    for (const Chip &chip : catalog().chips) // a family name alone would not identify the generation
         QVERIFY2(chip.vendor != u"AWS"_s || chip.name != chip.family, qPrintable(chip.name));
-    // What AWS calls them stays as it is, and finds them.
+    // AWS's own names stay and can be searched.
     QCOMPARE(catalog().chip(ChipId(u"trainium"_s))->fullName, u"AWS Trainium (first generation)"_s);
     QCOMPARE(catalog().chip(ChipId(u"inferentia"_s))->fullName, u"AWS Inferentia"_s);
 }
@@ -258,7 +258,7 @@ void TestShippedCatalog::guidePricesAreAsPrinted_data()
     QTest::addColumn<double>("low");
     QTest::addColumn<double>("value");
     QTest::addColumn<double>("high");
-    // "~1.10", "~4.80", "~9.80": half of the last printed digit either way.
+    // "~1.10", "~4.80", "~9.80": half of the last printed digit in both directions.
     QTest::newRow("trn1.2xlarge") << u"trn1.2xlarge"_s << 1.05 << 1.10 << 1.15;
     QTest::newRow("trn2.48xlarge") << u"trn2.48xlarge"_s << 4.75 << 4.80 << 4.85;
     QTest::newRow("p5.48xlarge") << u"p5.48xlarge"_s << 9.75 << 9.80 << 9.85;
@@ -279,7 +279,7 @@ void TestShippedCatalog::guidePricesAreAsPrinted()
     QTEST(entry->usdPerHour.value->high, "high");
 }
 
-// "Standard" is said of a whole list: what is sold otherwise is named.
+// "Standard" describes a whole list: exceptions are named.
 void TestShippedCatalog::descriptionsNameOtherReservedOffers()
 {
     int convertible = 0;
@@ -302,7 +302,7 @@ void TestShippedCatalog::booksAreDatedAndFallBack()
     const PriceBook *onDemand = catalog().book(BookId(u"on-demand"_s));
     QCOMPARE(onDemand->fallbacks, QList<BookId>{BookId(u"capacity-blocks"_s)});
     QCOMPARE(onDemand->kind, PriceKind::OnDemand);
-    // AWS list price of the eight H100: 55.04 USD an hour, 6.88 per GPU.
+    // AWS list price of eight H100: 55.04 USD an hour, 6.88 per GPU.
     const auto p5 = std::find_if(onDemand->prices.begin(), onDemand->prices.end(), [](const PriceEntry &one) {
         return one.instance == InstanceId(u"p5.48xlarge"_s) && one.region == u"us-east-1"_s;
     });
@@ -372,7 +372,7 @@ void TestShippedCatalog::filesAreNamedAsInTheTree()
 
 void TestShippedCatalog::loadsFast()
 {
-    // 7 ms in a release build on two quiet cores; the bound only catches a change of order.
+    // 7 ms in a release build on two idle cores; the bound only catches a change in complexity.
     QElapsedTimer timer;
     timer.start();
     QVERIFY(loadCatalog({}).problems.isEmpty());

@@ -1,4 +1,4 @@
-// Spec files of every kind: each key arrives where it belongs; whatever is wrong anywhere is told at its place.
+// Spec files of every kind: each key reaches its member; every fault is reported at its place.
 #include "data/files/specfile.h"
 
 #include "tests/support/fullspecs.h"
@@ -172,7 +172,7 @@ void TestSpecFile::readsInstances()
     QCOMPARE(instance.chips.value->value, 16.0);
     QCOMPARE(valueOf(instance.vcpu), 192.0);
     QCOMPARE(instance.hostMemory->unit, Unit::TiB);
-    QCOMPARE(valueOf(instance.memory), 1500.0); // 1.5 TB are 1,500 of the GB that chips of 96 "GB" have 96 of
+    QCOMPARE(valueOf(instance.memory), 1500.0); // 1.5 TB are 1,500 GB in the unit in which chips have 96 "GB"
     QCOMPARE(instance.memory->unit, Unit::GiB);
     QCOMPARE(instance.memory->sourceValue().value, 1.5);
     QCOMPARE(valueOf(instance.memoryPerChip), 98304.0);
@@ -359,7 +359,7 @@ void TestSpecFile::boundsConstants_data()
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<double>("most");
     QTest::addColumn<QString>("limit");
-    QTest::addColumn<QString>("beyond"); // it times 1.001
+    QTest::addColumn<QString>("beyond"); // the limit times 1.001
     const auto row = [](const char *pointer, double most, const char *limit, const char *beyond) {
         QTest::newRow(pointer) << QString::fromLatin1(pointer) << most << QString::fromLatin1(limit)
                                << QString::fromLatin1(beyond);
@@ -386,7 +386,7 @@ void TestSpecFile::boundsConstants_data()
     row("/errors/borrowed_factor", 1000, "1,000", "1,001");
 }
 
-// A constant far beyond what any fit finds would be shown as a result.
+// A constant far beyond any fitted value would be shown as a result.
 void TestSpecFile::boundsConstants()
 {
     QFETCH(const QString, pointer);
@@ -525,7 +525,7 @@ void TestSpecFile::losesOnlyTheBadPrice()
 
 void TestSpecFile::losesWhatHasAKeyTwice()
 {
-    // Which of the two was meant cannot be told.
+    // It is unknown which of the two was meant.
     Problems problems;
     const QByteArray twin = with(chipText("bad"), "\"vendor\"", "\"name\": \"Other\", \"vendor\"");
     const SpecContent chips = read(specText("chips", "chips", {chipText("a"), twin, chipText("b")}), problems);

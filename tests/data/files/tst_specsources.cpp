@@ -1,4 +1,4 @@
-// Where spec files come from: directories and paths as a user names them, with all that can be wrong with them.
+// Locations of spec files: directories and paths given by the user, with all their possible faults.
 #include "data/files/catalogreader.h"
 
 #include "data/core/embeddedboard.h"
@@ -58,7 +58,7 @@ private:
 
 namespace {
 
-// A user's chip with the shipped catalogue's source.
+// A user's chip that cites the shipped catalogue's source.
 QByteArray userChip(const char *id)
 {
     return specText("chips", "chips", {chipText(id).replace("\"s1\"", "\"guide-2025-12\"")});
@@ -129,7 +129,7 @@ void TestSpecSources::refusesFoldersThatAreTooMuch()
     QCOMPARE(textsOf(checkPaths({m_folder->path()})), QStringList{told});
 }
 
-// In a circle, out of the folder, and to a device that delivers for ever.
+// Links in a loop, out of the folder, and to a device that never ends.
 void TestSpecSources::followsNoLinks()
 {
     write(u"own/good.json"_s, userChip("good"));
@@ -167,7 +167,7 @@ void TestSpecSources::laterFoldersWinAndTwinsAreTold()
     const QString first = write(u"one/mine.json"_s, userChip("own-chip"));
     write(u"two/mine.json"_s, userChip("own-chip"));
     const CatalogLoad load = loadCatalog({m_folder->filePath(u"one"_s), m_folder->filePath(u"two"_s)});
-    // Both are the user's: the same id twice in one layer is a fault, and it is said where the other one is.
+    // Both files are the user's: the same id twice in one layer is a fault, and the message names the other place.
     QCOMPARE(load.problems.size(), 1);
     QCOMPARE(load.problems.constFirst().code, ProblemCode::DuplicateId);
     QVERIFY(load.problems.constFirst().message.contains(first));
@@ -188,7 +188,7 @@ void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
     write(u"board.json"_s, writeBoard(onDemandBoard()));
     write(u"good.json"_s, userChip("good"));
     const CatalogLoad load = loadCatalog({m_folder->path()});
-    QCOMPARE(load.catalog.chips.size(), 59); // "good", and "c", of which only the outer object had a key twice
+    QCOMPARE(load.catalog.chips.size(), 59); // "good", and "c", where only the outer object repeated a key
     QVERIFY(load.catalog.chip(ChipId(u"good"_s)) != nullptr);
     QSet<QString> files;
     for (const Problem &problem : load.problems)
@@ -216,7 +216,7 @@ void TestSpecSources::checksFilesAndBoards()
         told.at(0),
         chips
             + u":5:31: /chips/0/dense/bf16/value: must be a number, not string \"667\". Write the number without quotes."_s);
-    // The place is that of the id in the board's own text.
+    // The position is that of the id in the board's own text.
     QVERIFY2(
         QRegularExpression(u"^%1:6:[0-9]+: /chips/8: The catalogue has no \"trainium22\"; its row has no numbers. Did "
                            "you mean trainium2, trainium, trainium3\\?$"_s.arg(QRegularExpression::escape(good)))
@@ -227,7 +227,7 @@ void TestSpecSources::checksFilesAndBoards()
     QCOMPARE(textsOf(checkPaths({m_folder->path()})).size(), 4);
 }
 
-// An export is checked by the board that it was made from.
+// An export is checked through its embedded board.
 void TestSpecSources::checksTheBoardInsideOfAFile()
 {
     Board board = onDemandBoard();

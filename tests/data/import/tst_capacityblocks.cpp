@@ -1,4 +1,4 @@
-// AWS's capacity-block prices: rows are the prices of a region, and each is accounted for with its line.
+// AWS's capacity-block prices: each row is the price of a region and is reported with its line.
 #include "data/import/capacityblocks.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-// Which chip of the shipped catalogue the names of price lists mean, and which they do not.
+// Which chip of the shipped catalogue a name in a price list means, or that it means none.
 #include "data/import/chiplinker.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -106,7 +106,7 @@ void TestChipLinker::links()
     QVERIFY(link.isAccelerated);
 }
 
-// What the program itself calls a chip is understood, also with its memory behind it.
+// The program's own names of a chip are understood, also followed by its memory.
 void TestChipLinker::namesOfTheCatalogue()
 {
     const ChipLinker linker(shippedCatalog());
@@ -178,7 +178,7 @@ void TestChipLinker::slices_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("chip");
     QTest::addColumn<double>("chips");
-    // Google Cloud's documentation: v2 to v4 and v5p count TensorCores, two a chip; v5e and v6e count chips.
+    // Google Cloud's documentation: v2 to v4 and v5p count TensorCores, two per chip; v5e and v6e count chips.
     QTest::newRow("v2") << u"tpu-v2-8"_s << u"tpu-v2"_s << 4.0;
     QTest::newRow("v4") << u"tpu-v4-3968"_s << u"tpu-v4"_s << 1984.0;
     QTest::newRow("v5p") << u"tpu-v5p-8"_s << u"tpu-v5p"_s << 4.0;
@@ -198,7 +198,7 @@ void TestChipLinker::slices()
         RentedThing thing;
         thing.provider = u"GCP"_s;
         thing.accelerator = name;
-        thing.count = 1.0; // as SkyPilot has it: the price is the whole slice's
+        thing.count = 1.0; // as in SkyPilot: the price covers the whole slice
         QCOMPARE(ChipLinker(shippedCatalog()).link(thing).chips.value(), slice.chips);
     }
 }
@@ -207,7 +207,7 @@ void TestChipLinker::memoryOfOneOrOfAll()
 {
     const Chip &l4 = *shippedCatalog().chip(ChipId(u"l4"_s));
     QVERIFY(memoryAgrees(l4, 22888.0, 1.0));
-    QVERIFY(memoryAgrees(l4, 91553.0, 4.0)); // of all four: so does SkyPilot's list of June 2024 say it
+    QVERIFY(memoryAgrees(l4, 91553.0, 4.0)); // of all four, as in SkyPilot's list of June 2024
     QVERIFY(!memoryAgrees(l4, 91553.0, 1.0));
     QVERIFY(memoryAgrees(l4, 2861.0, 0.125)); // an eighth of one: AWS's g6f.large
     const Chip &trainium2 = *shippedCatalog().chip(ChipId(u"trainium2"_s));
@@ -225,7 +225,7 @@ void TestChipLinker::anEmptyAcceleratorColumnMeansNone()
     QVERIFY(linker.link(thing).isAccelerated);
     thing.listsAccelerators = true;
     QVERIFY(!linker.link(thing).isAccelerated);
-    thing.instance = u"trn2.48xlarge"_s; // the catalogue knows better than a list that has not caught up
+    thing.instance = u"trn2.48xlarge"_s; // the catalogue knows this machine better than an outdated list
     QVERIFY(linker.link(thing).isAccelerated);
     QCOMPARE(linker.link(thing).chips.value(), 16.0);
 }

@@ -1,4 +1,4 @@
-// Columns are told by their headers; a mapping overrides that and survives being kept as JSON.
+// Columns are recognised by their headers; a mapping overrides this and survives a round trip through JSON.
 #include "data/import/columnmapping.h"
 #include "tests/support/testmain.h"
 
@@ -163,7 +163,7 @@ void TestColumnMapping::keptMappingsComeBack()
 void TestColumnMapping::columnsAreGuessed()
 {
     const QStringList header{u"Ort"_s, u"GPU"_s, u" Count "_s};
-    // Also where neither name nor price is found, which findColumns() refuses.
+    // Also without a name or price column, which findColumns() refuses.
     QCOMPARE(columnsIn(header, {}), (QMap<Column, qsizetype>{{Column::Accelerator, 1}, {Column::Chips, 2}}));
     const auto mapping = mappingFrom({u"region=Ort"_s, u"count==8"_s});
     QCOMPARE(columnsIn(header, mapping.valueOr({})),

@@ -1,4 +1,4 @@
-// What tells lists of prices apart, and what does not.
+// What makes two price lists different, and what does not.
 #include "data/import/importkey.h"
 #include "tests/support/testmain.h"
 
@@ -54,15 +54,15 @@ private slots:
     void everyByteIsAsDescribed();
 };
 
-// BLAKE2b-256 of "AWS\nus-east-1\nuse1-az4\ntrn1.32xlarge\nTrainium\nmachine\non-demand\n2026-07-20\n21.5\n", reckoned
-// with Python: hashlib.blake2b(text, digest_size=32).hexdigest()[:16].
+// BLAKE2b-256 of "AWS\nus-east-1\nuse1-az4\ntrn1.32xlarge\nTrainium\nmachine\non-demand\n2026-07-20\n21.5\n", from
+// Python: hashlib.blake2b(text, digest_size=32).hexdigest()[:16].
 void TestContentDigest::isStableForEver()
 {
     QCOMPARE(digestOf({aRecord()}), u"0aa1e03271c4640a"_s);
-    QCOMPARE(digestOf({}), u"0e5751c026e543b2"_s); // of nothing
+    QCOMPARE(digestOf({}), u"0e5751c026e543b2"_s); // of an empty list
 }
 
-// Seeded: texts of any letters and prices of any size are hashed as Qt writes them.
+// Seeded: texts of any characters and prices of any size are hashed as Qt formats them.
 void TestContentDigest::everyByteIsAsDescribed()
 {
     QRandomGenerator random(11);
@@ -74,9 +74,9 @@ void TestContentDigest::everyByteIsAsDescribed()
             *text = anyText();
         record.instance = InstanceId(anyText());
         record.scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator;
-        // Every other one lies half-way between two texts of 17 digits: 100 and a 32768th.
+        // Every other price is half-way between two texts of 17 digits: 100 and a 32768th.
         const double half = 100.0 + (1.0 + 2.0 * random.bounded(16384)) / 32768.0;
-        // Each drawn by itself: in which order arguments are drawn is the compiler's.
+        // Drawn in separate statements: argument order is unspecified.
         const double odd = 1.0 + 2.0 * random.bounded(5000);
         const double fewPlaces = std::ldexp(odd, -random.bounded(10, 30));
         const double share = random.generateDouble();
@@ -114,7 +114,7 @@ void TestContentDigest::whatTheFileSaysCounts()
         QVERIFY2(!seen.contains(digest), qPrintable(digest));
         seen << digest;
     }
-    PriceRecord shifted = aRecord(); // a text does not run into the next one
+    PriceRecord shifted = aRecord(); // adjacent texts do not run together
     shifted.region = u"us-east-1u"_s;
     shifted.zone = u"se1-az4"_s;
     QVERIFY(!seen.contains(digestOf({shifted})));

@@ -1,4 +1,4 @@
-// CSV as files have it: RFC 4180, and what spreadsheets and clouds make of it. Faults are told with line and column.
+// Real CSV: RFC 4180, and the variants of spreadsheets and clouds. Faults have line and column.
 #include "data/import/csvreader.h"
 #include "tests/support/testmain.h"
 
@@ -18,7 +18,7 @@ namespace tst_csvreader {
 
 namespace {
 
-/// Rows as "a|b / c|d", or the problem's text.
+/// Rows as "a|b / c|d", or the text of the problem.
 QString read(QByteArray text, char separator = 0, const CsvLimits &limits = {})
 {
     QBuffer buffer(&text);
@@ -36,7 +36,7 @@ QString read(QByteArray text, char separator = 0, const CsvLimits &limits = {})
     }
 }
 
-/// The same, byte for byte, as the reader is described; faults without their words.
+/// A byte-by-byte reference reader; faults as keywords.
 class PlainReader
 {
 public:
@@ -65,7 +65,7 @@ private:
         } else if (m_isQuoted && !m_isClosed) {
             m_isClosed = byte == '"';
             m_field += m_isClosed ? QByteArray() : QByteArray(1, byte);
-        } else if (byte == '"' && m_isQuoted) { // written twice
+        } else if (byte == '"' && m_isQuoted) { // a doubled quote
             m_isClosed = false;
             m_field += byte;
         } else if (byte == '"' && wasStart) {
@@ -105,7 +105,7 @@ private:
     bool m_wasQuoted = false;
 };
 
-/// Something that is written to for ever: as many bytes as are asked for, and a size that is told or not.
+/// A device that never ends: it returns as many bytes as requested, and its size may be unknown (0).
 class Endless : public QIODevice
 {
 public:
@@ -276,11 +276,11 @@ void TestCsvReader::separatorsAreTold()
     QVERIFY(reader.next(row).valueOr(false));
     QCOMPARE(reader.separator(), used);
     const bool isDeclared = text.contains("sep=");
-    QVERIFY(row.fields.constFirst().startsWith(u'a') || !isDeclared); // the declaration is no row
+    QVERIFY(row.fields.constFirst().startsWith(u'a') || !isDeclared); // the declaration is not a row
     QCOMPARE(row.line, isDeclared ? 2 : 1);
 }
 
-// Seeded: whatever stands in the fields, quoted writing and reading is the identity.
+// Seeded: fields of any content survive quoted writing and reading.
 void TestCsvReader::whatIsWrittenIsReadBack()
 {
     constexpr QChar alphabet[] = {u'a', u',', u';', u'"', u'\n', u'\r', u'\t', u' ', u'é', u'1', u'\''};
@@ -314,7 +314,7 @@ void TestCsvReader::whatIsWrittenIsReadBack()
     }
 }
 
-// A file longer than what is read at once, its fields across every border.
+// A file larger than one chunk, with fields across every boundary.
 void TestCsvReader::chunksDoNotShow()
 {
     QByteArray text = "number,text\r\n";
@@ -332,7 +332,7 @@ void TestCsvReader::chunksDoNotShow()
     }
 }
 
-// Seeded: random bytes give rows or a problem, and an end.
+// Seeded: random bytes give rows or a problem, and never hang.
 void TestCsvReader::anyBytesEnd()
 {
     constexpr char alphabet[] = {'a', ',', '"', '\n', '\r', ';', '\0', '\xC3', '\xA9', '\xFF', '1', '\t'};
@@ -345,7 +345,7 @@ void TestCsvReader::anyBytesEnd()
     }
 }
 
-// Seeded: what is taken at once is what is taken byte by byte.
+// Seeded: reading runs of bytes equals reading byte by byte.
 void TestCsvReader::runsOfBytesAreReadLikeBytes()
 {
     constexpr const char *parts[] = {"a", ",",    "\"", "\n",      "\r\n", "\r",  "bc 1",
@@ -374,8 +374,8 @@ void TestCsvReader::filesThatGrowEnd()
     int rows = 0;
     while (toItsSize.next(row).valueOr(false))
         ++rows;
-    QCOMPARE(rows, 1000); // four bytes a row
-    // What does not tell its size ends at the limit, in words.
+    QCOMPARE(rows, 1000); // four bytes per row
+    // A device of unknown size ends at the limit, with a message.
     CsvLimits limits;
     limits.fileBytes = 1024 * 1024;
     Endless endless(0);
@@ -408,7 +408,7 @@ void TestCsvReader::twoGigabytesAreRefusedUnread()
     QTemporaryDir directory;
     QFile file(directory.filePath(u"huge.csv"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    QVERIFY(file.resize(2'147'483'648LL)); // sparse: takes no room
+    QVERIFY(file.resize(2'147'483'648LL)); // sparse: takes no space
     file.close();
     const QString told = openTable(file.fileName()).problem().toText();
     QVERIFY2(told.contains(u"The file has 2048 MiB; the maximum is 512 MiB."_s), qPrintable(told));

@@ -1,4 +1,4 @@
-// Epoch AI's table of hardware: chips that are new get in, known ones are compared, impossible figures are set aside.
+// Epoch AI's hardware table: new chips are imported, known ones compared, impossible figures set aside.
 #include "data/import/epochchips.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -96,20 +96,20 @@ void TestEpochChips::aNewChip()
     QCOMPARE(chip.name, u"RTX 4090"_s);
     QCOMPARE(chip.available.value, u"2022-09-20"_s);
     QCOMPARE(chip.memory.value->value, 24.0);
-    QCOMPARE(chip.memory.unit, Unit::GiB); // 24 GB of the table are 24 GiB of memory
+    QCOMPARE(chip.memory.unit, Unit::GiB); // 24 GB in the table mean 24 GiB of memory
     QCOMPARE(chip.memory.printedUnit, std::optional(Unit::GB));
     QCOMPARE(chip.memoryBandwidth.value->value, 1008.0);
     QCOMPARE(chip.power->value->value, 450.0);
     QCOMPARE(chip.dense.at(Precision::Bf16).value->value, 330.0);
     QCOMPARE(chip.memory.asOf, u"2025-12-24"_s);
-    // Volta's tensor cores know FP16 only.
+    // Volta's tensor cores support only FP16.
     const Chip v100 = run.outcomes.at(2).chips.constFirst();
     QVERIFY(!v100.dense.contains(Precision::Bf16));
     QCOMPARE(v100.dense.at(Precision::Fp16).value->value, 125.0);
     QCOMPARE(v100.name, u"V100, 32 GB"_s);
 }
 
-// An escape sign, zero-width blanks and a tab.
+// An escape character, zero-width spaces and a tab.
 void TestEpochChips::signsThatNobodySees()
 {
     const ImportRun run =
@@ -133,7 +133,7 @@ void TestEpochChips::namesWithoutLatinLetters()
     QCOMPARE(second, u"other-a268232ed0"_s);
 }
 
-// Both are the catalogue's Trainium2 with another memory; only one of them can be written under its id.
+// Both are the catalogue's Trainium2 with other memory; only one of them can be written under its id.
 void TestEpochChips::oneChipUnderTwoNames()
 {
     QTemporaryDir directory;
@@ -164,7 +164,7 @@ void TestEpochChips::otherEditions()
     QCOMPARE(run.report.asOf, QString());
 }
 
-// The edition of 2026-07 dates each row; one without keeps the file's date.
+// The edition of 2026-07 dates each row; a row without a date gets the file's.
 void TestEpochChips::theRowsOwnDateCounts()
 {
     const ImportRun run = runOnText("epoch", u"epoch_2026-07-31.csv"_s,
@@ -184,7 +184,7 @@ void TestEpochChips::refusesOtherTables()
              qPrintable(run.problem->toText()));
 }
 
-// What is imported can be laid over the shipped catalogue like any file of the user's.
+// Imported chips load on top of the shipped catalogue like any user file.
 void TestEpochChips::chipsAreCatalogueFiles()
 {
     const ImportRun run = epoch("NVIDIA GeForce RTX 4090,NVIDIA,2022-09-20,3.3e14,,2.4e10,1.008e12,450\n"

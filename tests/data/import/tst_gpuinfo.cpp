@@ -1,4 +1,4 @@
-// SkyPilot's GpuInfo column as its catalogues have it, and hostile text in its place.
+// SkyPilot's GpuInfo column as in its catalogues, and hostile text in its place.
 #include "data/import/gpuinfo.h"
 
 #include "tests/support/rounds.h"

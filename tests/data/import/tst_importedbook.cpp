@@ -1,4 +1,4 @@
-// A snapshot as a price book: what is priced, with what range, from which line, and that a board reckons with it.
+// A snapshot as a price book: its prices, their ranges and lines, and its use by a board.
 #include "data/import/importedbook.h"
 
 #include "data/compare/evaluate.h"
@@ -29,7 +29,7 @@ PriceRecord aPrice(const QString &instance, const QString &region, double usd)
     return record;
 }
 
-/// Each in a group of its own.
+/// Each record in a separate group.
 QList<PriceGroup> groupsOf(const QList<PriceRecord> &records)
 {
     return mapped(records, [](const PriceRecord &record) { return PriceGroup{record, {record.usdPerHour}}; });
@@ -66,7 +66,7 @@ void TestImportedBook::instancesOfTheCatalogue()
     const PriceBook &book = imported.book;
     QCOMPARE(book.id.text(), u"imported-0123456789abcdef-2024-06-on-demand"_s);
     QCOMPARE(book.formerIds, QList<BookId>{BookId(u"imported-7-on-demand"_s)});
-    QCOMPARE(book.name, u"Imported: aws.csv, on-demand list price"_s); // the date stands beside it wherever it is shown
+    QCOMPARE(book.name, u"Imported: aws.csv, on-demand list price"_s); // the date is always shown next to it
     QCOMPARE(book.asOf, u"2024-06"_s);
     QCOMPARE(book.prices.size(), 2);
     QCOMPARE(book.providers, QStringList{u"AWS"_s});
@@ -121,13 +121,13 @@ void TestImportedBook::whatHasNoPlaceIsLeftOut()
     QVERIFY(imported.book.prices.isEmpty());
 }
 
-// 24 USD an hour for 16 chips make 1.50 a chip-hour.
+// 24 USD an hour for 16 chips is 1.50 a chip-hour.
 void TestImportedBook::boardsReckonWithIt()
 {
     const ImportedBook imported = importedBook(
         shippedCatalog(), label, groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}), PriceKind::OnDemand);
     Catalog catalog = withImportedBook(shippedCatalog(), imported);
-    catalog = withImportedBook(catalog, imported); // once more: replaced, not doubled
+    catalog = withImportedBook(catalog, imported); // again: replaced, not duplicated
     QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 1);
     QCOMPARE(catalog.book(imported.book.id)->prices.at(0).rents.text(), u"trainium"_s);
     QVERIFY(catalog.source(imported.source.id) != nullptr);
@@ -145,7 +145,7 @@ void TestImportedBook::filesOfOneNameAreToldApart()
     vms.provider = u"GCP"_s;
     QCOMPARE(importedBook(shippedCatalog(), vms, {}, PriceKind::Spot).book.name,
              u"Imported: GCP vms.csv, spot price"_s);
-    vms.provider.clear(); // of several
+    vms.provider.clear(); // several providers
     QCOMPARE(importedBook(shippedCatalog(), vms, {}, PriceKind::Spot).book.name, u"Imported: vms.csv, spot price"_s);
 }
 
@@ -165,7 +165,7 @@ void TestImportedBook::absentListsSayWhy()
     QVERIFY(catalog.book(old)->absence.startsWith(u"The imported price list no. 9 (spot price) is not in"_s));
     QCOMPARE(catalog.book(strange)->absence, u"There is no price list \"on-demnd\": choose other prices."_s);
 
-    // Of that date, but with other rows: it is named, and not taken.
+    // Same date, other rows: the message names it, but it is not used.
     const Catalog other = withImportedBook(shippedCatalog(),
                                            importedBook(shippedCatalog(), label,
                                                         groupsOf({aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}),
@@ -181,7 +181,7 @@ void TestImportedBook::absentListsSayWhy()
     QVERIFY(cell.isMissing());
     QCOMPARE(cell.reason, catalog.book(list)->absence);
     QVERIFY(cell.missingKind != MissingKind::Unpublished);
-    QCOMPARE(cell.gap, u"no price list"_s); // what charts write
+    QCOMPARE(cell.gap, u"no price list"_s); // as on charts
 }
 
 void TestImportedBook::anImportTakesTheAbsentOnesPlace()

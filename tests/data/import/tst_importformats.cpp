@@ -1,5 +1,5 @@
-// Files that people have, a few rows of each: nothing is said but the file, and format, provider, date and prices are
-// right. Written by hand after the formats' own shape.
+// Files of real formats, a few rows each: with only the file given, format, provider, date and prices are right.
+// Written by hand in the formats' shape.
 #include "data/core/package.h"
 #include "data/files/evidencereader.h"
 #include "data/import/importlook.h"
@@ -79,7 +79,7 @@ private slots:
     void everyFormatIsRecognised();
 };
 
-// The fuzzers' seeds are such files.
+// The fuzzers use these files as seeds.
 void TestImportFormats::readsEach_data()
 {
     QTest::addColumn<QString>("format");
@@ -109,7 +109,7 @@ void TestImportFormats::readsEach_data()
         "trn1.32xlarge us-east-1 reserved-1y 13.3, trn1.32xlarge us-east-1 reserved-3y 8.2");
     row("savings-plans-terms.csv", "aws-savings-plans", "AWS", "catalogue-chip catalogue-chip other-terms",
         "p5.48xlarge us-east-2 reserved-3y 25.4, p5.48xlarge us-east-2 reserved-1y 39.4");
-    // 3020 / (48 h * 2) and 18273.60 / 24 h; no hours and no machines are faults of these fields.
+    // 3020 / (48 h * 2) and 18273.60 / 24 h; zero hours and zero machines are faults of these fields.
     row("block-offerings-minutes.json", "aws-block-offerings", "AWS",
         "catalogue-chip unreadable-number unreadable-number catalogue-chip",
         "p5.48xlarge us-east-1 capacity-block 31.458333, u-p6e-gb200x72 us-east-1-dfw-2 capacity-block 761.4");
@@ -190,7 +190,7 @@ void TestImportFormats::datesAndTheirOrigins()
     QCOMPARE(run.report.providerFrom, u"machine names"_s);
 }
 
-// 46223 is 2026-07-20: 46,023 days to 1 January 2026, and 200 more.
+// 46223 is 2026-07-20: 46,023 days to 1 January 2026, plus 200.
 void TestImportFormats::workbooks()
 {
     const QByteArray file = workbook(
@@ -214,11 +214,11 @@ void TestImportFormats::brokenWorkbooks()
     QVERIFY(runOnText("csv", u"cut.xlsx"_s, file.first(file.size() / 2)).problem.has_value());
     const ImportRun empty = runOnText("csv", u"empty.xlsx"_s, workbook({}));
     QVERIFY2(empty.problem->message.contains(u"no cells"_s), qPrintable(empty.problem->toText()));
-    const ImportRun renamed = runOnText("csv", u"prices.csv"_s, file); // a workbook by another name is none
+    const ImportRun renamed = runOnText("csv", u"prices.csv"_s, file); // a workbook with another suffix is refused
     QVERIFY2(renamed.problem->message.contains(u"Office document"_s), qPrintable(renamed.problem->toText()));
 }
 
-// Both forms of MLCommons' summary; what is read can be compared with estimates.
+// Both forms of MLCommons' summary; the measurements can be compared with estimates.
 void TestImportFormats::measurements()
 {
     const QByteArray csv =
@@ -314,9 +314,9 @@ void TestImportFormats::headersThatMislead()
 
 void TestImportFormats::noColumnAtAll()
 {
-    // Of two prices none is guessed.
+    // Between two prices there is no guess.
     QVERIFY(runOnText("csv", u"aws.csv"_s, "instance,$/hr,USD/h\np5.48xlarge,55.04,15\n").problem.has_value());
-    // Of an hour's and a month's the hour's, and a limit is no price.
+    // Between hourly and monthly prices the hourly one is used; a limit is not a price.
     const ImportRun both =
         runOnText("csv", u"aws.csv"_s, "instance,$/month,USD/h,monthly limit\np5.48xlarge,40179,55.04,7\n");
     QCOMPARE(pricesOf(both), u"p5.48xlarge not-stated on-demand 55.04"_s);
@@ -329,7 +329,7 @@ void TestImportFormats::noColumnAtAll()
     QVERIFY2(none.problem().toText().contains(u"no list of objects"_s), qPrintable(none.problem().toText()));
 }
 
-// A signature or a preset that cannot be read would only show when somebody has such a file.
+// A broken signature or preset would otherwise only fail on a user's file.
 void TestImportFormats::everyFormatIsRecognised()
 {
     for (const Importer &importer : importerTable()) {

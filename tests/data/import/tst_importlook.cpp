@@ -1,4 +1,4 @@
-// What a file is, before anything of it is imported.
+// Recognising a file before importing it.
 #include "data/import/importlook.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -75,7 +75,7 @@ void TestImportLook::recognisesHeaders_data()
     QTest::newRow("a file's name tells the provider, not the format")
         << u"gcp-2026.csv"_s << plain << u"csv"_s << false;
     QTest::newRow("gcp by its machines") << u"list.csv"_s << QByteArray("vm,price\na3-highgpu-8g,88\nc2-x,1\n")
-                                         << u"gcp"_s << true; // no column of a known name
+                                         << u"gcp"_s << true; // without known column names
     QTest::newRow("gcp by its machines, a newer column")
         << u"list.csv"_s << QByteArray("machine_type,price,carbon\na3-highgpu-8g,88,1\nct5p-hightpu-4t,16,1\n")
         << u"gcp"_s << false;
@@ -90,7 +90,7 @@ void TestImportLook::recognisesHeaders_data()
         << u"csv"_s << true;
     QTest::newRow("skypilot without spot prices")
         << u"list.csv"_s << QByteArray("InstanceType,AcceleratorName,AcceleratorCount,Price\nx,H100,8,1\n")
-        << u"skypilot"_s << true; // the name of the file tells no cloud
+        << u"skypilot"_s << true; // the file name does not name a cloud
     QTest::newRow("nobody's") << u"list.csv"_s << plain << u"csv"_s << true;
     QTest::newRow("other words") << u"list.csv"_s << QByteArray("Maschine;Preis\nx;1,5\n") << u"csv"_s << true;
     QTest::newRow("skypilot, no known cloud")
@@ -113,7 +113,7 @@ void TestImportLook::recognisesHeaders()
 void TestImportLook::refusesOtherFormats_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("fitting"); // the only one of the price lists that takes it; "csv": with a mapping
+    QTest::addColumn<QString>("fitting"); // the only price-list format that accepts it; "csv": with a mapping
     QTest::newRow("skypilot") << QByteArray("InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,Price,"
                                             "SpotPrice,Region\np5.48xlarge,H100,8,192,2048,55.04,20,us-east-1\n")
                               << u"skypilot"_s;
@@ -144,7 +144,7 @@ void TestImportLook::refusesOtherFormats()
         QCOMPARE(run.problem->code, ProblemCode::BadValue);
         const QString remedy = run.problem->remedy;
         QVERIFY2(remedy.contains(u"chipboard import %1 %2"_s.arg(fitting, request.path)), qPrintable(remedy));
-        // Who says which column is which means it, unless the file is clearly another's.
+        // An explicit column mapping is trusted, unless the file clearly has another format.
         request.mapping = mappingFrom({u"price=price"_s}).valueOr({});
         if (text.startsWith("instance,"))
             QVERIFY(!formatFault(*findImporter(QLatin1String(format)), request));
@@ -159,7 +159,7 @@ void TestImportLook::findsAHeaderBelowOtherLines()
     const auto look = lookAtImport(
         writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"));
     QVERIFY(look);
-    QCOMPARE(look.value().headerLine, 3); // "Prices of July" has no separator: the next line that has one decides
+    QCOMPARE(look.value().headerLine, 3); // "Prices of July" has no separator: the next line with one decides
     ColumnMapping mapping;
     mapping.separator = ';';
     const auto again = lookAtImport(
@@ -170,7 +170,7 @@ void TestImportLook::findsAHeaderBelowOtherLines()
     QCOMPARE(again.value().header, (QStringList{u"provider"_s, u"instance"_s, u"price"_s}));
     QCOMPARE(again.value().rows.size(), 2);
     QVERIFY(!again.value().needsMapping);
-    // No name of a price among the columns: the row that names most.
+    // Without a price column the row with the most names is the header.
     const auto title =
         lookAtImport(writeTo(directory, u"list.csv"_s,
                              "Acme,,,\nCustomer,X,,\nProvider,GPU,GPU count,USD/hr\nCoreWeave,H100 SXM,8,49.24\n"));
@@ -248,7 +248,7 @@ void TestImportLook::linesOfJsonAreNamed()
         const bool isOwn =
             QLatin1String(format) == u"aws-capacity-blocks" && run.problem->code == ProblemCode::MissingKey;
         QVERIFY2(isOwn || run.problem->message.contains(told), qPrintable(run.problem->message));
-        QVERIFY2(!run.problem->toText().contains(u"The format"_s), qPrintable(run.problem->toText())); // none fits
+        QVERIFY2(!run.problem->toText().contains(u"The format"_s), qPrintable(run.problem->toText())); // no format fits
     }
     QVERIFY(!lookAtImport(request.path));
 }
@@ -261,7 +261,7 @@ void TestImportLook::faultsAreToldForTheRowsShown()
     const auto faults = [&](const QStringList &terms) {
         return mappingFaults(look.value(), mappingFrom(terms).valueOr({}));
     };
-    QCOMPARE(faults({}).size(), 1); // neither a name nor a price
+    QCOMPARE(faults({}).size(), 1); // neither a name nor a price column
     QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s}).constFirst().contains(u"The provider is not stated"_s));
     const QStringList towns = faults({u"instance=Maschine"_s, u"price=Ort"_s, u"provider==X"_s});
     QCOMPARE(towns.size(), 1);

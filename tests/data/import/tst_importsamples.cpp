@@ -1,5 +1,5 @@
-// Real files, where they lie beside the source tree: the counts of every reason, explained to the last row. The numbers
-// were counted by a script of its own in another language.
+// Real files, if they are next to the source tree: the counts of every reason, explained to the last row. A separate
+// script in another language counted the rows.
 #include "data/import/importlook.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -34,14 +34,14 @@ void TestImportSamples::everyRowIsExplained_data()
     QTest::addColumn<int>("rows");
     QTest::addColumn<QString>("counts");
     const QString skypilot = u"prices/skypilot-2024-06/"_s;
-    // 30,727 rows without accelerator; 1,630 with one, of which 45 have a spot price of a tenth (rounded to four
-    // decimals), 8 one that equals the on-demand price; the chips not in the catalogue are M60, K80, FPGA, HL-205,
-    // AI100. V520 (110) and T4g (63) are in it. p4d in Tokyo and Seoul cost 1.4 times that of its time in Virginia.
+    // 30,727 rows without accelerator; 1,630 with one: 45 have a spot price of a tenth (rounded to four decimals), 8 a
+    // spot price equal to on-demand; the chips not in the catalogue are M60, K80, FPGA, HL-205, AI100. V520 (110) and
+    // T4g (63) are in it. p4d in Tokyo and Seoul cost 1.4 times the price in Virginia at that time.
     QTest::newRow("SkyPilot, AWS") << u"skypilot"_s << skypilot + u"aws.csv"_s << 32357
                                    << u"catalogue-chip 1350, chip-not-in-catalogue 227, no-accelerator 30727, "
                                       "spot-equals-on-demand 8, spot-floor 45"_s;
     // 15,925 machines, 422 of them with accelerators: 15 a3-megagpu have none in the file, 407 are joined. 655
-    // accelerators: 553 GPUs, 102 TPU rows of which 35 stand twice, 35 are v4 and 32 v2 or v3.
+    // accelerators: 553 GPUs, 102 TPU rows: 35 are repeated, 35 are v4 and 32 v2 or v3.
     QTest::newRow("SkyPilot, GCP") << u"skypilot"_s << skypilot + u"gcp.csv"_s << 16580
                                    << u"catalogue-chip 35, chip-not-in-catalogue 32, accelerator-without-machine 553, "
                                       "machine-and-accelerator 407, no-accelerator 15503, repeated-row 35, "
@@ -57,9 +57,8 @@ void TestImportSamples::everyRowIsExplained_data()
                                 << u"catalogue-chip 83, chip-not-in-catalogue 19, no-accelerator 1265"_s;
     QTest::newRow("AWS's capacity blocks")
         << u"aws-capacity-blocks"_s << u"prices/aws_capacity_blocks_2026-07-22.json"_s << 69 << u"catalogue-chip 69"_s;
-    // Far from the known: sizes with RDMA or many processors, and the dearest regions. In the catalogue since November
-    // 2026: RTX PRO 6000 (289, by whatever size of the machine) and H100 NVL (54); two prices more are near the known
-    // ones.
+    // Far from known prices: sizes with RDMA or many processors, and the most expensive regions. In the catalogue since
+    // November 2026: RTX PRO 6000 (289, in all machine sizes) and H100 NVL (54); two more prices are near known ones.
     QTest::newRow("Azure's list") << u"azure"_s << u"prices/azure_retail_ondemand_gpu_2026-06-18.csv"_s << 1363
                                   << u"catalogue-chip 766, chip-not-in-catalogue 586, far-from-known-prices 11"_s;
     // Set aside: MetaX MXC500 twice (18 TB/s from 64 GB), MTIA v1 and v2 (their caches), MI308X (10.3 TB/s), MI355X
@@ -92,8 +91,7 @@ void TestImportSamples::everyRowIsExplained()
     QTEST(counts.join(u", "_s), "counts");
 }
 
-// Nothing is said but the file. Prices are written "machine [region] kind USD an hour", as the samples' README has
-// them.
+// Only the file is given. Prices are written "machine [region] kind USD an hour", as in the samples' README.
 void TestImportSamples::casesOf2026_data()
 {
     QTest::addColumn<QString>("file");
@@ -172,7 +170,7 @@ void TestImportSamples::casesOf2026()
     QFETCH(const QStringList, prices);
     for (const QString &price : prices)
         QVERIFY2(found.contains(price), qPrintable(price + u"; found: "_s + found.join(u", "_s).left(2000)));
-    // A chip is known by its machine, whatever the file calls it.
+    // A chip is identified by its machine, whatever the file calls it.
     for (const PriceRecord &record : run.prices())
         QVERIFY(!record.instance.text().startsWith(u"trn1") || record.chip.text() == u"trainium");
 }
@@ -208,7 +206,7 @@ void TestImportSamples::newChipsCanBeLoaded()
         QVERIFY(chip.name.size() <= 16 && !chip.name.isEmpty());
         ids << chip.id;
     }
-    QCOMPARE(ids.size(), 123); // all of the sample's rows that are new, as above
+    QCOMPARE(ids.size(), 123); // all new rows of the sample, as above
 }
 
 CHIPBOARD_TEST(TestImportSamples, chipboard::testing::NoApplication)

@@ -1,5 +1,5 @@
-// What all importers share: counting, accepting, comparing with what was known, rows that stand twice, machines and
-// accelerators that belong together.
+// Common parts of all importers: counting, accepting, comparing with known prices, repeated rows, and joining machines
+// with their accelerators.
 #include "data/import/importedbook.h"
 #include "data/import/pricetable.h"
 #include "tests/support/importfixture.h"
@@ -71,7 +71,7 @@ private slots:
     void machinesWithoutTheirAccelerators();
 };
 
-// Seeded: whatever the outcomes and whatever is accepted, the three counts add up to the rows.
+// Seeded: for any outcomes and any acceptance, the three counts add up to the rows.
 void TestImportTally::anyOutcomesAddUp()
 {
     for (quint32 seed = 0; seed < 300; ++seed) {
@@ -135,7 +135,7 @@ void TestImportTally::comparisons()
     ImportReport report;
     ImportTally tally(request, sinks, report);
     QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.0)})));
-    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.0000001)}))); // below the sixth decimal
+    QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.0000001)}))); // equal to six decimals
     QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"old"_s, 1.1)})));
     QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"new"_s, 1.0)})));
     QVERIFY(tally.add(anOutcome(Reason::CatalogueChip, {aRecord(u"new"_s, 1.0), aRecord(u"old"_s, 2.0)})));
@@ -162,7 +162,7 @@ void TestImportTally::cancelledByRowOrProgress()
     QVERIFY(!tally.progress(0, 0));
     QCOMPARE(share, 1.0);
     QVERIFY(!tally.add(anOutcome(Reason::NoPrice)));
-    QCOMPARE(report.rows, 1); // counted before it was told
+    QCOMPARE(report.rows, 1); // counted before the callback
 }
 
 void TestImportTally::repeatsAndContradictions()
@@ -171,7 +171,7 @@ void TestImportTally::repeatsAndContradictions()
     const PriceRecord price = aRecord(u"i"_s, 1.0);
     const PriceRecord spot = aRecord(u"i"_s, 0.5, PriceKind::Spot);
     QVERIFY(!seen.find({price}).repeat);
-    QVERIFY(!seen.find({price}).repeat); // looking is not adding
+    QVERIFY(!seen.find({price}).repeat); // find() does not add
     QCOMPARE(seen.find({price}).fresh, QList<PriceRecord>{price});
     seen.add({price});
     QCOMPARE(seen.find({price}).repeat->reason, Reason::RepeatedRow);
@@ -187,7 +187,7 @@ void TestImportTally::repeatsAndContradictions()
     QCOMPARE(seen.find({price, spot}).repeat->reason, Reason::RepeatedRow);
     PriceRecord later = aRecord(u"i"_s, 1.1);
     later.asOf = u"2026-07"_s;
-    QVERIFY(!seen.find({later}).repeat); // of another day
+    QVERIFY(!seen.find({later}).repeat); // another day
     QVERIFY(!seen.find({}).repeat);
 }
 
@@ -205,21 +205,21 @@ void TestImportTally::machinesMeetTheirAccelerators()
     QCOMPARE(joined.at(0).row.records.at(0).usdPerHour, 29.38708);
     QCOMPARE(joined.at(0).row.records.at(1).usdPerHour, 11.75484);
     QCOMPARE(joined.at(0).row.records.at(0).chip.text(), u"a100-40-sxm"_s);
-    QVERIFY(joiner.join().isEmpty()); // they were handed over
+    QVERIFY(joiner.join().isEmpty()); // already returned
 }
 
 void TestImportTally::machinesWithoutTheirAccelerators()
 {
     const ChipLinker linker(shippedCatalog());
     MachineJoiner joiner(linker);
-    joiner.addAccelerator(aReading({}, u"A100"_s, 4.0, {aRecord({}, 11.7)})); // another number
+    joiner.addAccelerator(aReading({}, u"A100"_s, 4.0, {aRecord({}, 11.7)})); // another count
     joiner.addAccelerator(aReading({}, u"A100-80GB"_s, 8.0, {aRecord({}, 31.4)}));
     joiner.addAccelerator(aReading({}, u"A100"_s, std::nullopt, {aRecord({}, 2.9)}));
     joiner.addMachine(aReading(u"a2-highgpu-8g"_s, {}, std::nullopt, {aRecord(u"a2-highgpu-8g"_s, 5.9)}));
     PriceRecord elsewhere = aRecord({}, 23.4);
     elsewhere.zone = u"us-central1-b"_s;
     joiner.addAccelerator(aReading({}, u"A100"_s, 8.0, {elsewhere}));
-    // Only at spot, where the machine has none.
+    // Only a spot price, which the machine lacks.
     joiner.addMachine(aReading(u"a2-highgpu-1g"_s, {}, std::nullopt, {aRecord(u"a2-highgpu-1g"_s, 0.7)}));
     joiner.addAccelerator(aReading({}, u"A100"_s, 1.0, {aRecord({}, 1.1, PriceKind::Spot)}));
     for (const RowReading &reading : joiner.join())

@@ -1,4 +1,4 @@
-// Numbers of price tables: what is one, what is not, and what could be two.
+// Numbers in price tables: valid, invalid and ambiguous ones.
 #include "data/import/numbertext.h"
 #include "tests/support/testmain.h"
 
@@ -97,7 +97,7 @@ void TestNumberText::reads()
     QCOMPARE(read.value, value);
 }
 
-// Seeded: digits and points alone are read at once, with a sign before them the long way.
+// Seeded: texts of only digits and points take a fast path, those with a sign the slow one.
 void TestNumberText::plainNumbersAreReadAlike()
 {
     constexpr QChar alphabet[] = {u'0', u'1', u'4', u'9', u'.', u'0', u'7', u'.', u'5', u'3', u'2', u'8', u',', u' '};

@@ -1,4 +1,4 @@
-// The rules about prices one by one, at their borders, and what they compare with.
+// The price rules one by one, at their limits, and their reference prices.
 #include "data/import/pricechecks.h"
 
 #include "data/catalog/pricebook.h"
@@ -26,7 +26,7 @@ PriceRecord aRecord(double usd, double chips, PriceKind kind = PriceKind::OnDema
     return record;
 }
 
-/// Ids of the rules that complain, in order.
+/// Ids of the violated rules, in order.
 QString complaints(const PriceRow &row, const Catalog &catalog = {})
 {
     QStringList ids;
@@ -114,7 +114,7 @@ void TestPriceChecks::borders()
     QTEST(complaints(rowOf(records)), "told");
 }
 
-// 500 USD for each of the 72 chips of a rack are 36,000.
+// 500 USD for each of the 72 chips of a rack: 36,000.
 void TestPriceChecks::unknownCounts()
 {
     PriceRecord record;
@@ -133,7 +133,7 @@ void TestPriceChecks::pricesOfOneRow()
     QVERIFY(!row.price(PriceKind::CapacityBlock).has_value());
 }
 
-// 16 USD an hour for 8 chips and 3 for one: 2 to 3 a chip-hour. The spot book is none to compare with.
+// 16 USD an hour for 8 chips and 3 for one: 2 to 3 a chip-hour. The spot book is not a reference.
 void TestPriceChecks::knownPricesAreOnDemand()
 {
     const Catalog catalog = CatalogBuilder()
@@ -170,7 +170,7 @@ void TestPriceChecks::knownPricesAreOnDemand()
     QCOMPARE(complaints(row, catalog), u"far-from-known-prices"_s);
 }
 
-// Of a chip that nobody lists on demand: 16 USD an hour at spot and 40 in a capacity block, for 16 chips.
+// A chip without an on-demand price: 16 USD an hour at spot and 40 in a capacity block, for 16 chips.
 void TestPriceChecks::otherKindsStandIn()
 {
     const Catalog catalog = CatalogBuilder()
@@ -191,7 +191,7 @@ void TestPriceChecks::otherKindsStandIn()
     QCOMPARE(told(4.0, PriceKind::OnDemand), QString()); // 16 / 4
     QCOMPARE(told(3.9, PriceKind::OnDemand), far);
     QCOMPARE(told(0.4, PriceKind::Spot), QString()); // 16 / 40
-    // As a German list writes 37.25 for a trn2.48xlarge when its comma is taken for a point.
+    // Such as the price of a trn2.48xlarge in a German list, 37.25, with a misread decimal comma.
     PriceRow row = rowOf({aRecord(1037.25, 16.0)});
     row.link.chip = ChipId(u"trainium2"_s);
     QCOMPARE(complaints(row, shippedCatalog()), far);
@@ -206,7 +206,7 @@ void TestPriceChecks::farFromKnown()
     QCOMPARE(complaints(row, shippedCatalog()), QString());
 }
 
-// 16 USD an hour in one list, 20 in another, for 8 chips: 18 in the middle.
+// 16 USD an hour in one list, 20 in another, for 8 chips: 18 on average.
 void TestPriceChecks::knownMachines_data()
 {
     QTest::addColumn<double>("usd");
@@ -243,18 +243,18 @@ void TestPriceChecks::knownMachines()
                                 .add(aBook("other", PriceKind::OnDemand, {aPrice("i8", 20.0)}))
                                 .build();
     PriceRow row = rowOf({aRecord(usd, 8.0, kind)});
-    row.link.chip = ChipId(u"c1"_s); // 2 to 300 a chip-hour: nothing of the above is far from that
+    row.link.chip = ChipId(u"c1"_s); // 2 to 300 a chip-hour: all prices above are within reach
     row.link.instance = InstanceId(u"i8"_s);
     QCOMPARE(complaints(row, catalog), isFar ? u"far-from-known-prices"_s : QString());
 }
 
-// Of the same region and kind before others; the number compared with is told, and what the price looks like.
+// Same region and type first; the message names the reference and the likely mistake.
 void TestPriceChecks::nearestReference_data()
 {
     QTest::addColumn<double>("usd");
     QTest::addColumn<QString>("region");
     QTest::addColumn<PriceKind>("kind");
-    QTest::addColumn<QString>("told"); // empty: nothing
+    QTest::addColumn<QString>("told"); // empty: no complaint
     const auto row = [](const char *name, double usd, const char *region, PriceKind kind, const char *told) {
         QTest::newRow(name) << usd << QString::fromLatin1(region) << kind << QString::fromLatin1(told);
     };
@@ -293,7 +293,7 @@ void TestPriceChecks::nearestReference()
                                 .add(anInstance("i8", "c1", 8))
                                 .add(aBook("list", PriceKind::OnDemand, {north, south}))
                                 .add(aBook("terms", PriceKind::Reserved1Year, {aPrice("i8", 10.0)}))
-                                .add(aBook("guide", PriceKind::Guide, {aPrice("i8", 1.0)})) // tells nothing
+                                .add(aBook("guide", PriceKind::Guide, {aPrice("i8", 1.0)})) // not a reference
                                 .build();
     PriceRow row = rowOf({aRecord(usd, 8.0, kind)});
     row.records.first().region = region;
@@ -302,12 +302,12 @@ void TestPriceChecks::nearestReference()
     QTEST(found.isEmpty() ? QString() : found.constFirst().detail, "told");
 }
 
-// 55 USD since 2025, 98 before: of AWS's p5.48xlarge.
+// AWS's p5.48xlarge: 55 USD since 2025, 98 before.
 void TestPriceChecks::pricesOfTheirTime_data()
 {
     QTest::addColumn<double>("usd");
     QTest::addColumn<QString>("asOf");
-    QTest::addColumn<QString>("told"); // empty: nothing
+    QTest::addColumn<QString>("told"); // empty: no complaint
     QTest::newRow("a quarter below today's") << 41.0 << QString() << QString();
     QTest::newRow("as it was once") << 98.0 << u"2026-11-30"_s << QString();
     QTest::newRow("above both") << 120.0 << u"2026-11-30"_s
@@ -358,7 +358,7 @@ void TestPriceChecks::importsDoNotVouchForTheNext()
     QVERIFY(!KnownPrices(catalog).of(ChipId(u"c1"_s)).has_value());
 }
 
-// On 27 November; it may be the 28th elsewhere.
+// Today is 27 November; it may be the 28th elsewhere.
 void TestPriceChecks::futureDates_data()
 {
     QTest::addColumn<bool>("isFuture");
@@ -378,7 +378,7 @@ void TestPriceChecks::futureDates()
     QCOMPARE(!found.isEmpty(), isFuture);
     if (isFuture)
         QCOMPARE(found.constFirst().reason, Reason::FutureDate);
-    QCOMPARE(complaints(rowOf({record})), QString()); // of no day
+    QCOMPARE(complaints(rowOf({record})), QString()); // without a current date
 }
 
 void TestPriceChecks::countsAndMemory()

@@ -1,4 +1,4 @@
-// Price records: price per chip, what makes a series, and the dates that files and their names tell.
+// Price records: price per chip, the identity of a series, and dates in files and their names.
 #include "data/import/pricerecord.h"
 #include "tests/support/testmain.h"
 
@@ -11,7 +11,7 @@ using namespace chipboard;
 
 namespace tst_pricerecord {
 
-/// What the hash is of.
+/// The hashed text.
 static QString seriesOf(const PriceRecord &record)
 {
     const QString count = record.chips ? QString::number(*record.chips, 'g', 12) : QString();
@@ -58,7 +58,7 @@ void TestPriceRecord::pricePerChip()
     QCOMPARE(record.usdPerChipHour().value(), 1.34375); // 21.5 / 16
 }
 
-// Seeded: FNV-1a of seriesOf(), 64 bit (isthe.com/chongo/tech/comp/fnv), whatever the texts and counts.
+// Seeded: FNV-1a of seriesOf(), 64 bit (isthe.com/chongo/tech/comp/fnv), for any texts and counts.
 void TestPriceRecord::hashesAreThoseOfTheSeries()
 {
     const QStringList texts{{}, u"AWS"_s, u"us-East-1"_s, u"ÄÖé"_s, u"日本 Z"_s, u"ΣΩ"_s};
@@ -85,7 +85,7 @@ void TestPriceRecord::hashesAreThoseOfTheSeries()
     }
 }
 
-// Seeded: short ones are read without the pattern that describes them.
+// Seeded: short dates are read without the pattern that defines them.
 void TestPriceRecord::datesAreThoseOfThePattern()
 {
     const QRegularExpression pattern(u"^(20[0-7]\\d)(-(0[1-9]|1[0-2])(-\\d\\d([T ].*)?)?)?$"_s);
@@ -132,7 +132,7 @@ void TestPriceRecord::seriesLeaveOutPriceAndDate()
     QVERIFY(differs([](PriceRecord &r) { r.chips = 8.0; }));
 }
 
-// They are in files: FNV-1a over the UTF-16 of the series, reckoned here from its text.
+// Files store the hashes: FNV-1a over the UTF-16 of the series, calculated here from its text.
 void TestPriceRecord::hashesAreStable()
 {
     PriceRecord record;

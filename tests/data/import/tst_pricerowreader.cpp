@@ -1,4 +1,4 @@
-// What one row's prices are per.
+// Units of the prices in a row.
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
@@ -55,10 +55,10 @@ void TestPriceRowReader::pricesPerChip()
     QCOMPARE(run.prices().constFirst().usdPerHour, 20.0);
     QCOMPARE(run.prices().constFirst().usdPerChipHour().value(), 2.5);
     QCOMPARE(run.count(Reason::RepeatedRow), 1);
-    QCOMPARE(run.count(Reason::OtherTerms), 1); // without a number of chips there is no price of the whole
+    QCOMPARE(run.count(Reason::OtherTerms), 1); // without a chip count the total is unknown
 }
 
-// Each of them is a number; eight times the first is none.
+// Each number is finite; eight times the first is not.
 void TestPriceRowReader::pricesBeyondAllNumbers()
 {
     const ImportRun run = runOnText("csv", u"a.csv"_s,
@@ -71,7 +71,7 @@ void TestPriceRowReader::pricesBeyondAllNumbers()
     QCOMPARE(run.report.suspicious, 4);
 }
 
-// An A10G at 1.006 USD an hour in each row, as the list writes it.
+// An A10G at 1.006 USD an hour in each row, in the list's notation.
 void TestPriceRowReader::units_data()
 {
     QTest::addColumn<QByteArray>("price");
@@ -118,7 +118,7 @@ void TestPriceRowReader::unreadColumnsAreLookedAt_data()
     QTest::newRow("an hour") << u"wie lange"_s << u"1 Hour"_s << u"catalogue-chip"_s;
     QTest::newRow("a term") << u"at least"_s << u"1 month"_s << u"catalogue-chip"_s;
     QTest::newRow("words") << u"remark"_s << u"ready in 2 hours"_s << u"catalogue-chip"_s;
-    // Headings that are known say it like any other.
+    // Known headings work like any other.
     QTest::newRow("a currency in German") << u"Währung"_s << u"EUR"_s << u"other-currency"_s;
     QTest::newRow("a unit of measure") << u"UoM"_s << u"per 10 hours"_s << u"catalogue-chip"_s;
 }
@@ -135,7 +135,7 @@ void TestPriceRowReader::unreadColumnsAreLookedAt()
     QCOMPARE(run.reasons(), reason);
     if (!run.prices().isEmpty())
         QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
-    // Who says what the price is in means it.
+    // An explicit currency or unit is trusted.
     if (heading == u"Geld" || heading == u"wie lange") {
         const QStringList said = terms + QStringList{u"currency==USD"_s, u"unit==hour"_s};
         QCOMPARE(runOnText("csv", u"a.csv"_s, list, said).reasons(), u"catalogue-chip"_s);
@@ -171,13 +171,13 @@ void TestPriceRowReader::conversionsAreTold()
                   {u"provider==AWS"_s, u"region==us-east-1"_s, u"price=Price (cents)"_s});
     QCOMPARE(run.reasons(), u"catalogue-chip not-hourly"_s);
     QCOMPARE(run.prices().constFirst().usdPerHour, 1.006);
-    QCOMPARE(run.report.remarks.at(Reason::UnitConverted), 1); // only what got in
+    QCOMPARE(run.report.remarks.at(Reason::UnitConverted), 1); // only imported rows
     const ImportRun plain =
         runOnText("csv", u"a.csv"_s, "Instance,Price\ng5.xlarge,1.006\n", {u"provider==AWS"_s, u"region==us-east-1"_s});
     QVERIFY(plain.report.remarks.empty());
 }
 
-// Nothing is stored at a rate that nobody gave.
+// No price is stored at a guessed rate.
 void TestPriceRowReader::otherCurrenciesNeedARate()
 {
     const QByteArray header = "Instance,Preis EUR/h\n";
@@ -193,7 +193,7 @@ void TestPriceRowReader::otherCurrenciesNeedARate()
     QCOMPARE(converted.prices().constFirst().usdPerHour, 1.006 * 1.1);
     QCOMPARE(converted.report.remarks.at(Reason::UnitConverted), 1);
     QVERIFY(run(header + "g5.xlarge,1\n", {u"rate==much"_s}).problem->message.contains(u"\"much\""_s));
-    // A month's euros are not an hour's, and pounds are not at the rate of the euro.
+    // Monthly euros are converted to hourly, and the euro's rate does not apply to pounds.
     const ImportRun month = runOnText("csv", u"a.csv"_s, "Instance,Preis pro Monat (EUR)\ng5.xlarge,700\n",
                                       {u"provider==AWS"_s, u"rate==1.1"_s});
     QCOMPARE(month.prices().constFirst().usdPerHour, 700.0 * 1.1 / 730.0);
@@ -205,7 +205,7 @@ void TestPriceRowReader::otherCurrenciesNeedARate()
     QCOMPARE(two.prices().constLast().usdPerHour, 1.2);
 }
 
-// One hint for all: the currency by its code, at the catalogue's rate: 1 / 0.876691 and 1 / 6.77477 of July 2026.
+// The same hint everywhere: the currency code with the catalogue's rate: 1 / 0.876691 and 1 / 6.77477 of July 2026.
 void TestPriceRowReader::rateHints_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -229,7 +229,7 @@ void TestPriceRowReader::rateHints()
     QVERIFY2(told.contains(hint), qPrintable(told));
 }
 
-// One EUR is 1.1407 USD (1 / 0.876691 of July 2026), so that 0.877 is the other way round; 1.05 is an older rate.
+// One EUR is 1.1407 USD (1 / 0.876691 of July 2026), so 0.877 is inverted; 1.05 is an older rate.
 void TestPriceRowReader::invertedRatesAreDoubted_data()
 {
     QTest::addColumn<QByteArray>("text");
@@ -258,7 +258,7 @@ void TestPriceRowReader::invertedRatesAreDoubted()
     QVERIFY2(told.contains(u"looks inverted"_s) == isDoubted, qPrintable(told));
 }
 
-// Without a day or month that can only be one of the two, the user says it.
+// If day and month are ambiguous, the user must choose.
 void TestPriceRowReader::datesOfRows_data()
 {
     QTest::addColumn<QString>("date");
@@ -283,7 +283,7 @@ void TestPriceRowReader::datesOfRows()
                  qPrintable(run.outcomes.constFirst().detail));
 }
 
-// "price: 3020.00" is no fault.
+// The message does not blame "price: 3020.00".
 void TestPriceRowReader::theFieldAtFaultIsNamed_data()
 {
     QTest::addColumn<QByteArray>("row"); // hours, minutes, machines
@@ -304,8 +304,8 @@ void TestPriceRowReader::theFieldAtFaultIsNamed()
     QTEST(run.outcomes.constFirst().detail, "told");
 }
 
-// By hand: 24031.2576 USD / (168 h x 4 machines) = 35.7608 USD/h, whether 168 h are told as hours, with no minutes
-// beyond, as minutes, or as both (shared/samples/cases-2026).
+// By hand: 24031.2576 USD / (168 h x 4 machines) = 35.7608 USD/h, whether 168 h are given in hours with no extra
+// minutes, in minutes, or in both (shared/samples/cases-2026).
 void TestPriceRowReader::durationsInHoursAndMinutes()
 {
     for (const char *row : {"168,0,4", "168,,4", ",10080,4", "168,10080,4"}) {

@@ -1,4 +1,4 @@
-// Price lists in CSV: every trap of real files on a few rows, and the promise that all rows are accounted for.
+// Price lists in CSV: every trap of real files in a few rows, and the promise that all rows are accounted for.
 #include "data/import/pricetable.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -181,7 +181,7 @@ void TestPriceTable::placeholdersLeaveTheOtherPrice()
     QCOMPARE(run.report.remarks.at(Reason::PlaceholderPrice), 2);
 }
 
-// us-central1 in June 2024: 5.91582 for a2-highgpu-8g and 23.47126 for 8 A100 make the list price of 29.38708.
+// us-central1 in June 2024: 5.91582 for a2-highgpu-8g and 23.47126 for 8 A100 add up to the list price of 29.38708.
 void TestPriceTable::machinesAreJoined()
 {
     const ImportRun run = gcp("a2-highgpu-8g,96.0,680.0,,,,us-central1,us-central1-a,5.91582,2.36604\n"
@@ -203,7 +203,7 @@ void TestPriceTable::machinesAreJoined()
     QCOMPARE(prices.at(3).usdPerHour, 11.75484); // 2.36604 + 9.3888
     QCOMPARE(prices.at(0).scope, PriceScope::Accelerator);
     QCOMPARE(machine.scope, PriceScope::Machine);
-    // As any table the same file means the same.
+    // Read as a generic table the file gives the same.
     const ImportRun other =
         runOnText("csv", u"gcp.csv"_s, gcpHeader + "a2-highgpu-8g,96.0,680.0,,,,us-west4,us-west4-b,5.91582,2.36604\n",
                   {u"provider==GCP"_s});
@@ -232,7 +232,7 @@ void TestPriceTable::repeatedRows()
     QVERIFY2(run.outcomes.at(2).detail.contains(u"line 2 has 0.2"_s), qPrintable(run.outcomes.at(2).detail));
 }
 
-// The first row is set aside for its price; the second says what the machine costs.
+// The first row is set aside for its price; the second has the machine's price.
 void TestPriceTable::rowsSetAsideShadowNothing()
 {
     const QByteArray bad = "g4dn.xlarge,T4,1.0,4.0,16.0,,0.0001,,us-east-1,a\n";
@@ -245,7 +245,7 @@ void TestPriceTable::rowsSetAsideShadowNothing()
     ImportRequest request;
     request.path = writeTo(directory, u"aws.csv"_s, awsHeader + bad + good);
     request.accepted = {Reason::PriceTooLow};
-    QCOMPARE(runOn("skypilot", request).reasons(), u"price-too-low two-prices"_s); // now it is in
+    QCOMPARE(runOn("skypilot", request).reasons(), u"price-too-low two-prices"_s); // the first row is imported now
 }
 
 void TestPriceTable::partlyRepeatedRows()
@@ -283,7 +283,7 @@ void TestPriceTable::cloudsInFoldersOfTheirOwn()
     QCOMPARE(run.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
     QCOMPARE(run.report.provider, u"GCP"_s);
     const QByteArray box = "InstanceType,AcceleratorName,AcceleratorCount,Price\nbox-8,H100,8,20\n";
-    request.path = writeTo(directory, u"clouds/vms.csv"_s, box); // nothing tells whose they are
+    request.path = writeTo(directory, u"clouds/vms.csv"_s, box); // no hint at the provider
     const ImportRun unknown = runOn("skypilot", request);
     QVERIFY(unknown.problem.has_value());
     QVERIFY2(unknown.problem->toText().contains(u"--map provider==NAME"_s), qPrintable(unknown.problem->toText()));
@@ -324,7 +324,7 @@ void TestPriceTable::acceptedRowsGetIn()
     const ImportRun run = runOn("skypilot", request);
     QCOMPARE(run.report.imported, 1);
     QCOMPARE(run.report.accepted, 1);
-    QCOMPARE(run.report.suspicious, 1); // what cannot be read has nothing to let in
+    QCOMPARE(run.report.suspicious, 1); // an unreadable price cannot be accepted
     QCOMPARE(run.prices(request.accepted).size(), 2);
     QCOMPARE(run.prices().size(), 0);
     QCOMPARE(run.report.verdictOf(Reason::SpotFloor), RowVerdict::Imported);
@@ -375,8 +375,8 @@ void TestPriceTable::datesOfRowsComeFirst()
     QCOMPARE(run.reasons(), u"catalogue-chip catalogue-chip catalogue-chip unreadable-date"_s);
     QCOMPARE(run.report.asOf, u"2026-07-20"_s);
     QCOMPARE(run.prices().at(0).asOf, u"2026-07-19"_s);
-    QCOMPARE(run.prices().at(2).asOf, u"2020-01-01"_s); // tells none: the file's name does
-    // A row that is set aside dates nothing.
+    QCOMPARE(run.prices().at(2).asOf, u"2020-01-01"_s); // no date in the row: that of the file name
+    // A row that is set aside does not date the file.
     QTemporaryDir directory;
     ImportRequest request;
     request.today = QDate(2090, 11, 30);
@@ -389,7 +389,7 @@ void TestPriceTable::datesOfRowsComeFirst()
     QCOMPARE(future.report.asOf, u"2026-11-01"_s);
 }
 
-// A spreadsheet's edition of a catalogue: separators, decimal commas in the prices, a byte order mark, another order.
+// A catalogue exported from a spreadsheet: separators, decimal commas in the prices, a byte order mark, another order.
 void TestPriceTable::editionsOfSpreadsheets()
 {
     const ImportRun run =
@@ -411,7 +411,7 @@ void TestPriceTable::ambiguousNumbersAreSetAside()
     QCOMPARE(told.prices().at(0).usdPerHour, 2.56);
 }
 
-// AWS's bulk list has a few lines about itself first.
+// AWS's bulk list starts with a few lines about itself.
 void TestPriceTable::linesAboveTheHeader()
 {
     const ImportRun run = runOnText("aws-ondemand", u"index.csv"_s,
@@ -509,7 +509,7 @@ void TestPriceTable::providersOfFileNames()
     QCOMPARE(providerInPath(u"/x/do-not-use/vms.csv"_s), QString());
     QCOMPARE(providerInPath(u"/x/skypilot_v8_mithril_vms.csv"_s), u"Mithril"_s);
     QCOMPARE(providerInPath(u"/x/gpuhunt_v2_aws.csv"_s), u"AWS"_s);
-    QCOMPARE(providerInPath(u"/x/list-to-do.csv"_s), QString()); // a word of everyday language
+    QCOMPARE(providerInPath(u"/x/list-to-do.csv"_s), QString()); // "do" is an ordinary word
     QCOMPARE(providerInPath(u"/x/nebius-and-lambda.csv"_s), QString());
 }
 
@@ -576,7 +576,7 @@ void TestPriceTable::cancelling()
     }
 }
 
-// Seeded: whatever stands in the rows, each is counted once, and what gets in has a price and a name.
+// Seeded: rows of any content are counted once each, and every imported one has a price and a name.
 void TestPriceTable::everyRowIsAccountedFor()
 {
     const QByteArrayList instances{"", "g4dn.xlarge", "a2-highgpu-8g", "c5.large", "inf2.xlarge", "x"};

@@ -1,4 +1,4 @@
-// What a price is per, as lists write it in cells and in headers. Whatever is not understood word by word is no hour.
+// Units of a price in cells and headers of lists. A text that is not fully understood is not hourly.
 #include "data/import/priceunit.h"
 #include "tests/support/testmain.h"
 
@@ -63,7 +63,7 @@ void TestPriceUnit::cells_data()
         refused(text, State::OtherCurrency);
     for (const char *text : {"per second", "1/m", "Quantity", "cents"})
         refused(text, State::OtherTime);
-    // "hour" is in all of them.
+    // All contain a known unit of time, but other words too.
     for (const char *text :
          {"GB-hours", "1 vCPU-Hour", "10/Hour", "8 GPU hours", "1,000 hours", "1.5 hours", "0 hours", "hours per month",
           "1 GB/Month", "10/Month", "hour 100", "XYZ/hour", "10 20 hours", "kilohour hour", "hour/hour"})
@@ -98,7 +98,7 @@ void TestPriceUnit::headers_data()
          {"price", "Price", "usd_per_hour", "Hourly rate", "On-Demand ($/hr)", "retailPrice", "PricePerUnit",
           "Linux On Demand cost", "H100 price", "min price", "PriceUSD", "unitPrice"})
         row(text, State::Hourly);
-    // Once taken apart in every way there is, which took minutes.
+    // This took minutes when every split was tried.
     row("usd1111111111111111111111111111111111111111111111111111q", State::Hourly);
     row("price (cents)", State::Hourly, 0.01);
     row("price per 100 hours", State::Hourly, 1.0 / 100.0);

@@ -1,4 +1,4 @@
-// The report of an import, for programs and for people, and the table of reasons behind it.
+// The report of an import, for programs and for people, and its table of reasons.
 #include "data/import/importreport.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,5 @@
-// The accuracies that the estimators promise, over the shared collection of published measurements where it is there,
-// and over the shipped evidence, which holds the same runs as figures.
+// The accuracy promised for the estimators, on the shared collection of published measurements if present, and on the
+// shipped evidence, which has the same runs as figures.
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "data/model/modelcheck.h"
@@ -32,7 +32,7 @@ QString facts2026(const char *name)
     return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/evidence-2026/") + QLatin1String(name);
 }
 
-// The collection of 2025; every run of that of 2026 says what it is about.
+// The collection of 2025; each run in that of 2026 states its area.
 QList<MeasuredRun> firstRuns(const QList<MeasuredRun> &runs)
 {
     QList<MeasuredRun> first;
@@ -124,7 +124,7 @@ void TestAccuracy::keepsItsPromises_data()
     QTest::addColumn<double>("median");
     QTest::addColumn<double>("within25");
     QTest::addColumn<int>("rows");
-    QTest::addColumn<int>("shared"); // DeepSeek-V2's hours are a speed in ours
+    QTest::addColumn<int>("shared"); // the shipped file states DeepSeek-V2's hours as a speed
     QTest::newRow("training throughput") << u"throughput"_s << 0.12 << 0.80 << 289 << 288;
     QTest::newRow("full training runs in chip-hours") << u"full_run"_s << 0.20 << 0.0 << 35 << 36;
     QTest::newRow("largest serving throughput") << u"max_throughput"_s << 0.12 << 0.0 << 445 << 445;
@@ -150,7 +150,7 @@ void TestAccuracy::keepsItsPromises()
     }
 }
 
-// A decoder may be told by pictures a second, and whatever is told of a model of pictures is predicted as such.
+// A decoder may be measured in images a second, and every run of an image model is predicted in items.
 void TestAccuracy::itemsAreOfEitherFigureOrModel()
 {
     CheckBench bench(m_catalog.calibration);
@@ -188,7 +188,7 @@ void TestAccuracy::totalsOfSystemsAreOfTheirReplicas_data()
 }
 
 // MLPerf Inference v5.1, closed, 8 x B200, Llama 2 70B in FP4, interactive: 62,851.2 tokens/s of the system (0046).
-// What eight chips serve as replicas is that many times what one replica serves of its share of the requests.
+// Throughput of eight chips as replicas is the number of replicas times that of one replica with its share of requests.
 void TestAccuracy::totalsOfSystemsAreOfTheirReplicas()
 {
     QFETCH(const QString, kind);
@@ -224,15 +224,15 @@ void TestAccuracy::totalsOfSystemsAreOfTheirReplicas()
     QVERIFY(std::abs(*whole.predicted * slower / (*checkRun(one, bench).predicted * replicas) - 1.0) < 1e-9);
     QCOMPARE(whole.note.contains(u"%1 replicas"_s.arg(replicas)), replicas > 1);
     run.kind = u"mlperf_offline"_s;
-    run.shards = 0; // whatever serves most
+    run.shards = 0; // the best layout
     const double most = checkRun(run, bench).predicted.value_or(0.0);
     QVERIFY(most >= *whole.predicted);
     run.shards = shards;
-    run.shardsAssumed = true; // no better known than that
+    run.shardsAssumed = true; // then the best layout is predicted, too
     QCOMPARE(checkRun(run, bench).predicted, std::optional(most));
 }
 
-// FP4 weights of DeepSeek-V3, 376 GB, leave two B200 no room: what a collector assumed so is not how it was served.
+// FP4 weights of DeepSeek-V3, 376 GB, leave two B200 no room: an assumed layout is not how the system served.
 void TestAccuracy::assumedPartsDoNotHoldASystemBack()
 {
     CheckBench bench(m_catalog.calibration);
@@ -257,7 +257,7 @@ void TestAccuracy::assumedPartsDoNotHoldASystemBack()
 }
 
 // AWS Capacity Blocks in the USA, Jul 2026: p6-b200 98.84, p5en 54.92, p5 41.528 USD an hour, 8 chips each. Which chip
-// costs less a token, by each pair of rows of TensorRT-LLM 1.2 with one model and lengths, measured and estimated.
+// costs less per token, for each pair of rows of TensorRT-LLM 1.2 with equal model and lengths, measured and estimated.
 void TestAccuracy::blackwellAgainstHopperHoldsInItsRange()
 {
     const std::map<QString, double> prices{{u"B200"_s, 98.84}, {u"H200"_s, 54.92}, {u"H100-SXM"_s, 41.528}};
@@ -276,7 +276,7 @@ void TestAccuracy::blackwellAgainstHopperHoldsInItsRange()
             const CheckRow &one = m_shipped.rows.at(i);
             const CheckRow &other = m_shipped.rows.at(j);
             QVERIFY2(one.low && other.low, qPrintable(one.id + one.reason + other.id + other.reason));
-            // USD a token of Blackwell over that of Hopper
+            // USD per token of Blackwell divided by that of Hopper
             const double price = prices.at(first.chip) * *first.chips / (prices.at(second.chip) * *second.chips);
             const double measured = price * *other.measured / *one.measured;
             const double estimated = price * *other.predicted / *one.predicted;
@@ -296,7 +296,7 @@ void TestAccuracy::blackwellAgainstHopperHoldsInItsRange()
 void TestAccuracy::readsEveryShippedRun()
 {
     QCOMPARE(firstRuns(m_evidence.runs).size(), 367 + 913);
-    QCOMPARE(m_evidence.runs.size(), 367 + 913 + 53 + 2 + 2164); // two full runs stand with those of 2026
+    QCOMPARE(m_evidence.runs.size(), 367 + 913 + 53 + 2 + 2164); // two full runs are listed with those of 2026
     QSet<QString> ids;
     for (const MeasuredRun &run : m_evidence.runs)
         ids << run.id;
@@ -328,7 +328,7 @@ void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay_data()
     QTest::newRow("training") << facts2026("training.json") << 53;
 }
 
-// In the order of the collection; what the converter leaves out or words anew is the same in both here.
+// In the order of the collection; fields that the converter drops or rewords are made equal here.
 void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay()
 {
     QFETCH(const QString, file);
@@ -358,7 +358,7 @@ void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay()
             run->sources.clear();
             run->shape = {};
         }
-        // A power or a time goes through its unit.
+        // Power and times are converted between units.
         const auto nearly = [](const auto &one, const auto &other) {
             return one.has_value() == other.has_value()
                 && (!one || std::abs(one->base() - other->base()) <= 1e-12 * other->base());
@@ -375,7 +375,7 @@ void TestAccuracy::shippedRowsSayWhatTheSharedOnesSay()
 
 namespace {
 
-// Of shared/facts/evidence-2026/architectures.json; the ids are the names in small letters.
+// From shared/facts/evidence-2026/architectures.json; the ids are the names in lower case.
 constexpr std::array modelsOf2026{"DeepSeek-V3.1",
                                   "DeepSeek-V3.2",
                                   "DeepSeek-V4-Pro",
@@ -429,7 +429,7 @@ struct NamedModel
     const char *name;
     const char *id;
 };
-// What rows of serving.json and training.json call a model or its architecture, besides those.
+// Other names of models or architectures in the rows of serving.json and training.json.
 constexpr std::array otherNames{NamedModel{"DeepSeek-V3", "deepseek-v3"},
                                 NamedModel{"Kimi-K2-Thinking-MXFP4", "kimi-k2"},
                                 NamedModel{"Llama-2-70B", "llama-2-70b"},
@@ -451,8 +451,8 @@ constexpr std::array otherNames{NamedModel{"DeepSeek-V3", "deepseek-v3"},
                                 NamedModel{"gpt-oss-120b", "gpt-oss-120b"},
                                 NamedModel{"gpt-oss-20b", "gpt-oss-20b"}};
 
-// The first seven are found by the architecture that their rows name; of the others no dimensions are published, and
-// their rows have the parameters. The names alone must not lead to a neighbour.
+// The first seven are identified by the architecture in their rows; the others have no published dimensions, but
+// parameters in their rows. The names alone must not match a similar model.
 constexpr std::array unknownNames{"DeepSeek-R1",
                                   "DeepSeek-R1-0528",
                                   "deepseek-r1",
@@ -474,7 +474,7 @@ constexpr std::array unknownNames{"DeepSeek-R1",
 void TestAccuracy::findsEveryModelOf2026_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("id"); // empty: none is near enough
+    QTest::addColumn<QString>("id"); // empty: no name is close enough
     for (const char *name : modelsOf2026)
         QTest::newRow(name) << QString::fromLatin1(name) << QString::fromLatin1(name).toLower();
     for (const NamedModel &model : otherNames)
@@ -493,7 +493,7 @@ void TestAccuracy::findsEveryModelOf2026()
     QCOMPARE(model == nullptr ? QString() : model->id.text(), id);
 }
 
-// One way of writing a model's name: that of the catalogue. Another model keeps its own.
+// A model known to the catalogue gets its spelling there. Another model keeps its own.
 void TestAccuracy::namesModelsAsTheCatalogueDoes()
 {
     CheckBench bench(m_catalog.calibration);
@@ -528,7 +528,7 @@ void TestAccuracy::findsEveryChipOf2026()
     QCOMPARE(chips.size(), 17);
     for (const QString &chip : std::as_const(chips))
         QVERIFY2(bench.device(chip) != nullptr, qPrintable(chip));
-    // H200 NVL is a card of its own: less arithmetic than the module, the same memory.
+    // H200 NVL is a separate card: less compute than the module, the same memory.
     QCOMPARE(bench.device(u"H200-NVL"_s)->peaks.at(Precision::Bf16) / teraflops(1), 835.0);
     QCOMPARE(bench.device(u"H200-NVL"_s)->memory / gibibytes(1), 141.0);
 }
@@ -551,7 +551,7 @@ void TestAccuracy::callsNoPublishedConfigurationImpossible()
 void TestAccuracy::reproducesPublishedCosts()
 {
     QCOMPARE(m_shipped.cost.n, 18);
-    // Printed with three or four digits.
+    // Published with three or four digits.
     QVERIFY(m_shipped.cost.p90AbsError < 0.005);
 }
 
@@ -570,7 +570,7 @@ void TestAccuracy::knowsTheErrorsOfResults_data()
     QTest::newRow("first token") << u"prefill"_s << m_catalog.calibration.errors.firstToken;
 }
 
-// The ranges of the calibration file are those of this check, within a tenth; that of runs is tst_trainingfit's.
+// The ranges of the calibration file equal those of this check within a tenth; tst_trainingfit checks those of runs.
 void TestAccuracy::knowsTheErrorsOfResults()
 {
     QFETCH(const QString, kind);

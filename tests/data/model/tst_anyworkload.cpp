@@ -1,5 +1,5 @@
-// What people may type: any dimensions on any chip. Nothing crashes, no figure is no number, every gap has a reason,
-// and what must follow from what follows. Seeds are fixed: a failure names its own.
+// Any possible input: any dimensions on any chip. Nothing crashes, no figure is NaN, every gap has a reason, and
+// monotonic relations hold. Seeds are fixed: a failure names its seed.
 #include "data/model/estimate.h"
 
 #include "data/compare/request.h"
@@ -33,7 +33,7 @@ auto anyOf(QRandomGenerator &random, const Items &items)
     return items[static_cast<std::size_t>(random.bounded(static_cast<int>(std::size(items))))];
 }
 
-// Mostly possible, so that the estimators are reached; now and then anything.
+// Mostly possible values, so that the estimators are reached; occasionally any.
 template<typename Value, typename Items>
 void disturb(QRandomGenerator &random, Value &value, const Items &items)
 {
@@ -221,7 +221,7 @@ void TestAnyWorkload::moreBandwidthNeverSlowsDecode()
 
 namespace {
 
-/// One figure of a chip, better than it was: up to four times, or as low as a quarter of the price.
+/// Improves one figure of a chip: up to four times as good, or as low as a quarter of the price.
 QString improve(QRandomGenerator &random, EstimateRequest &asked)
 {
     const double times = std::pow(4.0, random.generateDouble());
@@ -245,7 +245,7 @@ QString improve(QRandomGenerator &random, EstimateRequest &asked)
     }
 }
 
-/// A service level and what software may do about it, each in a part of the cases.
+/// A service level and software options, each in some of the cases.
 void askForLevel(QRandomGenerator &random, Workload &work)
 {
     if (random.bounded(3) == 0)
@@ -261,7 +261,7 @@ void askForLevel(QRandomGenerator &random, Workload &work)
 
 } // namespace
 
-// At the number of chips that each takes by itself. Sums differ in the last digits; a service level is met to six.
+// Each at its own default number of chips. Sums differ in the last digits; a service level is met to six.
 void TestAnyWorkload::aBetterChipNeverLooksWorse()
 {
     constexpr double slack = 1e-5;
@@ -299,7 +299,7 @@ void TestAnyWorkload::aBetterChipNeverLooksWorse()
                                  .arg(before.count)
                                  .arg(after.count);
         QVERIFY2(!isWorse(u"tokens_per_s_per_chip", true), qPrintable(told));
-        if (before.price != after.price) // more chips are rented in a larger machine, where each may cost more
+        if (before.price != after.price) // more chips need a larger machine, where each may cost more
             continue;
         for (const QStringView cost : {u"usd_per_1m_tokens", u"usd_per_1m_items", u"cost"})
             QVERIFY2(!isWorse(cost, false), qPrintable(told + u", "_s + cost.toString()));
@@ -335,7 +335,7 @@ void TestAnyWorkload::moreChipsNeverRaiseTheWallTime()
         if (work.task == Task::Serve || work.task == Task::Batch)
             continue;
         EstimateRequest asked = request(work, u"h100-sxm"_s, 1);
-        asked.device.memory = gigabytes(100'000); // one chip holds it all
+        asked.device.memory = gigabytes(100'000); // fits on one chip
         const double one = answer(asked).result(u"wall_hours")->value->value;
         for (int count = 2; count <= (1 << 20); count *= 2) {
             asked.count = count;

@@ -1,4 +1,4 @@
-// How many chips an estimate takes where nobody says.
+// Number of chips of an estimate when none is given.
 #include "data/model/chipcount.h"
 
 #include "data/compare/request.h"
@@ -76,7 +76,7 @@ void TestChipCount::countsThatAreAskedForAreTaken()
 
 void TestChipCount::instancesAreTakenWhole()
 {
-    // 16 Trainium chips of 32 GB hold the 141 GB of a 70B model in BF16; 8 would not be sold.
+    // 16 Trainium chips of 32 GB hold the 141 GB of a 70B model in BF16; no instance has 8.
     QCOMPARE(chipsFor(asked("serve-llama-3.1-70b", "trn1.32xlarge"), m_catalog.calibration).value() % 16, 0);
     QCOMPARE(chipsFor(asked("resnet-50-batch", "p5.48xlarge"), m_catalog.calibration).value(), 8);
     QCOMPARE(chipsFor(asked("resnet-50-batch", "h100-sxm"), m_catalog.calibration).value(), 1);
@@ -101,7 +101,7 @@ void TestChipCount::takesTheWorkloadsOwnCount()
     QTEST(chipsFor(asked(workload.constData(), on.constData()), m_catalog.calibration).value(), "chips");
 }
 
-// 141 GB of weights leave an H100 pair (160 GB) no room for requests; four serve far more tokens a chip.
+// 141 GB of weights leave an H100 pair (160 GB) no room for requests; four serve far more tokens per chip.
 void TestChipCount::servingTakesTheFewestThatServeWell()
 {
     const EstimateRequest two = asked("serve-llama-3.1-70b", "h100-sxm", 2);
@@ -121,7 +121,7 @@ void TestChipCount::oneRequestAtATimeTakesTheFewest()
     QCOMPARE(chipsFor(asked("chat-realtime", "h100-sxm"), m_catalog.calibration).value(), 1);
 }
 
-// 8B fills a fifth of an H100: eight copies serve more than one that is spread over eight chips.
+// 8B fills a fifth of an H100: eight replicas serve more than one on eight chips.
 void TestChipCount::smallModelsRunAsCopies()
 {
     const EstimateRequest request = asked("serve-llama-3.1-8b", "p5.48xlarge");
@@ -133,7 +133,7 @@ void TestChipCount::smallModelsRunAsCopies()
     const Estimate one = estimate(asked("serve-llama-3.1-8b", "h100-sxm", spread.chipsEach), m_catalog.calibration);
     const auto value = [](const Estimate &found, QStringView metric) { return found.result(metric)->value->value; };
     QVERIFY(qAbs(value(whole, u"tokens_per_s") / (spread.copies * value(one, u"tokens_per_s")) - 1.0) < 1e-9);
-    QVERIFY(qAbs(value(whole, u"tpot") / value(one, u"tpot") - 1.0) < 1e-9); // each copy is as slow as alone
+    QVERIFY(qAbs(value(whole, u"tpot") / value(one, u"tpot") - 1.0) < 1e-9); // as slow as a single replica
     QVERIFY(qAbs(value(whole, u"tokens_per_s_per_chip") * 8.0 / value(whole, u"tokens_per_s") - 1.0) < 1e-9);
     const QString note = u"Runs as %1 replicas"_s.arg(spread.copies);
     QVERIFY2(whole.notes.join(u' ').contains(note), qPrintable(whole.notes.join(u' ')));
@@ -172,7 +172,7 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo_data()
         QTest::addRow("%d chips", chips) << chips;
 }
 
-// 500,000 chips are no 32 copies over 15,625 each: a copy takes 1, 2, 4 ... 64 chips, or all of a few.
+// 500,000 chips do not form 32 replicas of 15,625: a replica uses 1, 2, 4 ... 64 chips, or all of a few.
 void TestChipCount::oddCountsAreSplitInPowersOfTwo()
 {
     QFETCH(const int, chips);
@@ -194,8 +194,8 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
     QCOMPARE(notes.contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
     QCOMPARE(notes.contains(u"replicas"_s), spread.copies > 1);
     QVERIFY(!(notes.contains(u"split across"_s) && notes.contains(u"replicas"_s)));
-    // Weights of 141.1 GB, 131.4 GiB, once a copy, and the cache of each request that runs: 327,680 B x (1,024 +
-    // 512 / 2) tokens, as answers are half done on average, held once up to the 8 KV heads.
+    // Weights of 141.1 GB, 131.4 GiB, once per replica, and the cache of each running request: 327,680 B x (1,024 + 512
+    // / 2) tokens, as answers are half done on average, stored once for up to 8 KV heads.
     const double requests = found.result(u"requests_at_once")->value->value;
     const double cache = 327680.0 * 1280.0 / 1073741824.0 * std::max(1.0, spread.chipsEach / 8.0);
     const double needed =
@@ -218,7 +218,7 @@ void TestChipCount::requestsAtOnceAreShared_data()
             QTest::addRow("%d requests, %d chips", batch, chips) << batch << chips;
 }
 
-// No more copies than requests, each with its share of them, rounded up, and together no more than were sent.
+// No more replicas than requests, each with an equal share rounded up, and in total no more requests than sent.
 void TestChipCount::requestsAtOnceAreShared()
 {
     QFETCH(const int, batch);
@@ -234,13 +234,13 @@ void TestChipCount::requestsAtOnceAreShared()
     const Estimate found = estimate(request, m_catalog.calibration);
     const auto value = [&found](QStringView metric) { return found.result(metric)->value->value; };
     QVERIFY(qAbs(value(u"requests_at_once") - batch) < 1e-9);
-    // A round takes the first token and the time of each other; tokens/s is not more than that of the tokens alone.
+    // A round includes the first token and all others; tokens/s cannot exceed that of the others alone.
     QVERIFY(value(u"tokens_per_s") <= 1000.0 * batch / value(u"tpot") * (1 + 1e-9) || spread.copies < batch);
     QCOMPARE(found.notes.join(u' ').contains(u"are idle"_s), spread.copies * spread.chipsEach < chips);
 }
 
 // Llama 3.1 70B in BF16: 141.11 GB of weights, 131.42 GiB; 32 requests of 3,584 + 512 tokens, 327,680 B each: 40 GiB.
-// Together 171.42 GiB, of which an H100 holds 72 GiB (0.9 x 80): 3 chips, where one request fits on two.
+// The sum of 171.42 GiB, at 72 GiB per H100 (0.9 x 80), needs 3 chips, while one request fits on two.
 void TestChipCount::memoryHoldsTheRequestsAskedFor()
 {
     EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", 4);
@@ -256,19 +256,19 @@ void TestChipCount::memoryHoldsTheRequestsAskedFor()
              qPrintable(QString::number(value(request, u"memory_needed"))));
     QCOMPARE(value(request, u"fewest_chips"), 3.0);
     QCOMPARE(value(request, u"requests_at_once"), 32.0);
-    request.count = 3; // the fewest serve all of them at once
+    request.count = 3; // the fewest chips serve all requests concurrently
     QCOMPARE(value(request, u"requests_at_once"), 32.0);
-    request.count = 2; // fewer are served all the same: the others wait
+    request.count = 2; // fewer chips serve, too: the other requests wait
     QVERIFY(value(request, u"requests_at_once") < 32.0);
     QVERIFY(qAbs(value(request, u"memory_needed") - 171.42) < 0.01);
     QVERIFY(estimate(request, m_catalog.calibration).notes.join(u' ').contains(u"the others wait"_s));
-    request.count = 0; // and none says how many: never fewer than hold all
+    request.count = 0; // without a count: never fewer than hold all requests
     QVERIFY(chipsFor(request, m_catalog.calibration).value() >= 3);
     request.workload.batch = 1;
     QCOMPARE(value(request, u"fewest_chips"), 2.0);
 }
 
-// Where nobody says how many requests: those that run, in the memory that there is.
+// Without a number of requests: as many as run in the available memory.
 void TestChipCount::memoryNeededIsOfWhatRuns()
 {
     for (const int chips : {2, 4, 8, 64}) {
@@ -282,8 +282,8 @@ void TestChipCount::memoryNeededIsOfWhatRuns()
     }
 }
 
-// A B200 of "180 GB" has 183,359 MiB for software, 179.06 GiB; of an H100 nothing but the printed 80 GB is known, which
-// are GiB. What the user enters is taken as it is.
+// A B200 of "180 GB" has 183,359 MiB for software, 179.06 GiB; of an H100 only the printed 80 GB is known, which means
+// GiB. A value entered by the user is not changed.
 void TestChipCount::fillsTheMemoryThatSoftwareFinds()
 {
     const auto memoryOf = [this](const Chip &chip) {
@@ -296,7 +296,7 @@ void TestChipCount::fillsTheMemoryThatSoftwareFinds()
     QCOMPARE(memoryOf(changed), 180.0);
 }
 
-// As data/model/tst_inference.cpp calculates it: (0.9 x 640 x 2^30 - 235.1e9) / (96,256 x (8,192 + 512) x 2) = 228.8.
+// As in data/model/tst_inference.cpp: (0.9 x 640 x 2^30 - 235.1e9) / (96,256 x (8,192 + 512) x 2) = 228.8.
 void TestChipCount::countsTheCopiesOfTheCache()
 {
     EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", 8);
@@ -314,8 +314,9 @@ void TestChipCount::countsTheCopiesOfTheCache()
     QVERIFY(found.result(u"requests_at_once")->value->value <= most);
 }
 
-// DeepSeek-V3 has one latent cache a token, which eight chips that divide its layers hold eight times; with all of
-// attention on each chip it is held once. No layout is worse than the divided one, and dense models have no other.
+// DeepSeek-V3 has one latent cache per token: eight chips that divide its layers store it eight times, with all of
+// attention on each chip it is stored once. The chosen layout is not worse than the divided one; dense models have only
+// that.
 void TestChipCount::copiesAttentionWhereThatServesMore()
 {
     EstimateRequest request = asked("serve-deepseek-v3", "b200", 8);

@@ -1,4 +1,4 @@
-// Energy of runs, tokens and items and what it costs, reckoned by hand, and every reason why it is not known.
+// Energy of runs, tokens and items and its cost, calculated by hand, and every reason why it is unknown.
 #include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
@@ -33,7 +33,7 @@ private slots:
 
 static bool isNear(double actual, double expected) { return std::abs(actual - expected) <= 1e-9 * std::abs(expected); }
 
-/// Eight chips of 700 W, a PUE of 1.14, 0.08 USD a kilowatt-hour.
+/// Eight chips of 700 W, a PUE of 1.14, 0.08 USD per kilowatt-hour.
 static EstimateRequest asked()
 {
     EstimateRequest request;
@@ -66,7 +66,7 @@ void TestEnergy::energyOfTokens()
 {
     ResultSheet sheet(asked());
     setEnergyOfTokens(sheet, asked(), exactSpan(1000.0));
-    QVERIFY(isNear(valueOf(sheet, results::EnergyPerToken), 5.6)); // 5600 W / 1000 tokens/s: the chips alone
+    QVERIFY(isNear(valueOf(sheet, results::EnergyPerToken), 5.6)); // 5600 W / 1000 tokens/s: only the chips
     // a million take 1000 s: 5.6 kW x 1000 / 3600 h x 1.14
     QVERIFY(isNear(valueOf(sheet, results::EnergyPer1MTokens), 5.6 / 3.6 * 1.14));
     QVERIFY(isNear(valueOf(sheet, results::EnergyCostPer1MTokens), 5.6 / 3.6 * 1.14 * 0.08));
@@ -94,7 +94,7 @@ void TestEnergy::rangesMultiply()
     ResultSheet serving(request);
     setEnergyOfTokens(serving, request, {800.0, 1000.0, 1250.0});
     const Interval token = *serving.estimate().result(u"energy_per_token")->value;
-    QVERIFY(isNear(token.low, 8 * 500 / 1250.0)); // least power, most tokens
+    QVERIFY(isNear(token.low, 8 * 500 / 1250.0)); // lowest power, most tokens
     QVERIFY(isNear(token.high, 8 * 800 / 800.0));
 }
 

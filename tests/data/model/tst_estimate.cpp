@@ -1,4 +1,4 @@
-// A whole estimate: results, prices, assumptions of one's own, and that they follow from what was asked.
+// A whole estimate: results, prices, custom assumptions, and their consistency with the request.
 #include "data/model/estimate.h"
 
 #include "data/compare/request.h"
@@ -174,7 +174,7 @@ void TestEstimate::termsChangeTheCost()
     QVERIFY(isNear(valueOf(found, u"usd_per_month"), 64 * 6.88 * 0.75 * 2.0 * 365));
 }
 
-// What is told is all that is needed: the inputs put into the formula give the value.
+// The inputs are complete: inserted into the formula they give the value.
 void TestEstimate::theRentFollowsFromItsFormula()
 {
     const auto told = [](const EstimateResult &result) {
@@ -195,7 +195,7 @@ void TestEstimate::theRentFollowsFromItsFormula()
         QCOMPARE(in.size(), 4);
         QVERIFY(
             isNear(in[u"price"_s] * in[count] * (1.0 - in[u"discount"_s]) * in[u"price_factor"_s], rent.value->value));
-        // 10 chips at 6.88 USD/h or 2 instances at 55.04 USD/h, less 10 %, twice
+        // 10 chips at 6.88 USD/h or 2 instances at 55.04 USD/h, less 10 %, doubled
         QVERIFY(isNear(rent.value->value, whole ? 198.144 : 123.84));
         const EstimateResult &month = *found.result(u"usd_per_month");
         QCOMPARE(month.formula, u"usd_per_hour x hours_a_month"_s);
@@ -208,8 +208,8 @@ void TestEstimate::theRentFollowsFromItsFormula()
     }
 }
 
-// So do speed and both latencies, whether memory, a stated number of requests, speculation or chips of their own for
-// prompts decide.
+// The same for speed and both latencies, limited by memory, a stated number of requests, speculation or separate chips
+// for prompts.
 void TestEstimate::theSpeedFollowsFromItsFormula()
 {
     const auto told = [](const EstimateResult &result) {
@@ -242,14 +242,14 @@ void TestEstimate::theSpeedFollowsFromItsFormula()
         QVERIFY(isNear(in.value(u"prefill_with_wait"_s) + in.value(u"first_token_fixed"_s) + in.value(u"decode_step"_s),
                        first.value->value));
         QVERIFY(in.value(u"prefill_with_wait"_s) > 0.0);
-        // Of all requests that run, those whose cache is held: prompts of the others are read elsewhere.
+        // Only running requests with a stored cache count: prompts of the others are read elsewhere.
         const double held = told(*found.result(u"memory_needed"))[kind == 1 ? u"batch"_s : u"requests_at_once"_s];
         QVERIFY(kind == 1 ? held == 48.0 : isNear(held, found.result(u"requests_at_once")->value->value));
     }
 }
 
 // Long prompts for as many requests as memory holds keep the chips busy with prefill; a small model leaves room for
-// more requests than software runs. Neither is said of a few requests.
+// more requests than the software runs. With few requests neither is noted.
 void TestEstimate::saysWhatHoldsRequestsBack()
 {
     const auto has = [](const Estimate &found, const QString &words) {
@@ -272,7 +272,7 @@ void TestEstimate::saysWhatHoldsRequestsBack()
     QVERIFY(!has(answer(asked), u"at most"_s));
 }
 
-// Each name of the formula of a cost, of energy or of a month is among its inputs.
+// Each name in the formula of a cost, an energy or a month is one of its inputs.
 void TestEstimate::costsNameWhatTheyAreMadeOf()
 {
     static const QRegularExpression name(u"\\b[a-z][a-z0-9_]+\\b"_s);
@@ -296,7 +296,7 @@ void TestEstimate::costsNameWhatTheyAreMadeOf()
         }
     }
     QVERIFY(names > 40);
-    // 1e6 x 6.88 x 4 USD/h / (3600 x speed): what serving a million tokens costs
+    // 1e6 x 6.88 x 4 USD/h / (3600 x speed): cost of serving a million tokens
     const Estimate found = answer(request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 4));
     const EstimateResult &each = *found.result(u"usd_per_1m_tokens");
     const double speed = each.inputs.constLast().value;
@@ -335,7 +335,7 @@ void TestEstimate::tuningChangesTheSpeed()
     QVERIFY(chipHours < valueOf(answer(asked), u"chip_hours"));
     EstimateRequest serving = request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 8);
     const double slow = valueOf(answer(serving), u"tokens_per_s");
-    serving.tuning.fixedCostFactor = 0.5; // delays alone: faster, though never twice as fast
+    serving.tuning.fixedCostFactor = 0.5; // only delays change: faster, but less than twice
     QVERIFY(valueOf(answer(serving), u"tokens_per_s") > slow);
     QVERIFY(valueOf(answer(serving), u"tokens_per_s") < 2.0 * slow);
     serving.tuning = {std::nullopt, 1.0, 1.1, 1.1, 1.1};
@@ -343,7 +343,7 @@ void TestEstimate::tuningChangesTheSpeed()
     QVERIFY(valueOf(answer(serving), u"tokens_per_s") <= slow * 1.1 * (1 + 1e-9));
 }
 
-// 10 us a layer, 20 an exchange, 5 a request: all of them by half, and nothing else.
+// 10 us a layer, 20 an exchange, 5 a request: all are halved, nothing else.
 void TestEstimate::fixedDelaysAreTunedAlike()
 {
     EstimateTuning tuning;
@@ -408,7 +408,7 @@ void TestEstimate::subjectsNeedNoLookUp()
     QVERIFY(!requestFor(m_catalog, work, absent, place).hasValue());
 }
 
-// Of Trainium4 only FP8 and FP4 are announced: arithmetic of BF16 would take no time at all.
+// Trainium4 has announced only FP8 and FP4: BF16 arithmetic would take no time at all.
 void TestEstimate::servesNothingWithoutAPeak()
 {
     const Estimate found = answer(request(u"serve-llama-3.1-70b"_s, u"trainium4"_s));
@@ -451,7 +451,7 @@ void TestEstimate::saysWhatLinkIsReckonedWith()
     QCOMPARE(notes.contains(u"link"_s), !note.isEmpty());
 }
 
-// Trainium4: no rate of NVLink Fusion is announced. What one chip of 288 GiB holds needs none.
+// Trainium4: the rate of NVLink Fusion is not announced. A model that fits one chip of 288 GiB needs none.
 void TestEstimate::refusesLinksThatNobodyKnows()
 {
     EstimateRequest asked = request(u"serve-llama-3.1-70b"_s, u"trainium4"_s, 8);
@@ -504,7 +504,7 @@ void TestEstimate::trainsOnlyWhatTrains()
     QVERIFY(served.notes.filter(u"measurements on"_s).isEmpty());
 }
 
-// A first token and a whole run are told less closely than tokens a second, and borrowed constants widen all.
+// First-token times and whole runs are less certain than tokens a second, and borrowed constants widen all ranges.
 void TestEstimate::widensWhatIsLessKnown()
 {
     const ResultErrors &errors = m_catalog.calibration.errors;
@@ -513,7 +513,7 @@ void TestEstimate::widensWhatIsLessKnown()
         return value.high / value.value - 1.0;
     };
     const Estimate served = answer(request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 4));
-    // Of dense models of sources that were left out, as `chipboard calibrate` found them.
+    // For dense models from held-out sources, as found by `chipboard calibrate`.
     const auto unseen = [this](QStringView kind) {
         for (const ServingRange &range : m_catalog.calibration.serving.ranges) {
             if (range.kind == kind && !range.experts && !range.near)
@@ -523,7 +523,7 @@ void TestEstimate::widensWhatIsLessKnown()
     };
     QVERIFY(unseen(u"first_token") > unseen(u"max_throughput"));
     QVERIFY(isNear(errorOf(served, u"ttft"), unseen(u"first_token")));
-    // What the range held is told of its own kind, too.
+    // The coverage of each range is that of its kind, too.
     const auto heldBy = [this](QStringView kind) {
         const auto &ranges = m_catalog.calibration.serving.ranges;
         const auto found = std::find_if(ranges.begin(), ranges.end(), [kind](const ServingRange &range) {
@@ -545,14 +545,14 @@ void TestEstimate::widensWhatIsLessKnown()
     const Estimate trained = answer(request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 64));
     const double hopper = unseenTraining(u"hopper");
     QVERIFY(isNear(errorOf(trained, u"tokens_per_s"), hopper));
-    // What runs add to the error of all speeds comes to that of Hopper's.
+    // The additional error of runs adds to Hopper's.
     const auto squared = [](double error) { return std::log(1.0 + error) * std::log(1.0 + error); };
     const double ofRun =
         std::exp(std::sqrt(squared(hopper) + squared(errors.fullRun.p80Error) - squared(unseenTraining(u"any")))) - 1.0;
     QVERIFY(ofRun > hopper);
     for (const QStringView metric : {u"chip_hours", u"wall_hours", u"cost"}) {
         QVERIFY(isNear(errorOf(trained, metric), ofRun));
-        QCOMPARE(trained.basisOf(metric), (RangeBasis{errors.fullRun.rows, 0.0})); // no such range was left out
+        QCOMPARE(trained.basisOf(metric), (RangeBasis{errors.fullRun.rows, 0.0})); // not held out
     }
     QVERIFY(trained.basisOf(u"tokens_per_s").coverage > 0.0);
     const Estimate lent = answer(request(u"pretrain-llama-3.1-8b"_s, u"gaudi3"_s, 64));

@@ -1,4 +1,4 @@
-// Oracles are reckoned by hand; the published ones name their source.
+// Expected values are calculated by hand; published ones name their source.
 #include "data/model/inference.h"
 
 #include "tests/support/estimatefixture.h"
@@ -58,8 +58,8 @@ private slots:
     void takesAllExpertsActiveAsDense();
 };
 
-// JAX scaling book, inference: Llama 3 70B caches 160 KiB a token at one byte an element (2 x 8 x 128 x 80).
-// kipply, Transformer Inference Arithmetic: a 52B model of 64 layers, width 8192, caches 4 x 64 x 8192 bytes a token.
+// JAX scaling book, inference: Llama 3 70B caches 160 KiB per token at one byte per element (2 x 8 x 128 x 80). kipply,
+// Transformer Inference Arithmetic: a 52B model of 64 layers, width 8192, caches 4 x 64 x 8192 bytes per token.
 void TestInference::countsTheCacheOfAToken()
 {
     QVERIFY(isNear(cachePerToken(llama70b(), fp8Setup()) / bytes(1), 163840.0));
@@ -92,8 +92,8 @@ void TestInference::exchangesBetweenChips()
     QVERIFY(isNear(milliseconds(time.layers), 2.4)); // 80 x (10 + 20) us
 }
 
-// With attention on each chip a token goes to the chips of its k experts and back, once a layer: of 64 chips to 8, of 4
-// to the 3 others. 100 x 94 layers x 4 x 4,096 bytes x 8/64 over 225 GB/s take 0.0856 ms, x 3/4 0.5134 ms.
+// With attention on each chip a token is sent to the chips of its k experts and back, once a layer: of 64 chips to 8,
+// of 4 to the 3 others. 100 x 94 layers x 4 x 4,096 bytes x 8/64 over 225 GB/s take 0.0856 ms, x 3/4 0.5134 ms.
 void TestInference::tokensGoToTheirExpertsAlone()
 {
     ServingSetup setup = fp8Setup();
@@ -110,9 +110,9 @@ void TestInference::tokensGoToTheirExpertsAlone()
     QVERIFY2(isNear(exchange(4), 0.5133653, 1e-5), qPrintable(QString::number(exchange(4), 'f', 7)));
 }
 
-// 32 chips by eights: 4 machines, 2 x log2(4) hops of 5 us for each of 80 x 2 exchanges: 3.2 ms, whatever is sent; 80 x
-// 2 x 4 x 8,192 bytes x 31/32 of one request over 25 GB/s of network take 0.2032 ms. 5 machines have 2 x 3 hops: 4.8 ms
-// and 0.2045. One machine has none.
+// 32 chips in groups of eight: 4 machines, 2 x log2(4) hops of 5 us for each of 80 x 2 exchanges: 3.2 ms, for any
+// amount of data; 80 x 2 x 4 x 8,192 bytes x 31/32 of one request over 25 GB/s of network take 0.2032 ms. 5 machines
+// have 2 x 3 hops: 4.8 ms and 0.2045. One machine has none.
 void TestInference::machinesAddTheWayBetweenThem()
 {
     Device device = plainDevice();
@@ -127,7 +127,7 @@ void TestInference::machinesAddTheWayBetweenThem()
     QVERIFY2(isNear(exchange(40), 4.8 + 0.2044723, 1e-6), qPrintable(QString::number(exchange(40), 'f', 7)));
     QVERIFY(isNear(exchange(8), 0.0203890, 1e-4)); // over 225 GB/s of link
     setup.chips = 32;
-    setup.input = 1; // a prompt's exchanges take the same way
+    setup.input = 1; // a prompt's exchanges use the same path
     const auto prompt = [&setup](const Device &on) {
         return milliseconds(prefillTime(llama70b(), setup, on, plainServing()).exchange);
     };
@@ -142,7 +142,7 @@ void TestInference::touchesExpertsByOccupancy()
     mixture.parameters = 100e9;
     mixture.activeParameters = 30e9;
     mixture.experts = ExpertShape{8, 2, 25000, 0, 0, 0};
-    const double experts = (100e9 - 30e9) / (0.75 * 100e9); // a token misses 70e9 weights, 6 of 8 experts
+    const double experts = (100e9 - 30e9) / (0.75 * 100e9); // a token skips 70e9 weights, 6 of 8 experts
     const DecodeTime full = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 1000.0, 0.0);
     const DecodeTime one = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 1.0, 0.0);
     const DecodeTime two = decodeTime(mixture, fp8Setup(), plainDevice(), plainServing(), 2.0, 0.0);
@@ -182,7 +182,7 @@ void TestInference::fillsTheMemoryAtMost()
 }
 
 // FP8: (0.9 x 640 x 2^30 - 235e9) / (96,256 x (8,192 + 512)) = 457.7 without copies; on 8 chips with 4 KV heads each
-// head's cache is held twice: 228.9.
+// head's cache is stored twice: 228.9.
 void TestInference::copiesOfTheCacheTakeRoom()
 {
     ServingSetup setup = fp8Setup();
@@ -193,7 +193,7 @@ void TestInference::copiesOfTheCacheTakeRoom()
     QCOMPARE(capacityOf<double>(servingFigures(qwen235b(), setup, plainDevice(), {}), setup.chips), 228.0);
     QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), plainServing()).value().sequences, 228.0);
     ServingConstants whole = plainServing();
-    whole.layerSplit = true; // each chip has the whole cache of its own layers
+    whole.layerSplit = true; // each chip has the whole cache of its layers
     QCOMPARE(servingSpeed(qwen235b(), setup, plainDevice(), whole).value().sequences, 457.0);
     setup.chips = 4; // (288 x 2^30 - 235e9) / 837,812,224 = 88.6
     QCOMPARE(cacheCopies(qwen235b(), setup), 1.0);
@@ -216,7 +216,7 @@ void TestInference::letsRequestsWait()
     setup.chips = 2;
     setup.batch = 100000;
     const auto many = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
-    // All that memory has once the number is stated: (0.95 x 2 x 80 GiB - 70.553706496e9) / 163,840,000 = 565.6
+    // A stated number may use all memory: (0.95 x 2 x 80 GiB - 70.553706496e9) / 163,840,000 = 565.6
     QVERIFY(isNear(many.value().sequences, 565.0));
     QCOMPARE(many.value().bound == Bound::Capacity || many.value().bound == Bound::Compute, true);
 }
@@ -236,7 +236,7 @@ void TestInference::holdsForManyModels()
         QVERIFY(decodeTime(model, setup, faster, plainServing(), setup.batch, 1000.0).total() <= time.total());
         const auto speed = servingSpeed(model, setup, plainDevice(), plainServing());
         if (!speed)
-            continue; // does not fit, and says so
+            continue; // does not fit, with a message
         const double tokens = speed.value().tokens.value / perSecond(1);
         QVERIFY(std::isfinite(tokens) && tokens > 0.0);
         QVERIFY(speed.value().firstToken.value >= Duration());
@@ -253,7 +253,7 @@ void TestInference::takesAllExpertsActiveAsDense()
     QCOMPARE(servingSpeed(mixture, fp8Setup(), plainDevice(), plainServing()).value(), dense.value());
 }
 
-// 1000 tokens of an 8B model are 16.3 TFLOP: 16.5 ms on 2 chips at half of 989 TFLOPS; their exchanges are 1000 x 32 x
+// 1000 tokens of an 8B model take 16.3 TFLOP: 16.5 ms on 2 chips at half of 989 TFLOPS; their exchanges are 1000 x 32 x
 // 2 x 2 x 2 x 4096 / 2 = 524 MB: 2.33 ms at half of 450 GB/s, 32.8 ms at half of 32 GB/s.
 void TestInference::slowLinksBoundPrompts()
 {

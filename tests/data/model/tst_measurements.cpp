@@ -1,4 +1,4 @@
-// Which published measurement is named beside an estimate.
+// The published measurement shown next to an estimate.
 #include "data/model/measurements.h"
 #include "tests/support/testmain.h"
 
@@ -80,8 +80,8 @@ private:
 
     Calibration m_calibration;
     std::optional<CheckBench> m_bench;
-    EstimateRequest m_request; ///< an 8B in BF16 on two of the chip, 1,000 tokens in, 500 out
-    Estimate m_estimate;       ///< 64 requests at once
+    EstimateRequest m_request; ///< an 8B in BF16 on two "swift" chips, 1,000 tokens in, 500 out
+    Estimate m_estimate;       ///< 64 concurrent requests
 };
 
 void TestMeasurements::initTestCase()
@@ -103,8 +103,8 @@ void TestMeasurements::initTestCase()
     m_estimate.results << atOnce;
 }
 
-// By hand: four times the input and half the requests a chip, 0.3 (ln 4 + ln 2); twice the chips, 0.2 ln 2; a model of
-// 10B instead of 8B, 1.5 ln 1.25.
+// By hand: four times the input and half the requests per chip, 0.3 (ln 4 + ln 2); twice the chips, 0.2 ln 2; a 10B
+// model instead of 8B, 1.5 ln 1.25.
 void TestMeasurements::addsUpWhatDiffers()
 {
     const auto same = nearest({run("same", "swift", "small-8b", 2, 64, 1000, 500)});
@@ -215,7 +215,7 @@ void TestMeasurements::findsTheSameWork()
     request.workload.task = Task::Pretrain;
     QVERIFY(measurements.ofSameWork(request).isEmpty());
     request = m_request;
-    request.model.parameters *= 1.1; // a person's own
+    request.model.parameters *= 1.1; // a custom model
     QVERIFY(measurements.ofSameWork(request).isEmpty());
 }
 

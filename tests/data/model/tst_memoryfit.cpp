@@ -80,7 +80,7 @@ void TestMemoryFit::dividesStatesAsZeroDoes()
 }
 
 // Korthikanti et al. 2022 (arXiv 2205.05198): 34 s b h a layer with fused attention; the 22B model has s 2048, h 6144,
-// 48 layers: 20.5 GB; 2 s b h when all is recomputed: 1.2 GB.
+// 48 layers: 20.5 GB; 2 s b h with full recomputation: 1.2 GB.
 void TestMemoryFit::countsActivations()
 {
     ModelShape model = llama8b();
@@ -97,7 +97,7 @@ void TestMemoryFit::countsActivations()
 void TestMemoryFit::findsTheSimplestLayout()
 {
     const TrainingFit few = fitTraining(llama70b(), Task::Pretrain, 4096, 8, plainDevice());
-    QVERIFY(!few.fits); // 16 x 70.6e9 bytes alone are 1.1 TB
+    QVERIFY(!few.fits); // 16 x 70.6e9 bytes are already 1.1 TB
     const TrainingFit many = fitTraining(llama70b(), Task::Pretrain, 4096, 64, plainDevice());
     QVERIFY(many.fits);
     QCOMPARE(many.layout.zeroStage, 3);
@@ -120,15 +120,15 @@ void TestMemoryFit::namesTheFewestChips()
     const ServingFit serving = fitServing(llama70b(), setup, plainDevice());
     QVERIFY(!serving.fits);
     QCOMPARE(serving.fewestChips, 2); // 141.1 GB on chips of 81.6 GB
-    // A sequence at its longest: prompt and answer, 2 x 80 layers x 8 heads x 128 x 2 bytes a token.
+    // A sequence at full length: prompt and answer, 2 x 80 layers x 8 heads x 128 x 2 bytes per token.
     setup.output = 3000;
     QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, bytes(4000.0 * 327680));
 }
 
-// Usable of a chip of 80 GiB, 85.90 GB: 81.60 GB (0.95) for one request, 77.31 GB (0.9) for more.
+// Usable on a chip of 80 GiB, 85.90 GB: 81.60 GB (0.95) for one request, 77.31 GB (0.9) for more.
 // Llama 3.1 70B in BF16: 141.107 GB of weights; a request of 3,584 + 512 tokens: 327,680 B x 4,096 = 1.342 GB.
-// Qwen3 235B in FP8: 235 GB; a request of 8,192 + 1,024 tokens: 2 x 94 x 4 x 128 B x 9,216 = 0.8871 GB, held max(1,
-// n/4) times by a replica over n chips.
+// Qwen3 235B in FP8: 235 GB; a request of 8,192 + 1,024 tokens: 2 x 94 x 4 x 128 B x 9,216 = 0.8871 GB, stored max(1,
+// n/4) times by a replica on n chips.
 void TestMemoryFit::holdsEveryRequest_data()
 {
     QTest::addColumn<bool>("isQwen");
@@ -160,9 +160,9 @@ void TestMemoryFit::holdsEveryRequest()
     QTEST(fitServing(isQwen ? qwen235b() : llama70b(), setup, plainDevice()).fewestChips, "fewest");
 }
 
-// With 128 experts of which a token takes 8, the share (235 - 22) / (235 x 120/128) = 0.96681 of the weights sits in
-// experts: 227.20 GB, and 7.80 GB are on each chip where attention is, and the cache is held once. 1,000 requests of
-// 0.8871 GB: (227.20 + 887.1) / (77.31 - 7.80) = 16.03 chips, where 40 are needed with layers divided.
+// With 128 experts, 8 of them per token, the share (235 - 22) / (235 x 120/128) = 0.96681 of the weights is in experts:
+// 227.20 GB; the other 7.80 GB are on each chip with attention there, and the cache is stored once. 1,000 requests of
+// 0.8871 GB: (227.20 + 887.1) / (77.31 - 7.80) = 16.03 chips, while divided layers need 40.
 void TestMemoryFit::fitsWithAttentionOnEachChip()
 {
     ModelShape mixture = qwen235b();
@@ -201,18 +201,18 @@ void TestMemoryFit::repeatsTheCacheBeyondTheHeads()
     const ServingFit dense = fitServing(llama70b(), setup, plainDevice());
     QCOMPARE(dense.cache, bytes(32.0 * 327680 * 4096));
     QVERIFY(isNear((dense.weights + dense.cache) / gigabytes(1), 184.057, 1e-5));
-    setup.chips = 16; // each head twice
+    setup.chips = 16; // each head is stored twice
     QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, dense.cache * 2.0);
-    setup.shards = 1; // software that gives each chip whole layers repeats nothing
+    setup.shards = 1; // software that gives each chip whole layers stores the cache once
     QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, dense.cache);
     setup.shards = 0;
-    setup.chips = 2; // the weights and 16 of the requests: the others wait
+    setup.chips = 2; // the weights and 16 requests: the others wait
     QVERIFY(fitServing(llama70b(), setup, plainDevice()).fits);
     setup.chips = 1;
     QVERIFY(!fitServing(llama70b(), setup, plainDevice()).fits);
 }
 
-// AWS Neuron documentation, inf2-performance: price, inferences a second, cost per million.
+// AWS Neuron documentation, inf2-performance: price, inferences per second, cost per million.
 void TestMemoryFit::costsWhatSourcesPrint_data()
 {
     QTest::addColumn<double>("price");
@@ -264,7 +264,7 @@ void TestMemoryFit::doublesTheCostWithThePrice()
         const Span<double> price = exactSpan(0.01 + 100.0 * random.generateDouble());
         const Span<double> twice = price * 2.0;
         const Terms busy{0.0, 0.01 + 0.99 * random.generateDouble()};
-        const double each = 1.0 + 1e5 * random.generateDouble(); // before the error, whatever the compiler
+        const double each = 1.0 + 1e5 * random.generateDouble(); // drawn first: argument order is unspecified
         const Span<double> rate = spanOf(each, random.generateDouble());
         const double once = money::costPerItem(rate, price, busy).value;
         QVERIFY(std::isfinite(once) && once > 0.0);
@@ -305,7 +305,7 @@ void TestMemoryFit::reckonsBatches()
     resnet.layers = 50;
     resnet.flopPerItem = 8.26e9;
     const auto speed = batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), constants);
-    // two batches of 8: 16 x 8.26e9 / 494.5e12 + 50 x 10 us = 0.767260 ms; 4 chips x 16 / that
+    // two batches of 8: 16 x 8.26e9 / 494.5e12 + 50 x 10 us = 0.767260 ms; throughput 4 chips x 16 / this time
     QVERIFY(isNear(speed.value().items.value / perSecond(1), 83413.2, 1e-4));
     QCOMPARE(speed.value().bound, Bound::Latency);
     QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 0, 1, 4}, plainDevice(), constants).hasValue());

@@ -1,4 +1,4 @@
-// What a month's work needs and costs, by hand: whole deployments, and why it cannot be told.
+// Chips and cost of a month's volume, by hand: whole deployments, and reasons why they are unknown.
 #include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
@@ -118,7 +118,7 @@ void TestMonth::saysWhyThereIsNone()
     QCOMPARE(reasonsOf(1000.0).at(0), u"The number of output tokens per month is not stated."_s);
 }
 
-// The deployments do the work, and one fewer would not.
+// The deployments handle the volume, and one fewer would not.
 void TestMonth::neverTooFew()
 {
     for (quint32 seed = 0; seed < 1000; ++seed) {
@@ -135,11 +135,11 @@ void TestMonth::neverTooFew()
 
 void TestMonth::machinesArePaidWhole_data()
 {
-    QTest::addColumn<int>("chips"); // of a deployment
+    QTest::addColumn<int>("chips"); // per deployment
     QTest::addColumn<double>("deployments");
     QTest::addColumn<QString>("machine");
     QTest::addColumn<double>("machines");
-    QTest::addColumn<double>("usd"); // a chip costs 1000 a month in what is rented
+    QTest::addColumn<double>("usd"); // a chip's share of the rent is 1000 a month
     QTest::newRow("one chip: the small machine") << 1 << 1.0 << u"small"_s << 1.0 << 1000.0;
     QTest::newRow("three small ones") << 1 << 3.0 << u"small"_s << 3.0 << 3000.0;
     QTest::newRow("two chips pay eight") << 2 << 1.0 << u"large"_s << 1.0 << 8000.0;
@@ -165,7 +165,7 @@ void TestMonth::machinesArePaidWhole()
 
 void TestMonth::aBillIsOfWholeMachines()
 {
-    EstimateRequest request = asked(); // 8 chips a deployment, 4 to 5 of them
+    EstimateRequest request = asked(); // 8 chips per deployment, 4 to 5 deployments
     request.sizes = {{u"large"_s, 16}};
     ResultSheet sheet(request);
     sheet.set(results::UsdPerMonth, Interval{4000.0, 5000.0, 6000.0});
@@ -183,7 +183,7 @@ void TestMonth::aBillIsOfWholeMachines()
 void TestMonth::thePriceIsOfTheMachine_data()
 {
     QTest::addColumn<int>("chips");
-    QTest::addColumn<double>("each"); // USD/h of a chip
+    QTest::addColumn<double>("each"); // USD/h per chip
     QTest::addColumn<QString>("rented");
     QTest::newRow("one chip: the small machine") << 1 << 1.861 << u"small"_s;
     QTest::newRow("two: its price by two") << 2 << 2.5 << u"middle"_s;
@@ -191,7 +191,7 @@ void TestMonth::thePriceIsOfTheMachine_data()
     QTest::newRow("more than the largest holds") << 32 << 3.75 << u"large"_s;
 }
 
-// One chip at 1.861 USD/h, two at 5, eight at 30: a price of 3.75 a chip that small deployments do not pay.
+// One chip at 1.861 USD/h, two at 5, eight at 30: small deployments do not pay the 3.75 per chip of the large machine.
 void TestMonth::thePriceIsOfTheMachine()
 {
     QFETCH(const int, chips);
@@ -212,7 +212,7 @@ void TestMonth::thePriceIsOfTheMachine()
     QTEST(request.priceOrigin.rented, "rented");
     QCOMPARE(request.sizes.size(), 1);
     QVERIFY(std::abs(request.price->each.value / usDollarsPerHour(1) - each) < 1e-12);
-    const bool isOwn = request.priceOrigin.rented != u"large"_s; // with its own range
+    const bool isOwn = request.priceOrigin.rented != u"large"_s; // a price with its own range
     QVERIFY(std::abs(request.price->each.high / usDollarsPerHour(1) - (isOwn ? 2.0 : 1.0) * each) < 1e-12);
     const EstimateRequest once = request;
     rentIn(request, chips);

@@ -1,4 +1,4 @@
-// Names as they stand on web pages, in nvidia-smi and in other people's files.
+// Names as on web pages, in nvidia-smi and in other people's files.
 #include "data/model/naming.h"
 
 #include "data/files/catalogreader.h"

@@ -1,5 +1,5 @@
-// Owning in place of renting, and an API in place of both: by hand, with the annuities that spreadsheets give, and
-// every reason why there is no number.
+// Owning instead of renting, and an API instead of both: by hand, with annuities as in spreadsheets, and every reason
+// for a missing number.
 #include "data/model/costsheet.h"
 
 #include "tests/support/estimatefixture.h"
@@ -46,7 +46,7 @@ private slots:
 
 static bool isNear(double actual, double expected) { return std::abs(actual - expected) <= 1e-9 * std::abs(expected); }
 
-/// A machine of 300,000 USD with eight chips of 700 W; 80 % more for its host; PUE 1.14; 0.08 USD a kilowatt-hour.
+/// A machine of 300,000 USD with eight chips of 700 W; 80 % more for its host; PUE 1.14; 0.08 USD per kilowatt-hour.
 static EstimateRequest asked()
 {
     EstimateRequest request;
@@ -77,7 +77,7 @@ void TestOwnership::annuityAsSpreadsheetsReckonIt_data()
     QTest::addColumn<double>("interest");
     QTest::addColumn<double>("years");
     QTest::addColumn<double>("residual");
-    QTest::addColumn<double>("month"); // of 300,000
+    QTest::addColumn<double>("month"); // for 300,000
     QTest::newRow("PMT(0.075/12;60;-300000)") << 0.075 << 5.0 << 0.0 << 6011.384578687;
     // 60,000 in five years are 60,000 / 1.00625^60 = 41,285.49 today: PMT(0.075/12;60;-300000;60000)
     QTest::newRow("a fifth is left") << 0.075 << 5.0 << 0.2 << 5184.107662965;
@@ -111,14 +111,14 @@ void TestOwnership::aMonthOfOwning()
         QVERIFY2(inputs.contains(part), qPrintable(inputs));
 }
 
-// 12 kW as stated, in place of 8 x 0.7 kW x 1.8 = 10.08 kW; of chips accounted for one by one it says nothing.
+// The stated 12 kW replace 8 x 0.7 kW x 1.8 = 10.08 kW; for chips priced one by one they do not apply.
 void TestOwnership::aStatedMachinePowerWins()
 {
     EstimateRequest request = asked();
     request.machinePower = exactly(watts(12'000));
     const double difference = (12.0 - 10.08) * (66.576 + 184.0);
     QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, monthByHand + difference));
-    request.device.power.reset(); // nor is the chip's needed
+    request.device.power.reset(); // the chip's power is not needed then
     QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, monthByHand + difference));
     request = asked();
     request.machinePower = exactly(watts(12'000));
@@ -132,14 +132,14 @@ void TestOwnership::machinesAreWhole()
     EstimateRequest request = asked();
     request.count = 16;
     QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, 2.0 * monthByHand));
-    request.whole = false; // 16 chips at the price of a chip
+    request.whole = false; // 16 chips at the price per chip
     request.owning.machinePrice = 300'000.0 / 8;
     QVERIFY(isNear(answer(request, results::OwnUsdPerMonth)->value, 2.0 * monthByHand));
 }
 
 void TestOwnership::costOfTokensItemsAndRuns()
 {
-    // 1000 a second are 2,628 million in 730 hours; half of that at a utilisation of 50 %
+    // 1000 a second are 2,628 million in 730 hours; half as many at a utilisation of 50 %
     QVERIFY(isNear(answer(asked(), results::OwnUsdPer1MTokens)->value, monthByHand / 2628.0));
     EstimateRequest half = asked();
     half.terms.utilisation = 0.5;
@@ -153,7 +153,7 @@ void TestOwnership::costOfTokensItemsAndRuns()
     QVERIFY(isNear(run.value(results::OwnCost)->value, monthByHand / 5.0));
 }
 
-// Who rents for 73 hours a month pays for those; who owns pays for all.
+// Renting for 73 hours a month costs 73 hours; owning costs all hours.
 void TestOwnership::hoursAreAllHoursWhenOwned()
 {
     EstimateRequest request = asked();
@@ -188,7 +188,7 @@ void TestOwnership::useAtWhichBuyingWins()
 {
     // 9,787.19 of 55.04 x 730 = 40,179.2: 24.36 % of the hours
     QVERIFY(std::abs(answer(asked(), results::OwnBreakEvenUse)->value - 24.3588) < 1e-3);
-    // 13.40 USD an hour are 9,782 a month: less than owning, even at all hours
+    // 13.40 USD an hour are 9,782 a month: less than owning, even for all hours
     QVERIFY(!answer(asked(), results::OwnBreakEvenUse, 13.40));
     QVERIFY(answer(asked(), results::OwnBreakEvenUse, 13.41));
     ResultSheet sheet(asked());
@@ -205,22 +205,22 @@ void TestOwnership::useAtWhichBuyingWins()
     QCOMPARE(allHours.estimate().result(u"own_break_even_use")->reason, paidForAllHours());
 }
 
-// 55.04 USD an hour x 730 h / 0.60 USD a million = 66,965 million tokens a month.
+// 55.04 USD an hour x 730 h / 0.60 USD per million = 66,965 million tokens a month.
 void TestOwnership::renting66965MillionTokensCostsTheApi()
 {
     EstimateRequest request = asked();
     request.owning.apiPrice = 0.60;
     const auto even = answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0);
     QVERIFY(even && std::abs(even->value - 66'965.333) < 1e-3);
-    // 50,000 a second are 131,400 million a month: 50.96 % of that
+    // 50,000 a second are 131,400 million a month: 50.96 % of it
     QVERIFY(isNear(answer(request, results::ApiBreakEvenUse, 55.04, 50'000.0)->value, 66'965.3333333333 / 1314.0));
-    request.terms.hoursAMonth = 100.0; // it is the rent of all hours
+    request.terms.hoursAMonth = 100.0; // the rent covers all hours
     QCOMPARE(answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0), even);
-    request.owning.machinePrice.reset(); // nothing of it is owned
+    request.owning.machinePrice.reset(); // no owned machine is needed
     QCOMPARE(answer(request, results::ApiBreakEvenTokens, 55.04, 50'000.0), even);
 }
 
-// 1000 a second are 2,628 million tokens a month: two deployments cost twice as much and answer no more a dollar.
+// 1000 a second are 2,628 million tokens a month: two deployments cost twice as much and serve no more per dollar.
 void TestOwnership::oneDeploymentCannotAnswerSoMany()
 {
     EstimateRequest request = asked();
@@ -237,8 +237,8 @@ void TestOwnership::oneDeploymentCannotAnswerSoMany()
              qPrintable(sheet.estimate().notes.join(u' ')));
 }
 
-// 10,000 million tokens are 3.8 months of a deployment: four rented for all hours, four owned; eight where the rented
-// ones work half of the hours, owned ones at all hours still four.
+// 10,000 million tokens are 3.8 months of a deployment: four rented for all hours, four owned; eight if rented ones run
+// half of the hours, still four owned ones at all hours.
 void TestOwnership::aMonthsWorkThreeWays()
 {
     EstimateRequest request = asked();
@@ -252,7 +252,7 @@ void TestOwnership::aMonthsWorkThreeWays()
 }
 
 // 10^15 tokens a month are 380,518 deployments of 8 chips at all hours. Rented for a hundredth of the hours, 38 million
-// would be needed, more chips than are ever counted; owned machines do it all the same.
+// are needed, above the limit of chips; owned machines still do it.
 void TestOwnership::rentedHoursDoNotStopOwnedMachines()
 {
     EstimateRequest request = asked();
@@ -262,7 +262,7 @@ void TestOwnership::rentedHoursDoNotStopOwnedMachines()
     request.terms.hoursAMonth = 7.3;
     QVERIFY(!answer(request, results::MonthChips));
     QCOMPARE(answer(request, results::OwnMonthCost), allHours);
-    request.month.tokens = 1e18; // too many at all hours, too
+    request.month.tokens = 1e18; // too many even at all hours
     QVERIFY(!answer(request, results::OwnMonthCost));
     request.month.tokens.reset();
     QVERIFY(!answer(request, results::OwnMonthCost));
@@ -325,7 +325,7 @@ void TestOwnership::saysWhyThereIsNone()
     ResultSheet priceless(asked());
     priceless.explain(results::UsdPerHour, u"It is not sold."_s);
     setWaysOfTokens(priceless, asked(), exactSpan(1000.0));
-    QVERIFY(priceless.value(results::OwnUsdPerMonth)); // rent is not needed to own
+    QVERIFY(priceless.value(results::OwnUsdPerMonth)); // owning needs no rent
     QCOMPARE(priceless.estimate().result(u"own_break_even_use")->reason, u"It is not sold."_s);
 }
 
@@ -358,7 +358,7 @@ void TestOwnership::dearerMachinesNeverCostLess()
     }
 }
 
-/// With the rent of an hour and of 730 hours, at 1000 tokens a second.
+/// With the rent for an hour and for 730 hours, at 1000 tokens a second.
 static ResultSheet soldOn(const EstimateRequest &request, double usdPerHour = 55.04)
 {
     ResultSheet sheet(request);
@@ -370,8 +370,8 @@ static ResultSheet soldOn(const EstimateRequest &request, double usdPerHour = 55
     return sheet;
 }
 
-// 1000 tokens a second are 3.6 million an hour: 72 USD at 20 USD a million, 9 a chip of eight; their rent is 6.88. The
-// machine takes 8 x 0.7 kW x 1.8 x 1.14 = 11.4912 kW of the data centre.
+// 1000 tokens a second are 3.6 million an hour: 72 USD at 20 USD per million, 9 for each of eight chips; their rent is
+// 6.88. The machine takes 8 x 0.7 kW x 1.8 x 1.14 = 11.4912 kW of the data centre.
 void TestOwnership::tokensSoldBringRevenueAndMargin()
 {
     EstimateRequest request = asked();
@@ -381,13 +381,13 @@ void TestOwnership::tokensSoldBringRevenueAndMargin()
     QVERIFY(isNear(sheet.value(results::MarginPerChipHour)->value, 9.0 - 6.88));
     QVERIFY(isNear(sheet.value(results::MarginShare)->value, 100.0 * (1.0 - 55.04 / 72.0)));
     QVERIFY(isNear(sheet.value(results::RevenuePerMegawatt)->value, 72.0 / 0.0114912));
-    request.terms.utilisation = 0.5; // idle hours bring nothing and are paid: a loss of 4.5 - 6.88
+    request.terms.utilisation = 0.5; // idle hours earn nothing but are paid: a loss of 4.5 - 6.88
     ResultSheet idle = soldOn(request);
     QVERIFY(isNear(idle.value(results::RevenuePerChipHour)->value, 4.5));
     QVERIFY(isNear(idle.value(results::MarginPerChipHour)->value, -2.38));
-    request.machinePower = exactly(watts(12'000)); // as stated: 0.01368 MW with the PUE
+    request.machinePower = exactly(watts(12'000)); // stated power: 0.01368 MW with the PUE
     QVERIFY(isNear(soldOn(request).value(results::RevenuePerMegawatt)->value, 36.0 / 0.01368));
-    ResultSheet ranged(request); // the worse of both, and the better
+    ResultSheet ranged(request); // worst and best case of both
     ranged.set(results::UsdPerHour, Interval{40.0, 50.0, 60.0});
     setWaysOfTokens(ranged, request, {800.0, 1000.0, 1250.0});
     QVERIFY(isNear(ranged.value(results::MarginPerChipHour)->low, 0.8 * 4.5 - 7.5));
@@ -395,7 +395,8 @@ void TestOwnership::tokensSoldBringRevenueAndMargin()
     QVERIFY(isNear(ranged.value(results::MarginShare)->high, 100.0 * (1.0 - 5.0 / 5.625)));
 }
 
-// A machine costs 40,179.2 USD a month and takes 0.0114912 MW: 100,000 USD pay two, 0.03 MW feed two, 0.02 MW one.
+// A machine costs 40,179.2 USD a month and takes 0.0114912 MW: 100,000 USD pay for two, 0.03 MW supply two, 0.02 MW
+// one.
 void TestOwnership::aFleetFillsABudgetOrItsPower()
 {
     EstimateRequest request = asked();
@@ -403,17 +404,17 @@ void TestOwnership::aFleetFillsABudgetOrItsPower()
     ResultSheet paid = soldOn(request);
     QCOMPARE(*paid.value(results::FleetChips), Interval::exactly(16.0));
     QVERIFY(isNear(paid.value(results::FleetTokens)->value, 2.0 * 3.6e6 * 730.0 / 1e9)); // 5.256 billion
-    request.sale.megawatts = 0.02;                                                       // the tighter one counts
+    request.sale.megawatts = 0.02;                                                       // the tighter limit counts
     QCOMPARE(*soldOn(request).value(results::FleetChips), Interval::exactly(8.0));
     request.sale.megawatts = 0.03;
     request.sale.budget.reset();
     QCOMPARE(*soldOn(request, 0.0).value(results::FleetChips), Interval::exactly(16.0)); // no price is needed
-    request.terms.hoursAMonth = 365.0; // half of the hours: half of the tokens
+    request.terms.hoursAMonth = 365.0; // half the hours: half the tokens
     QVERIFY(isNear(soldOn(request).value(results::FleetTokens)->value, 3.6e6 * 730.0 / 1e9));
 }
 
-// Four deployments over two chips share a machine of eight: 2 machines for 100,000 USD hold eight deployments. One over
-// 16 chips fills two machines, and the budget is one short of a second pair.
+// Four two-chip deployments share a machine of eight: 2 machines for 100,000 USD hold eight deployments. One on 16
+// chips fills two machines, and the budget is one machine short of a second pair.
 void TestOwnership::aFleetIsOfWholeMachines()
 {
     EstimateRequest request = asked();
@@ -444,7 +445,7 @@ void TestOwnership::saysWhyThereIsNoRevenueAndNoFleet()
     QCOMPARE(why(request, "fleet_chips"), u"Neither a budget nor a power limit of a fleet is set."_s);
     request.sale = {20.0, 100.0, 1.0};
     QCOMPARE(why(request, "fleet_tokens"), u"Not even one deployment fits the budget and the power limit."_s);
-    QCOMPARE(why(request, "revenue_chip_hour", 0.0), u"has a value"_s); // known without a price
+    QCOMPARE(why(request, "revenue_chip_hour", 0.0), u"has a value"_s); // known without a rent
     QVERIFY(why(request, "margin_chip_hour", 0.0) != u"has a value"_s);
     request.device.power.reset();
     QCOMPARE(why(request, "revenue_megawatt"), u"The power of the chip is not published."_s);

@@ -1,4 +1,4 @@
-// The sheet that estimates are written on: every row gets a value or the first reason that was told.
+// The result sheet of an estimate: every row gets a value or the first reason given.
 #include "data/model/resultsheet.h"
 #include "tests/support/testmain.h"
 
@@ -98,13 +98,13 @@ void TestResultSheet::inputsAreInWords()
     QCOMPARE(percentInput("goodput", 0.764).text(), u"goodput = 76.4%"_s);
 }
 
-// Twelve digits at most, as QString::number() has them, whatever the value's size.
+// At most twelve digits, as by QString::number(), for values of any size.
 void TestResultSheet::inputsAreWrittenAsQtWritesThem()
 {
     QRandomGenerator random(20261122);
     QList<double> values{0.0, -1.5, 1e-5, 1e-4, 0.1, 1.0 / 3.0, 8192.0, 999999999999.5, 1e12, 1e15, 1e300, 5e-324};
     for (int i = 0; i < 2000; ++i) {
-        const double size = std::pow(10.0, random.bounded(60.0) - 30.0); // before the sign, whatever the compiler
+        const double size = std::pow(10.0, random.bounded(60.0) - 30.0); // drawn before the sign: order is unspecified
         values << size * (random.bounded(2.0) - 1.0);
     }
     for (const double value : values) {

@@ -1,4 +1,4 @@
-// Oracles are reckoned by hand from the figures of tests/support/estimatefixture.h.
+// Expected values are calculated by hand from the figures of tests/support/estimatefixture.h.
 #include "data/model/roofline.h"
 
 #include "data/compare/request.h"
@@ -71,7 +71,7 @@ void TestRoofline::placesPrefillAndDecode()
     QCOMPARE(phases.at(1).name, u"Decode"_s);
     // (2 x 70.553706496e9 + 4 x 80 x 8192 x 1000) x 10 FLOP over 70.553706496e9 + 10 x 1000 x 163840 bytes
     QVERIFY(isNear(phases.at(1).intensity.base(), 19.90922));
-    // the same over 24.842 ms, on two chips: 13.2 us more for the arithmetic of attention
+    // the same over 24.842 ms, on two chips: 13.2 us more for attention arithmetic
     QVERIFY(isNear(phases.at(1).attained / teraflops(1), 28.9279, 1e-4));
     QCOMPARE(phases.at(1).bound, Bound::MemoryBandwidth);
 
@@ -100,7 +100,7 @@ void TestRoofline::placesAStepOfTraining()
     // 54.624018432e9 FLOP over 100 x 32 x 4096 bytes; over 110.463 us and 13107200 / 3.35e12 s
     QVERIFY(isNear(phases.constFirst().intensity.base(), 4167.48));
     QVERIFY(isNear(phases.constFirst().attained / teraflops(1), 477.584, 1e-4));
-    // LoRA: 4 of 6 parts of the arithmetic, and of the traffic.
+    // LoRA: 4 of 6 parts of both arithmetic and traffic.
     request.workload.task = Task::Lora;
     QVERIFY(isNear(phasesOf(request, plainCalibration()).constFirst().intensity.base(), 4167.48));
 }

@@ -1,7 +1,6 @@
-// A service level that is asked for, and what software may do about it: drafts, cached prompts, prefill on chips of its
-// own. Oracles are reckoned by hand from the formulas of data/model/inference.h on the plain device: 3.35 TB/s and
-// 1,979 TFLOPS, half of each reached. Llama 3.1 8B in FP8, 500 tokens in and 1,000 out, so that a token looks back on
-// 1,000.
+// Service levels and software options: drafts, cached prompts, prefill on separate chips. Expected values are
+// calculated by hand from the formulas of data/model/inference.h on the plain device: 3.35 TB/s and 1,979 TFLOPS, half
+// of each reached. Llama 3.1 8B in FP8, 500 tokens in and 1,000 out, so that a token has a context of 1,000 on average.
 #include "data/compare/request.h"
 #include "data/files/catalogreader.h"
 #include "data/model/chipcount.h"
@@ -89,7 +88,7 @@ EstimateRequest TestServiceLevel::chat(const char *on, int count) const
 }
 
 // TPOT = 4.7942 (weights) + 0.32 (layers) + b (0.039126 cache + 0.016761 arithmetic + 0.005) + (b - 1) 8.1817 / 1000
-// ms; 100 tokens/s are 10 ms, which 70.857 requests on average take.
+// ms; 100 tokens/s are 10 ms, which 70.857 requests take on average.
 void TestServiceLevel::runsAsManyRequestsAsKeepTheSpeed()
 {
     ServingSetup setup = shortAnswers();
@@ -99,7 +98,7 @@ void TestServiceLevel::runsAsManyRequestsAsKeepTheSpeed()
     QVERIFY(isClose(inMilliseconds(speed.perToken.value), 10.0));
 }
 
-// The wait for so many prompts is the closed loop's; the bound is where it reaches the limit.
+// The wait for other prompts follows the closed loop; the limit is reached at the bound.
 void TestServiceLevel::firstTokensBoundTheRequests()
 {
     ServingSetup setup = shortAnswers();
@@ -135,7 +134,7 @@ void TestServiceLevel::takesMoreChipsForMoreSpeed()
     EstimateRequest asked = chat("h100-sxm");
     double cost = 0.0;
     double perChip = 1e9;
-    for (const double speed : {10.0, 20.0, 40.0, 80.0, 85.0}) { // 85.5 is the most that H100s give
+    for (const double speed : {10.0, 20.0, 40.0, 80.0, 85.0}) { // H100s reach at most 85.5
         asked.workload.userSpeed = speed;
         const Estimate found = answer(asked);
         QVERIFY(found.result(u"usd_per_1m_tokens")->value);
@@ -160,7 +159,7 @@ void TestServiceLevel::saysTheNearestThatIsKept_data()
     QTest::newRow("on eight chips") << 8;
 }
 
-// What it names is kept, and 1 % more is not.
+// The value in the message is met, and 1 % more is not.
 void TestServiceLevel::saysTheNearestThatIsKept()
 {
     QFETCH(const int, count);
@@ -183,7 +182,7 @@ void TestServiceLevel::saysTheNearestThatIsKept()
              qPrintable(answer(asked).refusal.value_or(Problem()).message));
 }
 
-// A step verifies four tokens and gives three: (4.7942 + 0.32 + 0.039126 + 4 x 0.016761 + 0.005) / 3 ms.
+// A step verifies four tokens and yields three: (4.7942 + 0.32 + 0.039126 + 4 x 0.016761 + 0.005) / 3 ms.
 void TestServiceLevel::draftsShortenAStep()
 {
     ServingSetup setup = shortAnswers();
@@ -193,8 +192,8 @@ void TestServiceLevel::draftsShortenAStep()
     QVERIFY2(isClose(each, 1.741785), qPrintable(QString::number(each, 'f', 6)));
 }
 
-// 300 tokens are read, each of which attends to 200 cached ones and half of the 300: (2 x 8.030261248e9 x 300 + 2 x 32
-// x 4096 x 300 x (2 x 200 + 300)) / (1979e12 x 0.5) s.
+// 300 tokens are read, each attending to 200 cached ones and on average half of the 300: (2 x 8.030261248e9 x 300 + 2 x
+// 32 x 4096 x 300 x (2 x 200 + 300)) / (1979e12 x 0.5) s.
 void TestServiceLevel::cachedPromptsAreAttendedTo()
 {
     ServingSetup setup = shortAnswers();
@@ -203,7 +202,7 @@ void TestServiceLevel::cachedPromptsAreAttendedTo()
     QVERIFY2(isClose(prefill, 4.924919), qPrintable(QString::number(prefill, 'f', 6)));
 }
 
-// No prefill falls between two tokens; before the first, the prompt's cache crosses the link: 500 x 65,536 bytes / (450
+// No prefill between two tokens; before the first one the prompt's cache crosses the link: 500 x 65,536 bytes / (450
 // GB/s x 0.5).
 void TestServiceLevel::prefillElsewhereDelaysNobody()
 {
@@ -219,8 +218,8 @@ void TestServiceLevel::prefillElsewhereDelaysNobody()
     QCOMPARE(apart.tokens, together.tokens);
 }
 
-// Of machines with one chip each the prompt's cache crosses the network: 500 x 65,536 bytes / (50 GB/s x 0.5) = 1.31072
-// ms. Two chips in one machine have the link.
+// With one chip per machine the prompt's cache crosses the network: 500 x 65,536 bytes / (50 GB/s x 0.5) = 1.31072 ms.
+// Two chips in one machine use the link.
 void TestServiceLevel::cachesCrossTheNetworkBetweenMachines()
 {
     ServingSetup setup = shortAnswers();
@@ -238,8 +237,8 @@ void TestServiceLevel::cachesCrossTheNetworkBetweenMachines()
     QVERIFY(isClose(firstToken(true, 2) - together, 0.145636));
 }
 
-// 64 requests of 4,000 tokens in and 200 out keep the chips that read prompts busy: each prompt waits for one as long
-// as it takes on average, the root of prefill x the time of an answer, not for all 64.
+// 64 requests of 4,000 tokens in and 200 out keep the prefill chips busy: a prompt's average wait is the square root of
+// prefill x answer time, not the time of all 64.
 void TestServiceLevel::prefillElsewhereIsAsLargeAsItsWork()
 {
     ServingSetup setup = shortAnswers();
@@ -263,13 +262,13 @@ void TestServiceLevel::prefillElsewhereTakesTwoCopies()
     asked.workload.disaggregated = true;
     QCOMPARE(answer(asked).count, 2 * together);
     asked.count = together;
-    asked.device.memory = gigabytes(150.0 / together); // of one copy
+    asked.device.memory = gigabytes(150.0 / together); // per replica
     const auto refused = answer(asked).refusal;
     QVERIFY(refused && refused->message.contains(u"two replicas"));
 }
 
-// More copies than requests have nothing to do, but one that reads prompts has: one request takes two copies, and no
-// prompt comes between its tokens.
+// With more replicas than requests some would be idle, but one can read prompts: a single request uses two replicas,
+// and no prefill delays its tokens.
 void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
 {
     EstimateRequest asked = chat("h100-sxm", 2); // 141 GB
@@ -290,7 +289,7 @@ void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
     }
     asked.count = 0;
     QVERIFY(!answer(asked).refusal);
-    // Two copies of 24 chips, which are no power of two: 16 of these do not hold the model.
+    // Two replicas of 24 chips, not a power of two: 16 of these chips do not hold the model.
     EstimatePlace place;
     place.on = u"inf2.48xlarge"_s;
     EstimateRequest mixture =
@@ -328,10 +327,10 @@ void TestServiceLevel::softwareIsNamedAndActs()
     QVERIFY(answer(asked).notes.contains(u"Serving software: vllm of May 2026, well tuned."_s));
     QVERIFY(tokensOf(StackLevel::AtRelease) < tuned);
     QVERIFY(answer(asked).notes.contains(u"Serving software: tensorrt-llm of Nov 2024, as after a chip's release."_s));
-    asked = chat("trainium2"); // vLLM there is a name for the maker's own software
+    asked = chat("trainium2"); // vLLM there runs the vendor's own software
     const double usual = tokensOf(StackLevel::WellTuned);
     QCOMPARE(tokensOf(StackLevel::Vllm), usual);
-    asked = chat("b200", 8); // not measured, but other chips of its maker are
+    asked = chat("b200", 8); // not measured, but other chips of the vendor are
     const double onBlackwell = tokensOf(StackLevel::WellTuned);
     QVERIFY(tokensOf(StackLevel::Vllm) < onBlackwell);
 }

@@ -1,4 +1,4 @@
-// The constants of serving that a chip, its software and its model get.
+// Serving constants for a chip, its software and its model.
 #include "data/files/catalogreader.h"
 #include "data/model/calibration.h"
 #include "data/model/device.h"
@@ -23,7 +23,8 @@ private slots:
     void kernelsOfExpertsRipen();
 };
 
-// As the fit finds it: of GB200's software on Blackwell with NVLink alone, not on all Blackwell besides.
+// As in the fit: the effect of GB200's software is that on Blackwell with NVLink, not that on all Blackwell in
+// addition.
 void TestServingConstants::softwareActsOnTheNearestFamilyAlone()
 {
     Calibration calibration = loadCatalog({}).catalog.calibration;
@@ -39,7 +40,7 @@ void TestServingConstants::softwareActsOnTheNearestFamilyAlone()
     QVERIFY2(std::abs(plain / slower - 3.0) < 1e-9, qPrintable(QString::number(plain / slower)));
 }
 
-// Eight rows of two sources are enough; seven, or eight of one, are not.
+// Eight rows from two sources are enough; seven, or eight from one, are not.
 void TestServingConstants::rareChipsHaveWiderRanges()
 {
     Calibration calibration = loadCatalog({}).catalog.calibration;
@@ -55,8 +56,8 @@ void TestServingConstants::rareChipsHaveWiderRanges()
     QCOMPARE(errorWith(100, 5), enough);
 }
 
-// Software of 0.6 years ago is as slow with experts as it gets, newer than the evidence is not foreseen; dense models
-// read their weights as fast as ever.
+// Software older than 0.6 years gets no slower with experts; software newer than the evidence improves by 0.2
+// years at most; dense models read their weights at the same speed.
 void TestServingConstants::kernelsOfExpertsRipen()
 {
     Calibration calibration = loadCatalog({}).catalog.calibration;

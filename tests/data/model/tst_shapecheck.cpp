@@ -1,4 +1,4 @@
-// What model dimensions and workloads may be, in words; what is filled in; whose constants are taken.
+// Limits of model dimensions and workloads, with messages; default dimensions; the source of constants.
 #include "data/model/setup.h"
 
 #include "data/files/catalogreader.h"

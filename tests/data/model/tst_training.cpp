@@ -1,4 +1,4 @@
-// Oracles are reckoned by hand; the published ones name their paper.
+// Expected values are calculated by hand; published ones name their paper.
 #include "data/model/training.h"
 
 #include "tests/support/estimatefixture.h"
@@ -91,7 +91,7 @@ void TestTraining::dividesWorkByPeakAndEfficiency()
     // 989e12 x 0.5 / 54.624018432e9
     QVERIFY(isNear(speed.value().perChip.value / perSecond(1), 9052.794, 1e-5));
     QVERIFY(isNear(speed.value().perChip.low / perSecond(1), 9052.794 / 1.25, 1e-5));
-    // Full attention counts more work than is done: 0.5 x 61.066 / 54.624
+    // Full attention counts more work than done: 0.5 x 61.066 / 54.624
     QVERIFY(isNear(speed.value().utilisation, 0.558971, 1e-4));
 }
 
@@ -283,9 +283,9 @@ void TestTraining::aShorterFormatIsNeverSlower()
     };
     Device device = plainDevice(); // FP8 at twice BF16
     QCOMPARE(factor(device, Precision::Fp8, false), 0.8);
-    // 0.48 x 1979 is less than 989 TFLOPS: as at BF16.
+    // 0.48 x 1979 is less than 989 TFLOPS: BF16 speed is used.
     QVERIFY(isNear(factor(device, Precision::Fp8, true), 989.0 / 1979.0));
-    // A chip that is no faster at FP8: Trainium at 190.
+    // A chip that is not faster in FP8, like Trainium with 190.
     device.peaks[Precision::Fp8] = teraflops(989);
     QCOMPARE(factor(device, Precision::Fp8, false), 1.0);
     device = plainDevice();
@@ -317,7 +317,7 @@ void TestTraining::takesTheNearestRange()
 {
     TrainingConstants constants = plainTraining();
     FamilyTraits family = plainDevice().family;
-    QCOMPARE(trainingError(constants, family, false), 0.25); // of the family's evidence
+    QCOMPARE(trainingError(constants, family, false), 0.25); // from the family's evidence
     constants.ranges = {TrainingRange{u"any"_s, false, 300, 20, 0.1, 0.3, 0.8},
                         TrainingRange{u"any"_s, true, 60, 5, 0.2, 0.5, 0.8},
                         TrainingRange{u"hopper"_s, false, 100, 9, 0.1, 0.2, 0.8}};
@@ -339,7 +339,7 @@ void TestTraining::runsAreLessSureThanSpeeds()
     QVERIFY(isNear(trainingRunError(constants, family, false, errors), 0.5));
     // ln 1.3, 1.4 and 1.5 are 0.262364, 0.336472 and 0.405465: exp(sqrt(0.113213 + 0.164402 - 0.068835)) - 1
     QVERIFY(isNear(trainingRunError(constants, family, true, errors), 0.579204, 1e-4));
-    errors.fullRun.p80Error = 0.1; // never surer than the speed
+    errors.fullRun.p80Error = 0.1; // not more certain than the speed
     QVERIFY(isNear(trainingRunError(constants, family, false, errors), 0.3));
 }
 

@@ -1,5 +1,5 @@
-// The fit of training: what it finds from runs made up from known constants, that few rows change little, and that the
-// shipped constants are those of the shipped measurements. The presets against the published runs that they are of.
+// The training fit: it finds the constants behind made-up runs, few rows change little, and the shipped constants
+// follow from the shipped measurements. Workload presets against the published runs that they describe.
 #include "data/model/trainingfit.h"
 
 #include "data/compare/request.h"
@@ -25,7 +25,7 @@ namespace tst_trainingfit {
 
 namespace {
 
-/// One family for NVIDIA below that of all chips.
+/// One family for NVIDIA below the family of all chips.
 Calibration someFamilies()
 {
     Calibration calibration = plainCalibration();
@@ -105,7 +105,7 @@ private slots:
     void presetsAreNearTheirPublishedRuns();
 
 private:
-    /// Tokens a second of the run under these constants.
+    /// Tokens a second of the run with these constants.
     [[nodiscard]] static double speedOf(const MeasuredRun &run, const CheckBench &bench,
                                         const TrainingConstants &constants, double efficiency);
 
@@ -159,7 +159,7 @@ void TestTrainingFit::findsWhatRunsWereMadeFrom()
     QVERIFY2(std::abs(nvidia.fp8Factor - 0.7) < 0.03, qPrintable(QString::number(nvidia.fp8Factor)));
     QCOMPARE(nvidia.evidence.rows, 400);
     QVERIFY(found.evidence.medianError < 0.02);
-    // Trainium has no rows: it is not among the families, and borrows.
+    // Trainium has no rows: it has no family of its own, and borrows.
     QVERIFY(found.families.find(u"neuron"_s) == found.families.end());
 }
 
@@ -247,7 +247,7 @@ void TestTrainingFit::rangesNeedEightRowsOfTwoSources()
     QCOMPARE(has(u"neuron"_s), own);
 }
 
-// "MLPerf Training v5.0" and v5.1 have many submissions in common.
+// "MLPerf Training v5.0" and v5.1 share many submissions.
 void TestTrainingFit::leavesOutPublishersAsAWhole()
 {
     QSet<QString> sources;
@@ -265,7 +265,7 @@ void TestTrainingFit::theShippedConstantsAreFoundFromTheShippedRows()
     QVERIFY(!shipped.isEmpty());
     const QByteArray written = withTrainingModel(shipped, m_fit->found(m_bySource));
     QCOMPARE(written, withTrainingModel(written, m_fit->found(m_bySource)));
-    // To the byte on the machine that wrote it; a last digit may differ by another compiler's rounding.
+    // Byte for byte on the machine that wrote it; another compiler may round a last digit differently.
     const QList<QByteArray> ours = written.split(' ');
     const QList<QByteArray> theirs = shipped.split(' ');
     QCOMPARE(ours.size(), theirs.size());
@@ -306,7 +306,7 @@ void TestTrainingFit::replacesNothingWhereThereIsNoPlace()
     QCOMPARE(withTrainingModel(R"({"training": {}, "families": []})", found), QByteArray());
 }
 
-// Medians of rows whose source or chip the constants were not found from; those of the note.
+// Median errors of rows whose source or chip was held out from the fit, as in the note.
 void TestTrainingFit::unseenRowsAreNear()
 {
     const auto printed = [](double error) { return qPrintable(QString::number(error)); };
@@ -331,8 +331,8 @@ void TestTrainingFit::presetsAreNearTheirPublishedRuns_data()
     QTest::newRow("Llama 3.1 8B") << u"pretrain-llama-3.1-8b"_s << 1.46e6 << 0.15;
     QTest::newRow("Llama 3.1 70B") << u"pretrain-llama-3.1-70b"_s << 7.0e6 << 0.15;
     QTest::newRow("Llama 3.1 405B") << u"pretrain-llama-3.1-405b"_s << 30.84e6 << 0.17;
-    // DeepSeek-V3 Technical Report (arXiv 2412.19437), table 1: pre-training, H800, whose peaks are those of H100; no
-    // rollbacks (section 1), so the workload's goodput is 1. Its own software is faster than what others publish.
+    // DeepSeek-V3 Technical Report (arXiv 2412.19437), table 1: pre-training, H800, with the peaks of H100; no
+    // rollbacks (section 1), so the workload's goodput is 1. Its own software is faster than others publish.
     QTest::newRow("DeepSeek-V3") << u"pretrain-deepseek-v3"_s << 2.664e6 << 0.30;
 }
 

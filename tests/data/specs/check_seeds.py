@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that the catalogue holds what its research found.
+"""Checks that the catalogue contains the results of its research.
 
     check_seeds.py SPECS_DIR [FACTS/aws.json]
 
 1. Each of the statements S001 to S160 of the guide article and the AFP piece is placed at least once.
-2. With the research tables (aws.json and, beside it, peers.json): each number of a statement stands at a place that names it, the
+2. With the research tables (aws.json and, beside it, peers.json): each number of a statement occurs at a place that cites it, the
    arithmetic of the contradictions is unchanged, and each number of the tables is found at its chip, instance, system or price.
    Without them this part is skipped.
 Exit status: 0 all found, 1 something is missing, 2 wrong usage.
@@ -24,7 +24,7 @@ UNITS = {"TFLOPS": ("rate", 1e12), "TOPS": ("rate", 1e12), "PFLOPS": ("rate", 1e
 UNITS.update({unit: ("bytes", factor) for unit, factor in BYTES.items()})
 UNITS.update({unit + "/s": ("bytes/s", factor) for unit, factor in BYTES.items()})
 
-# numbers of the tables that the catalogue leaves out on purpose: pattern of the path -> reason
+# numbers of the tables that the catalogue omits on purpose: path pattern -> reason
 LEFT_OUT = [
     (r"^aws/prices/.*/on_demand_per_(chip|month)$", "the program computes it"),
     (r"^peers/instances/(p6e-gb200\.36xlarge|Standard_ND128isr_NDR_GB200_v6)/", "number of chips in the instance is not published"),
@@ -49,7 +49,7 @@ def is_number(value):
 
 
 def base(value, unit):
-    """(dimension, value in its base unit); what is no physical unit is a plain number."""
+    """(dimension, value in its base unit); a number without a physical unit is plain."""
     dimension, factor = UNITS.get((unit or "").split(" ")[0], ("plain", 1))
     return dimension, value * factor
 
@@ -81,7 +81,7 @@ def numbers(node):
 
 
 def note_numbers(node):
-    """Numbers that a note, a reason or a formula carries."""
+    """Numbers in a note, a reason or a formula."""
     texts = [entry[key] for entry in walk(node) for key in ("note", "reason", "formula", "verdict_note") if isinstance(entry.get(key), str)]
     return [float(text.replace(",", "")) for line in texts for text in re.findall(r"\d[\d,]*(?:\.\d+)?", line)]
 
@@ -102,7 +102,7 @@ def placements(specs):
 
 
 def finest(nodes):
-    """Figures, claims, facts and rules say where exactly; chips, instances and systems only that it is somewhere inside."""
+    """Figures, claims, facts and rules cite the exact place; chips, instances and systems only that it is somewhere inside."""
     exact = [node for node in nodes if "unit" in node or "statement" in node or "text" in node]
     return exact or nodes
 
@@ -125,7 +125,7 @@ def check_seed_values(places, facts):
         wanted = seed_numbers(seed)
         checked += bool(wanted)
         have = numbers(finest(places[seed["id"]]))
-        # a plain count ("chips") may stand with its unit, so plain numbers are compared without it
+        # a plain count ("chips") may have a unit, so plain numbers are compared without it
         wrong += [f"{seed['id']}: {seed['subject']}, {seed['attribute']}: {value[1]:g} not found at its place"
                   for value in wanted if not any(same(value, other, 1e-9) for other in have)]
     print(f"statements with numbers: {checked}, at their place: {checked - len({line[:4] for line in wrong})}")

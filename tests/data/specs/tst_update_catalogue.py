@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""update_catalogue.py on a copy of data/specs: what it would change, what it changes, and what it leaves alone."""
+"""update_catalogue.py on a copy of data/specs: its dry run, its changes, and what it leaves unchanged."""
 import csv
 import json
 import shutil
@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 
 SPECS = Path(sys.argv.pop(1))
-# Stands for the program: imports everything, and lists what these tests are about.
+# Stand-in for the program: imports everything, and lists what these tests need.
 PROGRAM = """#!/usr/bin/env python3
 import json, sys
 def row(thing, provider, region, price, date, book):
@@ -53,7 +53,7 @@ class UpdateCatalogue(unittest.TestCase):
         self.assertIn("# on-demand: p5.48xlarge has rival prices: change 55.04 to 50.5 USD/h by hand", dry.stdout)
         self.assertIn("# on-demand: trn1.32xlarge moved from 21.5 to 3 USD/h", dry.stdout)
         self.assertNotIn("trn1.2xlarge", dry.stdout)  # older than the catalogue's
-        self.assertNotIn("inf2.xlarge", dry.stdout)  # of another region
+        self.assertNotIn("inf2.xlarge", dry.stdout)  # another region
         self.assertEqual(before, {path: path.read_bytes() for path in self.specs.rglob("*.json")})
         written = self.run_script("--write", "--source", "aws-prices", file)
         self.assertEqual(written.returncode, 0, written.stderr)
@@ -62,7 +62,7 @@ class UpdateCatalogue(unittest.TestCase):
         changed = [path for path in before if path.read_bytes() != before[path]]
         self.assertEqual([path.name for path in changed], ["on-demand.json"])
         old, new = before[changed[0]].decode().split("\n"), changed[0].read_text().split("\n")
-        self.assertEqual(sum(a != b for a, b in zip(old, new)), 2)  # all other lines stay as they are written
+        self.assertEqual(sum(a != b for a, b in zip(old, new)), 2)  # all other lines stay unchanged
         self.assertIn("# 0 files would change.", self.run_script(file).stdout)
 
     def test_unknown_source(self):

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import jsonschema
 
-warnings.filterwarnings("ignore", category=DeprecationWarning)  # RefResolver: the only way that jsonschema 4.10 knows
+warnings.filterwarnings("ignore", category=DeprecationWarning)  # RefResolver: the only way that jsonschema 4.10 supports
 
 
 def pointer(parts):
@@ -38,7 +38,7 @@ def without_duplicates(members):
 
 
 def load(path):
-    """The document and the errors that reading it gave. As strict as the program: Python alone takes NaN and keys that are there twice."""
+    """The document and its reading errors. As strict as the program: Python itself accepts NaN and duplicate keys."""
     try:
         text = path.read_text(encoding="utf-8-sig")
         return json.loads(text, parse_constant=refuse, parse_float=finite, object_pairs_hook=without_duplicates), []
@@ -54,7 +54,7 @@ class Schemas:
         self.validators = {}
 
     def check(self):
-        """Whether the schemas are schemas, which takes longer than to judge a small file by one."""
+        """Checks the schemas themselves, which takes longer than validating a small file."""
         for document in self.documents.values():
             jsonschema.Draft202012Validator.check_schema(document)
 
@@ -111,7 +111,7 @@ def collect_ids(documents, problems):
 
 
 def check_node(node, ids):
-    """What a schema cannot say: order of ranges and ids that must exist."""
+    """What a schema cannot express: order of ranges and ids that must exist."""
     value, low, high = node.get("value"), node.get("low"), node.get("high")
     if isinstance(value, (int, float)) and not isinstance(value, bool):
         if low is not None and low > value or high is not None and high < value:

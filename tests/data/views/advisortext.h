@@ -1,5 +1,5 @@
-// Purpose: the page Advisor in full as text: the default board with eight chips, a budget of 9,500 USD per month and
-// 50,000 USD spent today. Its numbers are those that tst_advise reckons.
+// Purpose: the full Advisor page as text: the default board with eight chips, a budget of 9,500 USD per month and
+// 50,000 USD spent today. tst_advise calculates its numbers.
 #pragma once
 
 #include <QString>

@@ -1,4 +1,4 @@
-// Purpose: a slide that breaks no rule of the slide check, for tests that spoil it.
+// Purpose: a slide that breaks no rule of the slide check, for tests that break one.
 #pragma once
 
 #include "data/views/pagebuilder.h"
@@ -19,7 +19,7 @@ struct Slide
     SlideFacts facts;
 
     [[nodiscard]] QList<SlideFinding> check() const { return checkSlide({page, catalog, board, table, facts}); }
-    /// With page and table of its board.
+    /// Recalculates page and table for the board.
     void reckon()
     {
         table = evaluate(catalog, board, board.charts);

@@ -1,5 +1,5 @@
-// The Advisor page: one question in full as text, its fields, texts and lists, needs that conflict, and what must hold
-// over a hundred seeded boards: the order is that of advise(), and no sentence is stronger than the ranges.
+// The Advisor page: one full page as text, its fields, texts and lists, conflicting requirements, and invariants over a
+// hundred seeded boards: the order is that of advise(), and no sentence claims more than the ranges support.
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
@@ -68,8 +68,8 @@ private:
     [[nodiscard]] Board randomOne(QRandomGenerator &random) const;
 
     Catalog m_shipped;
-    Catalog m_few;  ///< eight of its chips
-    Catalog m_five; ///< of these five, so that a hundred boards take seconds
+    Catalog m_few;  ///< eight chips of the shipped catalogue
+    Catalog m_five; ///< these five chips, so that a hundred boards take seconds
 };
 
 static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
@@ -103,7 +103,7 @@ void TestAdvisorPage::initTestCase()
     QCOMPARE(m_few.chips.size(), kept.size());
 }
 
-// "cuda=yes workload=flux-images": the default board with these needs.
+// "cuda=yes workload=flux-images": the default board with these requirements.
 Board TestAdvisorPage::boardOf(const QString &words)
 {
     Board board = onDemandBoard();
@@ -137,13 +137,13 @@ Board TestAdvisorPage::randomOne(QRandomGenerator &random) const
 
 void TestAdvisorPage::answersInFull()
 {
-    // A budget of 9,500 USD a month leaves Inferentia2 alone: 9,476 USD for one inf2.48xlarge.
+    // A budget of 9,500 USD a month leaves only Inferentia2: 9,476 USD for one inf2.48xlarge.
     PageSpec shown = page(u"budget=9500 spend=50000"_s);
     shown.numbers = {};
     QCOMPARE(plain(toText(shown)), advisorText);
 }
 
-// German writes nouns with a capital letter, wherever they stand.
+// German nouns keep their capital letter everywhere.
 void TestAdvisorPage::hintsKeepTheNounsOfALanguage()
 {
     const auto hint = [this] { return filterOf(page({}), u"budget"_s).hint; };
@@ -182,7 +182,7 @@ void TestAdvisorPage::everyNeedHasAField()
     QCOMPARE(filterOf(shown, u"budget"_s).unit, u"USD/month"_s);
     QCOMPARE(filterOf(shown, u"deadline"_s).unit, u"days"_s);
     QCOMPARE(filterOf(shown, u"memory"_s).unit, u"GiB"_s);
-    QVERIFY(filterOf(shown, u"scale"_s).unit.isEmpty()); // "Chips" says it
+    QVERIFY(filterOf(shown, u"scale"_s).unit.isEmpty()); // the label says "Chips"
     QCOMPARE(filterOf(shown, u"cuda"_s).choices.constFirst().text, u"any"_s);
 }
 
@@ -232,7 +232,7 @@ void TestAdvisorPage::standingIsToldInWords()
     QTEST(standingText(advice, *advice.option(ChipId(chip))), "standing");
 }
 
-// At 150 ms a token Trainium1 costs more than A100 40GB but less than the rest, and is last all the same.
+// At 150 ms a token Trainium1 costs more than A100 40GB but less than the others, and still comes last.
 void TestAdvisorPage::whoIsLastSaysWhy()
 {
     Board board = boardOf(u"latency=150"_s);
@@ -249,8 +249,7 @@ void TestAdvisorPage::whoIsLastSaysWhy()
     QVERIFY(shown.notes.join(u' ').contains(u"serving software is in maintenance come last"_s));
 }
 
-// The first is level with itself: only a second one makes it a tie.
-// The page ranks all chips: where another one leads than the other pages may name, it says so.
+// The page ranks all chips: if a chip that the other pages do not compare leads, it says so.
 void TestAdvisorPage::aWinnerThatIsNotComparedSaysSo()
 {
     const Catalog &catalog = shippedCatalog();
@@ -270,6 +269,7 @@ void TestAdvisorPage::aWinnerThatIsNotComparedSaysSo()
     QVERIFY2(!subtitle().contains(u"not compared"_s), qPrintable(subtitle()));
 }
 
+// The first is tied with itself: only a second one makes it a tie.
 void TestAdvisorPage::twoAreLevel()
 {
     Advice advice = advise(m_few, boardOf({}), Formatter());
@@ -280,7 +280,7 @@ void TestAdvisorPage::twoAreLevel()
     QCOMPARE(standingText(advice, *advice.first()), u"comes first, but ranges overlap"_s);
 }
 
-// On-demand prices of H200 are known in other regions alone: eastus2, us-east-1 and five more.
+// On-demand prices of H200 are known only in other regions: eastus2, us-east-1 and five more.
 void TestAdvisorPage::whoHasNoPriceInTheRegionSaysSo()
 {
     const Board board = boardOf(u"region=eastus"_s);
@@ -309,7 +309,7 @@ void TestAdvisorPage::speedHasAColumn()
     QVERIFY(speed.asked && speed.best.contains(0));
     QVERIFY(fast.charts.constFirst().scores.columns.constFirst().best.isEmpty());
     QVERIFY(fast.charts.constFirst().subtitle.contains(u" · ranked by speed per chip"_s));
-    // Blackwell Ultra is not among the few here; GB200 makes 1,620 tokens a second and chip.
+    // Blackwell Ultra is not among these chips; GB200 serves 1,620 tokens a second per chip.
     QCOMPARE(fast.charts.constFirst().categories.constFirst().id, u"gb200"_s);
     QCOMPARE(speed.points.constFirst().label, u"1.62k"_s);
 }
@@ -326,9 +326,8 @@ void TestAdvisorPage::runsHaveDays()
     QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"15.3"_s); // 15.3 days (10.1 to 23.2)
 }
 
-// Trainium2 has no list price and stands in with its block price: each of its amounts has the badge that the rest of
-// the program has, the page says it, and nobody has a star.
-// That moving does not pay is no merit of each GPU: one has it. Three digits are no cents.
+// The note that moving does not pay is not a strength of each GPU: only one has it. Amounts of three digits have no
+// cents.
 void TestAdvisorPage::aSmallRunIsSaidOnce()
 {
     const PageSpec page = pageOf(m_shipped, boardOf(u"workload=lora-llama-3.1-70b"_s));
@@ -344,7 +343,7 @@ void TestAdvisorPage::aSmallRunIsSaidOnce()
     QVERIFY2(!leads.contains(cents), qPrintable(leads));
 }
 
-// What has no instance is rented by the chip, as many as its bill is for.
+// Chips without an instance are rented singly, as many as the bill covers.
 void TestAdvisorPage::rentsWhatItsBillIsFor()
 {
     Board board = boardOf({});
@@ -363,6 +362,8 @@ void TestAdvisorPage::rentsWhatItsBillIsFor()
     QVERIFY(checked > 0);
 }
 
+// Trainium2 has no list price and falls back to its block price: each of its amounts has the same badge as in the rest
+// of the program, the page states it, and no chip has a star.
 void TestAdvisorPage::otherKindsOfPriceAreMarked()
 {
     const PageSpec shown = page({});
@@ -380,10 +381,10 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
     }
     QVERIFY2(shown.warning.startsWith(u"Trainium2: no on-demand list price; the Capacity Block price"_s),
              qPrintable(shown.warning));
-    const QString notes = shown.notes.join(u' '); // what does not mislead waits there
+    const QString notes = shown.notes.join(u' '); // harmless differences are listed there
     QVERIFY2(!shown.warning.contains(u"us-east-2"_s) && notes.contains(u"us-east-2"_s), qPrintable(notes));
     QVERIFY(!shown.legend.text().contains(bestGlyph));
-    QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // nobody chose the chips
+    QVERIFY2(!shown.remedyId.contains(u"without:"_s), qPrintable(shown.remedyId)); // the user did not choose the chips
     const TextSection *first = sectionOf(shown, u"option.trainium2"_s);
     QVERIFY2(first->lead.contains(u" · Capacity Block price · "_s), qPrintable(first->lead));
     for (const TextSection &section : shown.texts) {
@@ -398,7 +399,7 @@ void TestAdvisorPage::oneKindOfPriceHasAStar()
 {
     Board board = boardOf({});
     board.priceBook = BookId(u"capacity-blocks"_s);
-    Catalog blocks = m_few; // of those that the list has
+    Catalog blocks = m_few; // only chips with a price in the list
     blocks.chips.removeIf([](const Chip &chip) {
         return !QStringList{u"trainium2"_s, u"gb200"_s, u"h100-sxm"_s}.contains(chip.id.text());
     });
@@ -406,18 +407,18 @@ void TestAdvisorPage::oneKindOfPriceHasAStar()
     const PageSpec shown = pageOf(blocks, board);
     const ScoreColumn &cost = shown.charts.constFirst().scores.columns.constFirst();
     QVERIFY(cost.best.contains(0) && shown.legend.text().contains(bestGlyph));
-    // Ranges of all three overlap; a star means what title and status say, and no more.
+    // Ranges of all three overlap; stars match title and status exactly.
     const ScoreColumn &standing = shown.charts.constFirst().scores.columns.constLast();
     for (qsizetype row = 0; row < cost.points.size(); ++row)
         QCOMPARE(cost.best.contains(row), standing.points.at(row).label.contains(u"tied"_s));
     QVERIFY(std::all_of(cost.points.begin(), cost.points.end(),
                         [](const ChartPoint &point) { return point.badge.isEmpty(); }));
     QVERIFY(shown.notice.text.isEmpty());
-    const PageSpec fast = page(u"priority=speed"_s); // ranked by what no price touches
+    const PageSpec fast = page(u"priority=speed"_s); // this ranking does not depend on prices
     QVERIFY(fast.charts.constFirst().scores.columns.at(1).best.contains(0));
 }
 
-// Ranked on Azure, priced on Azure: what the page says of its prices is of those, not of the list's first region.
+// Ranked and priced on Azure: statements about prices refer to these, not to the list's first region.
 void TestAdvisorPage::pricesAreToldWhereverTheyAreNeeded()
 {
     const PageSpec azure = pageOf(m_shipped, boardOf(u"cloud=azure"_s));
@@ -447,7 +448,7 @@ void TestAdvisorPage::conflictsComeFirst()
     QVERIFY2(plain(conflict.text).contains(nearest), qPrintable(conflict.text));
     QVERIFY(sectionOf(shown, u"ruled-out"_s) != nullptr);
     QVERIFY(sectionOf(shown, u"turns"_s) == nullptr);
-    // The chart stays, with what each is ruled out by.
+    // The chart stays and shows why each chip is ruled out.
     QVERIFY(shown.charts.constFirst().scores.columns.constLast().points.constFirst().label.startsWith(u"ruled out"));
     QVERIFY(shown.charts.constFirst().scores.columns.constFirst().best.isEmpty());
     QVERIFY(faultOf(shown).isEmpty());
@@ -467,7 +468,7 @@ void TestAdvisorPage::statementsHaveTheirSources()
     QVERIFY(aws->sources.contains(guide->title) && aws->sources.contains(guide->asOf));
     QVERIFY(std::any_of(shown.sources.begin(), shown.sources.end(),
                         [guide](const QString &source) { return source.contains(guide->title); }));
-    // First what is for it, then against it, then what is to be verified.
+    // Pros first, then cons, then items to verify.
     for (qsizetype i = 1; i < best->items.size(); ++i)
         QVERIFY(best->items.at(i - 1).sign <= best->items.at(i).sign);
 }
@@ -581,7 +582,7 @@ void TestAdvisorPage::noSuchWork()
     const PageSpec shown = page(u"workload=gone budget=5"_s);
     QCOMPARE(shown.title, u"The workload is not in the catalogue: choose another one"_s);
     QVERIFY(shown.charts.isEmpty());
-    QCOMPARE(shown.numbers.rows.size(), 1); // else the page would say that nothing is selected
+    QCOMPARE(shown.numbers.rows.size(), 1); // otherwise the page would say that nothing is selected
     QVERIFY(sectionOf(shown, u"software"_s) != nullptr);
     QVERIFY(faultOf(shown).isEmpty());
 }
@@ -596,7 +597,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
     QCOMPARE(page(u"budget=9500"_s).notes.constFirst(), u"Required: Monthly budget: 9500\u00a0USD."_s);
 }
 
-// The order is that of advise(), and nothing that is ruled out stands above something that is not.
+// The order is that of advise(), and no ruled-out chip is above another one.
 static void checkOrder(const PageSpec &shown, const Advice &advice)
 {
     QCOMPARE(shown.title, advice.takeaway);
@@ -617,7 +618,7 @@ static void checkOrder(const PageSpec &shown, const Advice &advice)
     QCOMPARE(sectionOf(shown, u"conflicts"_s) != nullptr, advice.first() == nullptr);
 }
 
-// Of the prices that are shown.
+// For the displayed prices.
 static bool hasOneKind(const Advice &advice)
 {
     QSet<QString> kinds;
@@ -629,8 +630,8 @@ static bool hasOneKind(const Advice &advice)
     return kinds.size() <= 1;
 }
 
-// "fits best" without more is said only of one whose cost or speed no other reaches; stars stand where ranges meet.
-// Returns how many others a difference was claimed from.
+// "fits best" without qualification requires that no other cost or speed overlaps; stars mark overlaps. Returns the
+// number of chips with a claimed difference.
 static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpeed)
 {
     const auto rank = [isSpeed](const AdvisedOption &option) {
@@ -653,8 +654,8 @@ static int checkStrength(const PageSpec &shown, const Advice &advice, bool isSpe
     for (const ScoreColumn &column : shown.charts.constFirst().scores.columns) {
         for (qsizetype row = 0; row < column.points.size() && column.asked; ++row) {
             const AdvisedOption &option = advice.options.at(row);
-            const bool areAlike = isSpeed || hasOneKind(advice); // else nobody is best
-            const bool isSaid = row == 0 || option.isTied;       // as title and status say
+            const bool areAlike = isSpeed || hasOneKind(advice); // otherwise none is best
+            const bool isSaid = row == 0 || option.isTied;       // same as title and status
             if (column.best.contains(row) != (areAlike && !option.isOut && isSaid) || (option.isTied && !meets(option)))
                 return -1;
         }
@@ -679,7 +680,7 @@ void TestAdvisorPage::nothingIsStrongerThanTheRanges()
         QVERIFY2(here >= 0, qPrintable(shown.title));
         told += here;
     }
-    QVERIFY2(told > 3, qPrintable(QString::number(told))); // it was said now and then
+    QVERIFY2(told > 3, qPrintable(QString::number(told))); // claimed at least sometimes
 }
 
 void TestAdvisorPage::everyWorkloadMakesAPage()
@@ -690,12 +691,12 @@ void TestAdvisorPage::everyWorkloadMakesAPage()
         QCOMPARE(shown.numbers.rows.size(), m_few.chips.size());
         QCOMPARE(shown.data.rows.size(), m_few.chips.size());
     }
-    const PageSpec all = pageOf(m_shipped, onDemandBoard()); // of the whole catalogue once
+    const PageSpec all = pageOf(m_shipped, onDemandBoard()); // once for the whole catalogue
     QVERIFY2(faultOf(all).isEmpty(), qPrintable(faultOf(all)));
     QCOMPARE(all.numbers.rows.size(), m_shipped.chips.size());
 }
 
-// Of thousands of chips the first 200 lines; the numbers have all.
+// With thousands of chips the first 200 lines are shown; the table has all.
 void TestAdvisorPage::longListsAreCutShort()
 {
     const Board board = onDemandBoard();

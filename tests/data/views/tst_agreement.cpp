@@ -1,6 +1,6 @@
-// What pages say of the same thing agrees, over seeded boards: the three cheapest bills of a month's work have the same
-// digits on Answer, Your workload, Value and Find a chip; the Payback page's title, sentence and table have the same
-// saving; nothing is said twice on a page.
+// Pages agree with each other over seeded boards: the three cheapest monthly bills have the same digits on Answer, Your
+// workload, Value and Find a chip; title, sentence and table of the Payback page have the same saving; no page repeats
+// a sentence.
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
@@ -46,7 +46,7 @@ private:
     Catalog m_catalog;
 };
 
-// Chips of one price list, a workload that is served, a volume.
+// Chips with prices in one list, a served workload, a volume.
 Board TestAgreement::anyServing(QRandomGenerator &random) const
 {
     Board board = onDemandBoard();
@@ -68,7 +68,7 @@ Board TestAgreement::anyServing(QRandomGenerator &random) const
     return board;
 }
 
-// The texts of a metric by name; empty where the page's table has none.
+// The texts of a metric by row name; empty if the page's table lacks it.
 static QMap<QString, QString> textsOf(const PageSpec &page, const QString &metric)
 {
     QMap<QString, QString> texts;
@@ -77,7 +77,7 @@ static QMap<QString, QString> textsOf(const PageSpec &page, const QString &metri
             continue;
         for (const QList<Table::Cell> &row : page.numbers.rows) {
             QString name = row.at(page.id == u"advisor" ? 1 : 0).text;
-            texts[name.remove(u" (in maintenance)"_s)] = row.at(column).text; // the badge of the page Answer
+            texts[name.remove(u" (in maintenance)"_s)] = row.at(column).text; // the badge of the Answer page
         }
     }
     return texts;
@@ -89,7 +89,7 @@ QList<PageSpec> TestAgreement::pagesOfCosts(const Board &board) const
             made(board, valueMetrics, valuePage), made(board, advisorMetrics, advisorPage)};
 }
 
-// Two billion tokens on H100 at block prices: one p5.48xlarge, whose eight chips are paid.
+// Two billion tokens on H100 at block prices: one p5.48xlarge, billed for its eight chips.
 void TestAgreement::billsAreOfWholeInstances()
 {
     Board board = onDemandBoard();
@@ -104,7 +104,7 @@ void TestAgreement::billsAreOfWholeInstances()
     QCOMPARE(std::round(table.cell(u"trainium2"_s, bill)->value->value), std::round(35.7608 * 730.0));
     const Advice advice = advise(m_catalog, board, Formatter());
     QCOMPARE(rentedText(advice.option(ChipId(u"h100-sxm"_s))->candidate, Formatter()), u"1 x p5.48xlarge (8 chips)"_s);
-    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s); // which one chip serves
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s); // one chip serves it
     const Advice small = advise(m_catalog, board, Formatter());
     QVERIFY(rentedText(small.option(ChipId(u"h100-sxm"_s))->candidate, Formatter()).contains(u"p5.4xlarge"_s));
 }
@@ -137,7 +137,7 @@ void TestAgreement::theCheapestBillsAgree()
     QVERIFY2(compared > 80, QByteArray::number(compared));
 }
 
-// Of every chip that a page shows, served or in batches.
+// For every chip on the pages, in serving and in batches.
 void TestAgreement::theCostsAgree()
 {
     int compared = 0;
@@ -164,7 +164,7 @@ void TestAgreement::theCostsAgree()
     QVERIFY2(compared > 1000, QByteArray::number(compared));
 }
 
-// An L40S that works alone is rented in a g6e.xlarge at 1.861 USD/h, not as an eighth of a g6e.48xlarge at 30.131.
+// A single L40S is rented in a g6e.xlarge at 1.861 USD/h, not as an eighth of a g6e.48xlarge at 30.131.
 void TestAgreement::theCostIsOfTheMachineThatIsRented()
 {
     Board board = onDemandBoard();
@@ -181,8 +181,8 @@ void TestAgreement::theCostIsOfTheMachineThatIsRented()
     const Cell &cell = *table.cell(u"l40s"_s, cost);
     QVERIFY2(cell.origin.contains(u"g6e.xlarge"_s), qPrintable(cell.origin));
     QVERIFY2(cell.note.contains(u"g6e.xlarge"_s), qPrintable(cell.note));
-    QVERIFY(!table.cell(u"h100-sxm"_s, hour)->note.contains(u"p5.48xlarge"_s)); // stands for the chip
-    const PageSpec page = made(board, answerMetrics, answerPage); // its hourly price is of the same machine
+    QVERIFY(!table.cell(u"h100-sxm"_s, hour)->note.contains(u"p5.48xlarge"_s)); // the chip's reference instance
+    const PageSpec page = made(board, answerMetrics, answerPage); // its hourly price is for the same machine
     const QString price = textsOf(page, u"price_chip_hour"_s).value(u"L40S"_s);
     QVERIFY2(price.startsWith(u"1.86"_s), qPrintable(price));
     board.assumptions.chips = 8.0; // the machine with eight
@@ -190,7 +190,7 @@ void TestAgreement::theCostIsOfTheMachineThatIsRented()
     QVERIFY(std::abs(eight.cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
 }
 
-// The amount in the title, to its three digits, is that of the sentence and of the table.
+// The amount in the title equals that of the sentence and of the table to its three digits.
 void TestAgreement::theSavingAgrees()
 {
     const Formatter formatter;
@@ -232,7 +232,7 @@ void TestAgreement::theSavingAgrees()
 static QString repeatedIn(const QStringList &texts)
 {
     static const QRegularExpression between(u"(?<=[.!?])\\s+(?=\\p{Lu})"_s);
-    constexpr int shortest = 25; // "No price." may stand at two rows
+    constexpr int shortest = 25; // "No price." may be at two rows
     QStringList seen;
     for (const QString &text : texts) {
         for (const QString &sentence : text.split(between, Qt::SkipEmptyParts)) {
@@ -247,7 +247,7 @@ static QString repeatedIn(const QStringList &texts)
     return {};
 }
 
-// What stands around the charts, and each section below them.
+// Texts around the charts, and each section below them.
 void TestAgreement::nothingIsSaidTwice()
 {
     for (quint32 seed = 0; seed < 40; ++seed) {

@@ -1,5 +1,5 @@
-// The Answer page: title, tiles, one chart sorted best first, a reason and what to check; over all questions, levels
-// and workloads.
+// The Answer page: title, tiles, one chart sorted best first, a reason and checks; over all questions, levels and
+// workloads.
 #include "data/views/pages.h"
 
 #include "data/analysis/contest.h"
@@ -66,7 +66,7 @@ const PageTile *tileOf(const PageSpec &page, const QString &id)
     return found == page.tiles.end() ? nullptr : &*found;
 }
 
-// At one list, so that both have a price: Trainium2 35.7608 / 16 = 2.235 USD/h, H100 41.528 / 8 = 5.191.
+// One list with a price for both: Trainium2 35.7608 / 16 = 2.235 USD/h, H100 41.528 / 8 = 5.191.
 Board blocks()
 {
     Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
@@ -86,7 +86,7 @@ void TestAnswerPage::tilesSayWhatDecides()
     const ResultTable table = evaluate(catalog, board, answerMetrics(catalog, board));
     const PageSpec page = answerPage(catalog, board, table, Formatter());
     const MetricId cost(u"usd_per_1m_tokens"_s);
-    // The table's own numbers: the tile is their difference, and the title the same one.
+    // The tile and the title show the same difference of the table's numbers.
     const double one = table.cell(u"trainium2"_s, cost)->value->value;
     const double other = table.cell(u"h100-sxm"_s, cost)->value->value;
     QVERIFY(one < other);
@@ -95,10 +95,10 @@ void TestAnswerPage::tilesSayWhatDecides()
     QVERIFY(tile != nullptr);
     QCOMPARE(tile->value, QChar(0x2212) + less);
     QVERIFY2(page.title.contains(less), qPrintable(page.title));
-    QCOMPARE(tile->heading, u"Cost"_s); // the chart has the whole name
+    QCOMPARE(tile->heading, u"Cost"_s); // the chart has the full name
     QCOMPARE(tile->detail,
              u"Trainium2 %1 vs H100 %2"_s.arg(Formatter().estimatedAmount(one), Formatter().estimatedAmount(other)));
-    // 2.235 / 5.191 = 0.4306: 57% less an hour.
+    // 2.235 / 5.191 = 0.4306: 57% less per hour.
     const PageTile *price = tileOf(page, u"price_chip_hour"_s);
     QVERIFY(price != nullptr);
     QCOMPARE(price->value, QChar(0x2212) + u"57%"_s);
@@ -125,13 +125,13 @@ void TestAnswerPage::aVolumeMakesABill()
     QVERIFY2(both.match(bill->detail).hasMatch(), qPrintable(bill->detail));
     QVERIFY2(page.title.startsWith(u"Trainium2 is "_s) && page.title.contains(bill->value.mid(1)),
              qPrintable(page.title));
-    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // sorted by what was asked
+    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // sorted by the question
     QCOMPARE(bill->heading, u"Monthly bill, 2B output tokens"_s);
     QVERIFY(tileOf(page, u"price_chip_hour"_s) == nullptr);
 }
 
-// 2 billion tokens: by the token the two cost about the same, by the bill of whole machines Trainium2 is cheaper.
-// Title, tile, move and reason follow the bill.
+// 2 billion tokens: per token both cost about the same, but by the bill for whole machines Trainium2 is cheaper. Title,
+// tile, move and reason follow the bill.
 void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
 {
     Board board = defaultBoard();
@@ -140,7 +140,7 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
     const PageConfidence byTheToken = shipped(board).confidence;
     board.assumptions.monthlyTokens = 2.0;
     const PageSpec page = shipped(board);
-    QCOMPARE(page.confidence, byTheToken); // steps of a bill are no error of an estimate
+    QCOMPARE(page.confidence, byTheToken); // steps of a bill are not an estimation error
     QVERIFY2(page.title.startsWith(u"Trainium2 is 14% cheaper than H100"_s), qPrintable(page.title));
     QVERIFY2(page.support.startsWith(u"$26.1k vs $30.3k a month"_s), qPrintable(page.support));
     const PageTile *move = tileOf(page, u"move"_s);
@@ -154,7 +154,8 @@ void TestAnswerPage::theBillDecidesWhereAVolumeIsStated()
         qPrintable(why));
 }
 
-// All that is chosen, however many: those with a number by it, then what is announced or has none, with the reason.
+// The whole selection, of any size: priced rows in order, then announced ones and those without a value, with the
+// reason.
 void TestAnswerPage::allRowsBestFirst()
 {
     Board board = onDemandBoard();
@@ -187,7 +188,7 @@ void TestAnswerPage::allRowsBestFirst()
     QVERIFY(before > 0.0);
 }
 
-// A shorter bar than the title's is told of, as on the pages Value and Sensitivity.
+// A shorter bar than the title's is mentioned, as on the pages Value and Sensitivity.
 void TestAnswerPage::whatLeadsNoTitleIsNamed()
 {
     Board board = defaultBoard();
@@ -215,7 +216,7 @@ void TestAnswerPage::anUnreliablePaybackSaysItsRange()
     QVERIFY(found.captured(1).toDouble() > found.captured(2).toDouble());
 }
 
-// Where it has a figure behind all that can be bought, where it has none behind all others.
+// With a figure it comes after all chips on sale, without one after all others.
 void TestAnswerPage::announcedRowsComeLast()
 {
     Board board = defaultBoard();
@@ -231,11 +232,11 @@ void TestAnswerPage::announcedRowsComeLast()
     QCOMPARE(costs.series.constFirst().points.constLast().gap, u"not on sale"_s);
     board.charts.prepend(MetricId(u"memory"_s));
     const ChartSpec memory = shipped(board).charts.constFirst();
-    QCOMPARE(idsOf(memory).constLast(), u"trainium4"_s); // the most, but of 2027
+    QCOMPARE(idsOf(memory).constLast(), u"trainium4"_s); // the largest, but not before 2027
     QVERIFY(memory.series.constFirst().points.constLast().value.has_value());
 }
 
-// What the picture has stands in Markdown, HTML and JSON, each statement on a line of its own.
+// The text formats of the brief have every statement of its picture, each on a line.
 void TestAnswerPage::theBriefSaysItInTextToo()
 {
     Board board = defaultBoard();
@@ -265,8 +266,8 @@ void TestAnswerPage::theBriefSaysItInTextToo()
     QVERIFY(markdown.contains(brief.tiles.constFirst().heading + u": "_s));
 }
 
-// Without its picture a brief still has the title, the figures that decide, every row and the sources. A spreadsheet
-// gets numbers to calculate with, plain text has lines that a mail shows whole.
+// Without its picture a brief still has the title, the deciding figures, every row and the sources. A spreadsheet gets
+// numbers to calculate with, plain text has lines that fit into a mail.
 void TestAnswerPage::theBriefIsWholeAsText()
 {
     Board board = defaultBoard();
@@ -284,7 +285,7 @@ void TestAnswerPage::theBriefIsWholeAsText()
         for (const Table::Row &row : brief.numbers.rows)
             QVERIFY2(all.contains(u'\n' + shownText(row.at(0))) || all.contains(u'\n' + plainText(row.at(0))),
                      qPrintable(all));
-        QVERIFY(!all.contains(u"outlined = "_s)); // there are no marks
+        QVERIFY(!all.contains(u"outlined = "_s)); // text has no marks
         for (const QString &source : brief.sources)
             QVERIFY2(QString(all).simplified().contains(source.simplified().left(60)), qPrintable(source + all));
     }
@@ -304,7 +305,7 @@ static QString whyIn(const PageSpec &page)
     return why == page.texts.end() || why->items.isEmpty() ? QString() : why->items.constFirst().text;
 }
 
-// Cost is price over speed: 57% less an hour, and the share of the work as the table has the speeds.
+// Cost is price divided by speed: 57% less per hour, and the share of the work from the speeds in the table.
 void TestAnswerPage::theReasonIsPriceAndWork()
 {
     const Board board = blocks();
@@ -320,7 +321,7 @@ void TestAnswerPage::theReasonIsPriceAndWork()
         : share < 2.0                ? Formatter().percent(share - 1.0)
                                      : Formatter().full(Formatter::significant(share, 2));
     QVERIFY2(text.contains(work), qPrintable(text));
-    // What each user gets: a token every so many milliseconds.
+    // Speed per user: one token per inter-token latency.
     const MetricId wait(u"tpot"_s);
     const ResultTable waits = evaluate(catalog, board, {wait});
     const auto speed2 = [&](const char *chip) {
@@ -329,7 +330,7 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     };
     QVERIFY2(text.endsWith(u" Per user: %1 vs %2 tokens/s."_s.arg(speed2("trainium2"), speed2("h100-sxm"))),
              qPrintable(text));
-    // From twice the price on it is told in times: TPU7x 12.00, TPU v6e 2.70 USD an hour.
+    // From twice the price on it is stated as a multiple: TPU7x 12.00, TPU v6e 2.70 USD an hour.
     Board tpus = defaultBoard();
     tpus.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"tpu-v7"_s)};
     tpus.priceBook = BookId(u"on-demand"_s);
@@ -337,7 +338,8 @@ void TestAnswerPage::theReasonIsPriceAndWork()
     QVERIFY2(whyIn(dearer).contains(u" rents for 4.4x the price and does "_s), qPrintable(whyIn(dearer)));
 }
 
-// Amazon alone has machines of L40S and of Trainium2 in the catalogue; RunPod, Verda and others have a price per L40S.
+// In the catalogue only Amazon has instances with L40S and with Trainium2; RunPod, Verda and others have a price per
+// L40S.
 void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
 {
     const auto checks = [this](const char *one, const char *book) {
@@ -377,10 +379,10 @@ void TestAnswerPage::offersItsFields()
     QCOMPARE(page.filters.at(1).current, defaultBoard().workload.text());
     Board memory = defaultBoard();
     memory.charts.prepend(MetricId(u"memory"_s));
-    QCOMPARE(shipped(memory).filters.size(), 1); // neither work nor volume matters
+    QCOMPARE(shipped(memory).filters.size(), 1); // neither workload nor volume matters
 }
 
-// Trainium1 and Inferentia2 are cheaper at times, but their serving software is in maintenance.
+// Trainium1 and Inferentia2 are sometimes cheaper, but their serving software is in maintenance.
 void TestAnswerPage::leadsWithNothingRetired()
 {
     for (const PriceBook &book : m_catalog.books) {

@@ -1,4 +1,4 @@
-// Whatever people assume, the pages about the workload say something sensible: no number that is none, no empty title.
+// For any assumptions the workload pages stay sensible: no number is NaN, no title is empty.
 #include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
@@ -51,7 +51,7 @@ QString TestAnyPages::faultWith(const Board &board) const
     return {};
 }
 
-// The first of each task and kind of model: the formulas differ by these.
+// The first workload of each task and kind of model: their formulas differ.
 QList<Workload> TestAnyPages::oneOfEachKind() const
 {
     QList<Workload> workloads;
@@ -108,7 +108,7 @@ void TestAnyPages::anyAssumptionsTogether()
         QString fault = faultWith(board);
         QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u": "_s + fault));
         if (round % 8 != 0)
-            continue; // thousands of draws and estimates: the dearest page
+            continue; // thousands of draws and estimates: the slowest page
         fault = faultOf(whatIfPage(m_catalog, board, evaluate(m_catalog, board, whatIfMetrics(m_catalog, board)),
                                    Formatter(), [](const DrawTask &) { return std::optional<Uncertainty>(); }));
         QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u", what-if: "_s + fault));

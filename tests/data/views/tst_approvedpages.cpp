@@ -1,5 +1,5 @@
-// What every page says and draws for three boards, approved as text: whoever changes a figure, a formula or a sentence
-// reads here what it moves. How to approve it anew is in CONTRIBUTING.md.
+// Texts and charts of every page for three boards, approved as text: the effect of a changed figure, formula or
+// sentence shows up here. CONTRIBUTING.md says how to approve it again.
 #include "data/board/board.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
@@ -33,7 +33,7 @@ private:
 
 namespace {
 
-/// One that is only announced and has no price, between two that can be had.
+/// An announced chip without a price, between two that are on sale.
 Board chipBoard()
 {
     Board board = onDemandBoard();
@@ -41,7 +41,7 @@ Board chipBoard()
     return board;
 }
 
-/// A training run on instances, a year committed, a discount, and a title that a person wrote.
+/// A training run on instances, with a one-year commitment, a discount and a custom title.
 Board instanceBoard()
 {
     Board board = onDemandBoard();
@@ -54,7 +54,7 @@ Board instanceBoard()
     return board;
 }
 
-/// In euro, with two scenarios, a price of energy, what is needed, and all formats of metrics in money.
+/// In euro, with two scenarios, an energy price, requirements, and all formats of cost metrics.
 Board euroBoard()
 {
     Board board = onDemandBoard();
@@ -75,7 +75,7 @@ Board euroBoard()
 void TestApprovedPages::pages_data()
 {
     QTest::addColumn<PageSpec>("page");
-    const QStringList isOfAnyBoard{u"claims"_s, u"roadmap"_s}; // they hardly differ
+    const QStringList isOfAnyBoard{u"claims"_s, u"roadmap"_s}; // these pages hardly depend on the board
     const std::pair<const char *, Board> boards[] = {
         {"chips", chipBoard()}, {"instances", instanceBoard()}, {"euro", euroBoard()}};
     for (const auto &[name, board] : boards) {

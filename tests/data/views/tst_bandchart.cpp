@@ -1,4 +1,4 @@
-// Which rows the chart "How sure it is" draws, and what its notes say of the others.
+// Rows of the uncertainty chart, and its notes on the others.
 #include "data/views/barparts.h"
 
 #include "data/files/catalogreader.h"
@@ -55,7 +55,7 @@ private:
     Catalog m_catalog;
 };
 
-// Eight rows, six drawn: Trainium4 has no price and none of its figures is published.
+// Eight rows, six drawn: Trainium4 has no price and no published figure.
 void TestBandChart::namesWhoIsNotDrawnAndWhy()
 {
     const PageSpec page = pageOf(onDemandBoard());
@@ -65,11 +65,11 @@ void TestBandChart::namesWhoIsNotDrawnAndWhy()
     QVERIFY2(bands.notes.filter(u"Not drawn because there is no estimate: "_s).join(u' ').contains(u"Trainium4"_s),
              qPrintable(bands.notes.join(u'|')));
     for (const QString &note : bands.notes)
-        QVERIFY2(page.notes.contains(note), qPrintable(note)); // files have them too
+        QVERIFY2(page.notes.contains(note), qPrintable(note)); // exported files have them too
 }
 
 // At block prices five of the eight have an estimate. Trainium1 is the cheapest of them; its software is in
-// maintenance, so that titles leave it out.
+// maintenance, so titles exclude it.
 void TestBandChart::countsWhatTheTitleCounts()
 {
     const ChartSpec bands = bandsOf(pageOf(defaultBoard()));
@@ -122,7 +122,7 @@ void TestBandChart::everyRowIsDrawnOrNamed()
     }
 }
 
-// Trainium2 has no on-demand price: its block price is shown beside the list price of H100.
+// Trainium2 has no on-demand price: its block price is shown next to the list price of H100.
 void TestBandChart::anotherKindOfPriceIsMarked()
 {
     const PageSpec page = pageOf(boardOf({u"trainium2"_s, u"h100-sxm"_s}));
@@ -140,7 +140,7 @@ void TestBandChart::twoOfOneListNeedNoNotes()
     const PageSpec page = pageOf(board);
     QVERIFY2(bandsOf(page).notes.isEmpty(), qPrintable(bandsOf(page).notes.join(u'|')));
     for (const ChartPoint &point : page.charts.constFirst().series.constFirst().points)
-        QVERIFY(point.badge.isEmpty()); // of the tornado: an end that cannot be is told in words
+        QVERIFY(point.badge.isEmpty()); // in the tornado an impossible end is stated in words
 }
 
 CHIPBOARD_TEST(TestBandChart, QCoreApplication)

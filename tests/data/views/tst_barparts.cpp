@@ -1,4 +1,4 @@
-// Bars cut into parts: every row once, the baseline on each part, arrows where both ends are.
+// Bar charts split into parts: every row once, the baseline in each part, arrows where both ends are.
 #include "data/views/barparts.h"
 #include "tests/support/testmain.h"
 
@@ -12,7 +12,7 @@ namespace tst_barparts {
 
 namespace {
 
-// Row i is named and worth i; `baseline` < 0: there is none.
+// Row i has name and value i; `baseline` < 0: none.
 ChartSpec bars(int rows, int baseline)
 {
     ChartSpec chart;
@@ -100,7 +100,7 @@ void TestBarParts::arrowsStayWhereBothEndsAre()
     QCOMPARE(parts.at(1).count, 4);
 }
 
-// 300 seeded charts: own rows make up the whole, none has more than asked for, shares differ by one at most.
+// 300 seeded charts: the parts' rows make up the whole, no part is too long, lengths differ by at most one.
 void TestBarParts::everyRowIsThereOnce()
 {
     quint32 seed = 7;
@@ -131,7 +131,7 @@ void TestBarParts::everyRowIsThereOnce()
     }
 }
 
-// A row of a table stands once, the baseline's too, with its values in every column and its star.
+// Table rows appear once, including the baseline's, with their values in every column and their star.
 void TestBarParts::tablesAreCutAlike()
 {
     ChartSpec chart = bars(7, 6);

@@ -1,4 +1,4 @@
-// What the Break-even page says and draws, by hand, and by what must hold for every page.
+// Texts and charts of the Break-even page, by hand and by invariants of every page.
 #include "data/views/pages.h"
 
 #include "tests/support/ondemandboard.h"
@@ -63,7 +63,8 @@ static Board twoChips()
 
 void TestBreakEvenPage::drawsWhatIsPaid()
 {
-    // 0.26104 / 0.59843 = 0.43621: 56,379 of 100,000 USD a month are saved after the third month; 50,700 USD of work.
+    // 0.26104 / 0.59843 = 0.43621: 56,379 of 100,000 USD a month are saved after the third month; the work costs 50,700
+    // USD.
     const PageSpec page = pageOf(workloadWorld(), twoChips());
     const ChartSpec &paid = page.charts.constFirst();
     QCOMPARE(paid.plane.lines.size(), 2);
@@ -72,8 +73,8 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     const double moved = 300'000.0 + 50'700.0 + 21.0 * 43'621.0;
     QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
     QCOMPARE(paid.plane.bands.size(), 1);
-    QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though the other line runs in it, too
-    // Whose band it is, on the card and in the legend; what its ends are, over the columns.
+    QCOMPARE(paid.plane.bands.constFirst().role, ColourRole::Trainium); // though it overlaps the other line
+    // The owner of the band is on the card and in the legend; the meaning of its ends is above the columns.
     QVERIFY2(paid.subtitle.endsWith(u"band = move to Trainium2, eight of ten cases"_s), qPrintable(paid.subtitle));
     QVERIFY2(page.legend.text().contains(u"band = move to Trainium2, eight of ten cases"_s),
              qPrintable(page.legend.text()));
@@ -87,7 +88,7 @@ void TestBreakEvenPage::drawsWhatIsPaid()
     const QString notes = page.notes.join(u' ');
     QVERIFY2(notes.contains(u" saves 56400"_s), qPrintable(notes)); // 56,379
     QVERIFY2(paid.subtitle.contains(u"moving takes 13 weeks of work (50.7k\u00A0USD)"_s), qPrintable(paid.subtitle));
-    QCOMPARE(page.numbers.rows.size(), 5); // a row a year
+    QCOMPARE(page.numbers.rows.size(), 5); // one row per year
     QCOMPARE(page.numbers.rows.constLast().at(1).text, u"6000000"_s);
     QCOMPARE(faultOf(page), QString());
 }
@@ -123,13 +124,13 @@ void TestBreakEvenPage::drawsHowLongItTakes()
     QCOMPARE(labels, (QStringList{u"10k\u00a0USD"_s, u"100k\u00a0USD"_s})); // the guide's thresholds
     const QList<QPointF> &points = chart.plane.lines.constLast().points;
     for (qsizetype i = 1; i < points.size(); ++i)
-        QVERIFY(points.at(i).y() < points.at(i - 1).y()); // the more is spent, the sooner it pays
+        QVERIFY(points.at(i).y() < points.at(i - 1).y()); // a higher spend pays back sooner
     QCOMPARE(chart.plane.marks.constFirst().x, 100'000.0);
     board.assumptions.monthlySpend = 20'000.0;
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
 }
 
-// 100 000 million tokens on H100 cost what the estimate says; nobody has to type it again.
+// The cost of 100 000 million tokens on H100 is that of the estimate; the user does not type it again.
 void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
 {
     const Catalog &catalog = shippedCatalog();
@@ -139,7 +140,7 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
     QCOMPARE(assumed, 100'000.0);
     board.assumptions.monthlyTokens = 100'000.0;
     const PageSpec page = pageOf(catalog, board);
-    const QString from = page.charts.at(0).plane.lines.constFirst().id; // what one would stay on
+    const QString from = page.charts.at(0).plane.lines.constFirst().id; // the current chip
     const ResultTable table = evaluate(catalog, board, {MetricId(u"month_usd"_s)});
     const Cell *cost = table.cell(from, MetricId(u"month_usd"_s));
     QVERIFY(cost != nullptr && cost->value);
@@ -148,11 +149,11 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
              qPrintable(page.charts.at(0).subtitle));
     QVERIFY(page.notes.join(u' ').contains(u"follows from the monthly volume:"_s));
     QVERIFY2(!page.notes.join(u' ').contains(u".:"), qPrintable(page.notes.join(u' ')));
-    board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
+    board.assumptions.monthlySpend = 20'000.0; // a stated spend has priority
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
 }
 
-// Two chips of one vendor and a volume: stating the very bill as the spend changes nothing, and there is no work.
+// Two chips of one vendor and a volume: stating exactly the bill as the spend changes nothing, and no work is needed.
 void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -170,22 +171,22 @@ void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
              qPrintable(after.notes.join(u' ')));
     QVERIFY2(before.charts.at(0).subtitle.contains(u"moving takes no work: same software"_s),
              qPrintable(before.charts.at(0).subtitle));
-    QCOMPARE(before.charts.size(), 2); // no chart of a payback where there is nothing to pay back
+    QCOMPARE(before.charts.size(), 2); // no payback chart without costs to pay back
     QCOMPARE(before.charts.at(1).id, u"commitment"_s);
     QVERIFY2(before.notes.constFirst().contains(u"requires no work: both run the same software"_s),
              qPrintable(before.notes.constFirst()));
     QCOMPARE(faultOf(before), QString());
-    board.assumptions.migrationWeeks = 10.0; // what somebody says holds
+    board.assumptions.migrationWeeks = 10.0; // a stated effort has priority
     QVERIFY2(pageOf(catalog, board).charts.at(0).subtitle.contains(u"10 weeks"_s), "a stated effort is passed over");
 }
 
-// Trainium2 has no list price, and is compared; A100 would need twice the chips, and is not.
+// Trainium2 has no list price and is compared; A100 would need twice the chips and is not.
 void TestBreakEvenPage::warnsOfThePairAlone()
 {
     const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);                                     // moving pays there
-    board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // priced by SkyPilot
+    board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // prices from SkyPilot
     const PageSpec page = pageOf(catalog, board);
     QVERIFY(page.charts.constFirst().plane.lines.size() == 2);
     QStringList drawn;
@@ -216,7 +217,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
     }
 }
 
-// Within the first third of what is drawn, unless that is more than five years.
+// In the first third of the chart, unless that is more than five years.
 void TestBreakEvenPage::theLinesMeetInSight()
 {
     Board board = twoChips();
@@ -234,15 +235,15 @@ void TestBreakEvenPage::theLinesMeetInSight()
 void TestBreakEvenPage::neverIsSaidInWords()
 {
     Board board = twoChips();
-    board.baseline = u"trainium2"_s; // from the cheaper to the dearer
+    board.baseline = u"trainium2"_s; // from the cheaper to the more expensive one
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(page.charts.at(0).plane.marks.isEmpty());
-    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // all that was reckoned
+    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.constLast().x(), 60.0); // the whole calculated range
     QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay back within ten years, regardless of the spend."_s);
     QCOMPARE(faultOf(page), QString());
 }
 
-// Last on the page, behind what a move takes.
+// The last chart of the page.
 static ChartSpec commitmentsOf(const PageSpec &page) { return page.charts.constLast(); }
 
 void TestBreakEvenPage::drawsCommitments()
@@ -256,7 +257,7 @@ void TestBreakEvenPage::drawsCommitments()
     QVERIFY(chart.plane.lines.size() >= 3);
     const PlaneLine &used = chart.plane.lines.constFirst();
     QCOMPARE(used.points.constFirst(), QPointF(0.0, 0.0));
-    // Each mark lies on the line of what is paid by the hour.
+    // Each mark is on the line of the hourly price.
     const double slope = used.points.constLast().y() / 100.0;
     for (const PlaneMark &mark : chart.plane.marks)
         QVERIFY(std::abs(mark.y - slope * mark.x) < 1e-6 * mark.y);
@@ -290,20 +291,20 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
     board.baseline = u"a100-80-sxm"_s;
     const ChartSpec usual = commitmentsOf(pageOf(catalog, board));
-    board.assumptions.hoursAMonth = 176.0; // office hours: the contract is paid at night all the same
+    board.assumptions.hoursAMonth = 176.0; // office hours: the commitment costs the same at night
     QCOMPARE(commitmentsOf(pageOf(catalog, board)), usual);
     // 55.04 USD/h x 730 h
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
     QCOMPARE(usual.title, u"H100: commitment or hourly price"_s);
-    // Trainium2 is sold by the block and as spot, with no price by the hour: the title promises neither.
+    // Trainium2 is sold as blocks and spot, without an hourly price: the title promises neither.
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     board.mixedPrices = true;
     QCOMPARE(commitmentsOf(pageOf(catalog, board)).title, u"Trainium2: purchase options"_s);
 }
 
-// 50,700 USD of work, 56,379 USD saved a month, even after 3.90 months: by hand in drawsWhatIsPaid().
+// 50,700 USD of work, 56,379 USD saved a month, break-even after 3.90 months: by hand in drawsWhatIsPaid().
 void TestBreakEvenPage::filesHoldTheAnswer()
 {
     const Catalog catalog = workloadWorld();
@@ -328,8 +329,8 @@ void TestBreakEvenPage::filesHoldTheAnswer()
     QVERIFY(std::abs(move.at(2).at(1).toDouble() - 150.0 * 50'700.0) < 1e-3);
     QCOMPARE(move.at(3).constFirst(), u"months_until_even"_s);
     QVERIFY(std::abs(move.at(3).at(1).toDouble() - (3.0 + 50'700.0 / 56'379.0)) < 1e-3);
-    QCOMPARE(page.lists.at(1).rows.size(), 61);                            // the beginning and five years
-    QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(1)), u"15000000"_s); // a month at 100,000 USD
+    QCOMPARE(page.lists.at(1).rows.size(), 61);                            // the start and five years
+    QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(1)), u"15000000"_s); // one month at 100,000 USD
     QCOMPARE(plainText(page.lists.at(1).rows.at(1).at(5)), u"JPY"_s);
     QCOMPARE(plainText(page.lists.at(2).rows.constFirst().at(10)), u"JPY/h"_s);
 }
@@ -339,7 +340,7 @@ void TestBreakEvenPage::nothingToMove()
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
     QCOMPARE(page.title, u"Choose two options with a known cost to see when moving pays"_s);
     QCOMPARE(page.charts.size(), 1);
-    QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: something is chosen
+    QCOMPARE(page.numbers.rows.size(), 1); // not an empty page: chips are selected
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.charts.constFirst().plane.empty, u"Select a second chip to compare."_s);
     Board own = twoChips();
@@ -347,8 +348,8 @@ void TestBreakEvenPage::nothingToMove()
     QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
 }
 
-// Of two rows one has a cost: the title names the other and what it lacks, the card says why and what can be done, and
-// neither says what the other does.
+// One of two rows has a cost: the title names the other and the missing value, the card has reason and remedy, without
+// repeating each other.
 void TestBreakEvenPage::saysWhatIsMissingOnce()
 {
     const Catalog &catalog = shippedCatalog();
@@ -364,17 +365,17 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
     QCOMPARE(why.count(u"No Trn3 price"_s), 1);
     QVERIFY2(page.warning.isEmpty() && page.remedyId.isEmpty(), qPrintable(page.warning));
     QCOMPARE(faultOf(page), QString());
-    board.chips = {ChipId(u"gh200"_s), ChipId(u"h100-sxm"_s)}; // in the list of smaller clouds alone
+    board.chips = {ChipId(u"gh200"_s), ChipId(u"h100-sxm"_s)}; // only in the list of smaller clouds
     QCOMPARE(pageOf(catalog, board).notice.text, u"2 of 2 have a price in \"GPU clouds, earlier\"."_s);
     Catalog bare = catalog;
     bare.books.clear();
     bare.index();
     const PageSpec none = pageOf(bare, onDemandBoard());
     QCOMPARE(none.title, u"Payback is unknown: none of the selection has a value for cost per million tokens"_s);
-    QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, a line between, what to do
+    QVERIFY(none.charts.constFirst().plane.empty.count(u'\n') <= 4); // three reasons, an empty line, the remedy
 }
 
-// Trainium4 is announced without a dense peak: no list of prices helps.
+// Trainium4 is announced without a dense peak: no price list helps.
 void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
 {
     const Catalog &catalog = shippedCatalog();
@@ -421,7 +422,7 @@ void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
     const Catalog &catalog = shippedCatalog();
     Board board = defaultBoard();
     board.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
-    board.assumptions.migrationWeeks = 13.0; // of one vendor there is none by itself
+    board.assumptions.migrationWeeks = 13.0; // no default between chips of one vendor
     const PageSpec page = pageOf(catalog, board);
     QVERIFY2(page.title.endsWith(u"no reliable payback"_s), qPrintable(page.title));
     const QList<PlaneMark> &marks = page.charts.at(1).plane.marks;
@@ -430,19 +431,19 @@ void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
     QVERIFY2(label.match(marks.constFirst().label).hasMatch(), qPrintable(marks.constFirst().label));
 }
 
-// Prices of two kinds, where a person mixes them, are warned of; at one list nothing is.
+// Mixed price types are warned about; a single list needs no warning.
 void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog &catalog = shippedCatalog();
     Board board = onDemandBoard();
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
-    // 1.981 instead of 2.633 USD for a million tokens: 24.7 % of 100,000 USD a month, of a block and a list price.
+    // 1.981 instead of 2.633 USD per million tokens: 24.7 % of 100,000 USD a month, from a block and a list price.
     QCOMPARE(page.title, u"Moving to Trainium2 cannot be judged: their price types differ"_s);
     const QString why = u"Not comparable, as their price types differ; by these numbers: "_s;
     QVERIFY2(page.support.startsWith(why + u"Savings of $24.7k a month"_s), qPrintable(page.support));
     QVERIFY2(page.notes.constFirst().startsWith(why), qPrintable(page.notes.constFirst()));
-    QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning)); // its price is of another kind
+    QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning)); // its price has another type
     board.priceBook = BookId(u"capacity-blocks"_s);
     board.mixedPrices = false;
     const PageSpec alike = pageOf(catalog, board);
@@ -456,8 +457,8 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
              u"Moving to Trainium2 may cost about $9200 more a month or save money: no reliable payback"_s);
     QVERIFY2(dearer.support.startsWith(u"Savings of \u2212$"_s), qPrintable(dearer.support));
     QVERIFY(dearer.warning.isEmpty());
-    // Odds above 75 to 25, as of GB200 at 1.81 and Blackwell Ultra at 2.42 USD, tell a payback that may never come,
-    // and that none comes the other way round: 2.42 / 1.81 = 1.333.
+    // At odds above 75 to 25, as for GB200 at 1.81 and Blackwell Ultra at 2.42 USD, the title states a payback that may
+    // fail, and none in the other direction: 2.42 / 1.81 = 1.333.
     board.chips = {ChipId(u"gb200"_s), ChipId(u"b300"_s)};
     board.baseline = u"b300"_s;
     QCOMPARE(pageOf(catalog, board).title,
@@ -468,13 +469,13 @@ void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
     board.whatIf.against = u"gb200"_s;
     QCOMPARE(pageOf(catalog, board).title,
              u"Moving to Blackwell Ultra probably costs about $33.3k more a month and does not pay back"_s);
-    board.whatIf.against = u"abacus"_s; // is told, with the way out
+    board.whatIf.against = u"abacus"_s; // is noted, with a remedy
     const PageSpec other = pageOf(catalog, board);
     QCOMPARE(other.notice.text, u"“abacus” is not part of the comparison; the page selected another one."_s);
     QCOMPARE(other.notice.linkId, u"what-if:"_s);
 }
 
-/// 10,000 million tokens a month of a deployment at 40,000 USD, owned at 20,000 USD.
+/// 10,000 million tokens a month by a deployment rented at 40,000 USD or owned at 20,000 USD.
 static WaysToServe threeWays(double apiPrice) { return {10'000.0, 40'000.0, 20'000.0, apiPrice, {}}; }
 
 void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
@@ -487,7 +488,7 @@ void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
     const PageSpec page = pageOf(catalog, board);
     QCOMPARE(page.charts.size(), usual + 1);
     QCOMPARE(page.charts.constLast().id, u"ways"_s);
-    QCOMPARE(page.charts.constLast().plane.lines.size(), 3); // rent of all hours, of those used, owned
+    QCOMPARE(page.charts.constLast().plane.lines.size(), 3); // rent for all hours, rent for used hours, owned
     QCOMPARE(faultOf(page), QString());
     board.assumptions.apiPrice = 0.6;
     QCOMPARE(pageOf(catalog, board).charts.constLast().plane.lines.size(), 4);
@@ -496,12 +497,12 @@ void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
     const PageSpec alone = pageOf(catalog, board);
     QCOMPARE(alone.charts.constLast().id, u"ways"_s);
     QVERIFY2(alone.notes.join(u' ').contains(u"H100, owned: "_s), qPrintable(alone.notes.join(u' ')));
-    board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s); // no API trains
+    board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s); // APIs do not train
     QVERIFY(pageOf(catalog, board).charts.constLast().id != u"ways"_s);
 }
 
-// An API at 8 USD takes 40,000 for 5,000 million tokens, 20,000 for 2,500 million. Half of the rent is owning: from
-// half of the hours on, which answer 5,000 million tokens, owning beats rent by the hour.
+// An API at 8 USD costs 40,000 for 5,000 million tokens, 20,000 for 2,500 million. Owning costs half the rent: from
+// half of the hours on, which serve 5,000 million tokens, it beats hourly rent.
 void TestBreakEvenPage::waysOfOneRow()
 {
     const Catalog &catalog = shippedCatalog();
@@ -529,7 +530,7 @@ void TestBreakEvenPage::waysOfOneRow()
         QVERIFY2(texts.contains(part), qPrintable(texts));
 }
 
-// At 0.60 USD the API takes 40,000 USD for 66,667 million tokens, which a deployment of 10,000 million cannot answer.
+// At 0.60 USD the API costs 40,000 USD for 66,667 million tokens, more than a deployment of 10,000 million serves.
 void TestBreakEvenPage::whatNeverWinsIsSaid()
 {
     const Catalog &catalog = shippedCatalog();

@@ -1,5 +1,5 @@
-// Where each caveat stands, and where it does not; at most one line of them above the charts. What a selection lacks is
-// said in one sentence with the step that helps.
+// Places of each caveat, and places without it; at most one line of caveats above the charts. A missing part of a
+// selection is stated in one sentence with its remedy.
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
 #include "data/compare/fairestbook.h"
@@ -67,7 +67,7 @@ bool hasBadge(const ChartSpec &chart, const QString &id, const QString &badge)
     return point.badge == badge && point.description.contains(badge);
 }
 
-// What a person meets before the charts, beside the title and the line with its numbers.
+// Lines above the charts, besides the title and the line with its numbers.
 QStringList aboveCharts(const PageSpec &page)
 {
     QStringList lines{page.warning, page.notice.text};
@@ -89,7 +89,7 @@ struct CaveatRow
     Board board;
     QString page;
     Holds isThere;
-    QString words; ///< a pattern that is found neither above the charts of any page nor in the notes
+    QString words; ///< a pattern that must not be above the charts of any page nor in the notes
 };
 
 QList<CaveatRow> caveatTable()
@@ -142,12 +142,12 @@ QList<CaveatRow> caveatTable()
     };
 }
 
-/// A selection that lacks something, and what the pages about it say.
+/// A selection that lacks something, and the sentence on its pages.
 struct LackRow
 {
     const char *name;
     Board board;
-    QString sentence; ///< of a comparison of costs
+    QString sentence; ///< on pages that compare costs
     QString step;
 };
 
@@ -270,7 +270,7 @@ void TestCaveats::oneLineAboveTheChartsIsTheMost()
             board.assumptions.discount = 0.2;
         for (const PageSpec &page : test::everyPage(m_catalog, board)) {
             QStringList caveats{page.warning};
-            if (page.notice.linkId.isEmpty()) // with a step it is none
+            if (page.notice.linkId.isEmpty()) // a notice with a remedy does not count
                 caveats << page.notice.text;
             caveats.removeAll(QString());
             QVERIFY2(caveats.size() <= 1, qPrintable(u"%1, %2: %3"_s.arg(round).arg(page.id, caveats.join(u'\n'))));
@@ -302,7 +302,7 @@ void TestCaveats::whatIsLackingIsOneSentenceWithAStep()
         if (!isOfCosts)
             continue;
         const QString inCard = page.charts.isEmpty() ? QString() : page.charts.constFirst().plane.empty;
-        const QString said = page.notice.text.isEmpty() ? inCard : page.notice.text; // in one place
+        const QString said = page.notice.text.isEmpty() ? inCard : page.notice.text; // in one place only
         QVERIFY2(said.contains(lack.sentence), qPrintable(page.id + u": "_s + said));
         QVERIFY(page.notice.text.isEmpty() || !inCard.contains(lack.sentence));
         QCOMPARE(page.notice.linkId, lack.step);
@@ -311,13 +311,13 @@ void TestCaveats::whatIsLackingIsOneSentenceWithAStep()
     }
 }
 
-// What the catalogue can do about it, the step does.
+// The remedy works where the catalogue can help.
 void TestCaveats::theStepHelps()
 {
     QFETCH(const qsizetype, row);
     const LackRow lack = lackTable().at(row);
     if (lack.step.startsWith(u"do:"_s))
-        return; // a person goes on
+        return; // the user must act
     const std::optional<Board> after = fairBoard(m_catalog, lack.board, lack.step);
     QVERIFY(after && pricedRows(m_catalog, lack.board) < 2 && pricedRows(m_catalog, *after) >= 2);
     for (const PageSpec &page : test::everyPage(m_catalog, *after))

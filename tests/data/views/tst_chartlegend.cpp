@@ -1,4 +1,4 @@
-// The legend of a page for one chart: what is not on it is not told.
+// The legend of a page for one chart: it explains only the chart's marks.
 #include "data/views/chartlegend.h"
 
 #include "tests/support/testmain.h"
@@ -73,12 +73,12 @@ void TestChartLegend::rowsOfMarks()
     QCOMPARE(legendOn(legend, {chart}), Legend());
     chart.series[0].points << point;
     QCOMPARE(legendOn(legend, {chart}), legendOf({of}));
-    ChartSpec scores; // the same in a score table
+    ChartSpec scores; // the same point in a score table
     ScoreColumn column;
     column.points = {point};
     scores.scores.columns = {column};
     QCOMPARE(legendOn(legend, {scores}), legendOf({of}));
-    QCOMPARE(legendOn(legend, {ChartSpec(), scores}), legendOf({of})); // on one of several
+    QCOMPARE(legendOn(legend, {ChartSpec(), scores}), legendOf({of})); // on one of several charts
 }
 
 void TestChartLegend::marksOfPlanes()
@@ -102,7 +102,7 @@ void TestChartLegend::marksOfPlanes()
     QCOMPARE(legendOn(legendOf({Dashed, Strong, Thin, Hatched}), {chart}), legendOf({Dashed, Strong}));
 }
 
-// The sign stands behind the date of a price: below a chart's title, or in the line of sources.
+// The old-price sign follows the date of a price: below a chart's title, or in the line of sources.
 void TestChartLegend::oldPricesAreExplainedWhereTheyAreMarked()
 {
     const Legend legend = legendOf({Stale, Brackets});
@@ -148,7 +148,8 @@ void TestChartLegend::tablesHaveSignsAlone()
     QCOMPARE(legendOf({Page, Ring}).text(), part(Page).text + u" · "_s + part(Ring).text);
 }
 
-// By the kind of what is drawn: 0.7285 of full load, 0.7829 of a stated batch (calibration.json), never a general 80.
+// Coverage by the displayed kind: 0.7285 for full load, 0.7829 for a stated batch (calibration.json), never a general
+// 80.
 void TestChartLegend::linesSayWhatRangesHeld()
 {
     const auto point = [](double coverage) {

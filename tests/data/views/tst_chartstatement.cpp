@@ -1,4 +1,4 @@
-// What each chart of a page says where it stands alone, by hand from the figures of the small world.
+// The statement of each chart of a page on its own, by hand from the figures of the small catalogue.
 #include "data/views/chartstatement.h"
 
 #include "data/views/pagebuilder.h"
@@ -52,12 +52,12 @@ void TestChartStatement::saysWhatEachChartShows()
     QCOMPARE(plain(page.charts.at(1).alone.statement), u"Memory: Trainium2 is 20% above H100"_s);
     QCOMPARE(plain(page.charts.at(2).alone.statement), u"Bandwidth: H100 is 16% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(3).alone.statement),
-             u"Cost: A100 80GB is 50% below H100"_s); // of one kind of price; 3.4309 / 6.88 = 0.4987
+             u"Cost: A100 80GB is 50% below H100"_s); // the same price type; 3.4309 / 6.88 = 0.4987
     QVERIFY2(!page.charts.at(1).alone.footer.contains(u"Prices"), qPrintable(page.charts.at(1).alone.footer));
     QCOMPARE(page.charts.at(3).alone.footer.contains(u"Prices"), true);
 }
 
-// The mixed kinds of price are a matter of the cost alone.
+// Mixed price types concern only the cost chart.
 void TestChartStatement::cautionsOfItsOwnNumbersAlone()
 {
     const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
@@ -80,7 +80,7 @@ void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
     QCOMPARE(statedOf(board, page).charts.at(1).alone.statement, absolute);
 }
 
-/// The page with an empty plane in place of its charts.
+/// The page with an empty plane instead of its charts.
 static PageSpec paybackOf(const Board &board)
 {
     PageSpec page = comparePage(smallWorld(), board, Formatter());
@@ -92,7 +92,7 @@ static PageSpec paybackOf(const Board &board)
     return page;
 }
 
-// A chart that stands alone is never headed by its topic.
+// A chart on its own is never headed by its topic alone.
 void TestChartStatement::planesSayWhereAReaderStands()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
@@ -110,7 +110,7 @@ void TestChartStatement::planesSayWhereAReaderStands()
     now.shape = MarkShape::Circle;
     page.charts[0].plane.marks[0].baseline = false;
     page.charts[0].plane.marks.prepend(now);
-    QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s); // which says more than "now"
+    QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s); // more informative than "now"
     page.charts[0].plane.marks.removeFirst();
     page.charts[0].plane.marks[0].baseline = false;
     page.charts[0].plane.marks[0].shape = MarkShape::Circle;
@@ -120,7 +120,7 @@ void TestChartStatement::planesSayWhereAReaderStands()
     page.charts[0].plane.marks[0].y = 1.4; // within its row
     page.charts[0].plane.marks[0].label = u"155 (1.5x)"_s;
     QCOMPARE(said(), u"Payback time: Trainium3 at 155 (1.5x)"_s);
-    // With the generation before it, hollow, and a line between them: 155 / 103 = 1.505.
+    // With the previous generation as a hollow mark and a line between them: 155 / 103 = 1.505.
     PlaneMark &to = page.charts[0].plane.marks[0];
     to.id = u"trainium3"_s;
     to.x = 155.0;
@@ -132,7 +132,7 @@ void TestChartStatement::planesSayWhereAReaderStands()
     from.x = 103.0;
     from.yText = u"Trainium2"_s;
     page.charts[0].plane.marks.prepend(from);
-    QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB"_s); // not of one kind: no line, no ratio
+    QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB"_s); // without a line they are not comparable: no ratio
     PlaneLine growth;
     growth.id = u"trainium3"_s;
     page.charts[0].plane.lines = {growth};
@@ -151,7 +151,7 @@ void TestChartStatement::linesSayFromWhereOn()
     page.charts[0].axis = {u"Monthly spend"_s, u"USD"_s, AxisScale::Logarithmic, 1000.0, 1e7, {}, {}};
     PlaneLine line;
     line.label = u"Trainium2"_s;
-    line.points = {{254000.0, 120.0}, {1e7, 4.0}}; // below, it pays back at no time
+    line.points = {{254000.0, 120.0}, {1e7, 4.0}}; // below that spend it never pays back
     page.charts[0].plane.lines = {line};
     QCOMPARE(plain(said()), u"Payback time: Trainium2 from 254k USD on"_s);
     page.charts[0].plane.lines[0].points.prepend({1000.0, 400.0});
@@ -161,7 +161,7 @@ void TestChartStatement::linesSayFromWhereOn()
     QCOMPARE(said(), u"Payback time: No two generations here have this figure"_s);
 }
 
-// 700 W and 500 W, by hand: of two numbers one is lowest; ranges that overlap make it probable.
+// 700 W and 500 W, by hand: the lower number wins; overlapping ranges make it probable.
 void TestChartStatement::timesAndCountsSayWhatIsLowest()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
@@ -179,7 +179,7 @@ void TestChartStatement::timesAndCountsSayWhatIsLowest()
     QCOMPARE(said(), u"Power: probably lowest on Trainium2 at 500 "_s + unit);
     points[1].value = 500.0;
     QCOMPARE(said(), u"Power: lowest at 500 "_s + unit + u", on 2 of 2 rows"_s);
-    points[1].value.reset(); // one number alone is no comparison
+    points[1].value.reset(); // one number alone is not a comparison
     QCOMPARE(said(), QString());
 }
 
@@ -212,7 +212,7 @@ void TestChartStatement::leavesOtherChartsAlone()
     board.charts = {MetricId(u"power"_s), MetricId(u"memory"_s)};
     PageSpec page = comparePage(smallWorld(), board, Formatter());
     const ChartSpec power = statedOf(board, page).charts.at(0);
-    QCOMPARE(power.alone.statement, QString()); // nobody is "cheapest" by watts
+    QCOMPARE(power.alone.statement, QString()); // "cheapest" does not apply to watts
     QVERIFY(!power.alone.footer.isEmpty());
     QCOMPARE(headingAlone(power), power.title);
     QVERIFY(!hasOwnTitle(power));
@@ -224,7 +224,7 @@ void TestChartStatement::leavesOtherChartsAlone()
     QCOMPARE(headingAlone(page.charts.constFirst()), QString());
 }
 
-// Of a metric with the caution and sources of that metric alone; else with those of the page.
+// A metric's chart has only that metric's caution and sources; other charts have those of the page.
 void TestChartStatement::aTitleOfAPersonIsWhatItSays()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});

@@ -1,5 +1,5 @@
-// Claims recomputed and what the Claims page says of them: ratios reckoned by hand from the figures of the catalogue's
-// sources, verdicts by rule, a small world in full as text, and what must hold for every page.
+// Recomputed claims on the Claims page: ratios calculated by hand from the figures of the catalogue's sources, verdicts
+// by rule, a small catalogue's full page as text, and invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/analysis/claimcheck.h"
@@ -115,7 +115,7 @@ void TestClaimsPage::ratiosOfTheCatalogue()
 void TestClaimsPage::verdictsOfTheCatalogue_data()
 {
     QTest::addColumn<ClaimVerdict>("verdict");
-    QTest::newRow("trainium2-four-times") << ClaimVerdict::Depends; // FP32 3.81 within 5%, FP8 and BF16 not
+    QTest::newRow("trainium2-four-times") << ClaimVerdict::Depends; // FP32 3.81 is within 5%, FP8 and BF16 are not
     QTest::newRow("trainium2-memory-vs-trainium1") << ClaimVerdict::Supported;
     QTest::newRow("trainium2-fp8-ratio") << ClaimVerdict::Supported;
     QTest::newRow("trainium2-bf16-ratio") << ClaimVerdict::Supported;
@@ -128,13 +128,13 @@ void TestClaimsPage::verdictsOfTheCatalogue_data()
     QTest::newRow("h100-price-cut") << ClaimVerdict::Supported;
     QTest::newRow("p5-price-cut-headline") << ClaimVerdict::Supported; // up to 45%: 44.02
     QTest::newRow("p4d-price-cut") << ClaimVerdict::Supported;
-    QTest::newRow("p5en-price-cut") << ClaimVerdict::CannotCheck; // the price before is not known
+    QTest::newRow("p5en-price-cut") << ClaimVerdict::CannotCheck; // the previous price is unknown
     QTest::newRow("h100-price-after-cut") << ClaimVerdict::NotSupported;
     QTest::newRow("trn1-a100-class") << ClaimVerdict::NotSupported;
     QTest::newRow("trn2-h100-class") << ClaimVerdict::Depends;
     QTest::newRow("nvidia-per-chip-lead") << ClaimVerdict::Supported;
     QTest::newRow("trn3-ultraserver-comparable") << ClaimVerdict::Depends; // FP8 362 of 360, BF16 97 of 180
-    QTest::newRow("trainium4-fp8") << ClaimVerdict::CannotCheck;           // the figure is made of the claim
+    QTest::newRow("trainium4-fp8") << ClaimVerdict::CannotCheck;           // the figure is derived from the claim
     QTest::newRow("trainium3-energy") << ClaimVerdict::CannotCheck;
     QTest::newRow("trn3-ultraserver-cheaper") << ClaimVerdict::CannotCheck;
     QTest::newRow("rufus-cost") << ClaimVerdict::CannotCheck;
@@ -152,7 +152,7 @@ void TestClaimsPage::everyClaimHasAVerdict()
 {
     QCOMPARE(m_checks.size(), m_shipped.claims.size());
     for (const ClaimCheck &one : std::as_const(m_checks)) {
-        // Why it is not simply so stands there, and what is supported was recomputed.
+        // A qualified verdict has its reason, and a supported claim was recomputed.
         if (one.verdict == ClaimVerdict::Supported)
             QVERIFY(!one.readings.isEmpty());
         if (one.verdict == ClaimVerdict::CannotCheck || one.verdict == ClaimVerdict::Depends)
@@ -164,7 +164,7 @@ void TestClaimsPage::everyClaimHasAVerdict()
     }
 }
 
-// A misspelt id in the table would leave its claim without a recomputation, and a thing that is gone would say so.
+// A misspelt id in the table would leave its claim without a recomputation; a removed chip would be reported.
 void TestClaimsPage::everyRowOfTheTableIsUsed()
 {
     int recomputed = 0;
@@ -232,8 +232,8 @@ void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
     QCOMPARE(checks.at(1).reason, u"It concerns measured work, which published figures do not cover. Seen nowhere."_s);
 }
 
-// Who may have nothing is nobody to be divided by, and that is told. Of FP8 a chip has 1299 / 1979, which is more than
-// a tenth below, and a machine 16 x 1299 / (8 x 1979), which is above.
+// A chip that may have no figure cannot be a divisor, and the page says so. In FP8 a chip has 1299 / 1979, more than a
+// tenth below, and a machine 16 x 1299 / (8 x 1979), which is above.
 void TestClaimsPage::nothingIsDividedByZero()
 {
     Catalog catalog = smallWorld();
@@ -277,7 +277,7 @@ void TestClaimsPage::rentsOfRainier()
     QCOMPARE(rents.value(u"capacity-blocks"_s).low, 450000 * 35.7608 / 16);
     // The guide's 4.80 USD for 16: 0.15 M USD.
     QVERIFY(std::fabs(rents.value(u"guide-2025-12"_s).value - 150000) < 1e-6);
-    QVERIFY(!rents.contains(u"on-demand"_s)); // it has none of its own
+    QVERIFY(!rents.contains(u"on-demand"_s)); // it has no price of its own
 }
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
@@ -295,7 +295,7 @@ void TestClaimsPage::allContradictionsAreThere()
     const QString text = toText(page);
     for (const Contradiction &one : m_shipped.contradictions)
         QVERIFY2(text.contains(one.computation) && text.contains(one.verdict), qPrintable(one.id.text()));
-    // Notes have those in view only: C33 is about Trainium2, C15 about a rack that is not selected.
+    // Notes cover only visible chips: C33 is about Trainium2, C15 about an unselected rack.
     const QString notes = page.notes.join(u'\n');
     QVERIFY(notes.contains(u"C33, "));
     QVERIFY(!notes.contains(u"C15, "));
@@ -309,15 +309,15 @@ void TestClaimsPage::allContradictionsAreThere()
 }
 
 // The guide's 4.80 USD an hour for trn2.48xlarge is 7.45 times below the 35.7608 of the list, and cost follows price;
-// the bandwidth of Trainium2 is 3 or 2.9 TB/s, 3% of the cost. Its sparse peak changes no answer, however far apart it
-// is.
+// the bandwidth of Trainium2 is 3 or 2.9 TB/s, 3% of the cost. Its sparse peak affects no answer, however large the
+// difference.
 void TestClaimsPage::worstDisagreementFirst()
 {
     Board board = defaultBoard();
     board.priceBook = BookId(u"capacity-blocks"_s);
     const ResultTable table = evaluate(m_shipped, board, claimsMetrics(m_shipped, board));
     const SourceCard card = disagreementCard(m_shipped, board, table);
-    // The notes below a table of the command line are in the same order; the others stay where they are.
+    // Notes below a command-line table have the same order; the others keep their places.
     const ResultTable byId = evaluate(m_shipped, board, board.charts);
     ResultTable noted = byId;
     noted.notes.prepend(u"Another note."_s);
@@ -331,7 +331,7 @@ void TestClaimsPage::worstDisagreementFirst()
         }
     }
     QVERIFY(onPage.size() > 2);
-    // The terminal has the first of them, and how many others there are.
+    // The terminal shows the first ones and the number of others.
     const QStringList few = withWorstNotesFirst(byId, m_shipped, board, 2).notes;
     const auto isNote = [](const QString &note) { return note.startsWith(u"Sources disagree. "_s); };
     const auto all = std::count_if(noted.notes.begin(), noted.notes.end(), isNote);
@@ -345,7 +345,7 @@ void TestClaimsPage::worstDisagreementFirst()
         return notes;
     };
     QCOMPARE(ofPage(noted.notes), onPage);
-    QVERIFY(ofPage(byId.notes) != onPage); // there by their ids
+    QVERIFY(ofPage(byId.notes) != onPage); // sorted by id there
     const QList<const Contradiction *> found = contradictionsAbout(m_shipped, table);
     QCOMPARE(card.contradictions.size(), found.size());
     QVERIFY(card.isList && card.value.contains(QString::number(found.size())));
@@ -377,7 +377,7 @@ void TestClaimsPage::wordsOfVerdicts()
              QStringList({u"holds"_s, u"does not hold"_s, u"depends"_s, u"inconclusive"_s, u"cannot be checked"_s}));
 }
 
-// What cannot be checked is in no count, as in the title of the page.
+// Claims that cannot be checked are not counted, as in the page's title.
 void TestClaimsPage::chartsCountWhatCanBeChecked()
 {
     const QList<ClaimCheck> checks = checkClaims(m_shipped, defaultBoard());
@@ -451,7 +451,7 @@ numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arith
 file: trainium2_claims_2026-01-31
 )~";
 
-// Somebody may claim several things of one chip.
+// One party may claim several things about one chip.
 void TestClaimsPage::rowsHaveNamesOfTheirOwn()
 {
     QStringList names;
@@ -463,11 +463,11 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
             return name.contains(u": "_s) && !name.endsWith(u": "_s);
         });
         QVERIFY2(isTold, qPrintable(names.join(u'\n')));
-        for (const QString &name : std::as_const(names)) { // short enough to be read, whole on a low window
+        for (const QString &name : std::as_const(names)) { // short enough for a small window
             QVERIFY2(name.size() <= 44, qPrintable(name));
             QVERIFY2(!name.contains(u"guide") || name.contains(u"AWS chip guide"), qPrintable(name));
         }
-        // From the top: those of others, then our own.
+        // From the top: claims of others, then our own.
         bool isOwn = false;
         for (auto name = names.crbegin(); name != names.crend(); ++name) {
             QVERIFY2(!isOwn || name->contains(u"(ours)"), qPrintable(*name));
@@ -476,7 +476,7 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
     }
 }
 
-// Said twice in the same words: the second one has a number.
+// A repeated claim gets a number.
 void TestClaimsPage::equalClaimsAreNumbered()
 {
     Catalog catalog = m_shipped;
@@ -490,7 +490,7 @@ void TestClaimsPage::equalClaimsAreNumbered()
     QCOMPARE(names.filter(u" (3)"_s).size(), 1);
 }
 
-// The sign at a row's name is its verdict, the sign at a number whether that number bears the claim out.
+// The sign at a row's name is its verdict, the sign at a number says whether that number supports the claim.
 void TestClaimsPage::verdictsNeedNoColour()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard());
@@ -507,11 +507,11 @@ void TestClaimsPage::verdictsNeedNoColour()
                     continue;
                 holding += mark.label.endsWith(u"✓"_s) ? 1 : 0;
                 failing += mark.label.endsWith(u"✗"_s) || mark.label.endsWith(u"≈"_s) ? 1 : 0;
-                // What nobody can check was not recomputed: the claim stands alone.
+                // An unverifiable claim was not recomputed: it stands alone.
                 QVERIFY2(mark.shape == MarkShape::Diamond || sign != u"?", qPrintable(mark.label));
             }
             QCOMPARE(holding + failing > 0, sign != u"?");
-            QVERIFY2(holding <= 1 && failing <= 1, qPrintable(plane.y.tickLabels.at(i))); // what the verdict rests on
+            QVERIFY2(holding <= 1 && failing <= 1, qPrintable(plane.y.tickLabels.at(i))); // the basis of the verdict
             if (sign == u"✓")
                 QVERIFY2(holding > 0, qPrintable(plane.y.tickLabels.at(i)));
             else if (sign == u"✗")
@@ -520,7 +520,7 @@ void TestClaimsPage::verdictsNeedNoColour()
     }
     for (const char16_t *sign : {u"±", u"≈", u"✓", u"✗"})
         QVERIFY(signs.contains(QString::fromUtf16(sign)));
-    QVERIFY(!signs.contains(QString())); // none is without
+    QVERIFY(!signs.contains(QString())); // every row has a sign
 }
 
 void TestClaimsPage::pageOfASmallWorld()

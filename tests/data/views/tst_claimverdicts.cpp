@@ -1,5 +1,5 @@
-// How strong a verdict may be, and that page, files and catalogue say one thing: what depends, what nobody can tell or
-// check, one unit in every computation, one measure on both sides. Numbers by hand from the catalogue's sources.
+// Strength of verdicts, and agreement of page, files and catalogue: "depends", "cannot tell" and "cannot check", one
+// unit in every computation, the same measure on both sides. Numbers by hand from the catalogue's sources.
 #include "data/views/pages.h"
 
 #include "data/analysis/claimcheck.h"
@@ -76,7 +76,7 @@ void TestClaimVerdicts::verdictsAreNoStrongerThanTheEvidence_data()
 {
     QTest::addColumn<ClaimVerdict>("verdict");
     QTest::newRow("cost-leadership") << ClaimVerdict::Depends;          // H100 in capacity blocks costs a quarter less
-    QTest::newRow("trainium-a100-competitor") << ClaimVerdict::Depends; // by the hour, not surely by the token
+    QTest::newRow("trainium-a100-competitor") << ClaimVerdict::Depends; // by the hour, but uncertain per token
     QTest::newRow("trainium-quarter-cost") << ClaimVerdict::CannotCheck;
     QTest::newRow("trainium-cost-per-token") << ClaimVerdict::CannotCheck;
     QTest::newRow("trainium2-bandwidth-vs-trainium1") << ClaimVerdict::Depends;
@@ -117,12 +117,12 @@ void TestClaimVerdicts::oneWorkloadRefutesNoOtherWork()
         QCOMPARE(one.reason,
                  u"It concerns other work than the chosen workload, %1, which cannot disprove it."_s.arg(
                      m_catalog.workload(onDemandBoard().workload)->name));
-        QVERIFY(one.readings.constFirst().value); // told all the same
+        QVERIFY(one.readings.constFirst().value); // still shown
     }
 }
 
-// 100 x the cost there over the cost here lies between 10 and 900 for both chips, so that a claim of that is borne out
-// where it is about some workloads, and not where it is about a test.
+// 100 x the cost of one divided by the cost of the other is between 10 and 900 for both chips: such a claim is
+// supported if it concerns some workloads, but not if it concerns a test.
 void TestClaimVerdicts::someWorkloadsAreBorneOutByOne()
 {
     Catalog catalog = m_catalog;
@@ -177,7 +177,7 @@ void TestClaimVerdicts::rangesThatReachTheClaimLeaveItOpen()
     QVERIFY(signs.contains(u"≈"_s) && signs.contains(u"±"_s) && signs.contains(u"?"_s));
 }
 
-// 46.4 TB/s against 16 x 820 GiB/s; AWS itself printed 9.8 TB/s, too, which would make it 4.73.
+// 46.4 TB/s against 16 x 820 GiB/s; AWS also published 9.8 TB/s, which would make it 4.73.
 void TestClaimVerdicts::anOpenBaseRefutesNothing()
 {
     const ClaimCheck one = check(u"trainium2-bandwidth-vs-trainium1"_s);
@@ -201,7 +201,7 @@ void TestClaimVerdicts::claimedIsInTheMeasureOfTheAxis_data()
     QTest::newRow("trainium2-four-times") << u"4x"_s;
     QTest::newRow("trainium3-fp8-ratio") << u"1.938x"_s;
     QTest::newRow("h100-price-after-cut") << u"3 to 4 USD/h"_s;
-    QTest::newRow("trainium3-energy") << u"40%"_s; // not recomputed: as it was said
+    QTest::newRow("trainium3-energy") << u"40%"_s; // not recomputed: as claimed
     QTest::newRow("cost-leadership") << u"–"_s;
 }
 
@@ -251,7 +251,7 @@ void TestClaimVerdicts::filesLeaveOpenWhatCannotBeChecked()
         if (row.at(column(u"verdict"_s)) == u"cannot-be-checked")
             QVERIFY2(holds.isEmpty(), qPrintable(row.join(u'|')));
         if (row.at(column(u"id"_s)) == u"trainium-cost-per-token")
-            QCOMPARE(row.at(column(u"claimed_ratio"_s)).toDouble(), 0.46); // beside the recomputed ratio
+            QCOMPARE(row.at(column(u"claimed_ratio"_s)).toDouble(), 0.46); // next to the recomputed ratio
     }
     QCOMPARE(words, QSet<QString>({QString(), u"yes"_s, u"no"_s, u"open"_s}));
 }
@@ -263,7 +263,7 @@ void TestClaimVerdicts::theRuleStandsUnderTheTitle()
     QVERIFY(shown.notice.text.contains(m_catalog.workload(onDemandBoard().workload)->name));
     QVERIFY(shown.notice.text.contains(m_catalog.book(onDemandBoard().priceBook)->name));
     QVERIFY(shown.notes.contains(shown.notice.text));
-    // As the rule says: 181 / 47.5 = 3.81 rounds to 4, at most a twentieth beside it; 3.80 is no 3.9.
+    // By the rule, 181 / 47.5 = 3.81 rounds to 4, at most a twentieth away; 3.80 is not 3.9.
     QVERIFY(check(u"trainium2-four-times"_s).readings.constLast().holds);
     QVERIFY(!check(u"trn3-ultraserver-bandwidth"_s).readings.constLast().holds);
 }
@@ -287,7 +287,7 @@ void TestClaimVerdicts::rainierHasItsOwnFiguresAlone()
     QCOMPARE(fp8, 1);
 }
 
-// What the catalogue prefers is what charts show.
+// Charts show the figures that the catalogue prefers.
 void TestClaimVerdicts::figuresShownAreThosePreferred()
 {
     const auto prefer = [this](const char *id) {
@@ -301,7 +301,7 @@ void TestClaimVerdicts::figuresShownAreThosePreferred()
     QCOMPARE(prefer("C40"), u"a"_s); // chip page: 2.56 TB/s
     QCOMPARE(m_catalog.chip(ChipId(u"trainium3"_s))->scaleUp->value->value, 2560.0);
     const PageSpec shown = page(onDemandBoard());
-    for (const char *id : {"C03", "C08", "C09"}) { // both figures are prices of the guide's own list
+    for (const char *id : {"C03", "C08", "C09"}) { // both figures are prices from the guide's list
         const QList<QStringList> rows = textRows(shown.numbers);
         const auto row = std::find_if(rows.begin(), rows.end(), [id](const QStringList &one) {
             return one.constFirst().startsWith(QLatin1String(id));

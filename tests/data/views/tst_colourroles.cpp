@@ -1,4 +1,4 @@
-// What colours stand for: one table, and which of its rows a chart shows.
+// Meanings of colours: one table, and the rows that a chart uses.
 #include "data/views/colour.h"
 #include "tests/support/testmain.h"
 
@@ -32,7 +32,7 @@ void TestColourRoles::rowsDiffer()
         roles << static_cast<int>(row.role);
         names << roleText(row.role);
     }
-    QCOMPARE(roles.size(), 5); // Trainium to Quiet: each enumerator
+    QCOMPARE(roles.size(), 5); // Trainium to Quiet: every enumerator
     QCOMPARE(names.size(), 5);
 }
 
@@ -86,7 +86,7 @@ void TestColourRoles::chartsShowTheirRoles_data()
     QTest::newRow("the same with a number") << bars << QList{ColourRole::Inferentia};
     QTest::newRow("a mark") << withMark(ColourRole::Other) << QList{ColourRole::Other};
     QTest::newRow("a chip's line") << withLine(u"h100"_s, ColourRole::Nvidia) << QList{ColourRole::Nvidia};
-    // An annotation's line or y = x has the role that lines have by themselves; nobody is drawn in its colour.
+    // Annotations and y = x use the default role of lines, which no chip uses here.
     QTest::newRow("a line of reference") << withLine({}, ColourRole::Other) << none;
 }
 

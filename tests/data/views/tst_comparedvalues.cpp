@@ -1,5 +1,5 @@
-// Numbers beside the baseline's on whole pages: what is told, what stays, and that no board ever gets a ratio that
-// misleads.
+// Comparisons with the baseline on whole pages: which numbers become ratios, which stay, and that no board gets a
+// misleading ratio.
 #include "data/views/pagelabels.h"
 
 #include "data/analysis/besidebaseline.h"
@@ -31,7 +31,7 @@ const Formatter english{QLocale::c()};
 
 QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 
-/// The page Compare of smallWorld().
+/// The Compare page of smallWorld().
 struct Compared
 {
     Board board;
@@ -64,7 +64,7 @@ QStringList labelsOf(const ChartSpec &chart)
     return labels;
 }
 
-/// A ratio that a page shows.
+/// A ratio shown on a page.
 struct ShownRatio
 {
     QString metric;
@@ -148,7 +148,7 @@ void TestComparedValues::labelsAreRatios()
     const ChartPoint &point = times.charts.at(0).series.constFirst().points.constFirst();
     QCOMPARE(point.beside, Beside::Worse);
     QCOMPARE(point.absolute, u"1.30"_s);
-    // The other way round what was worse is better.
+    // In the other direction worse becomes better.
     const PageSpec turned = compared(chips, u"trainium2"_s, ValueForm::Times, charts).page;
     QCOMPARE(labelsOf(turned.charts.at(0)), (QStringList{u"1.30"_s, u"▲ 1.52×"_s}));
     QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
@@ -208,10 +208,10 @@ void TestComparedValues::aBaselineThatLacksTheMetricIsSaid()
     QCOMPARE(labelsOf(page.charts.at(1)).at(0), u"▲ 1.20×"_s);
     const QString said = u"A100 80GB has no value for Compute here, so these numbers stay absolute."_s;
     QVERIFY2(page.notice.text.contains(said), qPrintable(page.notice.text));
-    QVERIFY(page.notes.contains(said)); // of files
+    QVERIFY(page.notes.contains(said)); // for exported files
 }
 
-// With digits that a person chose, too.
+// Also with custom digits.
 void TestComparedValues::unlikeNumbersSaySoInAnyDigits()
 {
     const Catalog catalog = smallWorld();
@@ -234,7 +234,7 @@ void TestComparedValues::unlikeNumbersStayAndAreExplained()
     QVERIFY2(compute.at(1).startsWith(u"~7"_s) && compute.at(1).endsWith(u" n/c"_s), qPrintable(compute.at(1)));
     QVERIFY2(page.legend.text().contains(u"n/c = not comparable with H100"_s), qPrintable(page.legend.text()));
     const QStringList price = labelsOf(page.charts.at(1));
-    QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price beside a list price
+    QCOMPARE(price.at(0), u"2.24 n/c"_s); // a block price next to a list price
     QCOMPARE(price.at(3), u"▼ 0.50×"_s);  // 27.44705 / 55.04
     QVERIFY(page.notes.contains(u"No difference from H100 is shown for Trainium2: their price types differ."_s));
     QVERIFY(page.notes.contains(u"No difference from H100 is shown for Trainium4: one of the two is announced but "
@@ -243,7 +243,7 @@ void TestComparedValues::unlikeNumbersStayAndAreExplained()
 
 void TestComparedValues::withoutABaselineNumbersStay()
 {
-    for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not shown
+    for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not displayed
         const Compared made =
             compared({u"trainium2"_s, u"h100-sxm"_s}, baseline, ValueForm::Times, {u"compute_best"_s});
         QVERIFY(ratiosOn(made.page).isEmpty());
@@ -268,7 +268,7 @@ void TestComparedValues::marksOfAPlaneAreTold()
     QCOMPARE(marks.constFirst().label, u"H200"_s);
 }
 
-// Expected numbers are those of the offers, whose own test reckons them by hand.
+// Expected numbers are those of the offers, whose own test calculates them by hand.
 void TestComparedValues::priceAndSpeedOfOneAreTold()
 {
     Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s, u"trainium2"_s});
@@ -280,18 +280,18 @@ void TestComparedValues::priceAndSpeedOfOneAreTold()
     const ResultTable ofOne = tableOfOne(table, view);
     board.values = ValueForm::Times;
     const PageSpec page = testing::labelled(valuePage(m_catalog, board, table, english), board, ofOne, english);
-    // Both are on the on-demand list: what the one chip costs an hour, through what the other does.
+    // Both are on the on-demand list: hourly cost of one chip divided by that of the other.
     const double rent = offers.at(0).rent.value / offers.at(1).rent.value;
     const QString price = plain(page.numbers.rows.at(0).at(1).text);
     QVERIFY2(price.endsWith(u"%1×)"_s.arg(english.label(rent))), qPrintable(price));
     QCOMPARE(page.numbers.rows.at(0).at(1).beside, rent < 1.0 ? Beside::Better : Beside::Worse);
-    // H200 takes another number of chips than H100, so speeds of all of them would not be told.
+    // H200 uses another number of chips than H100, so total speeds would not be comparable.
     QVERIFY(!page.notes.join(u' ').contains(u"different numbers of chips"_s));
-    // A block price beside a list price: its speed is told, its price is not.
+    // A block price next to a list price: its speed is compared, its price is not.
     QVERIFY(!page.numbers.rows.at(2).at(1).text.contains(u'('));
     QCOMPARE(page.numbers.rows.at(2).at(1).beside, Beside::Untold);
     QVERIFY2(page.numbers.rows.at(2).at(2).text.contains(u'('), qPrintable(page.numbers.rows.at(2).at(2).text));
-    // The baseline's own numbers stay.
+    // The baseline's own numbers stay absolute.
     QVERIFY(!page.numbers.rows.at(1).at(1).text.contains(u'(') && !page.numbers.rows.at(1).at(2).text.contains(u'('));
 }
 
@@ -308,7 +308,7 @@ void TestComparedValues::whatIsNoOfferHasNoRatio()
     QCOMPARE(page.numbers.rows.at(0).at(2).text, u"–"_s);
 }
 
-// 2.9 / 3.35 = 0.866; a whole instance has no number of a chip's roof.
+// 2.9 / 3.35 = 0.866; a whole instance has no figure for a chip's roof.
 void TestComparedValues::roofsOfChipsAreTold()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
@@ -324,7 +324,7 @@ void TestComparedValues::roofsOfChipsAreTold()
     QCOMPARE(bandwidths(Level::Instance), u"2.9"_s);
 }
 
-// Texts of marks have no arrows: what they mean need not be said.
+// Texts of marks have no arrows, so the legend does not explain them.
 void TestComparedValues::theLegendIsOfWhatIsShown()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
@@ -344,7 +344,7 @@ void TestComparedValues::whatStaysIsSaidOnce()
     QCOMPARE(told().notes, QStringList{staying});
     made.board.values = ValueForm::Absolute;
     QCOMPARE(told(), PageSpec());
-    // Beside ratios too, and before what the baseline lacks.
+    // With ratios, too, and before the missing values of the baseline.
     Board board = aBoard({u"trainium2"_s, u"a100-80-sxm"_s});
     board.baseline = u"a100-80-sxm"_s;
     board.values = ValueForm::Times;
@@ -375,7 +375,7 @@ void TestComparedValues::reasonsAreOfTheChartsOwnMetric()
     const UnlikeReason why = unlikeReason(made.table);
     QCOMPARE(why(u"memory"_s, u"trainium2"_s, u"h100-sxm"_s), QString());
     QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"h100-sxm"_s), u"their price types differ"_s);
-    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their price types differ"_s); // of several
+    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their price types differ"_s); // combines several columns
     QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
 }
 
@@ -409,8 +409,8 @@ QList<std::pair<PageSpec, ResultTable>> TestComparedValues::pagesOf(const Board 
             {answerPage(m_catalog, board, overview, english), overview}};
 }
 
-// A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the
-// table has it.
+// A hundred seeded boards: no ratio between misleading numbers, none where ranges overlap, and each equal to the
+// table's.
 void TestComparedValues::noBoardGetsARatioThatMisleads()
 {
     QRandomGenerator random(6);

@@ -1,5 +1,5 @@
-// Money in another currency: every page in EUR has the numbers of the page in USD times the rate, says nothing in USD
-// but what a source says, and names the rate.
+// Costs in another currency: every page in EUR has the numbers of the USD page times the rate, mentions USD only in
+// quoted sources, and names the rate.
 #include "data/views/pagebuilder.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"
@@ -80,7 +80,7 @@ namespace {
 
 const CurrencyChoice euro{u"EUR"_s, 0.92};
 
-/// All kinds of metrics in money, two scenarios, an own price, a price of energy.
+/// All cost metrics, two scenarios, a custom price, an energy price.
 Board richBoard()
 {
     Board board = onDemandBoard();
@@ -94,7 +94,7 @@ Board richBoard()
     return board;
 }
 
-// What a source says stays in its currency: the formula up to its last step, the guide's sentences, prices of a book.
+// Quoted sources keep their currency: a formula up to its last step, the guide's sentences, prices of a book.
 QString withoutSources(QString line)
 {
     static const QRegularExpression steps(u"; .*\\(your rate\\)"_s);
@@ -163,7 +163,7 @@ QString differenceOf(const QList<double> &inUsd, const QList<double> &shown, dou
     return {};
 }
 
-/// Of the number in a cell of a table, without its marks.
+/// The number in a table cell, without its marks.
 std::optional<double> numberIn(QString text)
 {
     static const QRegularExpression marks(u"[~✎\u00a0, ]|\\(Capacity Block\\)"_s);
@@ -182,7 +182,7 @@ void TestCurrencyPages::namesTheRate()
     }
 }
 
-// Nothing is guessed: without a rate the pages are those in USD, with the reason.
+// No rate is guessed: without one the pages are in USD and say why.
 void TestCurrencyPages::saysWhyMoneyIsStillInUsd()
 {
     const Board board = richBoard();
@@ -222,23 +222,23 @@ void TestCurrencyPages::saysNothingInUsd()
     QFETCH(const QString, workload);
     Board board = richBoard();
     board.workload = WorkloadId(workload);
-    QStringList quoted; // by the guide that the thresholds come from
+    QStringList quoted; // quotes of the guide with its thresholds
     for (const Rule &rule : m_catalog.rules)
         quoted << rule.text;
-    // The guide's thresholds stand in brackets behind what they are in the currency.
+    // The guide's thresholds follow their converted values in brackets.
     const QRegularExpression threshold(u"of [0-9,]+.EUR.\\([0-9,]+.USD\\)"_s);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         board.level = level;
         board.charts = chartsAt(level, board.charts);
         for (const PageSpec &page : pagesIn(board, euro)) {
             QStringList lines = toText(page).split(u'\n') + page.notes + descriptionsOf(page);
-            for (const Table &list : page.lists) { // of files
+            for (const Table &list : page.lists) { // for exported files
                 for (const QStringList &row : plainRows(list))
                     lines << row.join(u" | "_s);
             }
             for (const QString &line : std::as_const(lines)) {
                 if (line.startsWith(u"Sources disagree."_s))
-                    continue; // both sides are quoted, and reckoned in what they say
+                    continue; // both sides are quoted and calculated in their own currency
                 QString own = withoutSources(line);
                 for (const QString &text : std::as_const(quoted))
                     own.remove(text);
@@ -279,8 +279,8 @@ void TestCurrencyPages::chartsAreTheSameTimesTheRate()
             QString fault = differenceOf(numbersOf(usd), numbersOf(chart), across);
             QVERIFY2(fault.isEmpty(), qPrintable(name + fault));
             if (chart.id == u"value"_s)
-                continue; // its lines of equal cost are round in the currency shown
-            // An upright line goes from one end of the axis to the other.
+                continue; // its lines of equal cost are round in the displayed currency
+            // A vertical line spans the axis.
             const bool hasEnds = chart.id == u"spend"_s;
             fault =
                 hasEnds ? QString() : differenceOf(numbersOf(usd.plane, true), numbersOf(chart.plane, true), across);
@@ -292,7 +292,7 @@ void TestCurrencyPages::chartsAreTheSameTimesTheRate()
     QVERIFY(money > 8);
 }
 
-// 1, 2 or 5 times a power of ten apart, or 2.5: in EUR, not in USD.
+// Steps of 1, 2, 2.5 or 5 times a power of ten: in EUR, not in USD.
 void TestCurrencyPages::ticksAreRoundInTheCurrencyShown()
 {
     const auto isRound = [](double step) {
@@ -346,7 +346,7 @@ void TestCurrencyPages::anyBoardsTableIsTheSameTimesTheRate()
     QVERIFY(compared > 250);
 }
 
-// At 150 yen a dollar 55.04 USD/h are 8,256 JPY/h; runs cost millions and are told as such.
+// At 150 yen a dollar 55.04 USD/h are 8,256 JPY/h; runs cost millions and are shown as such.
 void TestCurrencyPages::largeNumbersStayReadable()
 {
     constexpr qsizetype longest = 12;

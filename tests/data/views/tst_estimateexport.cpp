@@ -1,4 +1,4 @@
-// The bytes that scripts read, approved one by one.
+// The exact bytes that scripts read.
 #include "data/compare/boardestimate.h"
 #include "data/compare/request.h"
 #include "data/views/estimateexport.h"
@@ -99,7 +99,7 @@ private slots:
     void tellsMoneyInAnotherCurrency();
 };
 
-// 12,345,678 USD x 150 = 1,851,851,700 JPY. The price is the list's, so it stays in USD.
+// 12,345,678 USD x 150 = 1,851,851,700 JPY. The list price stays in USD.
 void TestEstimateExport::tellsMoneyInAnotherCurrency()
 {
     const Currency yen{u"JPY"_s, 150.0};
@@ -148,7 +148,7 @@ void TestEstimateExport::writesAnEstimate()
     QCOMPARE(QString::fromUtf8(estimateToJson(sample())), QString::fromUtf8(expected));
 }
 
-// Tokens are counted in millions and in billions: a number alone would say neither.
+// Tokens are counted in millions or in billions: a bare number would not say which.
 void TestEstimateExport::countsHaveTheirWords()
 {
     Estimate counted = sample();
@@ -185,8 +185,8 @@ void TestEstimateExport::tellsAnEstimate()
     QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
 }
 
-// 70B in BF16, 32 requests of 3,584 + 512 tokens: 171.4 GiB, 3 H100; where no one says how many, the memory is of all
-// that run, and the fewest chips are those of one.
+// 70B in BF16, 32 requests of 3,584 + 512 tokens: 171.4 GiB, 3 H100; without a number of requests memory is for all
+// running ones, and the fewest chips are for one.
 void TestEstimateExport::tellsForHowManyRequests()
 {
     const auto lines = [](const char *requests, double count, double chips) {
@@ -206,10 +206,10 @@ void TestEstimateExport::tellsForHowManyRequests()
     QCOMPARE(lines("requests_at_once", 400.0, 1.0),
              (QStringList{u"memory_needed            171 GiB                      for 400 concurrent requests"_s,
                           u"fewest_chips             1 chip                       for one request"_s}));
-    // A calculated number has three digits, one that was asked for all.
+    // A calculated number has three digits, a requested one all.
     QVERIFY(lines("requests_at_once", 258.368367144, 1.0).constFirst().endsWith(u" for 258 concurrent requests"_s));
     QVERIFY(lines("batch", 2048.0, 3.0).constFirst().endsWith(u" for 2,048 concurrent requests"_s));
-    QCOMPARE(lines("chips", 2.0, 2.0).constLast(), u"fewest_chips             2 chips"_s); // of training
+    QCOMPARE(lines("chips", 2.0, 2.0).constLast(), u"fewest_chips             2 chips"_s); // for training
 }
 
 void TestEstimateExport::tellsAStatusOnce()
@@ -218,10 +218,10 @@ void TestEstimateExport::tellsAStatusOnce()
     estimate.price->status = u"approximate"_s;
     estimate.notes << priceStatusNote(FigureStatus::Approximate);
     QCOMPARE(estimateToText(estimate).count(u"approximate"_s), 1);
-    QVERIFY(estimateToJson(estimate).contains("The price is approximate.")); // a file has no such line
+    QVERIFY(estimateToJson(estimate).contains("The price is approximate.")); // JSON has no such line
 }
 
-// What is printed of an estimate is what the pages' tables have of it, over boards of any kind.
+// Printed estimates have the digits of the pages' tables, over boards of any kind.
 void TestEstimateExport::hasTheDigitsOfPages()
 {
     const Catalog &catalog = shippedCatalog();
@@ -261,7 +261,7 @@ void TestEstimateExport::listsAnEstimate()
     QCOMPARE(plainRows(list).at(0), first + price);
     QCOMPARE(columnTitles(list).mid(8).join(u' '),
              u"price_book price_type price_status price_as_of price_of price_region"_s);
-    QCOMPARE(plainRows(list).at(2).mid(8), price); // of a row without a number, too
+    QCOMPARE(plainRows(list).at(2).mid(8), price); // also for a row without a number
     Estimate unpriced = sample();
     unpriced.price = std::nullopt;
     QCOMPARE(plainRows(estimateToList(unpriced)).at(0), first + QStringList(6, QString()));
@@ -293,7 +293,7 @@ void TestEstimateExport::tellsWhatRangesHeld()
     const QStringList decode = plainRows(modelCheckSummary(check)).at(1);
     QCOMPARE(decode.mid(decode.size() - 2), (QStringList{u"4"_s, u"0.75"_s}));
     const QString all = plainRows(modelCheckSummary(check)).at(0).constLast();
-    QVERIFY2(all.isEmpty(), qPrintable(all)); // nothing held of no range
+    QVERIFY2(all.isEmpty(), qPrintable(all)); // no ranges, no coverage
     QVERIFY(modelCheckToText(check).contains(u"in range"_s));
     QVERIFY(modelCheckToText(check).contains(QRegularExpression(u"decode.* 75%\\n"_s)));
 }
@@ -311,7 +311,7 @@ void TestEstimateExport::statesTheHeldOutError()
         u": 2,053 serving measurements from 40 sources, median error 29%; 44% are within 25%."_s));
 }
 
-// Of the ranges that charts draw: what they held of sources that the fit did not know.
+// Coverage of the ranges drawn on charts for held-out sources.
 void TestEstimateExport::statesWhatRangesHeldByKind()
 {
     Calibration calibration;
@@ -323,7 +323,7 @@ void TestEstimateExport::statesWhatRangesHeldByKind()
     check.held = heldRanges(calibration);
     const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(check)).object();
     const QJsonArray held = json[u"held_ranges"_s].toArray();
-    QCOMPARE(held.size(), 2); // not those that other runs of the source were known for, nor those of families
+    QCOMPARE(held.size(), 2); // without ranges for sources with other known runs, and without those of families
     QCOMPARE(held.at(0)[u"kind"_s].toString(), u"first_token"_s);
     QCOMPARE(held.at(0)[u"n"_s].toInt(), 75);
     QCOMPARE(held.at(0)[u"coverage"_s].toDouble(), 0.8133);

@@ -1,4 +1,4 @@
-// A two-way table as a chart: by hand in a small world, as text, and by what must hold for any of them.
+// A two-way table as a chart: by hand in a small catalogue, as text, and by invariants.
 #include "data/views/pages.h"
 
 #include "data/views/describe.h"
@@ -45,7 +45,7 @@ struct Made
     ChartSpec chart;
 };
 
-// The catalogue outlives what is made of it.
+// The catalogue must outlive the charts.
 static const Catalog &world()
 {
     static const Catalog catalog = workloadWorld();
@@ -71,7 +71,7 @@ static const PlaneCell &cellOf(const ChartSpec &chart, int column, int row)
     qFatal("no such cell");
 }
 
-// Rents of one chip each: 2.23505 p against 6.88 (1 - d).
+// Rent of one chip each: 2.23505 p against 6.88 (1 - d).
 void TestHeatChart::looksLikeThis()
 {
     const ChartSpec chart = made("price_factor@subject", "discount@against", 3, 2).chart;
@@ -112,27 +112,27 @@ void TestHeatChart::hasACellForEachPair()
     QVERIFY2(corner.description.endsWith(u"."_s), qPrintable(corner.description));
 }
 
-// With 2 Trainium2 chips 4.4701 against 6.88 (1 - d): equal at d = 35.03 %; one chip is always cheaper.
+// 2 Trainium2 chips at 4.4701 against 6.88 (1 - d): equal at d = 35.03 %; one chip is always cheaper.
 void TestHeatChart::theLineLiesBetweenTheCellsItParts()
 {
     const ChartSpec flat = made("discount@against", "chips@subject", 6, 2).chart;
     QVERIFY(!flat.plane.lines.isEmpty());
     for (const QPointF &point : flat.plane.lines.constFirst().points) {
-        QCOMPARE(point.y(), 1.5); // on the row of two chips, which is where they leap past each other
+        QCOMPARE(point.y(), 1.5); // on the row of two chips, where the order changes
         QVERIFY(point.x() >= 0.5 + 35.03 / 10.0 - 1e-3);
     }
-    // 2.23505 p against 6.88 (1 - d), p from 1.5 to 2.5: they are level where d = 1 - 0.32486 p.
+    // 2.23505 p against 6.88 (1 - d), p from 1.5 to 2.5: equal where d = 1 - 0.32486 p.
     Assumptions dear;
     dear.priceFactor = 2.0;
     const ChartSpec chart = made("price_factor@subject", "discount@against", 5, 5, u"h100-sxm"_s, dear).chart;
     const ChartSpec half = made("price_factor@subject", "utilisation", 5, 5, u"h100-sxm"_s, dear).chart;
-    QVERIFY(half.plane.lines.isEmpty()); // moves both alike
+    QVERIFY(half.plane.lines.isEmpty()); // affects both alike
     for (const PlaneLine &line : chart.plane.lines) {
         QVERIFY(line.points.size() > 1);
         for (const QPointF &point : line.points) {
             const double price = 1.5 + (point.x() - 0.5) * 0.25; // five columns from 1.5 to 2.5
             const double discount = (point.y() - 0.5) * 12.5;    // five rows from 0 to 50 %
-            // The discount is on both prices' list: 2.23505 p = 2 x 6.88 (1 - d).
+            // The price factor of 2 also applies to H100: 2.23505 p = 2 x 6.88 (1 - d).
             QVERIFY(std::abs(2.23505 * price - 2.0 * 6.88 * (1.0 - discount / 100.0)) < 1e-3);
         }
     }
@@ -141,7 +141,7 @@ void TestHeatChart::theLineLiesBetweenTheCellsItParts()
 void TestHeatChart::marksWhatIsInForce()
 {
     Assumptions odd;
-    odd.discount = 7.0; // between two of the values that lie evenly
+    odd.discount = 7.0; // between two of the evenly spaced values
     const ChartSpec chart = made("price_factor@subject", "discount", 5, 5, u"h100-sxm"_s, odd).chart;
     int found = 0;
     for (const PlaneCell &cell : chart.plane.cells) {
@@ -154,7 +154,7 @@ void TestHeatChart::marksWhatIsInForce()
     QVERIFY(describeChart(chart).contains(u"Now: "_s));
 }
 
-// Trainium2 does the work with another number of chips than H100: no number for both is as it is now.
+// Trainium2 and H100 use different chip counts now: no common number is the current one.
 void TestHeatChart::marksNothingWhereTheRowsDifferNow()
 {
     const Made chips = made("chips", "utilisation");
@@ -186,7 +186,7 @@ void TestHeatChart::oneValueHasOneColour()
     QVERIFY(chart.plane.lines.isEmpty());
     for (const PlaneCell &cell : chart.plane.cells)
         QVERIFY(cell.tone <= 0.0 && cell.tone >= -1.0);
-    QCOMPARE(cellOf(chart, 2, 0).tone, -1.0); // dearest
+    QCOMPARE(cellOf(chart, 2, 0).tone, -1.0); // most expensive
     QCOMPARE(cellOf(chart, 0, 2).tone, 0.0);
 }
 

@@ -1,4 +1,4 @@
-// The help: it has everything that the tables have, points where it says, and finds words.
+// The help: it covers all tables, its links have targets, and search finds its words.
 #include "data/analysis/formulatree.h"
 #include "data/analysis/rules.h"
 #include "data/board/assumption.h"
@@ -125,7 +125,7 @@ void TestHelpBook::everyWordIsTold()
         QVERIFY2(ids.contains(QLatin1String(asked)), asked);
 }
 
-// What a report prints is what the help tells.
+// Reports and help share their word table.
 void TestHelpBook::wordsAreOneTable()
 {
     const QStringList printed = glossary();
@@ -140,7 +140,7 @@ void TestHelpBook::everyPageIsTold()
     QVERIFY(claims != nullptr);
     QCOMPARE(claims->title, u"Claims"_s);
     QCOMPARE(claims->entries.constFirst().paragraphs, findPageHelp(u"claims"_s)->paragraphs());
-    QVERIFY(m_book.topic(u"page.compare"_s) == nullptr); // was not among the pages
+    QVERIFY(m_book.topic(u"page.compare"_s) == nullptr); // not among the pages
     QSet<QString> ids;
     for (const PageHelpRow &row : pageHelpTable()) {
         ids << QLatin1String(row.id);
@@ -159,7 +159,7 @@ void TestHelpBook::aPageWithoutARowIsEmpty()
     QVERIFY(book.topic(u"page.nowhere"_s)->entries.isEmpty());
 }
 
-// A rule whose id stood there instead of a sentence was forgotten in the table of our own.
+// An id instead of a sentence means that our table lacks the rule.
 void TestHelpBook::everyRuleHasASentence()
 {
     const HelpEntry *rules = entry(u"advice.rules"_s);
@@ -227,7 +227,7 @@ void TestHelpBook::constantsTellTheirEvidence()
     const ChipFamily &first = m_catalog.calibration.families.constFirst();
     QCOMPARE(training->table.rows.constFirst().constFirst().text, first.label);
     QCOMPARE(training->table.rows.constFirst().at(2).text, QString::number(first.training->evidence.rows));
-    QStringList words; // columns of numbers stand at the right
+    QStringList words; // number columns are right-aligned
     for (const Table::Column &column : training->table.columns) {
         if (!column.numeric)
             words << column.title;
@@ -343,7 +343,7 @@ void TestHelpBook::searchRanksNamesFirst()
     QVERIFY(ridge.size() >= 2);
     QVERIFY(ridge.contains(HelpPlace{u"glossary"_s, u"word.ridge-point"_s}));
     QVERIFY(ridge.contains((HelpPlace{m_book.place(u"metric.ridge_point"_s).topic, u"metric.ridge_point"_s})));
-    QVERIFY(!ridge.constFirst().entry.isEmpty()); // named there
+    QVERIFY(!ridge.constFirst().entry.isEmpty()); // an entry with that name
     QVERIFY(foundIn(m_book, u"ridge zebra"_s).isEmpty());
 }
 

@@ -1,4 +1,4 @@
-// The Price history page on the shipped catalogue, with stored prices made here.
+// The Price history page on the shipped catalogue, with stored prices made by the test.
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
@@ -71,8 +71,7 @@ private:
 void TestHistoryPage::saysHowFarAPriceFell()
 {
     // p5.48xlarge: 98.32 USD an hour on 13 Jun 2024, 55.04 on 20 Jul 2026, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 =
-    // 44
-    // %
+    // 44 %
     const PageSpec page = pageOf(h100());
     QCOMPARE(page.title, u"H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"_s);
     QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 on 13 Jun 2024, $6.88 on 20 Jul 2026."_s),
@@ -81,7 +80,7 @@ void TestHistoryPage::saysHowFarAPriceFell()
     QCOMPARE(faultOf(page), QString());
 }
 
-// Among dozens of offers with two dates each, too: 98.32 USD an hour for eight H100 on 13 Jun 2024 are 12.29.
+// Also among dozens of offers with two dates each: 98.32 USD an hour for eight H100 on 13 Jun 2024 are 12.29.
 void TestHistoryPage::theTitlesOfferIsDrawn()
 {
     const PageSpec page = pageOf(defaultBoard());
@@ -101,7 +100,7 @@ void TestHistoryPage::drawsLinksAndPoints()
     QVERIFY(line != chart.plane.lines.end());
     const double before = double(QDate(2024, 6, 13).toJulianDay());
     const double after = double(QDate(2026, 7, 20).toJulianDay());
-    // AWS cut it on 5 Jun 2025: nothing between the two dates may look like a price that somebody saw.
+    // AWS cut it on 5 Jun 2025: nothing between the two dates may look like an observed price.
     QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 6.88}}));
     QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
     QVERIFY2(line->description.endsWith(u" the price between these dates is unknown."_s),
@@ -124,7 +123,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
         for (const QString &chip : chips)
             board.chips << ChipId(chip);
         for (const ChartSpec &chart : pageOf(board).charts) {
-            QMap<QString, QPointF> newest; // of a track, told by its words up to the price
+            QMap<QString, QPointF> newest; // by track, identified by its text before the price
             for (const PlaneMark &mark : chart.plane.marks) {
                 const QString track = mark.description.section(u": "_s, 0, 0);
                 if (!newest.contains(track) || newest.value(track).x() <= mark.x)
@@ -133,7 +132,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
             QVERIFY(!newest.isEmpty());
             for (auto it = newest.cbegin(); it != newest.cend(); ++it) {
                 const QString name = it.key().section(u", "_s, 0, 0);
-                const auto isThere = [&](const PlaneMark &mark) { // those at one price have one name
+                const auto isThere = [&](const PlaneMark &mark) { // offers at the same price share a name
                     return mark.x == it.value().x() && std::abs(mark.y - it.value().y()) <= 0.005 * mark.y;
                 };
                 const auto isNamed = [&](const PlaneMark &mark) { return isThere(mark) && mark.label.contains(name); };
@@ -149,8 +148,8 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
     }
 }
 
-// inf2.24xlarge has 6 chips at 6.49063 USD an hour, inf2.48xlarge 12 at 12.98127: 1.0818 a chip, both of them. Of more
-// than two, or of long names, there is one and how many others.
+// inf2.24xlarge has 6 chips at 6.49063 USD an hour, inf2.48xlarge 12 at 12.98127: both 1.0818 a chip. With more than
+// two, or with long names, one is named, plus the number of others.
 void TestHistoryPage::offersAtOnePriceShareAName()
 {
     Board board = onDemandBoard();
@@ -162,7 +161,7 @@ void TestHistoryPage::offersAtOnePriceShareAName()
         if (mark.label.isEmpty())
             continue;
         names << mark.label;
-        for (const QPointF &place : std::as_const(places)) // one name a point
+        for (const QPointF &place : std::as_const(places)) // one name per point
             QVERIFY2(place.x() != mark.x || std::abs(place.y() - mark.y) > 0.005 * mark.y, qPrintable(mark.label));
         places << QPointF(mark.x, mark.y);
     }
@@ -178,7 +177,7 @@ void TestHistoryPage::offersAtOnePriceShareAName()
         QVERIFY2(name.size() <= 30 || !name.contains(u", "_s), qPrintable(name));
 }
 
-// A fifth of the span, without ticks: there nothing is known.
+// A fifth of the span, without ticks: no prices are known there.
 void TestHistoryPage::namesHaveRoomAfterTheDates()
 {
     const PageSpec page = pageOf(h100());
@@ -203,7 +202,7 @@ void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
     QVERIFY(std::any_of(page.charts.begin(), page.charts.end(), isTold));
 }
 
-// The heading tells of each kind that moved; that nothing moved, or nobody knows, stands over the kind's own chart.
+// The support line covers each price type that changed; unchanged or unknown ones have only their chart's title.
 void TestHistoryPage::eachKindSpeaksForItself()
 {
     const PageSpec page = pageOf(h100());
@@ -219,7 +218,7 @@ void TestHistoryPage::eachKindSpeaksForItself()
     }
     QCOMPARE(titles.size(), page.charts.size());
     const PageSpec one = pageOf(h100(), {}, {{u"kind"_s, u"on-demand"_s}});
-    QVERIFY2(!one.title.contains(u';'), qPrintable(one.title)); // nothing else is drawn
+    QVERIFY2(!one.title.contains(u';'), qPrintable(one.title)); // the only chart
 }
 
 void TestHistoryPage::saysWhatTheAxisIs()
@@ -237,7 +236,7 @@ void TestHistoryPage::saysWhatTheAxisIs()
                      qPrintable(chart.subtitle));
         }
     }
-    QCOMPARE(kinds, 3); // both were seen
+    QCOMPARE(kinds, 3); // both occurred
 }
 
 void TestHistoryPage::theFooterNamesNoListOfTheBoard()
@@ -273,7 +272,7 @@ void TestHistoryPage::filtersAreOfferedAndTaken()
     QCOMPARE(spot.charts.constFirst().id, u"spot"_s);
     for (const QStringList &row : textRows(spot.numbers))
         QCOMPARE(row.at(1), u"AWS"_s);
-    // Of one provider only its regions are offered; a choice that is not there counts as none.
+    // With one provider only its regions are offered; an unknown choice counts as none.
     QVERIFY(spot.filters.at(1).choices.size() < all.filters.at(1).choices.size());
     QCOMPARE(pageOf(h100(), {}, {{u"provider"_s, u"Nobody"_s}}).filters.constFirst().current, QString());
 }
@@ -297,12 +296,12 @@ void TestHistoryPage::nothingImportedSaysWhatToDo()
     stored.isEmpty = false;
     QVERIFY(pageOf(h100(), stored).notice.text.isEmpty());
     Board none = h100();
-    none.chips = {ChipId(u"trainium4"_s)}; // announced; nobody sells it
+    none.chips = {ChipId(u"trainium4"_s)}; // announced, not on sale
     const PageSpec page = pageOf(none);
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.charts.constFirst().plane.empty,
              u"The catalogue has no dated prices for this selection: import a price list."_s);
-    QCOMPARE(page.numbers.rows.size(), 1); // what has no price is told
+    QCOMPARE(page.numbers.rows.size(), 1); // a row without a price
     QCOMPARE(faultOf(page), QString());
 }
 
@@ -336,7 +335,7 @@ void TestHistoryPage::filesGetPlainNumbers()
         QCOMPARE(row.size(), page.data.columns.size());
 }
 
-// A list's number is one in JSON, and at the right in tables.
+// A number of a list is a number in JSON, and right-aligned in tables.
 void TestHistoryPage::columnsOfNumbersAreTold()
 {
     const auto told = [](const QList<Table::Column> &columns) {
@@ -428,7 +427,7 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     QVERIFY(found->at(10).text.contains(u"us-east-1"_s));
     for (const Table::Row &row : page.numbers.rows)
         QVERIFY(!row.at(2).value || *row.at(2).value > 0.0);              // no price: blank
-    const auto isCheaper = [](const Table::Row &a, const Table::Row &b) { // cheapest first, without a price last
+    const auto isCheaper = [](const Table::Row &a, const Table::Row &b) { // cheapest first, rows without a price last
         return a.at(2).value && (!b.at(2).value || *a.at(2).value < *b.at(2).value);
     };
     QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
@@ -462,8 +461,8 @@ void TestHistoryPage::instancesWithTheSelectedChips()
 
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
 
-// gpu-clouds-2026-11: RunPod asks 3.99 USD for an H100 and 6.79 for a B200, Together has no B200. Azure's 12.29
-// is 98.32 for eight (ND96isr H100 v5), three times the median.
+// gpu-clouds-2026-11: RunPod charges 3.99 USD for an H100 and 6.79 for a B200, Together has no B200. Azure's 12.29 is
+// 98.32 for eight (ND96isr H100 v5), three times the median.
 void TestHistoryPage::pricesByProvider()
 {
     Board board = h100();
@@ -491,7 +490,7 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY(std::any_of(cells.begin(), cells.end(), [](const PlaneCell &cell) {
         return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
     }));
-    // Trainium4 is not on sale. Trainium2 alone is sold by the block, not on demand: that kind is shown then.
+    // Trainium4 is not on sale. Trainium2 is sold only in blocks, not on demand: that type is selected then.
     board.chips << ChipId(u"trainium4"_s);
     const PageSpec more = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
@@ -506,15 +505,15 @@ void TestHistoryPage::pricesByProvider()
     const PageSpec none = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QCOMPARE(faultOf(none), QString());
-    QCOMPARE(none.numbers.rows.size(), 1); // a page that says what is missing, not an empty one
-    // Instances stand for their chips.
+    QCOMPARE(none.numbers.rows.size(), 1); // a page with a message, not an empty one
+    // Instances count as their chips.
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.48xlarge"_s)};
     const ResultTable ofInstances = evaluate(m_catalog, board, {});
     QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
 }
 
-// As above, for scripts: a price or nothing, never zero.
+// The same for scripts: a price or an empty cell, never zero.
 void TestHistoryPage::providersOfAllChips()
 {
     const Table list = providersList(m_catalog);

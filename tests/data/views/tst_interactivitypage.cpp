@@ -1,4 +1,4 @@
-// What the page "Speed and cost" says and draws: with a level, without one, out of reach, and where there is nothing.
+// Texts and charts of the page "Speed and cost": with a level, without one, out of reach, and without data.
 #include "data/views/pages.h"
 
 #include "data/analysis/interactivity.h"
@@ -49,7 +49,7 @@ static PageSpec pageOf(const Catalog &catalog, const Board &board, const Measure
 
 static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 
-// At one list, so that their prices are of one kind.
+// From one list, so that their price types are equal.
 static Board blocksBoard(double level)
 {
     Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
@@ -89,7 +89,7 @@ void TestInteractivityPage::drawsTwoCurvesAndTheLevel()
         QCOMPARE(level->points.constFirst(), QPointF(40.0, chart.plane.y.minimum));
         QCOMPARE(level->points.constLast(), QPointF(40.0, chart.plane.y.maximum));
     }
-    // What a chip gives falls to the right, what it costs rises.
+    // Throughput per chip falls to the right, cost rises.
     const auto ends = [](const ChartSpec &chart) {
         const QList<QPointF> &points = chart.plane.lines.constFirst().points;
         return points.constLast().y() / points.constFirst().y();
@@ -102,7 +102,7 @@ void TestInteractivityPage::drawsTwoCurvesAndTheLevel()
     QCOMPARE(page.lists.constFirst().name, u"curves"_s);
 }
 
-// `chipboard estimate --set user_speed=40` of each makes the same numbers.
+// `chipboard estimate --set user_speed=40` gives the same numbers for each chip.
 void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
 {
     const Catalog catalog = workloadWorld();
@@ -111,7 +111,7 @@ void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
     const Cell trainium = cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens");
     const Cell h100 = cellAt(catalog, board, u"h100-sxm"_s, "usd_per_1m_tokens");
     QVERIFY(trainium.value && h100.value && trainium.value->value < h100.value->value);
-    QVERIFY(trainium.value->high < h100.value->low); // so that a difference may be told
+    QVERIFY(trainium.value->high < h100.value->low); // so that a difference may be stated
     const Formatter formatter;
     QCOMPARE(plain(page.title),
              u"Trainium2 is %1 cheaper than H100 at 40 tokens/s per user"_s.arg(
@@ -125,7 +125,7 @@ void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
     QVERIFY(std::abs(*row.at(1).value / trainium.value->value - 1.0) < 5e-3);
     const Cell chips = cellAt(catalog, board, u"trainium2"_s, "chips_used");
     QCOMPARE(*row.at(3).value, chips.value->value);
-    QCOMPARE(page.numbers.columns.at(1).metric, u"usd_per_1m_tokens"_s); // its card is about the same number
+    QCOMPARE(page.numbers.columns.at(1).metric, u"usd_per_1m_tokens"_s); // its card explains the same number
     QCOMPARE(page.data.rows.constFirst().at(2).value, std::optional(40.0));
 }
 
@@ -142,11 +142,11 @@ void TestInteractivityPage::withoutALevelItAsksForFifty()
     QCOMPARE(levelLineOf(open.charts.constFirst())->points, levelLineOf(asked.charts.constFirst())->points);
     QVERIFY(levelLineOf(open.charts.constFirst())->description.contains(u"No service level is set yet."_s));
     QCOMPARE(open.numbers.rows, asked.numbers.rows);
-    QCOMPARE(open.numbers.columns.at(1).metric, QString()); // a card would be about another number
+    QCOMPARE(open.numbers.columns.at(1).metric, QString()); // its card would explain another number
     QVERIFY(!open.footer.contains(u"Assumed"_s));
 }
 
-// A level that is kept is drawn, however dear it is.
+// A required level is drawn at any cost.
 void TestInteractivityPage::curvesEndWhereTheyCostTwentyfold()
 {
     const Catalog &catalog = shippedCatalog();
@@ -162,7 +162,7 @@ void TestInteractivityPage::curvesEndWhereTheyCostTwentyfold()
     }
     const double fastest = levelCurves(workloadView(catalog, board), catalog.calibration).constFirst().fastest();
     const QList<QPointF> points = curveOn(0.999 * fastest);
-    QVERIFY(std::abs(points.constLast().x() - fastest) <= 0.002 * fastest); // in steps of requests
+    QVERIFY(std::abs(points.constLast().x() - fastest) <= 0.002 * fastest); // in steps of one request
     QVERIFY(points.constLast().y() > 100.0 * points.constFirst().y());
 }
 
@@ -180,7 +180,7 @@ void TestInteractivityPage::namesWhoIsBelowTheLevel()
     QCOMPARE(page.numbers.rows.constFirst().at(1).text, u"not reachable"_s);
     QVERIFY(page.numbers.rows.constFirst().at(5).value);
     QVERIFY(*page.numbers.rows.constFirst().at(5).value < 80.0);
-    QCOMPARE(page.charts.constFirst().plane.lines.constFirst().id, u"trainium"_s); // its curve is drawn all the same
+    QCOMPARE(page.charts.constFirst().plane.lines.constFirst().id, u"trainium"_s); // its curve is drawn anyway
 }
 
 void TestInteractivityPage::nobodyReachesTheLevel()
@@ -213,7 +213,7 @@ void TestInteractivityPage::oneChipIsNotCompared()
     QCOMPARE(none.charts.constFirst().plane.empty, u"Choose chips to compare."_s);
 }
 
-// An estimate that may be off by half of itself: 20 and 26 USD have ranges that meet.
+// The error is so large that the ranges of 20 and 26 USD overlap.
 void TestInteractivityPage::aTieIsNoVictory()
 {
     Catalog catalog = workloadWorld();
@@ -262,8 +262,8 @@ void TestInteractivityPage::whatDoesNotServeHasNoCurves()
     QCOMPARE(faultOf(page), QString());
 }
 
-// 2,560 tokens/s of 64 requests on two chips: 40 tokens/s for each user, 1,280 for each chip. Capacity blocks rent an
-// H100 for 41.528 / 8 USD: 1,280 tokens/s make 4.608 million an hour, so 1.1265 USD a million.
+// 2,560 tokens/s of 64 requests on two chips: 40 tokens/s per user, 1,280 per chip. Capacity blocks rent an H100 for
+// 41.528 / 8 USD: 1,280 tokens/s are 4.608 million an hour, so 1.1265 USD per million.
 void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
 {
     const Catalog catalog = workloadWorld();
@@ -316,8 +316,8 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     QCOMPARE(pageOf(catalog, twice, &measurements).charts.at(0).plane.marks.size(), 2); // each is drawn once
 }
 
-// Curves lie at 1 / time between two tokens. A run that publishes 20 ms does at 50 tokens/s, not at 2,560 / 64 = 40,
-// also where another row of its measurement states them; of one that does not, a sentence says what it shows.
+// Curves are at 1 / inter-token latency. A run that publishes 20 ms is at 50 tokens/s, not at 2,560 / 64 = 40, also if
+// another row of its measurement states them; for a run without it, a note explains the value.
 void TestInteractivityPage::publishedRunsLieAtTheirTimeBetweenTokens()
 {
     const Catalog catalog = workloadWorld();

@@ -44,7 +44,7 @@ private slots:
     void clipsLines();
 };
 
-// A mark of 10 x 10 round (100, 50), a label of 30 x 12. Beside it there are 4 pixels, above and below 2.
+// A mark of 10 x 10 around (100, 50), a label of 30 x 12, 4 pixels away at the sides, 2 above and below.
 static const QRectF mark(95, 45, 10, 10);
 static const QSizeF size(30, 12);
 
@@ -80,7 +80,7 @@ void TestLabelPlacing::standsApartWithALeader()
     LabelPlacing placing(QRectF(0, 0, 300, 300));
     const QRectF centre(145, 145, 10, 10);
     placing.addMark(centre);
-    // All round it, but for a gap of 4 straight above.
+    // Labels all around it, with a gap of 4 straight above.
     for (const QRectF &label : {QRectF(157, 120, 40, 60), QRectF(103, 120, 40, 60), QRectF(120, 128, 28, 14),
                                 QRectF(152, 128, 28, 14), QRectF(125, 157, 50, 30)})
         placing.addLabel(label);
@@ -98,8 +98,8 @@ void TestLabelPlacing::givesUpWhereThereIsNoRoom()
     QVERIFY(!placing.besideMark(mark, size));
 }
 
-// A large mark between lines 26 pixels apart on the right and left: a label of 12 that is centred touches the upper
-// one, level with the mark's lower edge the other one; a quarter of its height lower it is free.
+// A large mark between lines 26 pixels apart at both sides: a centred label of 12 touches the upper line, one level
+// with the mark's lower edge the other line; a quarter of its height below the centre it is free.
 void TestLabelPlacing::slidesOutOfTheWayOfALine()
 {
     LabelPlacing placing(QRectF(0, 0, 200, 100));
@@ -117,8 +117,8 @@ void TestLabelPlacing::slidesOutOfTheWayOfALine()
     QVERIFY(place->leader.isNull());
 }
 
-// Crowds of eight marks: all in all their labels stand at so little cost only where those that stand well make room for
-// those that would be led away.
+// Crowds of eight marks: the total cost is this low only if well-placed labels make room for those that would need a
+// leader.
 void TestLabelPlacing::improvesWhatCostsMost()
 {
     std::mt19937 random(7);
@@ -149,7 +149,7 @@ void TestLabelPlacing::leavesLinesFree()
     QVERIFY(!place->crowded);
 }
 
-// Lines all round the mark, closer than a label is high: there is no place, and no leader across a line leads to one.
+// Lines all around the mark, closer than a label is high: no place, and no leader that crosses a line.
 void TestLabelPlacing::neverStandsAcrossALine()
 {
     LabelPlacing placing(QRectF(0, 0, 300, 300));
@@ -161,7 +161,7 @@ void TestLabelPlacing::neverStandsAcrossALine()
     QVERIFY(!placeBesideMarks(placing, {{centre, size}}).constFirst());
 }
 
-// Rows of 20: right and left are taken, above and below the label would stand in another's row.
+// Rows of 20: right and left are taken; above and below the label would be in another row.
 void TestLabelPlacing::staysInItsBand()
 {
     const QRectF band(-1000, 40, 2000, 20);
@@ -174,11 +174,11 @@ void TestLabelPlacing::staysInItsBand()
         const auto place = placing.besideMark(mark, size, isBound ? band : QRectF());
         QCOMPARE(place.has_value(), !isBound);
         if (!isBound)
-            QVERIFY(place->rect.bottom() < mark.top()); // above, free of the two beside it
+            QVERIFY(place->rect.bottom() < mark.top()); // above, clear of the two side labels
     }
 }
 
-// To the right of the mark stands another one, which a label between them might belong to.
+// Another mark on the right: a label between the two could belong to either.
 void TestLabelPlacing::doesNotStandBesideAnotherMark()
 {
     LabelPlacing placing(QRectF(0, 0, 300, 100));
@@ -189,8 +189,8 @@ void TestLabelPlacing::doesNotStandBesideAnotherMark()
     QCOMPARE(place->rect.right(), 91.0);
 }
 
-// Thin lines every 6 pixels leave no room of 12 at the mark: over one of them a label would cost 36 + 60, below them
-// 36, the way there and 8 for each line that the leader crosses.
+// Thin lines every 6 pixels leave no room of 12 at the mark: covering one costs a label 36 + 60; below the lines it
+// costs 36, the distance and 8 for each line that the leader crosses.
 void TestLabelPlacing::isLedAwayRatherThanHidingAThinLine()
 {
     LabelPlacing placing(QRectF(0, 0, 200, 100));
@@ -200,8 +200,8 @@ void TestLabelPlacing::isLedAwayRatherThanHidingAThinLine()
     const auto place = placing.farFromMark(mark, size);
     QVERIFY(place.has_value());
     QVERIFY(!place->crowded && !place->leader.isNull());
-    QVERIFY(place->rect.top() >= 67.5); // under the last of them
-    // Where there is nothing but lines, it covers one.
+    QVERIFY(place->rect.top() >= 67.5); // below the last line
+    // With lines everywhere it covers one.
     LabelPlacing full(QRectF(0, 0, 200, 100));
     full.addMark(mark);
     for (double y = 2.0; y <= 98.0; y += 6.0)
@@ -210,8 +210,8 @@ void TestLabelPlacing::isLedAwayRatherThanHidingAThinLine()
     QVERIFY(over.has_value() && over->crowded);
 }
 
-// The one line runs through the middle of the mark, the other 14 below; all else is taken, and something small right
-// beside the mark. The label of 12 finds its place between them, led to its mark.
+// One line runs through the middle of the mark, the other 14 below; everything else is taken, and a small item is right
+// next to the mark. The label of 12 fits between the lines, with a leader to its mark.
 void TestLabelPlacing::slidesBetweenLines()
 {
     const auto crowded = [] {
@@ -236,8 +236,8 @@ void TestLabelPlacing::slidesBetweenLines()
     QVERIFY(!sliding.besideMark(mark, size, QRectF(0, 0, 200, 40))); // its row is elsewhere
 }
 
-// Between two lines that run closely above and below, no label has room; below both there is some, and what leads there
-// crosses nothing, or the lower line only where that is allowed.
+// With lines closely above and below, a label has no room; below both it has, and the leader crosses nothing, or the
+// lower line only where that is allowed.
 void TestLabelPlacing::isLedFromTheEndOfALine()
 {
     const QSizeF box(60, 14);
@@ -264,12 +264,12 @@ void TestLabelPlacing::laysItsLabelOnTheLine_data()
 {
     QTest::addColumn<QList<QPointF>>("line");
     QTest::addColumn<QRectF>("expected");
-    // A flat one: 3 above, ending with it.
+    // A flat line: 3 above, aligned with its end.
     QTest::newRow("flat") << QList<QPointF>{QPointF(0, 50), QPointF(200, 50)} << QRectF(170, 35, 30, 12);
-    // It ends in the upper right corner: first 40 before the end (28.3 down and to the left) there is room above it.
+    // It ends in the upper right corner: there is room above it only 40 before the end (28.3 down and to the left).
     QTest::newRow("rising to the corner") << QList<QPointF>{QPointF(100, 100), QPointF(200, 0)}
                                           << QRectF(200 - 20 * M_SQRT1_2 * 2 - 30, 40 * M_SQRT1_2 - 15, 30, 12);
-    // It ends at the top: 3 to the right of it and 3 below the end.
+    // It ends at the top: 3 to its right and 3 below the end.
     QTest::newRow("ending at the top") << QList<QPointF>{QPointF(50, 100), QPointF(60, 0)} << QRectF(63, 3, 30, 12);
 }
 
@@ -285,8 +285,7 @@ void TestLabelPlacing::laysItsLabelOnTheLine()
              qPrintable(QStringLiteral("%1 %2").arg(place->rect.left()).arg(place->rect.top())));
 }
 
-// Between two lines that are no farther apart than a label is high, a label could belong to either: it stands on its
-// own.
+// Between two lines closer than a label is high, a label could belong to either: it covers its own.
 void TestLabelPlacing::isNotTakenForAnotherLines()
 {
     LabelPlacing placing(QRectF(0, 0, 200, 100));
@@ -297,15 +296,15 @@ void TestLabelPlacing::isNotTakenForAnotherLines()
     const auto place = placing.alongLine(line, size);
     QVERIFY(place);
     QCOMPARE(place->rect.center().y(), 60.0);
-    QVERIFY(place->crowded); // it interrupts the line
-    // 3.5 and 12/2 above its own it is nearer to none: at the line's end, as ever.
+    QVERIFY(place->crowded); // it interrupts its line
+    // 3.5 and 12/2 above its line it is closer to no other: at the line's end, as usual.
     LabelPlacing wide(QRectF(0, 0, 200, 100));
     wide.addLine({{QPointF(0, 20), QPointF(200, 20)}});
     wide.addLine(line);
     QCOMPARE(wide.alongLine(line, size)->rect, QRectF(170, 45, 30, 12));
 }
 
-// Of a family of lines each label stands on its own line, before its end, and on no other.
+// In a family of lines each label is on its line, before its end, and on no other line.
 void TestLabelPlacing::labelsOfAFamilyStandOnTheirLines()
 {
     LabelPlacing placing(QRectF(0, 0, 200, 100));
@@ -318,14 +317,14 @@ void TestLabelPlacing::labelsOfAFamilyStandOnTheirLines()
         QVERIFY(place->rect.right() <= 200.5);
         QVERIFY(distanceTo(QLineF(line.first(), line.last()), place->rect.center()) < 1e-6);
     }
-    // Lines that are closer than a label is high leave no place on either.
+    // Lines closer than a label is high leave no place on either.
     LabelPlacing narrow(QRectF(0, 0, 200, 100));
     narrow.addLine({{QPointF(0, 50), QPointF(200, 50)}});
     narrow.addLine({{QPointF(0, 54), QPointF(200, 54)}});
     QVERIFY(!narrow.alongLine({QPointF(0, 50), QPointF(200, 50)}, size, LineSide::On));
 }
 
-// Three rows of 20 from 100 on: open above the first and below the last.
+// Three rows of 20 from 100 on: the first is open at the top, the last at the bottom.
 void TestLabelPlacing::rowsHaveBands()
 {
     const QRectF plot(50, 100, 300, 60);
@@ -336,7 +335,7 @@ void TestLabelPlacing::rowsHaveBands()
     QCOMPARE(rowBand(plot, 3, 131).top(), 120.0);
     QCOMPARE(rowBand(plot, 3, 131).bottom(), 140.0);
     QCOMPARE(rowBand(plot, 3, 159).top(), 140.0);
-    QVERIFY(rowBand(plot, 3, 161).bottom() > 1000.0); // just outside is still the last
+    QVERIFY(rowBand(plot, 3, 161).bottom() > 1000.0); // just outside still counts as the last row
 }
 
 void TestLabelPlacing::knowsTheDistanceToALine()
@@ -347,7 +346,8 @@ void TestLabelPlacing::knowsTheDistanceToALine()
     QCOMPARE(distanceTo(QLineF(1, 1, 1, 1), {4, 5}), 5.0);
 }
 
-// The second mark's label fits to its left only, where the first one, which could stand elsewhere, goes first.
+// The second mark's label fits only on its left, which the first mark's label takes first, though it could go
+// elsewhere.
 void TestLabelPlacing::laterTriesPlaceWhatTheFirstCouldNot()
 {
     LabelPlacing placing(QRectF(0, 0, 170, 20));
@@ -403,7 +403,7 @@ void TestLabelPlacing::stacksLabels_data()
     QTest::newRow("at the lower end") << QList<double>{99, 100} << QList<double>{85, 95};
 }
 
-// Labels of 10, from 0 to 100. Three that touch: tops wanted for the first 43, 35, 30, on average 36.
+// Labels of 10, from 0 to 100. Three that touch: they imply tops of the first at 43, 35, 30, on average 36.
 void TestLabelPlacing::stacksLabels()
 {
     QFETCH(const QList<double>, wanted);

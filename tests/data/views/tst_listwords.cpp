@@ -1,4 +1,4 @@
-// Words over the lists of files: by hand, and that no row stands twice or says nothing.
+// Words above the lists of files: by hand, and no row repeated or empty.
 #include "data/views/listwords.h"
 
 #include "data/board/assumption.h"
@@ -68,7 +68,7 @@ void TestListWords::headsAreWords()
     QTEST(listHead(key), "head");
 }
 
-// "Value" is the name of a page, too, and "By" and "Of which row" were one word in German.
+// "Value" is also the name of a page, and "By" and "Of which row" were the same word in German.
 void TestListWords::wordsOfSeveralMeaningsSayWhich()
 {
     class Meanings : public QTranslator
@@ -103,7 +103,7 @@ void TestListWords::assumptionsHaveTheirNames()
 void TestListWords::namesOfListsAreWords()
 {
     QCOMPARE(listName(u"timeline"_s), u"Dates"_s);
-    QCOMPARE(listName(u"price-history"_s), u"Price history"_s); // the id of a page
+    QCOMPARE(listName(u"price-history"_s), u"Price history"_s); // a page's id
     QCOMPARE(listName(u"own_list"_s), u"Own list"_s);
 }
 
@@ -154,7 +154,7 @@ void TestListWords::sheetsHaveNamesThatTheyMayHave()
     QFETCH(const QString, page);
     QFETCH(const QString, list);
     QTEST(listSheetName(page, list), "name");
-    QVERIFY(listSheetName(page, list).size() <= 31); // what Excel takes
+    QVERIFY(listSheetName(page, list).size() <= 31); // Excel's limit
 }
 
 CHIPBOARD_TEST(TestListWords, QCoreApplication)

@@ -1,4 +1,4 @@
-// What the Model check page says of a handful of rows, and of everything that is shipped.
+// The Model check page for a few rows, and for the shipped evidence.
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
@@ -70,7 +70,7 @@ static QList<CheckRow> fewRows()
     return rows;
 }
 
-// Summaries as checkModel() makes them, without its predictions.
+// Summaries as from checkModel(), without its predictions.
 ModelCheck TestModelCheckPage::checkOf(const QList<CheckRow> &rows)
 {
     ModelCheck check;
@@ -93,7 +93,7 @@ ModelCheck TestModelCheckPage::checkOf(const QList<CheckRow> &rows)
     return check;
 }
 
-// smallWorld() with two calibration families, as calibration.json has them.
+// smallWorld() with two calibration families, as in calibration.json.
 static Catalog world()
 {
     Catalog catalog = smallWorld();
@@ -173,9 +173,9 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
 void TestModelCheckPage::tellsWhatRangesHeld()
 {
     QList<CheckRow> rows = fewRows();
-    rows[1].low = 70.0; // predicted 80, measured 100: held
+    rows[1].low = 70.0; // predicted 80, measured 100: in range
     rows[1].high = 110.0;
-    rows[2].low = 110.0; // predicted 130, measured 100: not held
+    rows[2].low = 110.0; // predicted 130, measured 100: not in range
     rows[2].high = 150.0;
     Catalog catalog = world();
     catalog.calibration.serving.evidence.rows = 2053;
@@ -201,7 +201,7 @@ void TestModelCheckPage::tellsWhatRangesHeld()
     QVERIFY2(said.replace(QChar(0x00A0), u' ').endsWith(u"The range held in 50% of 2 cases."), qPrintable(said));
 }
 
-// Ids of kinds are for files.
+// Ids of kinds are only for files.
 void TestModelCheckPage::everyKindOfTheEvidenceHasWords()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -217,7 +217,7 @@ void TestModelCheckPage::filesHoldMeasurementsAndSummaries()
     QCOMPARE(plainTexts(page.data.rows.at(1).first(7)),
              (QStringList{u"b"_s, u"decode"_s, u"Llama"_s, u"H100"_s, u"80"_s, u"100"_s, u"tokens/s"_s}));
     QVERIFY(std::abs(plainText(page.data.rows.at(1).at(7)).toDouble() + 0.2) < 1e-9);
-    QCOMPARE(plainText(page.data.rows.at(4).at(4)), QString()); // not predicted: no number, and a reason
+    QCOMPARE(plainText(page.data.rows.at(4).at(4)), QString()); // not predicted: no number, but a reason
     QCOMPARE(plainText(page.data.rows.at(4).at(8)), u"Nobody knows the lengths."_s);
     QCOMPARE(page.lists.size(), 1);
     const Table &summary = page.lists.constFirst();
@@ -276,7 +276,7 @@ void TestModelCheckPage::holdsEveryShippedMeasurement()
     timer.start();
     const PageSpec page = modelCheckPage(check, catalog, Formatter());
     const qint64 spent = timer.elapsed();
-    QVERIFY2(spent < 500, qPrintable(QString::number(spent))); // 50 ms where it is optimised
+    QVERIFY2(spent < 500, qPrintable(QString::number(spent))); // 50 ms with optimisation
     QCOMPARE(page.numbers.rows.size(), check.rows.size());
     QVERIFY(page.charts.at(0).plane.marks.size() > 900);
     for (const PlaneMark &mark : page.charts.at(0).plane.marks) {

@@ -1,4 +1,4 @@
-// A page whose numbers rest on figures of one's own says so everywhere; a page without any stays as it is.
+// A page with custom values says so everywhere; a page without any is unchanged.
 #include "data/views/ownmarks.h"
 
 #include "data/compare/apply.h"
@@ -86,7 +86,7 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     const PageSpec &page = one.page;
     QCOMPARE(pointOf(page, u"price_chip_hour"_s, 0).label, u"1.80\u00a0\u270e"_s);
     for (const ChartSpec &chart : page.charts)
-        QCOMPARE(withOwnMarks(chart, one.table), chart); // once is enough
+        QCOMPARE(withOwnMarks(chart, one.table), chart); // marking is idempotent
     QVERIFY(pointOf(page, u"price_chip_hour"_s, 0).description.contains(u"custom"_s));
     QVERIFY(!pointOf(page, u"price_chip_hour"_s, 1).label.contains(ownGlyph));
     QVERIFY(!pointOf(page, u"memory"_s, 0).label.contains(ownGlyph));
@@ -94,7 +94,7 @@ void TestOwnMarks::marksBarsTableTitleLegendAndFooter()
     QVERIFY2(page.title.endsWith(u" (at your $1.80 for Trainium2)"_s), qPrintable(page.title));
     QVERIFY2(page.legend.text().endsWith(u"✎ = custom value"_s), qPrintable(page.legend.text()));
     QVERIFY2(page.footer.endsWith(u"Custom: Trainium2 price 1.80\u00a0USD/h"_s), qPrintable(page.footer));
-    QVERIFY(!page.footer.contains(u"Your own figure"_s)); // it is no publisher
+    QVERIFY(!page.footer.contains(u"Your own figure"_s)); // not a publisher
     QVERIFY(page.sources.contains(u"Custom value: Trainium2 price 1.80\u00a0USD/h (what if)"_s));
 }
 
@@ -123,7 +123,7 @@ void TestOwnMarks::titlesSayWhosePriceIsOwn()
     QFETCH(const QString, metric);
     QFETCH(const QString, mark);
     const Made one = made({price});
-    Catalog known = one.catalog; // rows of the table point into the one that they are of
+    Catalog known = one.catalog; // the table's rows point into its catalogue
     Chip longer = *known.chip(ChipId(u"trainium2"_s));
     longer.id = ChipId(u"trainium2-ultra"_s);
     longer.name = u"Trainium2 Ultra"_s;
@@ -138,7 +138,7 @@ void TestOwnMarks::titlesSayWhosePriceIsOwn()
     const QString bare = title.endsWith(u'.') ? title.chopped(1) : title;
     const PageSpec marked = testing::marked(page, known, one.table, {price});
     QCOMPARE(marked.title, mark.isEmpty() ? title : bare + mark);
-    QVERIFY(marked.footer.contains(u"Custom: Trainium2 price"_s)); // whatever the title says
+    QVERIFY(marked.footer.contains(u"Custom: Trainium2 price"_s)); // whatever the title
 }
 
 void TestOwnMarks::marksWhatWasLeftOut()
@@ -160,7 +160,7 @@ void TestOwnMarks::countsTheFiguresInView()
     titled.title = u"Ours"_s;
     titled.answer = u"It is so"_s;
     titled = testing::marked(titled, both.catalog, both.table, {price});
-    QCOMPARE(titled.title, u"Ours"_s); // of one's own, too: it stays as it was typed
+    QCOMPARE(titled.title, u"Ours"_s); // a custom title stays as typed
     QCOMPARE(titled.answer, u"It is so (with 2 custom figures)"_s);
     PageSpec sentence = both.plain;
     sentence.title = u"It is so."_s;

@@ -1,4 +1,4 @@
-// Approval in text: what the Compare page says and draws, and the pieces it is made of.
+// Approval in text: texts and charts of the Compare page, and its parts.
 #include "data/views/pagebuilder.h"
 
 #include "data/views/pagetexts.h"
@@ -97,7 +97,7 @@ file: trainium2-and-3-more_compare
     QCOMPARE(actualLines.size(), wantedLines.size());
 }
 
-// 96 GiB of Trainium2 stand beside the "80 GB" of an H100, which are 80 GiB.
+// 96 GiB of Trainium2 next to the "80 GB" of an H100, which are 80 GiB.
 void TestPageBuilder::memoryIsInGiB()
 {
     const Catalog catalog = smallWorld();
@@ -109,7 +109,7 @@ void TestPageBuilder::memoryIsInGiB()
     QCOMPARE(*chart.series.first().points.at(1).value, 80.0);
 }
 
-// 8, 32 and 144 GiB next to one of 79.5 GiB or so; 0.88 TB/s and 2 TB/s still agree on their decimals.
+// 8, 32 and 144 GiB next to about 79.5 GiB; 0.88 TB/s and 2 TB/s still share their decimals.
 void TestPageBuilder::wholeNumbersHaveNoDecimals()
 {
     Catalog catalog = smallWorld();
@@ -223,15 +223,15 @@ void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
     PageSpec page = pageOf(board);
     QCOMPARE(page.charts, plain.charts);
     const QString said = u"Prices here are list prices. Used only in estimates: Discount 50%, Price factor 2 x."_s;
-    QVERIFY(page.notice.text.isEmpty()); // beside a warning, which is one line
+    QVERIFY(page.notice.text.isEmpty()); // the warning has the one line
     QCOMPARE(QString(page.notes.constFirst()).replace(QChar(0x00A0), u' '), said);
     board.mixedPrices = false;
     page = pageOf(board);
-    QVERIFY(page.warning.isEmpty() && !page.notice.linkId.isEmpty()); // Trainium2 has no price of the list
+    QVERIFY(page.warning.isEmpty() && !page.notice.linkId.isEmpty()); // the list has no price of Trainium2
     board.priceBook = BookId(u"capacity-blocks"_s);
     page = pageOf(board);
     QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said);
-    board.charts = {metricId("memory")}; // no price, nothing to say
+    board.charts = {metricId("memory")}; // no price, no notice
     QVERIFY(pageOf(board).notice.text.isEmpty());
 }
 
@@ -252,8 +252,8 @@ static Board ofMetrics(std::initializer_list<QStringView> metrics)
     return board;
 }
 
-// BF16 667 and 989, FP8 1299 and 1979 TFLOPS (aws.amazon.com/ec2/instance-types/trn2, nvidia.com H100 datasheet):
-// alone the second chart would be in PFLOPS, to 2.
+// BF16 667 and 989, FP8 1299 and 1979 TFLOPS (aws.amazon.com/ec2/instance-types/trn2, nvidia.com H100 datasheet): on
+// its own the second chart would be in PFLOPS, up to 2.
 void TestPageBuilder::chartsOfOneUnitHaveOneScale()
 {
     const PageSpec page = withLabels(ofMetrics({u"compute_bf16", u"memory", u"compute_fp8"}));
@@ -270,11 +270,11 @@ void TestPageBuilder::chartsOfOneUnitHaveOneScale()
     QCOMPARE(*fp8.series.constFirst().points.at(0).value, 1299.0);
     QCOMPARE(fp8.series.constFirst().points.at(0).label, u"1299"_s);
     QVERIFY(bf16.axis.label != fp8.axis.label);
-    QCOMPARE(page.charts.at(1).axis.maximum, 100.0); // of memory, which has another unit
+    QCOMPARE(page.charts.at(1).axis.maximum, 100.0); // memory has another unit
     QVERIFY(page.charts.at(1).reach.isEmpty());
 }
 
-// Bars of 40 and 90 to the scale of 900 would be no longer than their own frame: dots, as in a chart of that spread.
+// Bars of 40 and 90 on a scale of 900 would not be longer than their frame: dots, as in a chart with that spread.
 void TestPageBuilder::farApartChartsOfOneUnitAreDots()
 {
     const auto barsOf = [](double value) {
@@ -315,7 +315,7 @@ void TestPageBuilder::aChosenScaleStays()
     QCOMPARE(page.charts.at(0).axis.maximum, page.charts.at(2).axis.maximum);
 }
 
-// 2.9 and 3.35 TB/s stay so beside 21,000 TB/s (21 PB/s, cerebras.ai/chip): not 0.0029 PB/s.
+// 2.9 and 3.35 TB/s keep their unit next to 21,000 TB/s (21 PB/s, cerebras.ai/chip): not 0.0029 PB/s.
 void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
 {
     Catalog catalog = smallWorld();
@@ -329,7 +329,7 @@ void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
     const ChartSpec chart = comparePage(catalog, board, Formatter()).charts.constFirst();
     QCOMPARE(chart.axis.unit, u"TB/s"_s);
     QCOMPARE(*chart.series.constFirst().points.at(0).value, 2.9);
-    QCOMPARE(chart.kind, ChartKind::HorizontalDots); // bars of the others could not be seen
+    QCOMPARE(chart.kind, ChartKind::HorizontalDots); // the other bars would be invisible
 }
 
 } // namespace tst_pagebuilder

@@ -1,4 +1,4 @@
-// The numbers of a page as tab-separated text, Markdown and HTML: whole, escaped, never executed.
+// The numbers of a page as tab-separated text, Markdown and HTML: complete, escaped, never executed.
 #include "data/views/helpbook.h"
 #include "data/views/pagetables.h"
 
@@ -124,7 +124,7 @@ void TestPageTables::markdownIsEscaped()
     QCOMPARE(QString::fromUtf8(pagesToMarkdown({one})).section(u'\n', 4, 4), row);
 }
 
-// As XML the document is whole, but for the doctype and the one element that HTML leaves open.
+// The document is valid XML except for the doctype and the one element that HTML leaves open.
 static QStringList cellsOf(QByteArray html)
 {
     html.replace("<!DOCTYPE html>", "").replace("<meta charset=\"utf-8\">", "");
@@ -193,7 +193,7 @@ void TestPageTables::addressesAreFound()
                                {u"http://c.example"_s, true},
                                {u")"_s, false}}));
     QCOMPARE(piecesOf(u"https://a.example@b.example/"_s),
-             QList<TextPiece>({{u"https://a.example@b.example/"_s, false}})); // leads to b
+             QList<TextPiece>({{u"https://a.example@b.example/"_s, false}})); // links to b
     QCOMPARE(piecesOf(u"ftp://a.example"_s), QList<TextPiece>({{u"ftp://a.example"_s, false}}));
     QVERIFY(piecesOf(QString()).isEmpty());
 }

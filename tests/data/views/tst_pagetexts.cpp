@@ -58,13 +58,13 @@ void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
     QCOMPARE(page.title, u"It is so"_s);
     QVERIFY(page.answer.isEmpty());
     board.title = u"Ours"_s;
-    setTitle(page, board, page.title); // of the page itself
+    setTitle(page, board, page.title); // the page's own title
     QCOMPARE(page.title, u"Ours"_s);
     QCOMPARE(page.answer, u"It is so"_s);
     QVERIFY(toText(page).startsWith(u"page : Ours\nanswer: It is so\n"_s));
 }
 
-// Behind what is there on the screen, in front of it in files.
+// After the existing text on the screen, before it in files.
 void TestPageTexts::whatIsToldBesideIsInFilesToo()
 {
     PageSpec page;
@@ -189,14 +189,14 @@ void TestPageTexts::theFooterGroupsSourcesByPublisher()
     const QList<MetricId> metrics{metricId("memory"), metricId("memory_bandwidth"), metricId("compute_bf16"),
                                   metricId("sram"),   metricId("compute_fp8"),      metricId("power")};
     const QString footer = footerText(catalog, board, evaluate(catalog, board, metrics), Formatter());
-    // Only each number's preferred source counts; two of them are of one publisher, whose newest date stands.
+    // Only each number's preferred source counts; two of them have the same publisher, whose newest date is shown.
     QCOMPARE(footer,
              u"Sources: AWS docs, Aug 2026 · Paper 2, Dec 2025 · Paper 3, Dec 2025 · Title of source, Jan 2026 · and 1 "
              u"more · "
              "Catalogue of 31 Jan 2026"_s);
 }
 
-// The most used ones of each page come first; what both say stands once.
+// The most used ones of each page come first; common ones appear once.
 void TestPageTexts::theFooterOfSeveralPagesNamesAllSources()
 {
     PageSpec page;
@@ -224,7 +224,7 @@ void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
                 .contains(u"Prices: Book on-demand"_s));
 }
 
-// The lists are fresh on 2 Feb 2026; one price in the first of them is of June 2025.
+// The lists are new on 2 Feb 2026; one price in the first of them is from June 2025.
 void TestPageTexts::oldPricesOfYoungListsAreCounted()
 {
     Catalog catalog = smallWorld();
@@ -235,7 +235,7 @@ void TestPageTexts::oldPricesOfYoungListsAreCounted()
              qPrintable(oldListsText(catalog)));
 }
 
-// The small world's list is of 31 Jan 2026: 90 days later is 1 May.
+// The small catalogue's list is from 31 Jan 2026: 90 days later is 1 May.
 void TestPageTexts::oldPricesAreMarkedAtTheirDate()
 {
     Catalog catalog = smallWorld();
@@ -271,7 +271,7 @@ void TestPageTexts::oldPricesAreMarkedAtTheirDate()
              qPrintable(labelled.legend.text()));
 }
 
-// Dots of 190 to 4,500 TFLOPS: half as far along is not half as much.
+// Dots of 190 to 4,500 TFLOPS: half the distance is not half the value.
 void TestPageTexts::rowsOnALogarithmicAxisSaySo()
 {
     const Catalog catalog = smallWorld();
@@ -285,7 +285,7 @@ void TestPageTexts::rowsOnALogarithmicAxisSaySo()
     page.charts[1].kind = ChartKind::HorizontalDots;
     page.charts[1].axis = logAxis({}, u"GiB"_s, {80.0, 96.0}, Formatter());
     QVERIFY2(said().endsWith(u" · logarithmic"_s), qPrintable(said()));
-    page.charts[1].subtitle += u" · logarithmic"_s; // a page that says it itself
+    page.charts[1].subtitle += u" · logarithmic"_s; // a page with its own note
     QCOMPARE(said().count(u"logarithmic"_s), 1);
 }
 
@@ -304,7 +304,7 @@ void TestPageTexts::commitmentsAreTold()
     board.assumptions.commitment = 1.0;
     QVERIFY2(told(board).contains(u"Committed for a year where such a price exists"_s), qPrintable(told(board)));
     QVERIFY2(told(board).contains(u"Book on-demand, 31 Jan 2026 · or committed"_s), qPrintable(told(board)));
-    board.assumptions.commitment = 3.0; // nothing known: the list's prices stand
+    board.assumptions.commitment = 3.0; // no such price: the list's prices stay
     QVERIFY(told(board).contains(u"Committed for 3 years"_s));
     QVERIFY(!told(board).contains(u"or committed"_s));
 }
@@ -333,7 +333,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
     QTest::newRow("much money") << u"cost"_s << Interval{1.7e8, 181'962'345.6, 1.9e8} << u"~182,000,000"_s;
     QTest::newRow("a thousand") << u"cost"_s << Interval{900.0, 999.9, 1100.0} << u"~1,000"_s;
     QTest::newRow("little money") << u"cost"_s << Interval{2.0, 2.5, 3.0} << u"~2.50"_s;
-    // An estimate is told to three digits: no zeros behind them, which nobody reckoned.
+    // An estimate has three digits: no uncalculated zeros after them.
     QTest::newRow("tens of money") << u"cost"_s << Interval{30.0, 35.712, 40.0} << u"~35.7"_s;
     QTest::newRow("hundreds of money") << u"cost"_s << Interval{200.0, 262.36, 300.0} << u"~262"_s;
     QTest::newRow("cents") << u"cost"_s << Interval{0.02, 0.03571, 0.05} << u"~0.0357"_s;

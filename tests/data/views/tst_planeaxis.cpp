@@ -40,7 +40,7 @@ private slots:
     void everyPartHasTicks();
 };
 
-// What is missing leaves no comma behind.
+// A missing part leaves no comma behind.
 void TestPlaneAxis::titlesTellTheUnit()
 {
     ChartAxis axis;
@@ -117,7 +117,7 @@ void TestPlaneAxis::labelsALinearAxis()
     QCOMPARE(linearAxis({}, {}, {}, Formatter()).maximum, 1.0);
 }
 
-// The values are in the currency shown already.
+// The values are already in the displayed currency.
 void TestPlaneAxis::countsMoneyInBillions()
 {
     const Formatter yen(QLocale::c(), {u"JPY"_s, 150.0});
@@ -267,7 +267,7 @@ void TestPlaneAxis::narrowsAxes()
     const ChartAxis part = narrowed(axis, {low, high}, Formatter(QLocale::c()));
     QTEST(part.tickLabels.join(hasDates(axis) ? u'|' : u' '), "labels");
     QCOMPARE(part.ticks.size(), part.tickLabels.size());
-    ChartAxis rest = part; // nothing else changes
+    ChartAxis rest = part; // everything else stays
     rest.minimum = axis.minimum;
     rest.maximum = axis.maximum;
     rest.ticks = axis.ticks;
@@ -277,7 +277,7 @@ void TestPlaneAxis::narrowsAxes()
     QCOMPARE(part.maximum, high);
 }
 
-// With six digits 1.234567 and 1.2345675 would be told alike.
+// Six digits would show 1.234567 and 1.2345675 alike.
 void TestPlaneAxis::tellsCloseTicksInFull()
 {
     const Formatter formatter(QLocale::c());
@@ -294,7 +294,7 @@ void TestPlaneAxis::tellsMoneyInPartsOfAnAxis()
              u"1 bn 1.25 bn 1.50 bn 1.75 bn 2 bn"_s);
 }
 
-// The nearest view is a thousandth of the axis.
+// The closest zoom is a thousandth of the axis.
 void TestPlaneAxis::everyPartHasTicks()
 {
     const Formatter formatter(QLocale::c());

@@ -44,7 +44,7 @@ void TestPlaneLines::aFamilyIsSeveralThinLinesWithLabels()
     const PlaneLine other = line(LineWeight::Quiet, u"2.50"_s);
     const PlaneLine strong = line(LineWeight::Strong, u"front"_s);
     const PlaneLine bare = line(LineWeight::Quiet, {});
-    QVERIFY(!isOfFamily(one, {one, strong, bare})); // nothing to take it for
+    QVERIFY(!isOfFamily(one, {one, strong, bare})); // no other line to confuse it with
     QVERIFY(isOfFamily(one, {one, strong, other}));
     QVERIFY(!isOfFamily(strong, {one, strong, other}));
     QVERIFY(!isOfFamily(bare, {one, bare, other}));
@@ -57,10 +57,10 @@ void TestPlaneLines::twentyFiveNamesAreAHeap()
     mark.label = u"Trainium2"_s;
     plane.marks = QList<PlaneMark>(24, mark);
     QVERIFY(!hasHeapOfNames(plane));
-    mark.small = true; // one of hundreds, which ask for no name
+    mark.small = true; // one of hundreds, without a name
     plane.marks << mark;
     mark.small = false;
-    mark.label = u"127"_s; // a number in a key
+    mark.label = u"127"_s; // a number of a key
     plane.marks << mark;
     QVERIFY(!hasHeapOfNames(plane));
     mark.label = u"H100"_s;
@@ -76,10 +76,10 @@ void TestPlaneLines::pointsBecomeLines_data()
     QTest::newRow("none") << Points() << QList<Points>();
     QTest::newRow("one") << Points{{1, 1}} << QList<Points>{{{1, 1}}};
     QTest::newRow("in a row") << Points{{1, 1}, {2, 1}, {3, 1}} << QList<Points>{{{1, 1}, {2, 1}, {3, 1}}};
-    // A bow that opens to the right, by their x: its apex first, then one of each branch in turn.
+    // A bow that opens to the right, sorted by x: first its apex, then one point of each branch in turn.
     QTest::newRow("a bow") << Points{{1, 2}, {1.5, 1.1}, {1.5, 3}, {2.5, 0.5}, {2.5, 3.5}}
                            << QList<Points>{{{2.5, 3.5}, {1.5, 3}, {1, 2}, {1.5, 1.1}, {2.5, 0.5}}};
-    // The first that is left over is the next one at the other end.
+    // The first remaining point is the next one at the other end.
     QTest::newRow("begun in its middle") << Points{{2, 2}, {1, 2}, {2.9, 2}}
                                          << QList<Points>{{{1, 2}, {2, 2}, {2.9, 2}}};
     QTest::newRow("just within reach") << Points{{1, 1}, {2.5, 1}} << QList<Points>{{{1, 1}, {2.5, 1}}};

@@ -1,4 +1,4 @@
-// The report as data: which chapters it has, and what they tell of a board.
+// The report as data: its chapters, and their content for a board.
 #include "data/views/reportspec.h"
 
 #include "data/files/catalogreader.h"
@@ -88,8 +88,8 @@ void TestReportSpec::hasItsChapters()
     QVERIFY(chapterOf(report(none), u"assumptions"_s) == nullptr);
 }
 
-// Recommendation, numbers with odds, tiles, reason and checks stand on the cover, and only there; what answers comes
-// before the details.
+// Recommendation, numbers with odds, tiles, reason and checks are on the cover only; the answering chapters come before
+// the details.
 void TestReportSpec::beginsWithTheAnswer()
 {
     const Board board = defaultBoard();
@@ -124,7 +124,7 @@ void TestReportSpec::beginsWithTheAnswer()
     const PageSpec &shown = *chapterOf(report, u"overview"_s)->page;
     QVERIFY(shown.tiles.isEmpty() && shown.texts.isEmpty() && shown.support.isEmpty());
     QCOMPARE(shown.charts, answer.charts);
-    // What its chart shows, since the cover has the answer: "Cost per million tokens: A $1 vs B $2".
+    // The title describes the chart, since the cover has the answer: "Cost per million tokens: A $1 vs B $2".
     QCOMPARE(shown.title, answer.charts.constFirst().title + u": "_s + answer.tiles.constFirst().detail);
 }
 
@@ -198,7 +198,7 @@ void TestReportSpec::namesSourcesOnce()
     QStringList sources = chapterOf(twice, u"sources"_s)->blocks.first().paragraphs;
     QVERIFY(!sources.isEmpty() && sources.first().contains(u"http"_s));
     QCOMPARE(sources.removeDuplicates(), 0);
-    // So many are named where they are used.
+    // Too many sources are named only where they are used.
     ReportPage page{u"Check"_s, {}, {}};
     for (int i = 0; i < 100; ++i)
         page.page.sources << u"Source %1"_s.arg(i);
@@ -231,7 +231,7 @@ void TestReportSpec::wordsAreExplained()
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
 }
 
-// Of archives, and where a person left the board out.
+// For archives, and where the user left the board out.
 void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
 {
     const ReportPage page{u"Compare"_s, comparePage(m_catalog, onDemandBoard(), {}, Formatter()), {}};
@@ -246,7 +246,7 @@ void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
     QVERIFY(alone.filter(u"Chipboard can open this file"_s).isEmpty());
 }
 
-// A chapter a slide; an appendix has its divider and three more (assumptions, notes, sources).
+// One chapter per slide; an appendix has its divider and three more (assumptions, notes, sources).
 void TestReportSpec::aDeckHasItsSlides()
 {
     Board board = onDemandBoard();
@@ -278,14 +278,14 @@ void TestReportSpec::aDeckHasItsSlides()
     QStringList legend;
     for (const LegendPart &part : chapters.at(2).page->legend.parts)
         legend << part.text;
-    QCOMPARE(legend.removeDuplicates(), 0); // said once for both charts
+    QCOMPARE(legend.removeDuplicates(), 0); // once for both charts
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
     QVERIFY(chapters.at(5).kind == ChapterKind::Section);
 }
 
-// The page's answer is about its price, which does not come first for that; under a title of one's own stands what the
-// page says of its answer, and nothing where the chart is another one.
+// The page's answer is about the price, but the order of charts stays; a slide with a custom title keeps the support of
+// the page's answer, unless it shows another chart.
 void TestReportSpec::aSlideKeepsItsOrderAndTheCaveat()
 {
     Board board = onDemandBoard();
@@ -310,7 +310,7 @@ void TestReportSpec::aSlideKeepsItsOrderAndTheCaveat()
     QCOMPARE(chapters.at(3).page->support, QString());
 }
 
-// Each chart has a line of its own; together they have one.
+// Each chart has a source line; a slide merges them into one.
 void TestReportSpec::sourcesAreNamedOnce()
 {
     Board board = onDemandBoard();
@@ -323,7 +323,7 @@ void TestReportSpec::sourcesAreNamedOnce()
     int number = 0;
     for (ChartSpec &chart : page.page.charts) {
         chart.alone.publishers.clear();
-        for (int i = 0; i < 5; ++i) // more than a line names of one chart, and others of each
+        for (int i = 0; i < 5; ++i) // more than fit on one chart's line, and different ones for each
             chart.alone.publishers << u"P%1"_s.arg(number++);
         chart.alone.footer = sourcesLineOf(chart.alone.publishers) + u" · Catalogue of today"_s;
     }
@@ -331,8 +331,8 @@ void TestReportSpec::sourcesAreNamedOnce()
     QVERIFY2(footer.count(u"Sources: "_s) == 1 && footer.count(u"Catalogue of today"_s) == 1, qPrintable(footer));
 }
 
-// The page's sentence stands over the slide of its chart, so the table says what another of its charts does; the third
-// time there is none left.
+// The chart's slide has the page's sentence, so the table's slide has the statement of another chart; the third time
+// none is left.
 void TestReportSpec::tablesOfADeckHaveTakeaways()
 {
     Board board = onDemandBoard();
@@ -353,7 +353,7 @@ void TestReportSpec::tablesOfADeckHaveTakeaways()
     QCOMPARE(chapters.at(3).title, u"Compare: the numbers"_s);
 }
 
-// One slide of assumptions: the load and the price, and whatever was changed, such as the energy price.
+// One slide of assumptions: load and price, and everything changed, such as the energy price.
 void TestReportSpec::anAppendixHasKeyAssumptions()
 {
     Board board = onDemandBoard();
@@ -371,7 +371,7 @@ void TestReportSpec::anAppendixHasKeyAssumptions()
              qPrintable(names.join(u'\n')));
 }
 
-// The summary has the answer and its figures: the cover says what they rest on, the chart's title what its bars show.
+// The summary has the answer and its figures, the cover their basis, the chart's title describes its bars.
 void TestReportSpec::aDeckSaysEachThingOnce()
 {
     Board board = onDemandBoard();
@@ -397,7 +397,7 @@ void TestReportSpec::aDeckSaysEachThingOnce()
     QCOMPARE(made.report.chapters.at(1).title, u"A and B cost the same"_s);
     QCOMPARE(made.report.chapters.at(2).page->title, u"Cost per million tokens: A $1 vs B $2"_s);
     QCOMPARE(made.report.chapters.at(1).blocks.at(1).paragraphs,
-             QStringList{u"Low confidence: Few measurements."_s}); // as the window, the brief and the report
+             QStringList{u"Low confidence: Few measurements."_s}); // as in the window, the brief and the report
     QCOMPARE(made.report.chapters.at(2).page->support, u"$1 vs $2. Low confidence."_s);
     QVERIFY(made.report.chapters.at(2).page->footer.contains(u"Shop"_s));
     QVERIFY(made.report.chapters.at(2).page->footer.contains(answer.page.publishers.constFirst()));
@@ -432,7 +432,7 @@ void TestReportSpec::aSlideSaysWhatItLacks()
     QVERIFY(made.problems.constFirst().message.contains(u"no chart \"memori\""_s));
     QVERIFY(made.problems.constFirst().remedy.contains(u"memory"_s));
     QCOMPARE(made.problems.constLast().where.pointer, u"/1/charts/0"_s);
-    QCOMPARE(made.report.chapters.size(), 2); // each with the reason on it
+    QCOMPARE(made.report.chapters.size(), 2); // each with the reason
     QVERIFY(
         made.report.chapters.constFirst().blocks.constFirst().paragraphs.contains(made.problems.constFirst().message));
 }

@@ -1,5 +1,5 @@
-// Generations and what the Roadmap page says of them: ratios reckoned by hand, the rule for leading chips on the
-// shipped catalogue, one small world in full as text, and what must hold for every page.
+// Generations on the Roadmap page: ratios calculated by hand, the rule for leading chips on the shipped catalogue, a
+// small catalogue's full page as text, and invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/analysis/generations.h"
@@ -130,7 +130,7 @@ void TestRoadmapPage::countsMonths()
     QVERIFY(monthsBetween(dateSpan(from), dateSpan(to)) == months);
 }
 
-// The rule, applied to the catalogue: no T4 or L4 (GDDR), no superchips, A100 of 80 GB, H100 and not the later H200.
+// The rule on the catalogue: no T4 or L4 (GDDR), no superchips, A100 with 80 GB, H100 instead of the later H200.
 void TestRoadmapPage::leadingChipsOfTheCatalogue()
 {
     QMap<QString, QStringList> names;
@@ -155,7 +155,7 @@ void TestRoadmapPage::linesKeepOneOrder()
     };
     const QList<ProductLine> nvidia = productLines(m_shipped, aBoard({u"h200-sxm"_s}));
     QCOMPARE(idsOf(nvidia), QStringList({u"trainium"_s, u"inferentia"_s, u"nvidia"_s}));
-    QVERIFY(nvidia.constLast().isSelected); // by the maker's line, though H200 leads no generation
+    QVERIFY(nvidia.constLast().isSelected); // through the vendor's line, though H200 leads no generation
     QVERIFY(!nvidia.constFirst().isSelected);
     QCOMPARE(idsOf(productLines(m_shipped, aBoard({u"gaudi3"_s}))), idsOf(nvidia));
 }
@@ -163,7 +163,7 @@ void TestRoadmapPage::linesKeepOneOrder()
 void TestRoadmapPage::saysOfWhomNoLineIsKept()
 {
     const Board board = aBoard({u"gaudi3"_s, u"trainium2"_s, u"mi300x"_s, u"t4"_s});
-    QCOMPARE(namesWithoutLine(m_shipped, board), QStringList({u"Gaudi 3"_s, u"MI300X"_s})); // T4 is of NVIDIA's
+    QCOMPARE(namesWithoutLine(m_shipped, board), QStringList({u"Gaudi 3"_s, u"MI300X"_s})); // T4 is in NVIDIA's line
     const PageSpec page = pageOf(m_shipped, board);
     QVERIFY2(page.charts.constFirst().subtitle.endsWith(u" · no product line for Gaudi 3, MI300X"_s),
              qPrintable(page.charts.constFirst().subtitle));
@@ -172,14 +172,14 @@ void TestRoadmapPage::saysOfWhomNoLineIsKept()
     QVERIFY(!pageOf(m_shipped, onDemandBoard()).charts.constFirst().subtitle.contains(u"no line"));
 }
 
-// On a slide of its own, the memory of a generation has no price list below it; the newest chip is named.
+// On its own slide, the memory chart has no price list below it; the newest chip is named.
 void TestRoadmapPage::onlyThePriceChartNamesPrices()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard());
     QVERIFY2(page.footer.contains(u"Prices: "_s), qPrintable(page.footer));
     for (const ChartSpec &chart : page.charts) {
         const bool isOfPrice = chart.id == u"price_chip_hour"_s;
-        QCOMPARE(chart.alone.footer.isEmpty(), isOfPrice); // which has that of the page
+        QCOMPARE(chart.alone.footer.isEmpty(), isOfPrice); // it has the page's footer
         QVERIFY2(!chart.alone.footer.contains(u"Prices: "_s), qPrintable(chart.alone.footer));
     }
     static const QRegularExpression newest(
@@ -188,7 +188,7 @@ void TestRoadmapPage::onlyThePriceChartNamesPrices()
     QVERIFY2(newest.match(stated).hasMatch(), qPrintable(stated));
 }
 
-// What is selected comes first without a choice, wherever its line stands.
+// Without a choice the selected chip's line is shown, wherever it is in the list.
 void TestRoadmapPage::showsTheSelectedLine()
 {
     const PageSpec page = pageOf(m_shipped, aBoard({u"h200-sxm"_s}));
@@ -202,20 +202,19 @@ void TestRoadmapPage::showsTheSelectedLine()
     QCOMPARE(other.charts.at(1).plane.y.tickLabels.constLast(), u"Trainium2"_s);
 }
 
-// Trainium2 could be had in the month that Trainium3 was announced: their marks do not cover each other.
+// Trainium2 went on sale in the month in which Trainium3 was announced: their marks do not overlap.
 void TestRoadmapPage::generationsStandAside()
 {
     const ChartSpec chart = pageOf(m_shipped, onDemandBoard()).charts.constFirst();
     QMap<QString, double> heights;
     for (const PlaneMark &mark : chart.plane.marks)
         heights[mark.id] = mark.y;
-    QCOMPARE(heights.value(u"trainium2"_s), 2.5 - 0.15); // the second generation of the uppermost of three rows
+    QCOMPARE(heights.value(u"trainium2"_s), 2.5 - 0.15); // the second generation of the top one of three rows
     QCOMPARE(heights.value(u"trainium3"_s), 2.5 + 0.15);
     QCOMPARE(heights.value(u"inferentia"_s), 1.5 + 0.15);
 }
 
-// Trainium3 has no price: its row says so instead of being left out, and two prices of different kinds have no ratio.
-// A chip that could be had on the day it was announced has two marks there and nothing between them.
+// A chip that went on sale on the day of its announcement has two marks there and no line between them.
 void TestRoadmapPage::fromOneDayToTheSameNoLineRuns()
 {
     Chip chip = aChip("one", {.bf16 = 100, .memoryGib = 16});
@@ -227,6 +226,7 @@ void TestRoadmapPage::fromOneDayToTheSameNoLineRuns()
     QCOMPARE(timeline.plane.lines.size(), 0);
 }
 
+// Trainium3 has no price: its row says so instead of being omitted, and prices of two types have no ratio.
 void TestRoadmapPage::missingFiguresKeepTheirRow()
 {
     const ChartSpec prices = pageOf(m_shipped, onDemandBoard()).charts.constLast();
@@ -275,7 +275,7 @@ void TestRoadmapPage::ratiosOfTheCatalogue()
     QVERIFY(std::fabs(step.bandwidth.ratio->value / bandwidth - 1.0) < 0.08); // GB/s or GiB/s: see C39
 }
 
-// Announced as 3 times, rounded: 2.5 to 3.5.
+// Announced as 3 times, a rounded number: 2.5 to 3.5.
 void TestRoadmapPage::rangesAreCarried()
 {
     const GenerationStep step = shippedStep(u"trainium4"_s);
@@ -287,7 +287,7 @@ void TestRoadmapPage::rangesAreCarried()
     QCOMPARE(laterText(step, Formatter()), QString());
 }
 
-// trn2.48xlarge has a capacity-block price only, trn1 a price on demand: nothing may be made of the two.
+// trn2.48xlarge has only a capacity-block price, trn1 an on-demand price: they give no ratio.
 void TestRoadmapPage::pricesOfOneKindOnly()
 {
     const GenerationStep mixed = shippedStep(u"trainium2"_s);
@@ -305,7 +305,7 @@ void TestRoadmapPage::missingStaysMissing()
     Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s});
     const QList<ProductLine> lines = productLines(catalog, board);
-    QCOMPARE(lines.size(), 1); // no memory type says HBM, so NVIDIA has no line in this world
+    QCOMPARE(lines.size(), 1); // no memory type says HBM, so NVIDIA has no line in this catalogue
     for (Chip &chip : catalog.chips)
         chip.generation = chip.id.text() == u"trainium4" ? 4 : 2;
     const QList<ProductLine> two = productLines(catalog, board);
@@ -314,7 +314,7 @@ void TestRoadmapPage::missingStaysMissing()
     QVERIFY(!steps.constFirst().months);
     QVERIFY(!steps.constFirst().memory.ratio);
     QCOMPARE(steps.constFirst().memory.reason, u"Trainium4: Not published."_s);
-    QCOMPARE(*steps.constFirst().precision, Precision::Fp8); // BF16 of Trainium4 is not told
+    QCOMPARE(*steps.constFirst().precision, Precision::Fp8); // BF16 of Trainium4 is not published
     QCOMPARE(
         stepSentence(steps.constFirst(), Formatter()),
         u"Trainium4 is announced with 4.8 to 6.8 times the dense FP8 compute of Trainium2"_s); // 6292.5..8809.5 / 1299
@@ -329,7 +329,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
     QCOMPARE(stepSentence(shippedStep(u"inferentia2"_s), Formatter()),
              u"Inferentia2 has 3.0 times the dense BF16 compute, 4.0 times the memory, 16.4 times the bandwidth of "
              u"Inferentia1, "
-             "39 to 51 months later"_s); // some day of 2019 to 13 Apr 2023
+             "39 to 51 months later"_s); // from any day of 2019 to 13 Apr 2023
     Chip a = aChip("a");
     Chip b = aChip("b");
     GenerationStep bare;
@@ -344,7 +344,7 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     const QString text = stepSentence(shippedStep(u"rubin"_s), Formatter());
     QVERIFY2(text.startsWith(u"Rubin is announced with 1.8 times the dense BF16 compute"), qPrintable(text));
     QVERIFY(!text.contains(u"later"));
-    // The takeaway prefers what can be had.
+    // The takeaway prefers chips on sale.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
     const Headline plan = generationHeadline({line}, Formatter());
     QCOMPARE(plan.title, u"Trainium3 is the newest of its line on sale; Trainium4 is announced without a date"_s);
@@ -452,7 +452,7 @@ void TestRoadmapPage::pageOfASmallWorld()
     QCOMPARE(actual.size(), wanted.size());
 }
 
-// Trainium4 is announced in FP8, those before it are compared in BF16: Trainium3 is 671 here and 2.52k there.
+// Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2.52k there.
 void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});
@@ -480,7 +480,7 @@ void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
         QVERIFY2(!mark.label.contains(u"FP8") && !mark.label.contains(u"BF16"), qPrintable(mark.label));
 }
 
-// 667 and 671 TFLOPS lie on each other: "671 (1.0x)" at the left and "667" at the right would be the wrong way round.
+// 667 and 671 TFLOPS overlap: "671 (1.0x)" at the left and "667" at the right would be reversed.
 void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
 {
     const ChartSpec compute = pageOf(m_shipped, onDemandBoard()).charts.at(1);
@@ -489,7 +489,7 @@ void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
         labels << plain(mark.label);
     QCOMPARE(labels.first(4),
              (QStringList{u"190 BF16"_s, u"667 BF16 (3.5x)"_s, QString(), u"667 → 671 BF16 (1.0x)"_s}));
-    // H100 has as much memory as A100 80GB: 80 GB, one mark over the other.
+    // H100 has the memory of A100 80GB: 80 GB, one mark on top of the other.
     const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
     const ChartSpec memory = pageOf(m_shipped, onDemandBoard(), nvidia).charts.at(2);
     const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
@@ -540,7 +540,7 @@ void TestRoadmapPage::everySelectionMakesAPage()
         const PageSpec page = pageOf(m_shipped, board, {{u"line"_s, round % 2 == 0 ? u"all"_s : QString()}});
         QVERIFY2(faultOf(page).isEmpty(), qPrintable(QString::number(round) + u": "_s + faultOf(page)));
         QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
-        // A ratio is told beside the later end exactly where the list has one.
+        // The later end shows a ratio exactly where the list has one.
         for (const ChartSpec &chart : page.charts.sliced(1)) {
             const auto told = std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(),
                                             [](const PlaneMark &mark) { return mark.label.contains(u"x)"); });

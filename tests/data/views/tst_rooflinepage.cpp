@@ -1,4 +1,4 @@
-// What the Roofline page says and draws: one workload in full as text, the rest by what must hold for every page.
+// Texts and charts of the Roofline page: one workload in full as text, otherwise invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/compare/workloadview.h"
@@ -131,7 +131,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     QVERIFY(page.legend.text().contains(u"dashed, hatched = announced"_s));
 }
 
-// Trainium1 and Inferentia2 have one roof: it is dashed only if neither can be had.
+// Trainium1 and Inferentia2 share a roof: it is dashed only if neither is on sale.
 void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
 {
     for (const QStringList &announced :
@@ -159,8 +159,8 @@ void TestRooflinePage::tellsAnotherPrecision()
     QCOMPARE(page.charts.constFirst().plane.lines.at(1).points.constLast().y(), 312.0);
 }
 
-// Workload: bound by memory bandwidth and capacity; Roofline: by phase, of the same work. A note says how both are
-// true.
+// Workload page: bound by memory bandwidth and capacity; Roofline: by phase of the same workload. A note explains why
+// both are true.
 void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
 {
     const Catalog &catalog = shippedCatalog();
@@ -216,7 +216,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
     QCOMPARE(lines.constLast(), lines.constFirst());
 }
 
-// Seven rows have all their names, eight only those of the baseline and of the highest mark of each phase.
+// Up to seven rows show all names, eight only those of the baseline and of the highest mark of each phase.
 void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
 {
     const Catalog &catalog = shippedCatalog();

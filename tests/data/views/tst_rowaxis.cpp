@@ -1,4 +1,4 @@
-// Bars or dots: which axis the rows of a chart get.
+// Bars or dots: the axis for the rows of a chart.
 #include "data/views/planeaxis.h"
 #include "tests/support/testmain.h"
 
@@ -66,7 +66,7 @@ void TestRowAxis::dotsFromASpreadOfTenTimesOn()
 void TestRowAxis::aWhiskerMakesASpreadToo()
 {
     QCOMPARE(fitted({point(5.0, 5.0, 190.0), point(6.0)}).kind, ChartKind::HorizontalDots);
-    // A low end near zero alone does not.
+    // A low end near zero is not enough.
     QCOMPARE(fitted({point(5.0, 0.1, 6.0), point(6.0)}).kind, ChartKind::HorizontalBars);
 }
 

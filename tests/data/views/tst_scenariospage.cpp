@@ -1,4 +1,4 @@
-// The Scenarios page: one scale, true differences, and a sentence that holds in every scenario it names.
+// The Scenarios page: one scale, actual differences, and a sentence that holds in every scenario it names.
 #include "data/views/pages.h"
 
 #include "data/files/boardio.h"
@@ -57,7 +57,7 @@ static Board threeChips()
     return board;
 }
 
-/// "List" as it is, "Half" in force with a discount of 50%.
+/// "List" unchanged, "Half" active with a discount of 50%.
 static Board listAndHalf()
 {
     Board board = withScenario(threeChips(), u"Half"_s, u"List"_s);
@@ -88,7 +88,7 @@ void TestScenariosPage::drawsEachOnOneScale()
     QCOMPARE(page.charts.at(1).title, u"Half (active)"_s);
     QCOMPARE(page.charts.at(0).axis, page.charts.at(1).axis);
     QCOMPARE(page.charts.at(0).kind, page.charts.at(1).kind);
-    QCOMPARE(page.charts.at(0).reach, page.charts.at(1).reach); // or labels would take more room in one
+    QCOMPARE(page.charts.at(0).reach, page.charts.at(1).reach); // otherwise labels would take more room in one
     QCOMPARE(page.charts.at(0).reach.size(), 6);
     for (qsizetype row = 0; row < 3; ++row) {
         QVERIFY(point(page, 0, row).value);
@@ -97,7 +97,7 @@ void TestScenariosPage::drawsEachOnOneScale()
     QCOMPARE(faultOf(page), QString());
 }
 
-// Where it names none: it would have no price at all.
+// A scenario without a price list would otherwise have no prices.
 void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
 {
     const QByteArray file = R"({"kind": "board", "version": 1, "level": "chip", "prices": "spot", "scenarios": [
@@ -107,13 +107,13 @@ void TestScenariosPage::aScenarioOfAFileHasTheBoardsPrices()
     const QList<Scenario> &all = load.board->scenarios.all;
     QCOMPARE(all.at(1).priceBook, BookId(u"spot"_s));
     QCOMPARE(all.at(2).priceBook, BookId(u"guide"_s));
-    QVERIFY(all.at(3).priceBook.isEmpty()); // said so
+    QVERIFY(all.at(3).priceBook.isEmpty()); // explicitly empty
     const BoardLoad usual = readBoard(QByteArray(file).replace(", \"prices\": \"spot\"", ""), u"a.chipboard"_s);
     QVERIFY(usual.board);
     QCOMPARE(usual.board->scenarios.all.at(1).priceBook, onDemandBoard().priceBook);
 }
 
-// Each list with its date and sources, not that in force alone; a list of two scenarios once.
+// Each list with its date and sources, not only the active one; a list used by two scenarios once.
 void TestScenariosPage::theFooterNamesEveryList()
 {
     const Catalog &catalog = shippedCatalog();
@@ -134,7 +134,7 @@ void TestScenariosPage::theFooterNamesEveryList()
     for (const QString &source : one.sources)
         QVERIFY2(page.sources.contains(source), qPrintable(source));
     QVERIFY(page.legend.text().contains(u"◀ = baseline"));
-    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // nothing announced has a cost
+    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // no announced chip has a cost
 }
 
 void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
@@ -158,7 +158,7 @@ static QString fieldOf(const Table &list, qsizetype row, const QString &key)
     return u"no such column"_s;
 }
 
-// Half the price from the other side: twice as much.
+// Half the price, seen from the other side: twice as much.
 void TestScenariosPage::anyScenarioIsTheBaseline()
 {
     const Board board = withScenarioAsBaseline(listAndHalf(), 1);
@@ -255,7 +255,7 @@ void TestScenariosPage::filesTellTheCurrency()
 
 void TestScenariosPage::saysWhereTheBestIsAnother()
 {
-    // Trainium2 costs less, but at a price of another kind, which enters no title; that it is, is said.
+    // Trainium2 costs less, but its price has another type, which titles exclude; the badge says so.
     const PageSpec same = pageOf(workloadWorld(), listAndHalf());
     QCOMPARE(same.title, u"H100 costs least in both scenarios"_s);
     QCOMPARE(point(same, 0, 0).badge, u"Capacity Block"_s);
@@ -265,13 +265,13 @@ void TestScenariosPage::saysWhereTheBestIsAnother()
     QVERIFY2(!page.title.contains(u"Trainium2"_s) || page.title.contains(u"H100"_s), qPrintable(page.title));
 }
 
-// A block price beside a list price, as the Overview tells it; that the two are level is told once, and names are
-// joined as the language does.
+// A block price next to a list price, as on the Overview; a tie is stated once, and names are joined as in the
+// language.
 void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
 {
     Catalog catalog = shippedCatalog();
     for (ServingRange &range : catalog.calibration.serving.ranges)
-        range.p80Error = 0.25; // so that the two stand apart at one of the lists
+        range.p80Error = 0.25; // so that the two are apart in one of the lists
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"chat-realtime"_s);
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
@@ -283,7 +283,7 @@ void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
         const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
         return scenariosPage(catalog, board, table, english).title.replace(QChar(0x00A0), u' ');
     };
-    QCOMPARE(title(), u"H100 costs least in both scenarios"_s); // on demand, as the board asks: no other row is
+    QCOMPARE(title(), u"H100 costs least in both scenarios"_s); // on demand, as the board requests: the only such row
     board = withScenario(board, u"C"_s, u"B"_s);
     board.assumptions.discount = 10.0;
     QCOMPARE(title(), u"H100 costs least in all 3 scenarios"_s);
@@ -292,7 +292,7 @@ void TestScenariosPage::aPriceOfAnotherKindIsNoWin()
     QCOMPARE(title(), u"H100 costs least in \u201CA\u201D and \u201CB\u201D; Trainium2 in \u201CC\u201D"_s);
 }
 
-// Trainium2 at such a price that its cost is that of the H100: estimates have ranges, so neither is the cheaper.
+// Trainium2 at a price that makes its cost equal to H100's: estimates have ranges, so neither is cheaper.
 void TestScenariosPage::namesNoWinnerWhereRangesMeet()
 {
     Board board = withScenario(threeChips(), u"Level"_s, u"List"_s);
@@ -302,7 +302,7 @@ void TestScenariosPage::namesNoWinnerWhereRangesMeet()
     const PageSpec page = pageOf(workloadWorld(), board);
     QVERIFY(std::abs(*point(page, 1, 0).value / *point(page, 1, 1).value - 1.0) < 1e-9);
     QCOMPARE(page.title, u"H100 costs least in “List”; Trainium2 and H100 are about the same in “Level”"_s);
-    // Level in both: nothing is claimed of either.
+    // Tied in both: no claim about either.
     const PageSpec both = pageOf(workloadWorld(), withScenario(inScenario(board, 1), u"Twice"_s, u"Level"_s));
     QVERIFY2(!both.title.contains(u"Twice"_s) || both.title.contains(u"about the same"_s), qPrintable(both.title));
 }
@@ -316,16 +316,16 @@ void TestScenariosPage::ownFiguresBelongToTheirScenario()
     QVERIFY(*point(page, 1, 0).value > 5.0 * *point(page, 0, 0).value);
     QCOMPARE(*point(page, 1, 1).value, *point(page, 0, 1).value);
     QVERIFY(point(page, 1, 0).label.contains(u'\u270e')
-            && page.legend.text().contains(u'\u270e')); // and is marked there alone
+            && page.legend.text().contains(u'\u270e')); // and is marked only there
     QVERIFY(!point(page, 0, 0).label.contains(u'\u270e') && !point(page, 1, 1).label.contains(u'\u270e'));
-    const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is in force
+    const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is active
     QCOMPARE(*point(turned, 1, 0).value, *point(page, 1, 0).value);
     QCOMPARE(*point(turned, 0, 0).value, *point(page, 0, 0).value);
     QCOMPARE(turned.numbers.rows.first().at(2).text, page.numbers.rows.first().at(2).text);
     QCOMPARE(turned.charts.at(1).series, page.charts.at(1).series);
 }
 
-// At instance level the book chooses which instance stands for a chip.
+// At instance level the book decides which instance represents a chip.
 void TestScenariosPage::anotherInstanceIsAnotherRow()
 {
     const Catalog &catalog = shippedCatalog();
@@ -398,12 +398,12 @@ void TestScenariosPage::withoutScenariosItSaysHowToMakeOne()
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     QCOMPARE(page.charts.size(), 1);
     QCOMPARE(page.title, u"Add a scenario to compare prices or assumptions"_s);
-    QVERIFY(!page.charts.first().plane.empty.isEmpty() && page.notice.text.isEmpty()); // said once
+    QVERIFY(!page.charts.first().plane.empty.isEmpty() && page.notice.text.isEmpty()); // stated once
     QCOMPARE(page.numbers.rows.size(), 3);
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.notice.linkText, u"Add a scenario"_s);
     QCOMPARE(page.notice.linkId, u"do:board.scenarios"_s);
-    QVERIFY(page.warning.isEmpty() && page.remedyText.isEmpty() && page.remedyId.isEmpty()); // nothing is compared
+    QVERIFY(page.warning.isEmpty() && page.remedyText.isEmpty() && page.remedyId.isEmpty()); // no comparison
 }
 
 void TestScenariosPage::nothingSelected()
@@ -422,7 +422,7 @@ void TestScenariosPage::keepsTheBoardsOwnTitle()
     QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
 }
 
-// As the Answer page: where all scenarios have a monthly volume the bill decides, else what a token costs.
+// Like the Answer page: if all scenarios have a monthly volume the bill decides, otherwise the cost per token.
 void TestScenariosPage::aVolumeInAllAsksForTheBill()
 {
     const Catalog catalog = workloadWorld();
@@ -435,7 +435,7 @@ void TestScenariosPage::aVolumeInAllAsksForTheBill()
     for (const ChartSpec &chart : page.charts)
         QCOMPARE(chart.axis.label, findMetric(bill)->labelText());
     QCOMPARE(*point(page, 1, 0).value, evaluate(catalog, board, {bill}).cell(u"trainium2"_s, bill)->value->value);
-    board.assumptions.monthlyTokens.reset(); // of the scenario in force; the other one keeps it
+    board.assumptions.monthlyTokens.reset(); // in the active scenario; the other one keeps it
     const PageSpec mixed = pageOf(catalog, board);
     for (const ChartSpec &chart : mixed.charts)
         QCOMPARE(chart.axis.label, findMetric(MetricId(u"usd_per_1m_tokens"_s))->labelText());

@@ -1,4 +1,4 @@
-// One chart of a page as a page of its own, and its numbers as a table.
+// One chart of a page as a separate page, and its numbers as a table.
 #include "data/views/pagetables.h"
 
 #include "data/views/chartlegend.h"
@@ -42,8 +42,8 @@ void TestSingleChart::keepsWhatStandsAround()
     QVERIFY(alone.fileStem.endsWith(u'_' + page.charts.at(1).id));
 }
 
-// But over the chart that the page's sentence is about, that sentence; and a title that a person gave the page is that
-// of none of its charts.
+// The chart that answers the page's question keeps the page's sentence; a custom page title applies to none of its
+// charts.
 void TestSingleChart::saysWhatTheChartSays()
 {
     PageSpec page = test::samplePage();
@@ -66,11 +66,11 @@ void TestSingleChart::saysWhatTheChartSays()
     QCOMPARE(alone.title, page.charts.at(1).alone.statement);
     QCOMPARE(alone.answer, QString());
     QCOMPARE(alone.doubt, QString());
-    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.answer); // the answer of the data
+    QCOMPARE(chartPage(page, page.charts.at(0)).title, page.answer); // the sentence from the data
     QCOMPARE(chartPage(page, page.charts.at(0)).answer, QString());
 }
 
-// Whether or not the page's sentence is about it, and whatever title the page has.
+// Whether or not the chart answers the page's question, and for any page title.
 void TestSingleChart::aTitleOfAPersonIsTheTitle()
 {
     PageSpec page = test::samplePage();
@@ -87,16 +87,16 @@ void TestSingleChart::aTitleOfAPersonIsTheTitle()
             const PageSpec alone = chartPage(page, page.charts.at(at));
             QCOMPARE(alone.title, u"MY OWN TITLE"_s);
             QCOMPARE(alone.answer, QString());
-            QCOMPARE(alone.warning, QString()); // nothing about prices
+            QCOMPARE(alone.warning, QString()); // not about prices
             QCOMPARE(alone.footer, u"Sources: of its own"_s);
             QCOMPARE(alone.doubt, u"2 is now 3."_s);
-            QCOMPARE(alone.charts.constFirst().title, page.charts.at(at).axis.label); // what the data call it
+            QCOMPARE(alone.charts.constFirst().title, page.charts.at(at).axis.label); // the name from the data
             QCOMPARE(alone.charts.constFirst().doubt, QString());
         }
     }
 }
 
-// Nothing can be said of watts in a sentence; their caution and sources are known all the same.
+// Watts have no statement; their caution and sources are still known.
 void TestSingleChart::aChartWithoutASentenceHasItsTitle()
 {
     PageSpec page = test::samplePage();
@@ -121,7 +121,7 @@ void TestSingleChart::hasTheNumbersOfTheChartAlone()
     QVERIFY(alone.lists.isEmpty() && alone.data.columns.isEmpty());
 }
 
-// The number keeps its column, for sums; bars and score tables alike.
+// The number keeps its column for sums; bars and score tables alike.
 void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
 {
     ChartSpec chart = test::samplePage().charts.at(0);
@@ -136,13 +136,13 @@ void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
     QCOMPARE(table.columns.at(2).title, u"Compared with the baseline"_s);
     QCOMPARE(textRows(table).at(0), (QStringList{chart.categories.at(0).label, number, u"▲ 2.1×"_s}));
     QCOMPARE(besideIn(table.rows.at(0)), (QList<Beside>{Beside::Untold, Beside::Untold, Beside::Better}));
-    QCOMPARE(table.rows.at(1).at(2).text, QString()); // of the baseline there is none
+    QCOMPARE(table.rows.at(1).at(2).text, QString()); // none for the baseline
     ChartSpec scores;
     scores.kind = ChartKind::Scores;
     scores.categories = {{u"a"_s, u"A"_s}};
     scores.scores.columns = {{u"memory"_s, u"Memory"_s, u"GB"_s, true, false, 100.0, {point}, {}},
                              {u"price"_s, u"Price"_s, u"USD"_s, true, false, 100.0, {ChartPoint()}, {}}};
-    QCOMPARE(tableOf(scores).columns.size(), 4); // name, memory, how it compares, price
+    QCOMPARE(tableOf(scores).columns.size(), 4); // name, memory, comparison, price
     QCOMPARE(tableOf(scores).rows.at(0).at(2).text, u"▲ 2.1×"_s);
     QCOMPARE(tableOf(scores).columns.at(3).title, u"Price, USD"_s);
 }

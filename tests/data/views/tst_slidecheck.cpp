@@ -1,5 +1,5 @@
-// Every rule of the slide check: a slide that breaks it and no other, and what a click mends. The slide that all start
-// from breaks none.
+// Every rule of the slide check: a slide that breaks only this rule, and the fix offered with a click. The slide that
+// all tests start from breaks none.
 #include "data/views/planeaxis.h"
 #include "data/views/slidecheck.h"
 
@@ -73,15 +73,15 @@ struct Break
 {
     const char *rule;
     std::function<void(Slide &)> spoil;
-    const char *words; ///< in the sentence
-    const char *mend;  ///< in the button's text, or in the reason why there is none
+    const char *words; ///< part of the sentence
+    const char *mend;  ///< part of the button's text, or of the reason why there is none
 };
 
 ChartSpec manyLines(int lines)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
-    chart.title = u"Up 30%2"_s; // a person wrote it: no place for a number
+    chart.title = u"Up 30%2"_s; // a custom title: not a superscript number
     for (int i = 0; i < lines; ++i) {
         PlaneLine line;
         line.id = u"line%1"_s.arg(i);
@@ -280,7 +280,7 @@ void TestSlideCheck::mendsChangeOnlyWhatTheySay()
     QCOMPARE(slide.check().constFirst().mend.board, std::optional(untitled));
 }
 
-// Prices, series: what the mend gives is checked again.
+// Prices and series: the fixed board passes the check.
 void TestSlideCheck::mendedBoardsPass()
 {
     for (const char *rule : {"stale-price", "mixed-prices", "mixed-level"}) {
@@ -316,7 +316,7 @@ void TestSlideCheck::edgesOfTheLimits()
     QFETCH(const double, points);
     QFETCH(const int, findings);
     Slide slide = goodSlide();
-    slide.facts.today = QDate(2026, 1, 31).addDays(days); // the list is of that day
+    slide.facts.today = QDate(2026, 1, 31).addDays(days); // the list's date
     slide.page.charts << manyLines(lines);
     slide.facts.types[1] = {u"axes"_s, points, 9.0};
     QCOMPARE(slide.check().size(), findings);
@@ -332,7 +332,7 @@ void TestSlideCheck::tellsTheVerdict()
     QCOMPARE(slideVerdict({fault, caution, fault}), u"2 faults, 1 caution"_s);
 }
 
-// The scale that makes it large enough is known; where none does, there is more room.
+// A scale that makes it large enough is offered if there is one; otherwise more room.
 void TestSlideCheck::typeThatIsTooSmallGrows()
 {
     Slide slide = goodSlide();
@@ -340,7 +340,7 @@ void TestSlideCheck::typeThatIsTooSmallGrows()
     slide.facts.types[1].points = 10.4;
     slide.facts.fittingType = u"large"_s;
     const QList<SlideFinding> findings = slide.check();
-    QCOMPARE(findings.size(), 2); // each part of the page on its own
+    QCOMPARE(findings.size(), 2); // each part of the page separately
     for (const SlideFinding &finding : findings)
         QCOMPARE(finding.mend.options, (QMap<QString, QString>{{u"type"_s, u"large"_s}}));
     slide.facts.fittingType = u"normal"_s;
@@ -366,7 +366,7 @@ void TestSlideCheck::aLongTitleStays()
     QCOMPARE(slide.check().constFirst().mend.text, u"Write as a wide slide"_s);
 }
 
-// The wide slide, then four charts, then two, then seven rows; then nothing helps.
+// The wide slide, then four charts, then two, then seven rows; then no fix is left.
 void TestSlideCheck::roomIsFoundStepByStep()
 {
     Slide slide = goodSlide();
@@ -406,7 +406,7 @@ void TestSlideCheck::clearPagesTellTheirGrounds()
     QCOMPARE(slide.check().constFirst().severity, SlideSeverity::Caution);
 }
 
-// C1 has 96 GiB, C2 80: 1.2x, 20% more, 17% less. The texts of the slide have "17%" and "33".
+// C1 has 96 GiB, C2 80: 1.2x, 20% more, 17% less. The slide has the texts "17%" and "33".
 void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
 {
     QTest::addColumn<QString>("title");
@@ -421,10 +421,10 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
     row("C1 has 96 GiB of memory", "");
     row("C1 has 97 GiB of memory", "The title says \"97\", but nothing on the slide shows it.");
     row("Savings of 17% pay for it", "");
-    row("Savings of 33% pay for it", "The title says \"33%\", but nothing on the slide shows it."); // 33 is no 33%
+    row("Savings of 33% pay for it", "The title says \"33%\", but nothing on the slide shows it."); // 33 is not 33%
     row("Savings of 33 pay for it", "");
     row("The 2 best of 2027", ""); // counts and years
-    // Words say which way: 96 is 20% more than 80, and 80 is 17% less than 96.
+    // Words give the direction: 96 is 20% more than 80, and 80 is 17% less than 96.
     row("C2 has 17% less memory than C1", "");
     row("C2 has 17% more memory than C1", "The title says \"17% more\"; C2 is now 16.7% below C1.");
     row("C1 has 20% less memory than C2", "The title says \"20% less\"; C1 is now 20% above C2.");
@@ -447,8 +447,8 @@ void TestSlideCheck::numbersOfTitlesAreOnTheSlide_data()
     row("C1 has the lowest memory", "The title says \"lowest\"; C1 is now 20% above C2.");
     row("C1 has less memory than C2", "The title says \"less\"; C1 is now 20% above C2.");
     row("C1 has not less memory than C2", "");
-    row("C1 is cheaper than C2", "");                 // which memory says nothing of
-    row("C1 has lower memory bandwidth than C2", ""); // nor of that
+    row("C1 is cheaper than C2", "");                 // memory does not show it
+    row("C1 has lower memory bandwidth than C2", ""); // neither does it here
 }
 
 void TestSlideCheck::numbersOfTitlesAreOnTheSlide()
@@ -477,7 +477,7 @@ void TestSlideCheck::pricesAreCheaperOrDearer_data()
     row("C2 est le moins cher", "The title says \"le moins cher\"; C2 is now 300% above C1.");
     row("C2 is the cheapest chip", "The title says \"cheapest\"; C2 is now 300% above C1.");
     row("C1 is the cheapest chip", "");
-    row("C2 is the fastest chip", ""); // which a price says nothing of
+    row("C2 is the fastest chip", ""); // a price does not show it
     row("C2 is 4x as expensive as C1", "");
     row("C1 is 4x cheaper than C2", "");
     row("C2 has 75% more compute per dollar than C1", "");
@@ -493,7 +493,7 @@ void TestSlideCheck::pricesAreCheaperOrDearer()
     QCOMPARE(falseStatements(title, charts, {u"75%"_s}, Formatter()).join(u' '), doubt);
 }
 
-// Of the page, of a chart on it or alone, of a slide of the deck; with what files say of each chart, too.
+// Titles of the page, of a chart on it or alone, and of a slide of the deck; also with the statements for files.
 void TestSlideCheck::everyWrittenTitleIsChecked()
 {
     const QString wrong = u"C1 has 40% more memory than C2"_s;
@@ -525,7 +525,7 @@ void TestSlideCheck::everyWrittenTitleIsChecked()
     ofDeck.board.deck = {{SlideKind::Charts, wrong, {{u"compare"_s, {}}}}};
     ofDeck.page.title = wrong;
     QCOMPARE(rulesOf(ofDeck), QStringList(u"title-number"_s));
-    ofDeck.board.deck.clear(); // which the program wrote
+    ofDeck.board.deck.clear(); // then the program wrote it
     QCOMPARE(rulesOf(ofDeck), QStringList());
 }
 
@@ -584,14 +584,14 @@ void TestSlideCheck::rowsWithNamesAreNoSeries()
     chart.plane.y.maximum = 9.0;
     slide.page.charts << chart;
     QVERIFY(slide.check().isEmpty());
-    slide.page.charts.last().plane.y.maximum = 10.0; // numbers, then
+    slide.page.charts.last().plane.y.maximum = 10.0; // numbers instead of rows
     QCOMPARE(slide.check().constFirst().rule, u"many-series"_s);
 }
 
 void TestSlideCheck::monthsAgeFromTheirLastDay_data()
 {
     QTest::addColumn<QString>("asOf");
-    QTest::addColumn<QString>("told"); // empty: young enough
+    QTest::addColumn<QString>("told"); // empty: not old
 
     // 2026-06-01: 90 days after 2026-03-03, 121 after 2026-01-31, 152 after 2025-12-31.
     QTest::newRow("a day") << u"2026-03-03"_s << QString();
@@ -619,7 +619,7 @@ void TestSlideCheck::monthsAgeFromTheirLastDay()
     QVERIFY2(told.isEmpty() ? text.isEmpty() : text.contains(told), qPrintable(text));
 }
 
-// A table may have prices that the page does not show: they are no fault of it.
+// Prices in the table that the page does not show are not its fault.
 void TestSlideCheck::onlyPricesOnThePageCount()
 {
     Slide slide = goodSlide();
@@ -633,12 +633,12 @@ void TestSlideCheck::onlyPricesOnThePageCount()
             || slide.table.metrics.at(column)->group == MetricGroup::Ratio;
     });
     QVERIFY(!slide.page.charts.isEmpty() && slide.check().isEmpty());
-    // How old prices are matters on pages without charts of them, too.
+    // The age of prices also matters on pages without price charts.
     slide.facts.today = QDate(2026, 8, 1);
     QCOMPARE(slide.check().constFirst().rule, u"stale-price"_s);
 }
 
-// Told once, under the name of a chart that is there.
+// Reported once, under the name of an existing chart.
 void TestSlideCheck::costsOfWorkAreBehindAllCharts()
 {
     Slide slide = goodSlide();
@@ -657,7 +657,7 @@ void TestSlideCheck::costsOfWorkAreBehindAllCharts()
     QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Cumulative cost\" mixes 2 price types"_s),
              qPrintable(slide.check().constFirst().text));
     slide.page.charts = {plane};
-    slide.page.charts.first().plane.lines.resize(1); // one row has one kind
+    slide.page.charts.first().plane.lines.resize(1); // one row has one price type
     QVERIFY(slide.check().isEmpty());
 }
 
@@ -667,7 +667,7 @@ void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
     Table steps{u"generations"_s, {{u"metric"_s}, {u"from"_s, true}, {u"to"_s, true}}, {}};
     steps.rows = {{u"compute_bf16"_s, u"1"_s, u"2"_s},
                   {u"compute_fp8"_s, u"3"_s, u"4"_s},
-                  {u"compute_fp4"_s, QString(), u"4"_s}, // is not drawn
+                  {u"compute_fp4"_s, QString(), u"4"_s}, // not drawn
                   {u"memory"_s, u"5"_s, u"6"_s}};
     ChartSpec chart = manyLines(1);
     chart.id = u"compute"_s;
@@ -681,14 +681,14 @@ void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
     QCOMPARE(slide.check().size(), 1);
     QCOMPARE(slide.check().constFirst().rule, u"mixed-precision"_s);
     QVERIFY2(slide.check().constFirst().text.contains(u"BF16, FP8"_s), qPrintable(slide.check().constFirst().text));
-    slide.page.charts.last().subtitle = u"TFLOPS, BF16 unless told otherwise"_s; // each is said somewhere
+    slide.page.charts.last().subtitle = u"TFLOPS, BF16 unless told otherwise"_s; // every format is named somewhere
     QVERIFY(slide.check().isEmpty());
     slide.page.charts.last().subtitle.clear();
     slide.page.lists.first().rows.removeAt(1); // one format
     QVERIFY(slide.check().isEmpty());
 }
 
-// A road map draws chips that nobody selected.
+// A road map draws chips that are not selected.
 void TestSlideCheck::announcedChipsOutsideTheBoard()
 {
     Slide slide = goodSlide();

@@ -1,4 +1,4 @@
-// What a mend of the slide check never takes away: what its finding is about, and what a person wrote on.
+// What fixes of the slide check never remove: the subject of the finding, and annotated parts.
 #include "data/board/deck.h"
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-/// A board of six charts and nine rows, of which the last of each is what a finding is about.
+/// A board with six charts and nine rows; the last of each is the subject of a finding.
 Slide largeSlide()
 {
     Slide slide = goodSlide();
@@ -153,7 +153,7 @@ void TestSlideMends::aMendKeepsWhatItMends()
     QCOMPARE(found->mend.text + found->mend.reason, QLatin1String(row.mend));
 }
 
-// Slides that were added after the check, and a row that was chosen since: neither is what the mend says.
+// Slides added after the check, and a row chosen since: the fix affects neither.
 void TestSlideMends::aMendActsOnTheBoardOfNow()
 {
     Slide slide = largeSlide();
@@ -172,8 +172,7 @@ void TestSlideMends::aMendActsOnTheBoardOfNow()
     QCOMPARE(SlideMend().mended(now), now);
 }
 
-// "Leave out C1" is a way out on the page, where a person chooses it; a mend of the slide does not remove what it is
-// of.
+// "Exclude C1" is a remedy on the page, where the user chooses it; a fix of the slide does not remove its subject.
 void TestSlideMends::fairnessLeavesNoRowOut()
 {
     Slide slide = goodSlide();
@@ -199,7 +198,7 @@ void TestSlideMends::fairnessLeavesNoRowOut()
     QCOMPARE(found->mend.reason, u"No price list has one price type for all rows."_s);
 }
 
-// A list that is younger and has fewer of the prices would put "no price" in their place.
+// A newer list with fewer prices would replace some with "no price".
 void TestSlideMends::youngerListsHaveAllPrices()
 {
     const auto mendWith = [](const QList<PriceEntry> &young) {

@@ -209,7 +209,7 @@ void TestTableExport::jsonIsTheSameForTheSameTable()
 void TestTableExport::csvHasAHeaderAndALineForEachCell()
 {
     const QStringList lines = csvLines();
-    QCOMPARE(lines.size(), 1 + 6 + 1); // and an empty one after the last line's end
+    QCOMPARE(lines.size(), 1 + 6 + 1); // and an empty one after the final newline
     QCOMPARE(
         lines.at(0),
         u"id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own,precision,rivals"_s);
@@ -224,7 +224,7 @@ void TestTableExport::csvHasAHeaderAndALineForEachCell()
     QCOMPARE(lines.at(7), QString());
 }
 
-// All of them that a spreadsheet keeps.
+// As many digits as a spreadsheet keeps.
 void TestTableExport::csvHasFifteenDigits()
 {
     const Catalog catalog = smallCatalog();
@@ -234,7 +234,7 @@ void TestTableExport::csvHasFifteenDigits()
     QCOMPARE(lines.at(1).split(u',').mid(4, 3), (QStringList{u"0.666666666666667"_s, u"0"_s, u"333333333333333"_s}));
 }
 
-// 48 GiB (40 to 48) of 96; a figure that is only announced is not told beside another one.
+// 48 GiB (40 to 48) of 96; an announced figure is not compared.
 void TestTableExport::filesTellEachCellBesideItsOwnBaseline()
 {
     const Catalog catalog = smallCatalog();
@@ -286,7 +286,7 @@ void TestTableExport::csvFieldsAreSafe()
     QTEST(csvField(text), "field");
 }
 
-// Names come from files that somebody sent.
+// Names come from untrusted files.
 void TestTableExport::terminalsAreTouchedByNoText()
 {
     QCOMPARE(printableText(u"a\u001b[31mb\u202ec\u2066d\u0007\u009b"_s), u"a\ufffd[31mb\ufffdc\ufffdd\ufffd\ufffd"_s);
@@ -297,7 +297,7 @@ void TestTableExport::terminalsAreTouchedByNoText()
     QVERIFY(!listToText({u"l"_s, {{u"k"_s}}, {{u"a\u001bb"_s}}}).contains(u'\u001b'));
 }
 
-// What is reckoned is not told with more digits than anybody reads; which precision a number is of is told.
+// Calculated values have no more digits than needed for reading; numbers name their precision.
 void TestTableExport::textIsToBeRead()
 {
     const Catalog catalog = smallCatalog();
@@ -307,12 +307,12 @@ void TestTableExport::textIsToBeRead()
     const QString text = tableToText(catalog, Board(), table);
     QVERIFY2(text.contains(u" 0.8805 GiB "_s), qPrintable(text));
     QVERIFY2(text.contains(u" 667 TFLOPS MXFP8 "_s), qPrintable(text));
-    QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // why "n/a"
+    QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // the reason for "n/a"
 }
 
 namespace {
 
-/// The fields of a line, as wide as the rule under the header says.
+/// The fields of a line, with the column widths of the rule below the header.
 QStringList fieldsOf(const QString &line, const QString &rule)
 {
     QStringList fields;
@@ -333,7 +333,7 @@ QString digitsOf(QString text)
 
 } // namespace
 
-// One number, the same digits everywhere: what a terminal prints is what the pages' tables and tooltips have.
+// One number, the same digits everywhere: the terminal matches the pages' tables and tooltips.
 void TestTableExport::textHasTheDigitsOfPages()
 {
     const Catalog &catalog = shippedCatalog();
@@ -484,7 +484,7 @@ void TestTableExport::textMarksGapsRangesAndAnnouncements()
     QVERIFY(lines.at(3).endsWith(u" n/p"_s));
 }
 
-// ~0.3 USD/h x 0.92 = 0.276 EUR/h; figures that are no money stay.
+// ~0.3 USD/h x 0.92 = 0.276 EUR/h; figures that are not costs stay.
 void TestTableExport::filesNameTheCurrencyAndTheRate()
 {
     const Catalog catalog = smallCatalog();
@@ -512,7 +512,7 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
     QVERIFY(text.endsWith(u"1 USD = 0.92 EUR (your rate).\n"_s));
 }
 
-// The board says EUR; the numbers are still USD, and the file has to say so.
+// The board says EUR; the numbers are still in USD, and the file must say so.
 void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
 {
     const Catalog catalog = smallCatalog();

@@ -1,4 +1,4 @@
-// Statements of a page: signs that need no colour, lines for files, and what the signs mean.
+// Statements of a page: signs that need no colour, lines for files, and the meaning of the signs.
 #include "data/views/pagespec.h"
 #include "tests/support/spectext.h"
 
@@ -44,7 +44,7 @@ void TestTextSpec::everySignIsOneOfItsOwn()
     QCOMPARE(glyphs.size(), all.size());
     QCOMPARE(labels.size(), all.size());
     QVERIFY(signGlyph(TextSign::None).isEmpty() && signLabel(TextSign::None).isEmpty());
-    QCOMPARE(signGlyph(TextSign::Against), u"\u2212"_s); // a minus, no hyphen
+    QCOMPARE(signGlyph(TextSign::Against), u"\u2212"_s); // a minus, not a hyphen
     QCOMPARE(signLabel(TextSign::Verify), u"To verify"_s);
 }
 

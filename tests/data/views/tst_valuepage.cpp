@@ -1,4 +1,4 @@
-// What the Value page says and draws: one workload in full as text, the rest by what must hold for every page.
+// Texts and charts of the Value page: one workload in full as text, otherwise invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
@@ -44,7 +44,7 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 
 void TestValuePage::drawsTheValuePage()
 {
-    // 1e6 / 3600 / 0.25 = 1111 tokens a second for a dollar an hour: 4000 are reached at 3.60 USD.
+    // 1e6 / 3600 / 0.25 = 1111 tokens a second per dollar an hour: 3.60 USD give 4000.
     const QString expected = uR"~(page value: H100 gives the most tokens per dollar: 1.67M, vs 1.29M on A100 80GB
 support: 1.67M vs 1.29M tokens per dollar: $0.60 vs $0.78 per 1M output tokens (−23%); odds 90:10 that H100 is cheaper.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
@@ -96,7 +96,7 @@ void TestValuePage::saysWhoIsNotOnIt()
     QCOMPARE(page.charts.constFirst().plane.marks.size(), 2);
     QVERIFY2(page.notes.constFirst().startsWith(u"Not on the chart: Trainium4 ("_s), qPrintable(page.notes.first()));
     QVERIFY(page.notes.constFirst().contains(u"A100 80GB (no price)"_s));
-    // The card has it too, which screen, slides and pictures draw.
+    // The card has it too, for screen, slides and pictures.
     const QString subtitle = page.charts.constFirst().subtitle;
     QVERIFY2(subtitle.contains(u"not drawn: Trainium4 (not on sale), A100 80GB (no price)"_s), qPrintable(subtitle));
     const PageSpec whole = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
@@ -130,7 +130,7 @@ void TestValuePage::takesLogarithmsOfATenfoldSpread()
     QVERIFY(chart.subtitle.contains(u"both axes logarithmic"_s));
 }
 
-// Of a page that is linear by itself; lines of equal cost follow the axes.
+// The page is linear by default; lines of equal cost follow the axes.
 void TestValuePage::aScaleAndAxisTitlesAreChosen()
 {
     Board board = aWorkloadBoard("serve", fourChips);
@@ -148,7 +148,7 @@ void TestValuePage::aScaleAndAxisTitlesAreChosen()
     const ChartSpec chart = labelled(page, board, {}, Formatter()).charts.constFirst();
     QCOMPARE(chart.axis.scale == AxisScale::Logarithmic, !wasLog);
     QCOMPARE(chart.plane.y.scale, chart.axis.scale);
-    QCOMPARE(axisTitle(chart.axis), u"Rent, "_s + usual.axis.unit); // the unit stays with its number
+    QCOMPARE(axisTitle(chart.axis), u"Rent, "_s + usual.axis.unit); // the unit stays with its numbers
     QCOMPARE(axisTitle(chart.plane.y), u"Speed, "_s + usual.plane.y.unit);
     QCOMPARE(faultOf(page), QString());
 }

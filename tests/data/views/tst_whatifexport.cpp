@@ -87,11 +87,11 @@ void TestWhatIfExport::crossovers()
     QCOMPARE(rows.at(0)[u"below"_s].toString(), u"trainium2"_s);
     QCOMPARE(rows.at(0)[u"above"_s].toString(), u"h100-sxm"_s);
     QVERIFY(std::abs(rows.at(0)[u"turns_at"_s].toDouble() - 2.0760) < 1e-3); // 6.88 x 667 / 989 / 2.23505
-    QVERIFY(rows.at(0)[u"last_before"_s].isNull());                          // between any two prices there is another
+    QVERIFY(rows.at(0)[u"last_before"_s].isNull());                          // prices are continuous
     QVERIFY(rows.at(0)[u"first_after"_s].isNull());
     QVERIFY(rows.at(1)[u"turns_at"_s].isNull());
     QCOMPARE(rows.at(1)[u"now"_s].toString(), u"trainium2"_s);
-    // Steps have two values, with none between them.
+    // Steps have two values and none between them.
     Crossover steps = found.at(1);
     steps.lever = lever("commitment");
     steps.range.choices = {0.0, 1.0, 3.0};
@@ -147,12 +147,13 @@ void TestWhatIfExport::move()
     const Move never = moveWith(found.plan, Interval::exactly(2.0));
     const QJsonArray without = jsonOf(moveReport(inquiry, never, {}, Formatter()))[u"move"_s].toArray();
     QVERIFY(without.at(3)[u"value"_s].isNull());
-    // Twice as dear: all of the 100,000 USD a month are paid once more. With a minus for people, a hyphen for programs.
+    // Twice as expensive: all of the 100,000 USD a month are paid again. With a minus for people, a hyphen for
+    // programs.
     const WhatIfReport dearer = moveReport(inquiry, never, {}, Formatter(readingLocale()));
     QVERIFY2(reportToText(dearer).contains(u"\u2212100,000"_s), qPrintable(reportToText(dearer)));
     QVERIFY(!reportToText(dearer).contains(u" -1"_s));
     QVERIFY(listToCsv(reportToList(dearer)).contains("saving,-100000,"));
-    // A reader is told so, programs have no number.
+    // People read "never", programs get no number.
     const QRegularExpression told(u"\nmonths_until_even +never +never +never +months\n"_s);
     QVERIFY2(reportToText(dearer).contains(told), qPrintable(reportToText(dearer)));
     QVERIFY2(listToCsv(reportToList(dearer)).contains("\nmonths_until_even,,,,months\n"),
@@ -162,7 +163,7 @@ void TestWhatIfExport::move()
                 .contains(QRegularExpression(u"\nmonths_until_even +\\d[\\d.]* +\\d[\\d.]* +never +months\n"_s)));
 }
 
-// "-48,113" under a sentence of "48,100" are two numbers for a reader; programs get all digits.
+// "-48,113" below a sentence with "48,100" would look like two numbers; programs get all digits.
 void TestWhatIfExport::theTableHasTheDigitsOfTheSentence()
 {
     const Catalog catalog = workloadWorld();
@@ -182,9 +183,9 @@ void TestWhatIfExport::theTableHasTheDigitsOfTheSentence()
             const QString months = shownText(numbers.rows.at(3).at(column));
             QVERIFY2(sentence.contains(months), qPrintable(months + u": "_s + sentence));
         }
-        // No sentence has the months: three digits of each, the ends rounded outwards.
+        // Sentences do not have these months: three digits each, with the ends rounded outwards.
         for (const Table::Row &month : report.lists.at(1).rows) {
-            const bool isExact = month.at(3).value == month.at(4).value; // until the work of moving ends
+            const bool isExact = month.at(3).value == month.at(4).value; // until the migration ends
             QVERIFY(isExact || (month.at(3).told <= month.at(3).value && month.at(4).told >= month.at(4).value));
             for (const qsizetype column : {1, 2, 3, 4})
                 QVERIFY(std::abs(*month.at(column).told - *month.at(column).value)
@@ -257,7 +258,7 @@ void TestWhatIfExport::tellsMoneyInAnotherCurrency()
     }
 }
 
-// Steps and sources are in USD; the result is there in both.
+// Steps and sources are in USD; the result is in both.
 void TestWhatIfExport::theExchangeRateIsAFormulasLastStep()
 {
     const Catalog catalog = workloadWorld();

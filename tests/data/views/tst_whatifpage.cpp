@@ -1,4 +1,4 @@
-// What the What-if page says and draws, by hand where a hand can reckon it, and by what must hold for every page.
+// Texts and charts of the What-if page, by hand where possible, and by invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
@@ -91,7 +91,7 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     const QString claim =
         u"Trainium2 is about 56% cheaper than H100, unless its price rises 129%, above $5.12 an hour"_s;
-    // A block price beside a list price: no difference is told, the turn stands beside its chart.
+    // A block price next to a list price: the title states no difference, the break-even point is next to its chart.
     QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their price types differ"_s);
     const QStringList beside = chartOf(page, u"crossover"_s).notes;
     const QString why = u"Not comparable, as their price types differ; by these numbers: "_s;
@@ -104,12 +104,12 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     QVERIFY(!page.title.endsWith(u'.'));
     QVERIFY(page.hasLead);
     QCOMPARE(faultOf(page), QString());
-    // Of one list: 0.59843 at 41.528 / 8 instead of 6.88 USD an hour is 0.45152, and 0.45152 / 0.26104 = 1.730 times.
+    // From one list: 0.59843 at 41.528 / 8 instead of 6.88 USD an hour is 0.45152, and 0.45152 / 0.26104 = 1.730 times.
     Board blocks = threeChips();
     blocks.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec alike = pageOf(workloadWorld(), blocks);
     QCOMPARE(alike.title, u"Trainium2 stays cheaper unless its price rises 73%, above $3.87 an hour"_s);
-    Catalog named = workloadWorld(); // a title has 90 letters: the price comes before how far it is from today's
+    Catalog named = workloadWorld(); // a title has 90 characters: the price has priority over its distance from today's
     for (Chip &chip : named.chips) {
         if (chip.id == ChipId(u"trainium2"_s))
             chip.name = u"Trainium2 under a name of many words"_s;
@@ -129,7 +129,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
     QTest::newRow("bits, contract") << u"h100-sxm"_s << 2 << u"2 other assumptions also change the order."_s;
 }
 
-// Bars of the tornado that reach over 1, beside that of the price, which the title names.
+// Tornado bars that cross 1, besides that of the price in the title.
 void TestWhatIfPage::othersThatTurnItAreCounted()
 {
     QFETCH(const QString, against);
@@ -139,7 +139,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
     board.priceBook = BookId(u"capacity-blocks"_s);
     Catalog catalog = shippedCatalog();
     for (ServingRange &range : catalog.calibration.serving.ranges)
-        range.p80Error = 0.05; // so that the two stand apart
+        range.p80Error = 0.05; // so that the two are apart
     const PageSpec page = pageOf(catalog, board);
     int others = 0;
     for (const Table &list : page.lists) {
@@ -163,12 +163,12 @@ void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     const PageSpec page = pageOf(catalog, board);
     const PlaneMark &turn = chartOf(page, u"crossover"_s).plane.marks.constLast();
-    const QString price = Formatter().amount(35.7608 * turn.x); // of all 16 chips
+    const QString price = Formatter().amount(35.7608 * turn.x); // for all 16 chips
     const QString turns = page.title + chartOf(page, u"crossover"_s).notes.join(u' ');
     QVERIFY2(turns.contains(u", above "_s + price + u" an hour"_s), qPrintable(turns));
 }
 
-// A bar of the tornado that reaches over 1 is told in the title and beside the chart of the turn.
+// A tornado bar that crosses 1 is named in the title and next to the break-even chart.
 void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
 {
     const Catalog &catalog = shippedCatalog();
@@ -179,7 +179,7 @@ void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
     for (qsizetype i = 0; i < tornado.categories.size(); ++i) {
         const ChartPoint &point = tornado.series.constFirst().points.at(i);
         const bool isTurned = (*point.low < 1.0) != (*point.high < 1.0);
-        const bool isAssumed = !tornado.categories.at(i).id.contains(u'.'); // no error of an estimate
+        const bool isAssumed = !tornado.categories.at(i).id.contains(u'.'); // not an estimation error
         over += isTurned && isAssumed ? 1 : 0;
         if (tornado.categories.at(i).id == u"commitment" && isTurned) {
             QVERIFY2(turns.contains(u"a commitment of 3"), qPrintable(turns));
@@ -191,7 +191,7 @@ void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
 void TestWhatIfPage::theLegendTellsWhatIsSeen()
 {
     const PageSpec page = pageOf(workloadWorld(), threeChips());
-    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // nothing announced is compared
+    QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // no announced chip is compared
     QVERIFY(page.legend.text().contains(u"ring = now") && page.legend.text().contains(u"diamond on a line"));
 }
 
@@ -202,7 +202,7 @@ void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
         labels << row.constFirst();
     QVERIFY2(labels.contains(u"The price of Trainium2"_s), qPrintable(labels.join(u'|')));
     QVERIFY(labels.contains(u"The price of H100"_s));
-    QVERIFY(!labels.contains(u"The number of chips"_s)); // chosen for each of the two
+    QVERIFY(!labels.contains(u"The number of chips"_s)); // separate for each of the two
 }
 
 void TestWhatIfPage::linesMeetWhereItTurns()
@@ -211,7 +211,7 @@ void TestWhatIfPage::linesMeetWhereItTurns()
     QCOMPARE(chart.plane.lines.size(), 2);
     QCOMPARE(chart.plane.lines.at(0).id, u"trainium2"_s);
     QCOMPARE(chart.plane.lines.at(1).id, u"h100-sxm"_s);
-    // The other's price stands still.
+    // The other price stays constant.
     QCOMPARE(chart.plane.lines.at(1).points.constFirst().y(), chart.plane.lines.at(1).points.constLast().y());
     // Twice the price, twice the cost.
     const QPointF first = chart.plane.lines.at(0).points.constFirst();
@@ -228,7 +228,7 @@ void TestWhatIfPage::theTornadoStandsAroundTheAnswer()
 {
     const ChartSpec chart = chartOf(pageOf(workloadWorld(), threeChips()), u"tornado"_s);
     QVERIFY(chart.categories.size() > 4 && chart.categories.size() <= 6);
-    for (const ChartCategory &category : chart.categories) // what is published of the model is nobody's assumption
+    for (const ChartCategory &category : chart.categories) // published dimensions of the model are not assumptions
         QVERIFY(!QStringList({u"layers"_s, u"parameters"_s, u"kv_heads"_s, u"head_size"_s}).contains(category.id));
     double before = 1e300;
     for (const ChartPoint &point : chart.series.constFirst().points) {
@@ -251,7 +251,7 @@ void TestWhatIfPage::bandsTellHowSureItIs()
     QVERIFY2(best.label.startsWith(u"100"_s) || best.label.startsWith(u"99"_s), qPrintable(best.label));
 }
 
-// On a low window a card has room for six: the two that are asked about, and the cheapest of the others.
+// A card in a small window has room for six: the two compared ones, and the cheapest of the others.
 void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
 {
     const Catalog &catalog = shippedCatalog();
@@ -262,14 +262,14 @@ void TestWhatIfPage::ofManyBandsTheBestAreDrawn()
     QStringList ids;
     for (qsizetype i = 0; i < chart.categories.size(); ++i) {
         ids << chart.categories.at(i).id;
-        QVERIFY(chart.series.constFirst().points.at(i).value); // those without a number give way first
+        QVERIFY(chart.series.constFirst().points.at(i).value); // those without a number are dropped first
     }
     QVERIFY(ids.contains(u"trainium2"_s) && ids.contains(u"h100-sxm"_s));
     for (const Table &list : page.lists)
         QVERIFY(list.name != u"bands" || list.rows.size() == 8);
 }
 
-// DeepSeek-V3 on Trainium2, 1.02 USD in 8 bits: 16 bits cost more, and 4 bits are widened, so that nothing is cheaper.
+// DeepSeek-V3 on Trainium2, 1.02 USD in 8 bits: 16 bits cost more, and 4 bits are widened, so no value is cheaper.
 void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 {
     const Catalog &catalog = shippedCatalog();
@@ -290,7 +290,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
     QVERIFY2(inside > 0, qPrintable(toText(tornado)));
 }
 
-// One Trainium2 of 96 GiB cannot hold 70 billion weights of two bytes: half of the two in force is none.
+// One Trainium2 of 96 GiB cannot hold 70 billion weights of two bytes: half of the two in use is impossible.
 void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
 {
     const Catalog &catalog = shippedCatalog();
@@ -303,7 +303,7 @@ void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
                  qPrintable(point.description));
         none += point.label.endsWith(u", or none"_s) ? 1 : 0;
     }
-    QVERIFY(none > 0 || chart.categories.size() == 6); // of many assumptions the count may come later
+    QVERIFY(none > 0 || chart.categories.size() == 6); // with many assumptions the count may come later
 }
 
 void TestWhatIfPage::drawsAreTakenOrAwaited()
@@ -322,14 +322,14 @@ void TestWhatIfPage::drawsAreTakenOrAwaited()
     const ChartSpec meanwhile = chartOf(awaited, u"uncertainty"_s);
     QVERIFY2(meanwhile.subtitle.contains(u"of the first 512 cases"_s), qPrintable(meanwhile.subtitle));
     QCOMPARE(meanwhile.categories, chartOf(taken, u"uncertainty"_s).categories);
-    // Few draws are near: nothing leaps when the others come.
+    // A few draws are close: the chart does not jump when the others arrive.
     const QList<ChartPoint> few = meanwhile.series.constFirst().points;
     const QList<ChartPoint> all = chartOf(taken, u"uncertainty"_s).series.constFirst().points;
     for (qsizetype i = 0; i < few.size(); ++i) {
         QVERIFY(std::abs(*few.at(i).low / *all.at(i).low - 1.0) < 0.05);
         QVERIFY(std::abs(*few.at(i).high / *all.at(i).high - 1.0) < 0.05);
     }
-    // What was drawn elsewhere makes the same page.
+    // Draws from elsewhere give the same page.
     const Uncertainty elsewhere = drawn(asked.value(), DrawPlan()).value();
     const PageSpec later =
         whatIfPage(catalog, board, table, Formatter(), [&](const DrawTask &) { return std::optional(elsewhere); });
@@ -347,7 +347,7 @@ void TestWhatIfPage::showsTheTwoWayTable()
     QCOMPARE(heat.plane.cells.size(), 35);
     QCOMPARE(heat.axis.label, u"The price of Trainium2"_s);
     QCOMPARE(heat.plane.y.label, u"The price of H100"_s);
-    // A quarter up and down each, in hundredths as the axes have it: the ratio is as that of the two factors.
+    // Each varied by a quarter, in hundredths as on the axes: the ratio follows the two factors.
     for (const PlaneCell &cell : heat.plane.cells) {
         const double factors =
             heat.axis.tickLabels.at(cell.column).toDouble() / heat.plane.y.tickLabels.at(cell.row).toDouble();
@@ -381,7 +381,7 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
     QCOMPARE(QStringList(lists.keys()),
              (QStringList{u"answers"_s, u"bands"_s, u"cells"_s, u"crossovers"_s, u"duels"_s, u"line"_s, u"spreads"_s,
                           u"tornado"_s, u"unmoved"_s}));
-    // 0.59843 / 0.26104, as the chart's diamond.
+    // 0.59843 / 0.26104, as at the chart's diamond.
     QCOMPARE(lists[u"crossovers"_s]->rows.size(), 1);
     QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).value.value_or(0.0) - 2.2925) < 1e-3);
     QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
@@ -393,7 +393,7 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
     QVERIFY2(!claim.isEmpty() && sentences.contains(claim), qPrintable(sentences.join(u'|')));
 }
 
-// Memory is a figure of the chips: the page says so instead of nothing.
+// Memory is a figure of the chips: the page explains this instead of staying empty.
 void TestWhatIfPage::whatNothingMovesIsSaid()
 {
     Board board = threeChips();
@@ -412,7 +412,7 @@ void TestWhatIfPage::whatNothingMovesIsSaid()
     QCOMPARE(pageOf(workloadWorld(), board).answer, page.title);
 }
 
-// Commitments of 0, 1 and 3 years: what lies between two of them is no commitment.
+// Commitments of 0, 1 and 3 years: there is none in between.
 void TestWhatIfPage::noLineBetweenJumps()
 {
     Board board = threeChips();
@@ -431,7 +431,7 @@ void TestWhatIfPage::keepsTheBoardsOwnTitle()
     const QString answer = pageOf(workloadWorld(), threeChips()).title;
     QVERIFY(pageOf(workloadWorld(), threeChips()).answer.isEmpty());
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
-    QCOMPARE(pageOf(workloadWorld(), board).answer, answer); // a title does not silence the answer
+    QCOMPARE(pageOf(workloadWorld(), board).answer, answer); // a custom title does not remove the answer
     board.chips.clear();
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
     QVERIFY(!pageOf(workloadWorld(), board).answer.isEmpty());
@@ -464,7 +464,7 @@ void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
     QCOMPARE(moves.title, u"Sensitivity curve"_s);
     QCOMPARE(moves.plane.lines.size(), 1);
     QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
-    QCOMPARE(moves.plane.marks.size(), 1); // where it is now
+    QCOMPARE(moves.plane.marks.size(), 1); // the current value
     QVERIFY2(page.title.endsWith(u" affects cost per million tokens of H100 most"_s), qPrintable(page.title));
     QCOMPARE(faultOf(page), QString());
 }
@@ -474,17 +474,17 @@ void TestWhatIfPage::movesWhatTheBoardChose()
     Board board = threeChips();
     board.whatIf.crossover = {AssumptionId(u"price_factor"_s), Side::Against};
     PageSpec page = pageOf(workloadWorld(), board);
-    // 0.26104 / 0.59843 = 0.43621: below it H100 is the cheaper one.
+    // 0.26104 / 0.59843 = 0.43621: below it H100 is cheaper.
     QVERIFY2(chartOf(page, u"crossover"_s).notes.join(u' ').contains(u"unless the price of H100 falls 56%, below "_s),
              qPrintable(page.title));
     QVERIFY(std::abs(chartOf(page, u"crossover"_s).plane.marks.constLast().x - 0.43621) < 1e-3);
-    board.whatIf.crossover = {AssumptionId(u"discount"_s), Side::Subject}; // none is given now
+    board.whatIf.crossover = {AssumptionId(u"discount"_s), Side::Subject}; // no discount yet
     page = pageOf(workloadWorld(), board);
     ChartSpec chart = chartOf(page, u"crossover"_s);
     QCOMPARE(chart.axis.label, u"Discount"_s);
     QCOMPARE(chart.plane.lines.constFirst().points.constFirst().x(), 0.0);
     QCOMPARE(chart.plane.lines.constFirst().points.constLast().x(), 50.0);
-    board.whatIf.crossover = {AssumptionId(u"compute_bits"_s), Side::Both}; // 4, 8 or 16, nothing between
+    board.whatIf.crossover = {AssumptionId(u"compute_bits"_s), Side::Both}; // 4, 8 or 16, no values between
     const auto bits = findAssumption(board.whatIf.crossover.assumption)->choices;
     page = pageOf(workloadWorld(), board);
     for (const QPointF &point : chartOf(page, u"crossover"_s).plane.lines.constFirst().points)
@@ -498,7 +498,7 @@ void TestWhatIfPage::tellsChoicesThatLeadNowhere()
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.notice.text, u"“abacus” is not part of the comparison; the page selected another one."_s);
     QCOMPARE(page.notice.linkId, u"what-if:"_s);
-    QVERIFY(page.notes.contains(page.notice.text)); // on paper, too
+    QVERIFY(page.notes.contains(page.notice.text)); // also on paper
     board.whatIf = {};
     const PageSpec usual = pageOf(workloadWorld(), board);
     QCOMPARE(page.title, usual.title);
@@ -523,7 +523,7 @@ void TestWhatIfPage::offersItsChoices()
     QCOMPARE(filters.at(2).current, u"a100-80-sxm"_s);
     QCOMPARE(filters.at(2).choices.at(1).id, WhatIfChoice::noOther());
     for (const PageFilter::Choice &choice : filters.at(2).choices)
-        QVERIFY(choice.id != u"trainium2"_s); // it is what is compared
+        QVERIFY(choice.id != u"trainium2"_s); // it is the subject
     QCOMPARE(filters.at(3).choices.constFirst().shown, u"The price of Trainium2"_s);
 }
 
@@ -534,7 +534,7 @@ void TestWhatIfPage::nothingToAskAbout()
         QCOMPARE(page.title, u"Choose two options that run the workload to see what would change the answer"_s);
         QCOMPARE(page.charts.constFirst().plane.empty,
                  chips.size() == 1 ? u"Select a second chip to compare."_s : page.title);
-        QVERIFY(page.notice.text.isEmpty() || chips.size() > 1); // said once
+        QVERIFY(page.notice.text.isEmpty() || chips.size() > 1); // stated once
         QCOMPARE(faultOf(page), QString());
     }
 }
@@ -553,7 +553,7 @@ void TestWhatIfPage::everyShippedWorkloadMakesAPage()
     }
 }
 
-// Each choice that the page offers leads to a page without faults, and stays chosen.
+// Each choice offered by the page leads to a page without faults, and stays chosen.
 void TestWhatIfPage::everyChoiceMakesAPage()
 {
     const Catalog catalog = workloadWorld();
@@ -579,7 +579,7 @@ void TestWhatIfPage::everyChoiceMakesAPage()
     }
 }
 
-// Trainium3 has no cost: no card draws it. That nobody measured it concerns nobody here.
+// Trainium3 has no cost, so no card draws it: its missing measurements do not matter here.
 void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
 {
     const Catalog &catalog = shippedCatalog();
@@ -593,7 +593,7 @@ void TestWhatIfPage::warnsOfWhatIsDrawnAlone()
     QVERIFY2(page.warning.contains(u"Trainium2"_s), qPrintable(page.warning));
 }
 
-// As the Answer page does; its steps are said once.
+// Like the Answer page; its steps are mentioned once.
 void TestWhatIfPage::aVolumeAsksForTheBill()
 {
     Board board = threeChips();
@@ -608,7 +608,7 @@ void TestWhatIfPage::aVolumeAsksForTheBill()
     QVERIFY2(page.support.contains(u" a month"_s), qPrintable(page.support));
 }
 
-// With an on-demand price beside a block price nothing is compared; at one list the odds are told.
+// An on-demand price and a block price are not compared; with one list the odds are stated.
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog &catalog = shippedCatalog();
@@ -619,7 +619,7 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     const auto hasCondition = [](const QString &note) {
         return note.contains(u"unless its price rises 33%, above $2.97 an hour"_s);
     };
-    QVERIFY(std::any_of(page.notes.begin(), page.notes.end(), hasCondition)); // not with the chart alone
+    QVERIFY(std::any_of(page.notes.begin(), page.notes.end(), hasCondition)); // not only at the chart
     board.priceBook = BookId(u"capacity-blocks"_s);
     board.mixedPrices = false;
     const PageSpec alike = pageOf(catalog, board);

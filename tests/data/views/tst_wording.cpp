@@ -1,4 +1,4 @@
-// What a person wrote on charts, put on what the data made; and what titles claim. Numbers by hand.
+// User annotations on charts made from data; and claims in titles. Numbers by hand.
 #include "data/views/chartwording.h"
 
 #include "data/board/board.h"
@@ -145,7 +145,7 @@ void TestWording::bindsWhatATitleClaims()
     QFETCH(const QString, title);
     QFETCH(const QString, claims);
     QCOMPARE(textOf(claimsIn(title, memory(), Formatter())), claims);
-    // What was bound holds, as long as nothing moves.
+    // A bound claim holds as long as no value changes.
     QCOMPARE(doubtOf(claimsIn(title, memory(), Formatter()), title, memory(), Formatter()), QString());
 }
 
@@ -195,7 +195,7 @@ void TestWording::doubtsWhatLacksItsOther_data()
     }
 }
 
-// A file cannot say it, but a claim is a value that anybody can make.
+// A file cannot contain it, but code can build such a claim.
 void TestWording::doubtsWhatLacksItsOther()
 {
     QFETCH(const TitleClaim, claim);
@@ -243,7 +243,7 @@ void TestWording::bindsTitlesOfPages()
     QCOMPARE(doubtOf(claims, {}, u"compare"_s, charts, Formatter()), QString());
     QVERIFY(doubtOf(claims, {}, u"compare"_s, {memory(90.0)}, Formatter()).contains(u"now 90"_s));
     QCOMPARE(doubtOf(claims, {}, u"value"_s, {memory(90.0)}, Formatter()),
-             QString()); // another page says nothing of it
+             QString()); // another page has no claim about it
 }
 
 // 900 / 300 = 3 along y; 2 / 8 = 25 % along x.
@@ -322,7 +322,7 @@ void TestWording::writesDigits()
     words.digits = 1;
     points = withWording(chart, words, Formatter()).series.constFirst().points;
     QCOMPARE(points.at(0).label, u"100"_s);
-    QCOMPARE(*points.at(0).value, 103.08); // only what is written changes
+    QCOMPARE(*points.at(0).value, 103.08); // only the text changes
 }
 
 void TestWording::changesTheAxis()
@@ -385,13 +385,13 @@ void TestWording::writesTexts()
     QVERIFY(toText(chart).contains(u"doubt: "_s));
 }
 
-// 80 / 40 = 2. Of three rows the two that are compared are left.
+// 80 / 40 = 2. Of three rows only the two compared ones stay.
 void TestWording::drawsTwoAsADumbbellOrSlope()
 {
     ChartWords words = wordsFor("memory");
     words.form = PairForm::Dumbbell;
     const ChartSpec alone = withWording(memory(), words, Formatter());
-    QCOMPARE(alone.kind, ChartKind::HorizontalBars); // of nothing
+    QCOMPARE(alone.kind, ChartKind::HorizontalBars); // nothing to compare
     QCOMPARE(alone.notes.constLast(), u"No two rows are compared here, so all are shown."_s);
     words.annotations = {{Annotation::Kind::Difference, u"h100"_s, u"a100"_s}};
     const ChartSpec dumbbell = withWording(memory(), words, Formatter());
@@ -414,7 +414,7 @@ void TestWording::drawsTwoAsADumbbellOrSlope()
     QCOMPARE(slope.plane.y.unit, u"GB"_s);
 }
 
-// 80 / 40 = 2; the bars' longest is 103, a line at 150 makes the axis longer.
+// 80 / 40 = 2; the longest bar is 103, a line at 150 makes the axis longer.
 void TestWording::annotatesRows()
 {
     ChartWords words = wordsFor("memory");
@@ -453,7 +453,7 @@ void TestWording::annotatesPlanes()
     QVERIFY(chart.plane.y.maximum >= 2000.0);
 }
 
-// No arrow between two numbers that cannot fairly be divided, and a reason in its place.
+// No arrow between two incomparable numbers, but a reason instead.
 void TestWording::drawsNoDifferenceThatMisleads()
 {
     ChartWords words = wordsFor("memory");
@@ -469,7 +469,7 @@ void TestWording::drawsNoDifferenceThatMisleads()
                           u"Trainium2 is 1.29× H100."_s}));
 }
 
-// Digits are of the number, not of its ratio to the baseline.
+// Digits apply to the number, not to its ratio to the baseline.
 void TestWording::digitsLeaveRatiosAlone()
 {
     ChartWords words = wordsFor("memory");
@@ -489,7 +489,7 @@ void TestWording::tellsWhatCannotBeDrawn()
     words.annotations = {{Annotation::Kind::Callout, u"gone"_s, {}, u"ours"_s},
                          {Annotation::Kind::Difference, u"h100"_s, u"trn4"_s},
                          {Annotation::Kind::Reference, {}, {}, {}, 150.0, u"TB"_s},
-                         {Annotation::Kind::Reference, {}, {}, {}, -5.0, u"GB"_s}}; // bars begin at 0
+                         {Annotation::Kind::Reference, {}, {}, {}, -5.0, u"GB"_s}}; // bars start at 0
     const ChartSpec chart = withWording(memory(), words, Formatter());
     QVERIFY(chart.arrows.isEmpty() && chart.lines.isEmpty());
     QCOMPARE(chart.notes.size(), 4);

@@ -1,4 +1,4 @@
-// One result of the workload as a chart: units of time, labels, where it is drawn as dots; also on the Compare page.
+// One result of the workload as a chart: time units, labels, when it uses dots; also on the Compare page.
 #include "data/views/pages.h"
 
 #include "data/views/pagebuilder.h"
@@ -77,14 +77,14 @@ void TestWorkloadChart::namesHaveTheNumberOfChips()
     board.assumptions.chips = chips;
     const ChartSpec chart = chartOf(board, qPrintable(metric));
     QTEST(chart.categories.constFirst().shownLabel(), "expected");
-    QCOMPARE(chart.categories.constFirst().label, u"H100"_s); // by which it is found
+    QCOMPARE(chart.categories.constFirst().label, u"H100"_s); // still found by this name
 }
 
 void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne_data()
 {
     QTest::addColumn<double>("billions");
     QTest::addColumn<QString>("unit");
-    // At some 9,000 tokens a second and chip and a goodput of 0.8, on 8 chips: 58,000 tokens a second.
+    // At about 9,000 tokens a second per chip and a goodput of 0.8, on 8 chips: 58,000 tokens a second.
     QTest::newRow("a minute") << 3.5e-3 << u"seconds"_s;
     QTest::newRow("half a day") << 2.5 << u"hours"_s;
     QTest::newRow("a month") << 150.0 << u"days"_s;
@@ -103,7 +103,8 @@ void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne()
     QCOMPARE(faultOf(chart), QString());
 }
 
-// A first token of 700 ms beside one of 6 s: seconds, not 6.1k milliseconds; a token's 50 to 190 ms stay as they are.
+// A first token of 700 ms next to one of 6 s: seconds, not 6.1k milliseconds; inter-token latencies of 50 to 190 ms
+// stay.
 void TestWorkloadChart::tellsThousandsOfMillisecondsInSeconds()
 {
     const Catalog &catalog = shippedCatalog();
@@ -132,7 +133,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     const PageSpec page = comparePage(catalog, board, Formatter());
     QCOMPARE(page.charts.size(), 2);
     ChartSpec wanted = chartOf(board, "tokens_per_s");
-    wanted.subtitle += u" · line: range of the estimate"_s; // the first of the page with ranges says so
+    wanted.subtitle += u" · line: range of the estimate"_s; // the page's first chart with ranges says so
     QCOMPARE(page.charts.at(1), wanted);
     QVERIFY(page.warning.isEmpty());
     QVERIFY(page.notes.join(u' ').contains(u"estimated from similar chips"_s));

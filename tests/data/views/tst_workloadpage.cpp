@@ -1,4 +1,4 @@
-// What the Workload page says and draws: one workload in full as text, the rest by what must hold for every page.
+// Texts and charts of the Workload page: one workload in full as text, otherwise invariants of every page.
 #include "data/views/pages.h"
 
 #include "data/files/catalogreader.h"
@@ -47,10 +47,10 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 
 void TestWorkloadPage::drawsTheWorkloadPage()
 {
-    // H100 by hand: (0.9 x 80 x 2^30 - 2 x 8.030e9) / (131,072 x 1,100) = 424 requests at once. One step of 62.79 ms,
-    // one prompt 33.01 ms: 424 x 200 / (200 x 0.06279 + 424 x 0.03301) = 3193.53 tokens/s. Cost: 6.88 USD/h /
-    // (3600 x 3193.53 tokens/s) x 1e6 = 0.5984 USD. Its energy: 0.7 kW for 313.1 s a million tokens x PUE 1.14 =
-    // 0.06941 kWh, x 0.08 USD/kWh = 0.00555 USD.
+    // H100 by hand: (0.9 x 80 x 2^30 - 2 x 8.030e9) / (131,072 x 1,100) = 424 concurrent requests. One step of 62.79
+    // ms, one prompt 33.01 ms: 424 x 200 / (200 x 0.06279 + 424 x 0.03301) = 3193.53 tokens/s. Cost: 6.88 USD/h / (3600
+    // x 3193.53 tokens/s) x 1e6 = 0.5984 USD. Its energy: 0.7 kW for 313.1 s per million tokens x PUE 1.14 = 0.06941
+    // kWh, x 0.08 USD/kWh = 0.00555 USD.
     const QString expected = uR"(page workload: Per chip, H100 is 34% faster than Trainium2 to serve Llama 3.1 8B
 support: 3190 vs 2380 tokens/s (+34%); odds 95:5 that H100 is faster.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
@@ -128,14 +128,14 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
         ids << chart.id;
     QTEST(ids.join(u' '), "charts");
     QCOMPARE(faultOf(page), QString());
-    // The table tells energy and its cost, too, and each column its metric.
+    // The table also has energy and its cost, and each column its metric.
     const QList<Table::Column> &columns = page.numbers.columns;
-    QCOMPARE(columns.size(), workload == u"images" ? 9 : 10); // with the throughput of all chips
+    QCOMPARE(columns.size(), workload == u"images" ? 9 : 10); // including the throughput of all chips
     const qsizetype energy = columns.size() - 4;
     QVERIFY(columns.at(energy).metric.startsWith(u"energy_kwh"_s)
             && columns.at(energy + 1).metric.startsWith(u"energy_usd"_s));
     QVERIFY(columns.constLast().metric.isEmpty());
-    // Words stand left, numbers right.
+    // Text is left-aligned, numbers are right-aligned.
     for (qsizetype i = 0; i < columns.size(); ++i)
         QCOMPARE(columns.at(i).numeric, i > 0 && i < columns.size() - 2);
 }
@@ -143,10 +143,10 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
 void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
 {
     Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
-    board.assumptions.monthlyTokens = 22.0; // 3193.53 tokens/s x 3600 x 730 h = 8.393e9 a month and chip: three
+    board.assumptions.monthlyTokens = 22.0; // 3193.53 tokens/s x 3600 x 730 h = 8.393e9 a month per chip: three chips
     const PageSpec page = pageOf(workloadWorld(), board);
     QCOMPARE(page.charts.size(), 4);
-    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // in the place of the chips, which the table has
+    QCOMPARE(page.charts.constFirst().id, u"month_usd"_s); // replaces the chip count, which the table has
     QCOMPARE(page.numbers.columns.at(5).metric, u"chips_used"_s);
     QCOMPARE(page.numbers.columns.at(6).title, u"Chips for the monthly volume"_s);
     QCOMPARE(page.numbers.rows.constFirst().at(6).text, u"~3"_s);
@@ -161,7 +161,7 @@ void TestWorkloadPage::tellsTimesInReadableUnits()
     ChartSpec time = pageOf(workloadWorld(), board).charts.at(2);
     QCOMPARE(time.axis.unit, u"years"_s);
     QCOMPARE(time.series.constFirst().points.constFirst().label, u"2.19"_s);
-    board.assumptions.chips = 1000.0; // growth costs nothing here: 2.19 years x 2 / 1000 = 1.6 days
+    board.assumptions.chips = 1000.0; // no scaling loss here: 2.19 years x 2 / 1000 = 1.6 days
     time = pageOf(workloadWorld(), board).charts.at(2);
     QCOMPARE(time.axis.unit, u"days"_s);
     QCOMPARE(time.series.constFirst().points.constFirst().label, u"1.60"_s);
@@ -232,7 +232,7 @@ void TestWorkloadPage::nothingChosen()
     QCOMPARE(faultOf(page), QString());
 }
 
-// A low window shows a dozen rows of all chips, and the title names two of them.
+// A small window shows a dozen rows of all chips, and the title names two of them.
 void TestWorkloadPage::theTitlesRowsComeFirst()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -240,7 +240,7 @@ void TestWorkloadPage::theTitlesRowsComeFirst()
     board.chips.clear();
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
-    for (const char *baseline : {"h100-sxm", "t4"}) { // by its speed the T4 is among the last
+    for (const char *baseline : {"h100-sxm", "t4"}) { // by speed the T4 is among the last
         board.baseline = QString::fromLatin1(baseline);
         const PageSpec page = pageOf(catalog, board);
         const auto isBaseline = [](const ChartCategory &row) { return row.baseline; };

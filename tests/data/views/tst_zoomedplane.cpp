@@ -1,4 +1,4 @@
-// The part of a plane that is looked at: which charts have one, what of them stays, and when it holds no longer.
+// The zoomed part of a plane: charts that have one, what stays, and when it becomes invalid.
 #include "data/views/planeaxis.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
@@ -48,7 +48,7 @@ void TestZoomedPlane::planesWithNumbersCanBeZoomed()
     QVERIFY(!canZoom(heat));
     ChartSpec empty = test::valueChart();
     empty.plane.marks.clear();
-    QVERIFY(canZoom(empty)); // lines
+    QVERIFY(canZoom(empty)); // has lines
     empty.plane.lines.clear();
     QVERIFY(!canZoom(empty));
 }
