@@ -1,4 +1,4 @@
-// Mappings of columns are found again by their header.
+// Column mappings are found again by the header of the file.
 #include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
