@@ -1,6 +1,6 @@
-// The tour: each step is about a part of the window that is there and covers nothing, keys go on and end it, and it is
-// offered in the status bar until it was begun or declined.
-// CHIPBOARD_PICTURES=FOLDER keeps a picture of each step, to be looked at.
+// The tour: each step points at a visible part of the window and covers nothing, keys advance and end it, and the
+// status bar offers it until it is started or declined.
+// CHIPBOARD_PICTURES=FOLDER saves a screenshot of each step.
 #include "app/window/tour.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -48,7 +48,7 @@ private:
     {
         return {part.mapTo(m_window.get(), QPoint(0, 0)), part.size()};
     }
-    /// What is not scrolled away.
+    /// The visible part, without what is scrolled away.
     [[nodiscard]] QRect seenOf(const QWidget &part) const
     {
         QRect seen = placeOf(part);
@@ -212,7 +212,7 @@ void TestTour::coversNothing_data()
     QTest::newRow("a small window") << QSize(1000, 640) << 100 << false;
 }
 
-// Neither what a step is about nor any number: it has a place of its own.
+// The callout covers neither the step's subject nor any number.
 void TestTour::coversNothing()
 {
     QFETCH(const QSize, size);
