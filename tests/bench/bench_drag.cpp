@@ -120,8 +120,7 @@ struct Times
     QList<double> theirs;
 };
 
-/// Drags from one end of the range to the other in one gesture, like a mouse; alternates with `others` unless it is
-/// null.
+/// Drags across the whole range in one gesture, like a mouse; alternates with `others` unless it is null.
 Times drag(Presenter &presenter, Others *others, const AssumptionRow &row, int steps)
 {
     Times times;

@@ -88,7 +88,7 @@ void TestLastClaim::whatIsDamagedIsPutAside()
     for (const QString &kept : {path(u"last.chipboard.damaged"_s), path(u"last.chipboard.damaged-2"_s)}) {
         QVERIFY(writeFileSafely(path(), damaged));
         const LastBoard seen = readLastBoard(path());
-        QCOMPARE(contentOf(path()), damaged); // reading moves nothing
+        QCOMPARE(contentOf(path()), damaged);
         LastPlace place(path());
         const LastClaim claim = claimPlace(place, seen);
         QVERIFY(claim.mayWrite && claim.isAnother);

@@ -18,7 +18,6 @@ struct SoakAction
     void (*run)(SoakDesk &desk);
 };
 
-/// All actions.
 [[nodiscard]] const std::vector<SoakAction> &soakActions();
 /// Picks by weight.
 [[nodiscard]] const SoakAction &anySoakAction(SoakDesk &desk);

@@ -65,7 +65,7 @@ void TestAssumptionsView::moneyIsInTheCurrencyShown()
     QCOMPARE(energy.maximum, 300.0);
     QCOMPARE(energy.value, std::nullopt);
     QCOMPARE(entry(u"week_rate"_s).value, std::optional(150'000.0));
-    QCOMPARE(entry(u"week_rate"_s).step, 20'000.0); // 100 x 150, rounded to a number that people say
+    QCOMPARE(entry(u"week_rate"_s).step, 20'000.0); // 100 x 150, rounded to a number that reads well
     QCOMPARE(entry(u"discount"_s), entryOf(catalog, board, u"discount"_s)); // not money
     QCOMPARE(entryOf(catalog, board, u"energy_price"_s).suffix, u"USD/kWh"_s);
 }

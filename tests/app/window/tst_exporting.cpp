@@ -255,7 +255,7 @@ void TestExporting::againRepeats()
     QTRY_VERIFY(QFile::exists(path));
     QCOMPARE(contentOf(path), first); // equal input, equal bytes
     QVERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
-    QVERIFY(m_chooser.questions.isEmpty()); // not asked
+    QVERIFY(m_chooser.questions.isEmpty());
 }
 
 // Under its unedited default name, which differs per page.

@@ -702,7 +702,7 @@ void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
     const ChartPoint point = chart(0)->spec().series.constFirst().points.constLast();
     QVERIFY(!point.value);
     QVERIFY(!point.gap.isEmpty());
-    QCOMPARE(m_document->board(), board); // nothing is lost
+    QCOMPARE(m_document->board(), board);
 }
 
 CHIPBOARD_TEST(TestMainWindow, QApplication)

@@ -369,7 +369,7 @@ void TestOverview::aVolumeOfNothingIsRefused()
     QVERIFY(refusal->isVisible());
     QCOMPARE(refusal->text(), u"Enter a monthly volume above 0, or leave the field empty."_s);
     QCOMPARE(m_document->board(), before);
-    QCOMPARE(volume()->field().text(), u"0"_s); // nothing is lost
+    QCOMPARE(volume()->field().text(), u"0"_s);
     typeVolume(u"500M"_s);
     QVERIFY(!refusal->isVisible());
     QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(0.5));

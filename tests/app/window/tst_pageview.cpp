@@ -147,7 +147,7 @@ void TestPageView::thePrecisionIsOffWherePeaksAreNotShown_data()
     QTest::addColumn<bool>("isOff");
     QTest::newRow("overview") << true;   // results in the format of the workload
     QTest::newRow("workload") << true;   // the same
-    QTest::newRow("roofline") << true;   // its peaks are of the workload's format
+    QTest::newRow("roofline") << true;   // peaks in the format of the workload
     QTest::newRow("compare") << false;   // peaks
     QTest::newRow("instances") << false; // a column of peaks
 }

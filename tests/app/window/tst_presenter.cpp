@@ -83,7 +83,7 @@ void TestPresenter::worksABoardOutOnceATurn()
     QCOMPARE(m_presenter->view().subjects.size(), 3);
     QCoreApplication::processEvents();
     QCOMPARE(told.size(), 1);
-    m_presenter->update(); // nothing left to do
+    m_presenter->update();
     QCOMPARE(told.size(), 1);
 }
 
@@ -101,7 +101,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
     QTest::newRow("ratios") << u"values"_s << u"Show numbers as: percent difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
-    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // no mixed prices any more
+    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // turns off mixed prices
 }
 
 void TestPresenter::whatIsAskedForBecomesAnEdit()
@@ -280,7 +280,7 @@ void TestPresenter::moneyIsEnteredAsItIsShown()
     m_presenter->update();
     QCOMPARE(m_document->board().assumptions.weekRate, std::optional(50.0 / 0.92));
     QCOMPARE(m_presenter->formatter().shown(*m_document->board().assumptions.weekRate, Unit::Usd), 50.0);
-    m_presenter->assume(u"energy_price"_s, m_presenter->formatter().shown(2.0, Unit::UsdPerKilowattHour), 3); // most
+    m_presenter->assume(u"energy_price"_s, m_presenter->formatter().shown(2.0, Unit::UsdPerKilowattHour), 3); // maximum
     QCOMPARE(m_document->board().assumptions.energyPrice, std::optional(2.0));
     m_presenter->takeBack(u"exchange_rate"_s);
     QCOMPARE(m_document->board().currency, (CurrencyChoice{u"EUR"_s, std::nullopt}));

@@ -130,7 +130,7 @@ void TestReadableTexts::datesFollowTheLanguage()
     for (const QString &text : std::as_const(texts))
         faults << isoDatesIn(text);
     faults.removeDuplicates();
-    QVERIFY(texts.join(u' ').contains(dateText(u"2026-07-22"_s))); // or the walk looks at nothing
+    QVERIFY(texts.join(u' ').contains(dateText(u"2026-07-22"_s))); // otherwise nothing was checked
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 

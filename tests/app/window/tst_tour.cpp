@@ -148,7 +148,7 @@ void TestTour::everyStepPointsAtItsPart()
     for (qsizetype step = 0; step < std::ssize(tourSteps()); ++step) {
         const QString names = QString::fromLatin1(tourSteps()[static_cast<std::size_t>(step)].target);
         QVERIFY2(callout()->target()->isVisible(), qPrintable(names));
-        QCOMPARE(callout()->target()->objectName(), names.section(u'|', 0, 0)); // not what stands in for it
+        QCOMPARE(callout()->target()->objectName(), names.section(u'|', 0, 0)); // not its fallback
         QCoreApplication::processEvents();
         QVERIFY2(m_window->rect().contains(placeOf(*callout())), qPrintable(names));
         const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");

@@ -103,7 +103,7 @@ void TestCardTitles::whatIsCutIsToldWhole()
     };
     QCOMPARE(tipOver(titled(manyLines), ChartText::Title), u"<p>%1</p>"_s.arg(manyLines));
     tipOver(titled(twoLines), ChartText::Title);
-    QTRY_VERIFY(QToolTip::text().isEmpty()); // nothing is cut
+    QTRY_VERIFY(QToolTip::text().isEmpty());
     ChartSpec noted = titled(twoLines);
     noted.notes = QStringList{u"Not drawn: A."_s, u"B is another kind."_s};
     QCOMPARE(tipOver(noted, ChartText::Title), u"<p>Not drawn: A. B is another kind.</p>"_s);

@@ -98,7 +98,7 @@ void TestChartGrid::threeLeaveNoQuarterEmpty()
         QCOMPARE(pageGrid(QList<ChartSpec>(count), false), chartGrid(count, false));
 }
 
-// A row of nine items above three is not made as high; above five, which would otherwise scroll, it is.
+// A chart of nine rows is higher than one of three rows below it, but not than one of five, which would scroll.
 void TestChartGrid::manyRowsAreHigherThanFew()
 {
     QList<ChartSpec> charts(3);

@@ -294,7 +294,7 @@ void TestChartZoom::dragTakesTheChartAwayElsewhere()
     turn(3, middle);
     drag(m_view->textRect(ChartText::Title).center(), middle);
     QCOMPARE(away.size(), 2);
-    drag(middle, middle + QPoint(40, 0), Qt::ControlModifier); // Ctrl+drag exports the chart
+    drag(middle, middle + QPoint(40, 0), Qt::ControlModifier); // as another file format
     QCOMPARE(away.size(), 3);
     drag(middle, middle + QPoint(40, 0));
     QCOMPARE(away.size(), 3);

@@ -340,7 +340,7 @@ void TestPlaneLayout::manyNamesAreNotLedAcrossEachOther()
         const PlaneLabel &label = layout.marks.at(i).label;
         QVERIFY(label.text.text.isEmpty() || label.place.leader.isNull());
     }
-    QVERIFY(!layout.marks.constFirst().label.text.text.isEmpty()); // shown at every size
+    QVERIFY(!layout.marks.constFirst().label.text.text.isEmpty()); // the first one always fits
 }
 
 void TestPlaneLayout::quietLabelsGiveWay()

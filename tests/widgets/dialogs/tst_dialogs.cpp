@@ -209,7 +209,7 @@ void TestDialogs::exportWorksWithKeysAlone()
     alt(Qt::Key_S);
     QTest::keyClicks(dialog.focusWidget(), u"A4"_s);
     alt(Qt::Key_R);
-    QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // buttons show that they are pressed
+    QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // click() animates the button
     alt(Qt::Key_O);
     QTest::keyClicks(dialog.focusWidget(), u"Dark"_s);
     alt(Qt::Key_X);
@@ -548,7 +548,7 @@ void TestDialogs::findingsAreMendedInTheDialog()
     QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_End);
     QTRY_VERIFY(list->findings().isEmpty());
     QVERIFY(part<QWidget>(dialog, "exportCheck")->height() < 60); // only the verdict
-    dialog.setChoice(choiceOf({u"csv"_s}, u"/"_s));               // not a presentation format
+    dialog.setChoice(choiceOf({u"csv"_s}, u"/"_s));               // no slide check for tables
     QTRY_VERIFY(part<QWidget>(dialog, "exportCheck")->isHidden());
 }
 

@@ -131,7 +131,7 @@ void TestImportDialogs::aDateIsTypedInOneGo()
         QTest::keyClick(dialog.focusWidget(), key.toLatin1());
     QCOMPARE(date->text(), u"2026-07-20"_s);
     QVERIFY(changed.isEmpty());
-    QTest::keyClick(date, Qt::Key_Return); // reads again; does not import unread rows
+    QTest::keyClick(date, Qt::Key_Return); // reads again before an import
     QCOMPARE(changed.size(), 1);
     QVERIFY(import.isEmpty());
     QVERIFY(date->isEnabled() && date->hasFocus());

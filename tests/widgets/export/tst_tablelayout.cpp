@@ -242,7 +242,7 @@ void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
     const QList<TablePart> parts = layout(table, narrow);
     QCOMPARE(parts.size(), 1);
     const QStringList texts = textsOf(parts.constFirst().rows.constFirst());
-    QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is told in full
+    QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is not elided
     QVERIFY(texts.contains(u"0.5235 x"_s));                                        // the number is complete
 }
 

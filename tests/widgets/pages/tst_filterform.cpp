@@ -124,11 +124,11 @@ void TestFilterForm::theFirstStandOpen()
     const auto top = [this](const QWidget *one) { return one->mapTo(m_form, QPoint(0, 0)).y(); };
     QTRY_COMPARE(top(toggle()), top(first)); // next to the fields
     QVERIFY(toggle()->mapTo(m_form, QPoint(0, 0)).x() > first->geometry().right());
-    m_window->resize(230, 300); // below the fields
+    m_window->resize(230, 300); // below the fields, with a gap
     QTRY_VERIFY(top(toggle()) >= top(first) + first->height() + 1);
     m_window->resize(700, 300);
     m_form->tell(u"budget"_s, u"It is not a number."_s);
-    QVERIFY(!m_form->isOpen()); // unaffected by the fields behind the button
+    QVERIFY(!m_form->isOpen()); // errors outside the form do not open it
 }
 
 void TestFilterForm::keysOpenAndClose()

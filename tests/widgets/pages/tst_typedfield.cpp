@@ -160,7 +160,7 @@ void TestTypedField::refusalsStandAtTheField()
     QCOMPARE(refusal()->text(), u"\"much\" is not a number."_s);
     QCOMPARE(m_field->width(), refusal()->width()); // the message needs the room
     QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
-    QCOMPARE(m_field->field().text(), u"much"_s); // the input is kept
+    QCOMPARE(m_field->field().text(), u"much"_s);
     QVERIFY(m_field->field().hasFocus());
     QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is not a number."));
     type("9"); // replaces the selection

@@ -228,7 +228,7 @@ void TestTopBar::longNamesAreElidedNotCut()
     m_bar->setState(other);
     QVERIFY(choice("priceBookChoice")->sizeHint().width() <= 320);
     QVERIFY(choice("priceBookChoice")->minimumSizeHint().width() <= 200);
-    QVERIFY(choice("priceBookChoice")->toolTip().contains(QString(200, u'x'))); // complete
+    QVERIFY(choice("priceBookChoice")->toolTip().contains(QString(200, u'x')));
     QVERIFY(!choice("priceBookChoice")->grab().isNull());
 }
 

@@ -265,7 +265,7 @@ void TestBoardWorkbook::movesAreTold()
     QCOMPARE(moving.value(u'H' + dearer).text, u"It does not cost less there."_s);
     const QString cheaper = rowOf(addressOf(moving, u"trainium2"_s));
     QCOMPARE(moving.value(u'E' + cheaper).text, u"50700"_s); // 13 weeks at 3,900 USD
-    // Three months of migration, then until the savings have paid for it.
+    // 3 months of migration, then until the savings have paid for it.
     const double saving = moving.value(u'D' + cheaper).text.toDouble();
     QVERIFY(std::abs(moving.value(u'F' + cheaper).text.toDouble() - (3.0 + 50'700.0 / saving)) < 1e-9);
     QCOMPARE(moving.value(u'H' + cheaper).text, u"–"_s);

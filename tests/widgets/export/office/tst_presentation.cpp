@@ -582,7 +582,7 @@ void TestPresentation::titlesHaveOneSize()
         return part.mid(at, part.indexOf('"', at) - at).toInt();
     };
     QCOMPARE(sizeOf(1), sizeOf(2));
-    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // one huge table does not shrink the others
+    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // an endless title does not shrink others
 }
 
 static PackageParts companyParts();

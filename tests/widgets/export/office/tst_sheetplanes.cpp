@@ -95,7 +95,7 @@ void TestSheetPlanes::datesAreDays()
     QCOMPARE(plane.x.minimum, 45292.0); // 2024-01-01 in any spreadsheet
 }
 
-// Ticks count from the start of the axis: 50, 500, 5000 would not suit 50 to 20,000.
+// Ticks count from the start of the axis: on 50 to 20,000 they would be 50, 500, 5000, so it starts at 10.
 void TestSheetPlanes::logarithmsTickAtPowers()
 {
     ChartSpec chart;
