@@ -1,7 +1,7 @@
-# What an installed Chipboard consists of, and the packages that CPack makes of it.
+# Installation rules, and the packages that CPack builds.
 install(TARGETS chipboard RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 if(CHIPBOARD_SHARED)
-    # Never in packages: so that what the tests install runs, too.
+    # Never in packages: lets the tests run an installed shared build.
     set(LAYERS chipboard_app chipboard_widgets chipboard_data)
     set_target_properties(chipboard ${LAYERS} PROPERTIES
         INSTALL_RPATH "$ORIGIN;$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/chipboard")
@@ -18,7 +18,7 @@ install(FILES ${ICONS}/org.chipboard.Chipboard.svg DESTINATION ${HICOLOR}/scalab
 install(FILES ${PACKAGING}/org.chipboard.Chipboard-symbolic.svg DESTINATION ${HICOLOR}/symbolic/apps)
 install(FILES ${PACKAGING}/application-x-chipboard+json.svg DESTINATION ${HICOLOR}/scalable/mimetypes)
 
-# Debian wants the man page and the list of changes compressed, without a time in them.
+# Debian requires the man page and the changelog compressed, without a time stamp.
 find_program(CHIPBOARD_GZIP gzip REQUIRED)
 function(install_compressed source name destination)
     set(packed ${PROJECT_BINARY_DIR}/packaging/${name}.gz)
@@ -34,7 +34,7 @@ install_compressed(${PROJECT_SOURCE_DIR}/resources/man/chipboard.1 chipboard.1 $
 install_compressed(${PROJECT_SOURCE_DIR}/CHANGELOG.md changelog ${CMAKE_INSTALL_DOCDIR})
 install(FILES ${PACKAGING}/copyright DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
-# The program itself tells what shells need.
+# The program generates its shell completions.
 function(install_completion shell name destination)
     set(written ${PROJECT_BINARY_DIR}/packaging/${shell}/${name})
     add_custom_command(OUTPUT ${written}
@@ -67,7 +67,7 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXE
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, fonts-dejavu-core") # no library names what is looked up when it runs
+set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, libqt6svg6, fonts-dejavu-core") # plugins and fonts loaded at run time
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "fonts-inter")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libreoffice-calc, libreoffice-impress")
 include(CPack)

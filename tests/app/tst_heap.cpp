@@ -1,4 +1,4 @@
-// The start's memory is there before it is asked for: counted in page faults, with and without.
+// growHeap() maps startup memory in advance: compares page faults with and without it.
 #include "app/surroundings.h"
 #include "tests/support/testmain.h"
 
@@ -29,7 +29,7 @@ private slots:
 
 namespace {
 
-// 400 blocks of a page and its heap's mark: 1.6 MiB of the three.
+// 400 blocks of a page plus heap header: 1.6 MiB of the 3 MiB.
 constexpr int blocks = 400;
 constexpr std::size_t blockSize = 4096;
 
@@ -42,7 +42,7 @@ long faultsOfThisThread()
     return used.ru_minflt;
 }
 
-/// Of so many blocks that are written to; all are freed in the end.
+/// Page faults of writing to the blocks; frees them at the end.
 long faultsOfBlocks()
 {
     std::array<void *, blocks> all{};
@@ -82,7 +82,7 @@ void TestHeap::initTestCase()
 {
     if (!isPopulating())
         QSKIP("This system does not hand out memory at once (it takes glibc and Linux 5.14).");
-    // The sanitizers and valgrind have heaps of their own, which this does not reach.
+    // The sanitizers and valgrind replace the allocator.
     if (qEnvironmentVariableIsSet("ASAN_OPTIONS") || qEnvironmentVariable("LD_PRELOAD").contains(u"valgrind"))
         QSKIP("The heap is not the C library's here.");
 }
@@ -94,7 +94,7 @@ void TestHeap::blocksOfTheStartTakeNoFaults()
     QVERIFY2(faults < blocks / 10, qPrintable(QString::number(faults)));
 }
 
-// Each thread has a heap of its own. Without growHeap() the same blocks take one fault each.
+// Each thread has its own arena. Without growHeap() each block takes one fault.
 void TestHeap::blocksOfAnotherThreadTakeNone()
 {
     long bare = 0;

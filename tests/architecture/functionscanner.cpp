@@ -106,7 +106,7 @@ private:
     }
 
     QString m_code;
-    QString m_header; ///< what was written since the last statement or block of the scope
+    QString m_header; ///< text since the last statement or block of the scope
     QList<Block> m_blocks;
     QList<Function> m_functions;
     int m_line = 1;

@@ -1,5 +1,5 @@
-// Purpose: finds function definitions and their lengths in source that clang-format has formatted. A scanner of braces,
-// not a parser: what it does not understand it takes for an initialiser and leaves out. tst_sizes shows what it knows.
+// Purpose: finds function definitions and their lengths in clang-formatted source. A brace matcher, not a parser:
+// unrecognised constructs count as initialisers and are skipped. tst_sizes shows what it recognises.
 #pragma once
 
 #include <QList>
@@ -14,7 +14,7 @@ struct Function
     int lines = 0; ///< from the first line of the signature to the closing brace
 };
 
-/// Lambdas and local types count to the function around them.
+/// Lambdas and local types count towards the enclosing function.
 [[nodiscard]] QList<Function> functionsIn(const QString &text);
 
 } // namespace chipboard::architecture

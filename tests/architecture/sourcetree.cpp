@@ -47,7 +47,7 @@ private:
     {
         return QStringView(m_text).sliced(m_at).startsWith(start);
     }
-    /// 1'000, but not u'a': what stands before the quote has to begin with a digit.
+    /// 1'000, but not u'a': the token before the quote must start with a digit.
     [[nodiscard]] bool isDigitSeparator() const
     {
         qsizetype start = m_at;

@@ -1,5 +1,5 @@
-// Purpose: the project's own sources as text, for the tests that keep the architecture: which files there are, what
-// they include, and their code without comments and literals.
+// Purpose: the project's sources as text for the architecture tests: the list of files, their includes, and their code
+// without comments and literals.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@ namespace chipboard::architecture {
 
 struct SourceFile
 {
-    QString path; ///< from the root, "data/core/unit.h"
+    QString path; ///< relative to the root: "data/core/unit.h"
     QString text;
 
     [[nodiscard]] bool isHeader() const { return path.endsWith(QLatin1String(".h")); }
@@ -19,7 +19,7 @@ struct SourceFile
     [[nodiscard]] QStringList lines() const;
 };
 
-/// All .h and .cpp files below the named folders of the project, sorted by path.
+/// All .h and .cpp files below the given folders, sorted by path.
 [[nodiscard]] QList<SourceFile> sourceFiles(const QStringList &folders);
 [[nodiscard]] QStringList productFolders(); ///< data, widgets, app
 
@@ -29,7 +29,7 @@ struct Include
     bool system = false; ///< <...> rather than "..."
     int line = 0;
 
-    /// "QString" and "nlohmann/json.hpp", but not "vector": the project's or a library's.
+    /// "QString" or "nlohmann/json.hpp", but not "vector": a project or library header.
     [[nodiscard]] bool isQt() const { return system && file.startsWith(QLatin1Char('Q')); }
 };
 [[nodiscard]] QList<Include> includesOf(const SourceFile &file);

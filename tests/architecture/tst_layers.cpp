@@ -1,4 +1,4 @@
-// Includes may only point down the layers, and into a library only where that library is wrapped.
+// Includes point only down the layers, and library headers are included only where the library is wrapped.
 #include "tests/architecture/sourcetree.h"
 #include "tests/support/testmain.h"
 
@@ -23,7 +23,7 @@ QString place(const SourceFile &file, const Include &include)
 
 QString list(const QStringList &found) { return u'\n' + found.join(u'\n'); }
 
-/// Where a product file may include from: its own layer and those below.
+/// The layers that a product file may include: its own and those below.
 QStringList allowedLayers(const QString &layer)
 {
     const QStringList order = productFolders();
@@ -131,7 +131,7 @@ void TestLayers::includedFilesExist()
 
 void TestLayers::qcustomplotStaysInItsFolders()
 {
-    // Pictures of slides are painted as sheets are.
+    // Slide pictures are painted like sheets.
     const QStringList homes{u"widgets/charts"_s, u"widgets/export"_s, u"widgets/export/office"_s};
     QStringList found;
     for (const SourceFile &file : sourceFiles(productFolders())) {

@@ -1,4 +1,4 @@
-// Size budget: long functions are where quality dies, so the build refuses them. A file is as long as its subject.
+// Size budget: long functions are hard to maintain, so the build rejects them. File length is not limited.
 #include "tests/architecture/functionscanner.h"
 #include "tests/architecture/sourcetree.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-// Conventions that a machine can see. The rest is in CONTRIBUTING.md.
+// Conventions that can be checked automatically. The rest is in CONTRIBUTING.md.
 #include "tests/architecture/sourcetree.h"
 #include "tests/support/testmain.h"
 
@@ -32,7 +32,7 @@ QStringList linesMatching(const QStringList &folders, const QRegularExpression &
     return found;
 }
 
-/// The comment lines before the first line that is none.
+/// The number of comment lines at the top of the file.
 qsizetype openingCommentLines(const SourceFile &file)
 {
     const QStringList lines = file.lines();

@@ -1,5 +1,5 @@
-// The floor of every start: QApplication and an empty QMainWindow. Prints how many milliseconds after the process
-// began its window was painted, as the program does with CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1.
+// The lower bound of every start: QApplication and an empty QMainWindow. Prints the milliseconds from process start to
+// the first paint, as the program does with CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1.
 #include "app/window/firstpaint.h"
 
 #include <QApplication>

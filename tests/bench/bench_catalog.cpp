@@ -1,5 +1,5 @@
-// How long a catalogue of many instances takes from text to checked values, beside a bare parse of the same text by
-// nlohmann/json and by simdjson. bench_catalog COUNT [ROUNDS]; prints medians in milliseconds as JSON.
+// Time to load a catalogue of many instances, from text to checked values, compared with a bare parse of the same text
+// by nlohmann/json and by simdjson. bench_catalog COUNT [ROUNDS]; prints medians in milliseconds as JSON.
 #include "data/files/catalogreader.h"
 
 #include <nlohmann/json.hpp>
@@ -21,10 +21,10 @@ using namespace chipboard;
 
 namespace {
 
-// So many that a file stays below the limit of 16 MiB.
+// Keeps each file below the limit of 16 MiB.
 constexpr qsizetype instancesInAFile = 8000;
 
-/// The shipped files, and others with `count` instances: the shipped ones again and again, each with an id of its own.
+/// The shipped files plus others with `count` instances: copies of the shipped ones with unique ids.
 QList<SpecFile> filesWith(qsizetype count)
 {
     QList<SpecFile> files = shippedSpecFiles();

@@ -1,9 +1,8 @@
-// How long the whole window takes from one step of a dragged assumption to the painted screen: 1920x1080, the panel of
-// assumptions in front as it is under the hand; beside it four charts of Qt Charts with the numbers of the Compare page
-// that the same step gives, and nothing around them. bench_drag PAGE ASSUMPTION [CHIPS [STEPS [in-turns|alone]]], 12
-// chips unless told, copies of the shipped ones where those do not suffice; "alone" draws nothing of Qt Charts, whose
-// pixels and scenes would push ours out of the processor's caches at each step. The scale comes from QT_SCALE_FACTOR.
-// Prints one line of JSON in milliseconds.
+// Time from one step of a dragged assumption to the painted window at 1920x1080 with the assumptions panel in front.
+// For comparison, Qt Charts draws four bare charts with the Compare page's numbers of the same step. bench_drag PAGE
+// ASSUMPTION [CHIPS [STEPS [in-turns|alone]]], 12 chips by default, with copies of shipped chips if there are too few.
+// "alone" skips Qt Charts, whose pixels and scenes would evict ours from the CPU caches at each step. QT_SCALE_FACTOR
+// sets the scale. Prints one line of JSON in milliseconds.
 #include "app/window/mainwindow.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
@@ -27,7 +26,7 @@ namespace {
 
 constexpr const char *moreChips[] = {"inferentia", "mi325x", "h200-sxm", "b200"};
 
-/// A chip once more under another name, with what rents it and its prices.
+/// Copies a chip under a new name, with its instances and prices.
 ChipId addCopy(Catalog &catalog, const Chip &chip, int number)
 {
     const QString mark = QStringLiteral("-%1").arg(number);
@@ -69,7 +68,7 @@ Board boardOf(Catalog &catalog, int chips)
     return board;
 }
 
-/// Four charts of Qt Charts in a window of the same size.
+/// Four Qt Charts charts in a window of the same size.
 class Others
 {
 public:
@@ -121,8 +120,7 @@ struct Times
     QList<double> theirs;
 };
 
-/// From one end of the range to the other in one gesture, as a mouse does it; theirs in turns with ours where there are
-/// any.
+/// Drags across the whole range in one gesture, like a mouse; alternates with `others` unless it is null.
 Times drag(Presenter &presenter, Others *others, const AssumptionRow &row, int steps)
 {
     Times times;
@@ -131,7 +129,7 @@ Times drag(Presenter &presenter, Others *others, const AssumptionRow &row, int s
         QElapsedTimer timer;
         timer.start();
         presenter.assume(QString::fromLatin1(row.id), value, 1);
-        QCoreApplication::processEvents(); // all that was asked to be painted is painted in this turn
+        QCoreApplication::processEvents(); // all pending paints happen in this turn
         QCoreApplication::processEvents();
         times.ours << static_cast<double>(timer.nsecsElapsed()) / 1e6;
         times.theirs << (others != nullptr ? others->step(row, value) : 0.0);

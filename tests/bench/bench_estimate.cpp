@@ -1,4 +1,4 @@
-// How long the estimates take: one workload on 40 chips and instances, and the whole model check. Prints medians in
+// Duration of the estimates (one workload on 40 chips and instances) and of the whole model check. Prints medians in
 // milliseconds as JSON.
 #include "data/compare/request.h"
 #include "data/files/catalogreader.h"
@@ -47,7 +47,7 @@ QList<Subject> fortySubjects(const Catalog &catalog)
     return subjects.first(std::min(compared, subjects.size()));
 }
 
-// Slowest of all workloads, so that none is forgotten.
+// The slowest workload, so that no outlier is missed.
 double slowestWorkload(const Catalog &catalog, int rounds)
 {
     const QList<Subject> subjects = fortySubjects(catalog);

@@ -1,6 +1,5 @@
-// The window on a catalogue of 10,000 chips and 50,000 instances with their prices: how long the reading takes, the
-// start, and what a person does in it: searching, filtering, checking, scrolling. bench_large [CHIPS INSTANCES].
-// Prints one line of JSON, medians in milliseconds.
+// The window on a catalogue of 10,000 chips and 50,000 instances with prices: duration of loading, startup, searching,
+// filtering, checking and scrolling. bench_large [CHIPS INSTANCES]. Prints one line of JSON, medians in milliseconds.
 #include "app/window/mainwindow.h"
 #include "tests/support/largecatalog.h"
 #include "tests/support/ondemandboard.h"
@@ -29,11 +28,11 @@ namespace {
 
 void paint()
 {
-    QCoreApplication::processEvents(); // all that was asked to be painted is painted in this turn
+    QCoreApplication::processEvents(); // all pending paints happen in this turn
     QCoreApplication::processEvents();
 }
 
-/// The window, and what a person does with it.
+/// The window, and user actions on it.
 class ManyBench
 {
 public:
@@ -109,7 +108,7 @@ private:
         measure(u"check"_s, 5, [&] { m_presenter->checkThing(u"rent-%1"_s.arg(++number * 7), true); });
     }
 
-    // A hundred rows are more than a chart shows at once.
+    // A chart cannot show a hundred rows without scrolling.
     void actOnThePage()
     {
         int number = 0;

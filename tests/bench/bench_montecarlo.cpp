@@ -1,5 +1,5 @@
-// How long a Monte Carlo takes: 100,000 draws over ten rows, each with the error of its estimate, the range of its
-// price and that of a figure. Prints medians in milliseconds as JSON.
+// Duration of a Monte Carlo run: 100,000 draws over ten rows, each with its estimate error, price range and figure
+// range. Prints medians in milliseconds as JSON.
 #include "data/analysis/uncertainty.h"
 
 #include "data/files/catalogreader.h"
@@ -34,7 +34,7 @@ Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
     return board;
 }
 
-// As wide as it gets: three factors a row, none shared.
+// The worst case: three factors per row, none shared.
 DrawTask widened(DrawTask task)
 {
     for (qsizetype row = 0; row < task.rows.size(); ++row) {

@@ -1,6 +1,6 @@
-// How long a million price rows take: read from CSV, judged and stored in one transaction; then the slowest of many
-// filters over them. bench_prices [ROWS [FOLDER]]: the CSV file stays in the folder, for others to read it too. Prints
-// the import in seconds and the filter's median in milliseconds as JSON.
+// Duration of importing a million price rows (reading CSV, validating and storing in one transaction) and of the
+// slowest of many filters over them. bench_prices [ROWS [FOLDER]]: the CSV file stays in the folder for other programs.
+// Prints the import in seconds and the filter's median in milliseconds as JSON.
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
 #include "data/files/catalogreader.h"
@@ -21,7 +21,7 @@ using namespace chipboard;
 
 namespace {
 
-// Clouds, regions and zones in turns, so that every combination is there; no row like another.
+// Cycles through clouds, regions and zones to cover every combination; all rows differ.
 bool writeRows(const QString &path, int rows)
 {
     constexpr const char *things[] = {"g4dn.xlarge,T4,1",           "p4d.24xlarge,A100,8", "trn1.32xlarge,Trainium,16",
@@ -65,14 +65,14 @@ QList<PriceFilter> filters()
     list[6].region = u"region-49"_s;
     list[6].atLeast = 0.7;
     list[7].region = u"region-3"_s;
-    list[7].atLeast = 82.0; // few
+    list[7].atLeast = 82.0; // few rows
     list[8].instance = InstanceId(u"trn1.32xlarge"_s);
     list[8].offset = 9000;
     list[9].provider = u"Cloud 0"_s;
-    list[9].atLeast = 1000.0; // none
+    list[9].atLeast = 1000.0; // no rows
     list[10].perChip = true;
-    list[10].atLeast = 1000.0;       // none
-    list[11].kind = PriceKind::Spot; // none
+    list[10].atLeast = 1000.0;       // no rows
+    list[11].kind = PriceKind::Spot; // no rows
     for (PriceFilter &filter : list)
         filter.snapshot = 1;
     return list;

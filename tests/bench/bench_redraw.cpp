@@ -1,6 +1,6 @@
-// How long four charts take from another price book to the painted window: ours against Qt Charts, in one process, in
-// turns, on the shipped catalogue's default board with four more chips. The other three charts change too.
-// bench_redraw [ROUNDS]; the scale comes from QT_SCALE_FACTOR. Prints one line of JSON, medians in milliseconds.
+// Time from choosing another price book to the painted window with four charts: ours and Qt Charts alternate in one
+// process, on the shipped default board plus four chips. The other three charts are changed, too. bench_redraw
+// [ROUNDS]; QT_SCALE_FACTOR sets the scale. Prints one line of JSON, medians in milliseconds.
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/bench/qtcharts.h"
@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char *moreChips[] = {"inferentia", "mi325x", "tpu-v7", "gaudi3"};
 
-/// What a change of the price book leads to.
+/// The effects of a price book change.
 class Dashboard
 {
 public:
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // A price book changes one chart only; the other three are made to change so that all four are drawn.
+    // A price book changes only one chart; the other three are changed artificially, so that all four are drawn.
     static void changeAll(PageSpec &page)
     {
         for (qsizetype i = 0; i < 3; ++i) {
@@ -65,14 +65,14 @@ public:
     }
 };
 
-/// A window of four charts and the way to give it new values.
+/// A window of four charts and a function that sets new values.
 struct Candidate
 {
     QWidget window;
     PaintCounter counter;
     std::function<void(const PageSpec &)> change;
     QList<double> times;
-    QList<double> computing; ///< the part of it that is the new page, without any drawing
+    QList<double> computing; ///< time to build the page, without drawing
 
     void show()
     {
@@ -80,7 +80,7 @@ struct Candidate
         window.show();
         QCoreApplication::processEvents();
     }
-    // Four paints at least: one a chart.
+    // At least four paints: one per chart.
     void measure(Dashboard &dashboard, bool other)
     {
         const int before = counter.count;

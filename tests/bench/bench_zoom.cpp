@@ -1,5 +1,5 @@
-// How long a step of the wheel takes on a plane, from the event to the painted window: in and out in turns, so that no
-// step meets the part that was there before. bench_zoom [STEPS]; prints one line of JSON, medians in milliseconds.
+// Duration of a wheel step on a plane, from the event to the painted window. Alternates in and out, so that no step
+// repeats the previous view. bench_zoom [STEPS]; prints one line of JSON, medians in milliseconds.
 #include "tests/support/sampleplanes.h"
 #include "widgets/charts/chartview.h"
 

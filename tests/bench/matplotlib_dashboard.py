@@ -1,6 +1,6 @@
-"""The dashboard's four charts by matplotlib: matplotlib_dashboard.py TABLE.json FILE, where the table is what `chipboard
-table --format json` printed, and the ending of the file says what is written: .pdf, .svg, or .png of 3840 pixels. What
-`chipboard export` is compared with."""
+"""The dashboard's four charts by matplotlib: matplotlib_dashboard.py TABLE.json FILE, with the output of `chipboard
+table --format json` as table; the file extension selects the format: .pdf, .svg, or .png of 3840 pixels. The reference
+for `chipboard export`."""
 
 import json
 import sys
@@ -8,7 +8,7 @@ import sys
 import matplotlib
 
 matplotlib.use({"pdf": "pdf", "svg": "svg"}.get(sys.argv[2].rsplit(".", 1)[-1], "agg"))
-import matplotlib.pyplot as plt  # noqa: E402  (the backend is chosen before)
+import matplotlib.pyplot as plt  # noqa: E402  (after the choice of backend)
 
 COLOURS = {"trainium": "#b85c00", "inferentia": "#4a2c00"}
 

@@ -1,5 +1,5 @@
-"""What bench_montecarlo reckons, with numpy: 100,000 draws over ten rows, each with three factors of its own that are
-wider on one side; bands at 10, 50 and 90 %, how often each row beats each other, and which is the best. Prints the
+"""The calculation of bench_montecarlo with numpy: 100,000 draws over ten rows, each with three independent factors with
+asymmetric ranges; bands at 10, 50 and 90 %, how often each row beats each other, and which is the best. Prints the
 median in milliseconds as JSON."""
 
 import json
@@ -9,7 +9,7 @@ import time
 import numpy
 
 DRAWS, ROWS = 100_000, 10
-# (below, above) of the point, as logarithms, in standard deviations.
+# (below, above) the point, as logarithms, in standard deviations.
 FACTORS = tuple((below / 1.2815515655446004, above / 1.2815515655446004)
                 for below, above in ((-0.2, 0.2), (-0.1, 0.15), (0.1, -0.05)))
 

@@ -1,5 +1,5 @@
-"""What others need for the same four charts and the same numbers: commands of whole processes, each with what has to be
-there for it. A peer that is not installed is left out, and the table says so."""
+"""Commands by which other programs make the same four charts and numbers, as whole processes, each with its
+requirements. Peers that are not installed are skipped, and the table says so."""
 
 import json
 import shutil
@@ -34,7 +34,7 @@ def has_module(name):
 
 
 def gnuplot_script(table, written):
-    """Four panels of bars; a value that is not published is left out."""
+    """Four panels of bars; unpublished values are omitted."""
     lines = ["set terminal pdfcairo size 13.333in,7.5in", f"set output '{written}'", "set multiplot layout 2,2",
              "set style fill solid", "set boxwidth 0.6", "unset key", "set xtics rotate by -35", "set yrange [0:*]"]
     for number, metric in enumerate(table["board"]["charts"]):
@@ -67,7 +67,7 @@ class Peers:
         return ["gnuplot", str(script)]
 
     def libreoffice(self, workbook):
-        """A workbook with the same charts made into a PDF."""
+        """Converts a workbook with the same charts to PDF."""
         if shutil.which("soffice") is None:
             return None
         return ["soffice", f"-env:UserInstallation=file://{self.home}/office", "--headless", "--convert-to", "pdf",
@@ -81,7 +81,7 @@ class Peers:
         return [PYTHON, str(script), str(self.table), str(self.home / "peer.xlsx")]
 
     def sqlite(self, rows):
-        """The shell's own import of the same file into a new database."""
+        """Imports the same file into a new database with the sqlite3 shell."""
         if shutil.which("sqlite3") is None:
             return None
         base = self.home / "peer.db"

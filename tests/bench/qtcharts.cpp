@@ -60,7 +60,7 @@ void QtBarChart::setValues(const ChartSpec &spec)
     for (qsizetype role = 0; role < m_sets.size(); ++role) {
         for (qsizetype i = 0; i < spec.categories.size(); ++i) {
             const double value = valueFor(spec, i, roles[role]);
-            // Zeros of other vendors' sets never change: only what differs is told.
+            // Zeros in other vendors' sets never change: only differences are set.
             if (value > 0.0)
                 m_sets.at(role)->replace(static_cast<int>(i), value);
         }

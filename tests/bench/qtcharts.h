@@ -1,5 +1,5 @@
-// Purpose: a ChartSpec drawn by Qt Charts, as alike as it can: title, category labels, values on the bars, one colour a
-// vendor. It has no whiskers, no hatching and no gap texts.
+// Purpose: draws a ChartSpec with Qt Charts as similarly as possible: title, category labels, values on the bars, one
+// colour per vendor; no whiskers, hatching or gap texts.
 #pragma once
 
 #include "data/views/chartspec.h"
@@ -22,7 +22,7 @@ public:
 private:
     QChartView *m_view;
     QHorizontalStackedBarSeries *m_series;
-    QList<QBarSet *> m_sets; ///< one a colour role
+    QList<QBarSet *> m_sets; ///< one per colour role
 };
 
 } // namespace chipboard::bench

@@ -1,5 +1,5 @@
-// The dashboard's four charts as PDF by Qt Charts: qtcharts_pdf TABLE.json FILE.pdf, where the table is what
-// `chipboard table --format json` printed. What `chipboard export` is compared with.
+// The dashboard's four charts as PDF by Qt Charts: qtcharts_pdf TABLE.json FILE.pdf, with the output of `chipboard
+// table --format json` as table. The reference for `chipboard export`.
 #include "tests/bench/qtcharts.h"
 #include "widgets/theme/theme.h"
 
@@ -51,7 +51,7 @@ int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
-    QApplication::setFont(lightTheme().type.font(lightTheme().type.body)); // one family, as ours has
+    QApplication::setFont(lightTheme().type.font(lightTheme().type.body)); // same font family as ours
     QFile file(QString::fromLocal8Bit(argv[1]));
     if (argc != 3 || !file.open(QIODevice::ReadOnly))
         return 1;
@@ -65,7 +65,7 @@ int main(int argc, char *argv[])
         views.last()->setParent(&window);
         views.last()->setGeometry(index % 2 * 640, index / 2 * 360, 640, 360);
     }
-    // Qt Charts lays a chart out when it is shown; before that there is nothing to render.
+    // Qt Charts lays out a chart when it is shown; earlier there is nothing to render.
     window.resize(1280, 720);
     window.show();
     QCoreApplication::processEvents();

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures the built program against others and prints one table; `./dev bench` builds everything and runs this.
 
-Ours and theirs run in turns, so that whatever else the machine does meets both; medians and ratios are what counts.
+Ours and theirs alternate, so that other load affects both; medians and ratios are what counts.
 """
 
 import argparse
@@ -23,8 +23,8 @@ HERE = Path(__file__).resolve().parent
 
 
 class Figure:
-    """One line of the table: ours and theirs in milliseconds (or another unit), and what is aimed at; theirs may be
-    missing. Peaks of memory in MiB stand beside the times of whole processes."""
+    """One line of the table: ours and theirs in milliseconds (or another unit), and the target; theirs may be missing.
+    Whole processes also have peak memory in MiB."""
 
     def __init__(self, name, other, most_ratio=None, most_ours=None, unit="ms"):
         self.name = name
@@ -42,7 +42,7 @@ class Figure:
             self.theirs.append(theirs)
 
     def add_runs(self, ours, theirs=None):
-        """Whole processes: (milliseconds, MiB)."""
+        """Adds whole processes: (milliseconds, MiB)."""
         self.add(ours[0], theirs[0] if theirs else None)
         self.memory["ours"].append(ours[1])
         if theirs:
@@ -81,7 +81,7 @@ class Figure:
 
 
 class Growth:
-    """How a time grows with the number of things."""
+    """The growth of a time with the number of things."""
 
     def __init__(self, name):
         self.name = name
@@ -113,7 +113,7 @@ def machine():
 
 
 def run_process(command, environment):
-    """A whole process: its time in milliseconds, and its peak of memory in MiB."""
+    """Runs a process: its time in milliseconds, and its peak memory in MiB."""
     start = time.perf_counter()
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, used = os.wait4(process.pid, 0)
@@ -125,7 +125,7 @@ def run_process(command, environment):
 
 
 def first_line_milliseconds(command, environment):
-    """Until the first line of output: the programs print one when their window has been painted."""
+    """Time until the first line of output: programs print one when their window has been painted."""
     start = time.perf_counter()
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
         line = process.stdout.readline()
@@ -138,7 +138,7 @@ def first_line_milliseconds(command, environment):
 
 @contextlib.contextmanager
 def virtual_display():
-    """The name of an X display of its own; None where there is no Xvfb."""
+    """The name of a new X display; None without Xvfb."""
     reader, writer = os.pipe()
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", "2048x1152x24", "-nolisten", "tcp"]
     try:
@@ -149,7 +149,7 @@ def virtual_display():
         yield None
         return
     os.close(writer)
-    # Number and line break come apart, and a server whose reader is gone ends.
+    # The number and the line break arrive separately, and the server ends if its reader closes.
     number = b""
     while not number.endswith(b"\n") and select.select([reader], [], [], 20)[0]:
         part = os.read(reader, 16)
@@ -179,13 +179,13 @@ class Bench:
         self.peers = Peers(home, self.tests, self.table)
 
     def answer(self, program, *options, environment=None):
-        """What one of the benchmark programs printed."""
+        """The output of a benchmark program."""
         done = subprocess.run([str(self.tests / program), *map(str, options)], env=environment or self.environment,
                               check=True, capture_output=True)
         return json.loads(done.stdout)
 
     def processes(self, figure, ours, theirs, rounds):
-        """Ours and theirs in turns, after one run of each that is not counted."""
+        """Alternates ours and theirs, after one uncounted run of each."""
         run_process(ours, self.environment)
         if theirs:
             run_process(theirs, self.environment)
@@ -195,8 +195,8 @@ class Bench:
         return figure
 
     def settle_fonts(self):
-        """Fontconfig's cache, made anew where it is older than a font: else each start reads fonts, ours and theirs, and
-        what is compared is who reads fewer."""
+        """Rebuilds Fontconfig's cache if it is older than a font: otherwise every start reads fonts, ours and theirs,
+        and the comparison would be about the number of fonts read."""
         with contextlib.suppress(FileNotFoundError):
             subprocess.run(["fc-cache"], env=self.environment, stdout=subprocess.DEVNULL, check=True)
 
@@ -214,7 +214,7 @@ class Bench:
         return figure
 
     def idle(self, display):
-        """What an open window that nobody touches takes of the processor in three seconds."""
+        """CPU time of an idle open window over three seconds."""
         figure = Figure("processor time of three idle seconds", "", most_ours=0.0)
         environment = self.environment | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         with subprocess.Popen([self.program], env=environment, stdout=subprocess.DEVNULL,
@@ -244,8 +244,8 @@ class Bench:
         yield points
 
     def drag(self, page, assumption, scale, chips, most_ours, most_ratio=None):
-        """Qt Charts shows the Compare page's charts whatever the page: it is their peer alone. Pages without one are
-        dragged as people drag them, with nothing between two steps."""
+        """Qt Charts always shows the Compare page's charts, so it is the peer of that page only. Other pages run alone
+        as in real use, with nothing between two steps."""
         figure = Figure(f"drag of {assumption}, {page} page, {chips} chips, {scale}x", "Qt Charts" if most_ratio else "",
                         most_ratio, most_ours)
         for _ in range(self.few):
@@ -272,7 +272,7 @@ class Bench:
         return list(figures.values())
 
     def large_catalog(self):
-        """10,000 chips and 50,000 instances: the whole turn of the window from what a person does to the painted screen."""
+        """10,000 chips and 50,000 instances: from a user action to the painted window."""
         names = {"read": ("reading it, checked", None), "start": ("the window on it", None),
                  "search_chips": ("a search of chips", 100.0), "search_instances": ("a search of instances", 100.0),
                  "search_all": ("a search that finds all", 100.0), "filter_memory": ("a filter by memory", None),
@@ -328,7 +328,7 @@ class Bench:
         return [imported, filtered, growth]
 
     def exports(self):
-        """Whole processes on the four charts of the first board."""
+        """Whole processes on the four charts of the default board."""
         few = max(3, self.rounds // 3)
         ten = ["--page", "compare,workload,value,roofline"]
 
@@ -384,7 +384,7 @@ def print_table(rows):
 
 
 def as_markdown(where, figures, growths):
-    """What is kept in the sources: the last run that somebody chose to keep."""
+    """The text stored in the sources: the last run that was chosen to be kept."""
     lines = ["# Measured", "",
              "`./dev bench --keep` writes this file; ours and theirs ran in turns, so medians and ratios count, with the",
              "least and the largest in brackets. What has no peer ran alone. Memory is the peak of the whole process, ours /",

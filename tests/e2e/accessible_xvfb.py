@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""What a screen reader gets from the real window, asked over AT-SPI under a real X server.
+"""The real window as a screen reader sees it, queried over AT-SPI under a real X server.
 
 Usage: accessible_xvfb.py PROGRAM. Exit status 77: skipped, with the reason.
 """
@@ -15,11 +15,11 @@ from pathlib import Path
 
 SKIPPED = 77
 PATIENCE = 30  # seconds
-FOCUS_PATIENCE = 3.0  # until another object says that it has the focus
-STAY_PATIENCE = 0.2  # while the one that had it still has it: Tab goes from link to link inside a label
-DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
-PAGES = 16  # of the program, parts of a page counted alone
-MOST_STOPS = 140  # of the focus on one page; more of them are a circle that misses something
+FOCUS_PATIENCE = 3.0  # for another object to report the focus
+STAY_PATIENCE = 0.2  # while the same object keeps the focus: Tab moves between links inside a label
+DEFAULT_CHIPS = 5  # minimum number of rows of each chart of the default board
+PAGES = 16  # of the program, counting parts of a page separately
+MOST_STOPS = 140  # maximum focus stops on one page; more mean a loop that skips something
 
 
 def skip(reason):
@@ -33,7 +33,7 @@ def fail(reason):
 
 
 def under_a_server(program):
-    """This script again, with an X server, a session bus and folders of its own: another registry would hide ours."""
+    """Restarts this script with its own X server, session bus and folders: another registry would hide ours."""
     for tool, package in (("xvfb-run", "xvfb"), ("xauth", "xauth"), ("dbus-run-session", "dbus-daemon"),
                           ("xdotool", "xdotool")):
         if shutil.which(tool) is None:
@@ -51,7 +51,7 @@ def under_a_server(program):
         run.mkdir(mode=0o700)
         settings = Path(home) / "config" / "chipboard" / "chipboard.ini"
         settings.parent.mkdir(parents=True)
-        settings.write_text("[help]\ntourSeen=true\n")  # the tour of the first start would take the keyboard
+        settings.write_text("[help]\ntourSeen=true\n")  # the first-start tour would take the focus
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("DBUS_", "AT_SPI_"))}
         environment |= {
             "CHIPBOARD_UNDER_XVFB": "1", "HOME": home, "XDG_CONFIG_HOME": f"{home}/config",
@@ -64,7 +64,7 @@ def under_a_server(program):
 
 
 class Reader:
-    """The objects of one program, as a screen reader walks them."""
+    """The objects of one program, as a screen reader traverses them."""
 
     def __init__(self, atspi):
         self.atspi = atspi
@@ -84,7 +84,7 @@ class Reader:
         return next((child for child in children if child and child.get_process_id() == pid), None)
 
     def below(self, node, depth=0, shown=False):
-        """All objects, or those that are shown, but the cells of tables and charts, of which there are many."""
+        """All objects, or only visible ones, without the many cells of tables and charts."""
         yield node
         if depth > 25 or node.get_role_name() in ("chart", "table", "tree table", "tree"):
             return
@@ -105,7 +105,7 @@ class Reader:
         return found if len(found) == 4 else None
 
     def source_card(self, top, chip):
-        """The text of the panel that tells where a number comes from, once it is about that chip."""
+        """The text of the source card, once it is about that chip."""
         for node in self.below(top):
             if node.get_name() == "Source of the selected number" and self.is_shown(node):
                 text = self.atspi.Text.get_text(node, 0, self.atspi.Text.get_character_count(node))
@@ -113,7 +113,7 @@ class Reader:
         return None
 
     def nameless(self, top):
-        """What the keyboard reaches and a screen reader could not call by a name; areas that scroll are not meant."""
+        """Focusable objects without an accessible name; scroll areas are exempt."""
         focusable = self.atspi.StateType.FOCUSABLE
         return [self.place(node) for node in self.below(top)
                 if self.is_shown(node) and node.get_state_set().contains(focusable)
@@ -125,12 +125,12 @@ class Reader:
 
 
 class Keyboard:
-    """Keys as a person presses them, and what got the focus by them."""
+    """Sends real keys, and tracks the objects that get the focus."""
 
     def __init__(self, reader, pid):
         self.reader = reader
         self.came = []
-        self.last = None  # what got the focus before
+        self.last = None  # the previous focus
         self.listener = reader.atspi.EventListener.new(self.focus_moved)
         self.listener.register("object:state-changed:focused")
         window = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid", str(pid), "--name", "Chipboard"],
@@ -142,13 +142,13 @@ class Keyboard:
             self.came.append(event.source)
 
     def stays(self, waited):
-        """Nothing more is to be expected: the focus is where it was, or nobody says where it went."""
+        """True if no more events are expected: the focus has not moved, or no object reports it."""
         if waited > STAY_PATIENCE and self.last is not None and self.reader.has_focus(self.last):
             return True
         return waited > FOCUS_PATIENCE
 
     def press(self, key):
-        """The objects that got the focus since the last key; none where it stayed."""
+        """The objects that got the focus since the last key; none if it stayed."""
         from gi.repository import GLib
 
         subprocess.run(["xdotool", "key", key], check=True)
@@ -161,7 +161,7 @@ class Keyboard:
         return came
 
     def forget(self):
-        """What got the focus and was not asked for yet: objects of a page that was left may be gone."""
+        """Discards pending focus events: objects of a page that was left may be gone."""
         from gi.repository import GLib
 
         while GLib.MainContext.default().iteration(False):
@@ -171,21 +171,21 @@ class Keyboard:
 
 
 def pages_of(reader, top):
-    """The stack of pages; the panels around it are not meant."""
+    """The stack of pages, without the panels around it."""
     return next(node for node in reader.below(top) if node.get_role_name() == "layered pane" and reader.is_shown(node))
 
 
 def readable(reader, pages):
-    """What the page in front shows its numbers in: charts, and tables of its own."""
+    """The number displays of the current page: charts and its own tables."""
     return [node for node in reader.below(pages, shown=True) if node.get_role_name() in ("chart", "table", "tree table")]
 
 
 def read_cells(node, reader):
-    """The first and the last row, as they are read out; each cell has a text."""
+    """The first and the last row as read aloud; each cell has a text."""
     table = reader.atspi.Table
     rows, columns = table.get_n_rows(node), table.get_n_columns(node)
     if rows < 1 and node.get_description():
-        return 0  # empty, and it says so
+        return 0  # empty, and says so
     if rows < 1 or columns < 1:
         fail(f"\"{node.get_name()}\" has {rows} rows and {columns} columns")
     for row in sorted({0, rows - 1}):
@@ -196,12 +196,12 @@ def read_cells(node, reader):
 
 
 def title_of(node):
-    """What follows it, the draws that are done for one, changes while the page is walked."""
+    """Only the title: the text after it, the number of finished draws, changes meanwhile."""
     return node.get_name().split(",")[0]
 
 
 def walk_page(name, reader, pages, keyboard):
-    """By Tab alone to every chart and table of a page; all that is met on the way has a name."""
+    """Reaches every chart and table of a page by Tab alone; every object on the way has a name."""
     focused = reader.atspi.StateType.FOCUSED
     wanted = {title_of(node): node for node in reader.wait_for(f"charts of {name}", lambda: readable(reader, pages))}
     if "" in wanted:
@@ -221,7 +221,7 @@ def walk_page(name, reader, pages, keyboard):
 
 
 def shown_page(tabs, reader, pages):
-    """The tab in front and what the page shows: parts of a page share its tab."""
+    """The current tab and the page's content: parts of a page share its tab."""
     return " | ".join([tabs.get_name(), *sorted(title_of(node) for node in readable(reader, pages))])
 
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""What goes wrong on a computer, done to the program that is shipped: disks that are full or fail at each single write,
-files that cannot be read or change meanwhile, clocks that jump, damaged files, two programs at once, no fonts, no home.
+"""Faults of a computer, injected into the shipped program: disks that are full or fail at any single write, files that
+are unreadable or change during a run, clocks that jump, damaged files, concurrent programs, no fonts, no home.
 
-Usage: faults.py PROGRAM DEVICE PLUGINS [--short] [--only WORD]. DEVICE is the library of tests/e2e/faults/device.cpp that
-makes calls fail, PLUGINS the folder with that of hand.cpp, which works the window where there is no display. Exit status
-77: skipped, with the reason.
+Usage: faults.py PROGRAM DEVICE PLUGINS [--short] [--only WORD]. DEVICE is the library of tests/e2e/faults/device.cpp
+that makes calls fail, PLUGINS the folder with that of hand.cpp, which operates the window without a display. Exit
+status 77: skipped, with the reason.
 
-Each row below is run against each operation that it can befall. After each run the same is looked for: what was there
-before is there byte for byte, or what should be there in its place; who reads standard error or the window's messages
-learns what happened, where and what to do; the exit status is a documented one; and the next start works.
+Each row below runs with every operation it can affect. Checks after each run: existing files are byte-identical or
+correctly replaced; standard error or the window's messages say what happened, where and what to do; the exit status is
+a documented one; and the next start works.
 """
 
 import argparse
@@ -33,7 +33,7 @@ YEAR = 365 * 24 * 3600
 FORMATS = ("pdf", "svg", "png", "pptx", "xlsx", "csv", "tsv", "txt", "md", "html", "json")
 BOARD = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "b300"]}\n'
 LAST = '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium", "h100-sxm"]}\n'
-SETTINGS = "[help]\ntourSeen=true\n\n[export]\nfolder=/precious\n"  # its half ends within "[export]": no sound file
+SETTINGS = "[help]\ntourSeen=true\n\n[export]\nfolder=/precious\n"  # half of it ends within "[export]": invalid
 PRICES = ("InstanceType,Region,price,date\n"
           + "".join(f"trn1.32xlarge,region-{i},{21 + i / 100:.2f},2026-07-20\n" for i in range(1, 60)))
 MODEL = """{"model_type": "llama", "num_hidden_layers": 32, "hidden_size": 4096, "num_attention_heads": 32,
@@ -50,16 +50,16 @@ PRECIOUS = b"what was there before\n"
 
 @dataclasses.dataclass(frozen=True)
 class Operation:
-    """What a person does. `{work}` and `{home}` stand for the folders of the scene; `makes` are the files that it writes,
-    `reads` those that it reads, and `hand` what is done at the window, where it is one."""
+    """A user action. `{work}` and `{home}` stand for the folders of the scene; `makes` are the files it writes, `reads`
+    those it reads, and `hand` the steps in the window, if it is one."""
     name: str
     arguments: tuple
     makes: tuple = ()
     reads: tuple = ()
     hand: str = ""
-    temporary: bool = False  # uses the folder for temporary files
+    temporary: bool = False  # uses the temporary folder
     short: bool = False      # is part of the short form
-    again: tuple = (0,)      # how it may end when it is done a second time
+    again: tuple = (0,)      # possible exit statuses of a repetition
 
     @property
     def is_window(self):
@@ -67,7 +67,7 @@ class Operation:
 
 
 LAST_PLACE = "home/.local/share/chipboard/last.chipboard"
-EDIT = b'"percent"'  # what the window is made to change
+EDIT = b'"percent"'  # the edit made in the window
 SETTINGS_PLACE = "home/.config/chipboard/chipboard.ini"
 STORE_PLACE = "home/.local/share/chipboard/prices.db"
 OWN_PLACE = "home/.local/share/chipboard/catalog/own.json"
@@ -116,19 +116,19 @@ OPERATIONS = (
 
 @dataclasses.dataclass(frozen=True)
 class Fault:
-    """What happens to which calls; see tests/e2e/faults/device.cpp."""
+    """An effect on the selected calls; see tests/e2e/faults/device.cpp."""
     name: str
     calls: str
     deed: str
     on: str                # "makes", "reads" or "temporary": whose calls
-    stays: bool = False    # from that call on
-    once: bool = False     # at the first call alone
+    stays: bool = False    # also at all later calls
+    once: bool = False     # only at the first call
     exits: tuple = (0, 3)
     short: bool = False
 
 
 CHANGES = "open,write,sync,name"
-CHANGING = ("cut", "grow", "remove")  # what is read then may be another file, and whole
+CHANGING = ("cut", "grow", "remove")  # the data read may then be different, but complete
 FAULTS = (
     Fault("the disk is full from the n-th write on", CHANGES, "ENOSPC", "makes", stays=True, short=True),
     Fault("the n-th write alone fails", CHANGES + ",gone", "EIO", "makes"),
@@ -155,7 +155,7 @@ FONTS = (
     ("no font is installed", ()),
     ("Inter is not installed", ("DejaVu Sans",)),
 )
-# Of whom the environment names none; nothing may get there from a test.
+# The home of a user if the environment names none; tests must not write there.
 HOME_OF_USER = pwd.getpwuid(os.getuid()).pw_dir.rstrip("/")
 HOMES = (
     ("no home is set", {"HOME": None, "XDG_RUNTIME_DIR": None, "TMPDIR": None},
@@ -164,7 +164,7 @@ HOMES = (
     ("the home may only be read", {}, ("{place}/home",)),
     ("the folder of the session is gone", {"XDG_RUNTIME_DIR": "/nobody/run"}, ("/nobody",)),
 )
-# What a program that starts finds damaged, and who comes upon it.
+# Files found damaged at startup, and the operations that read them.
 DAMAGED = (
     (STORE_PLACE, ("import prices", "list prices", "read own files", "open in the window")),
     (SETTINGS_PLACE, ("keep what is edited", "open in the window")),
@@ -177,7 +177,7 @@ DAMAGED = (
     ("work/look.json", ("use a company look",)),
     ("work/config.json", ("read a model",)),
 )
-# Whole databases that are not for this program: they are left where they are. What SQLite's header has at 60 and 68.
+# Valid databases of other programs: they stay in place. Bytes 60 and 68 of SQLite's header.
 STRANGE = {
     "is of an older version": lambda old: old[:60] + (4).to_bytes(4, "big") + old[64:],
     "is of a newer version": lambda old: old[:60] + (99).to_bytes(4, "big") + old[64:],
@@ -201,24 +201,23 @@ DAMAGES = {
 
 
 def normal(path):
-    """What a file says, without what may differ between two runs that did the same."""
+    """The content of a file, without what may differ between two equal runs."""
     if not path.exists():
         return None
     content = path.read_bytes()
     if path.suffix == ".db":
         return told_by_store(path)
     if path.name == "shot.png" and content.startswith(b"\x89PNG") and content[-8:-4] == b"IEND":
-        return "a picture"  # messages are in it
+        return "a picture"  # contains messages
     if path.name == "chipboard.ini":
-        # Places of windows are written several times.
+        # Window positions are written several times.
         return "settings" if b"folder=/precious" in content and b"tourSeen=true" in content else content
     return content
 
 
 def told_by_store(path):
-    """The prices and where they came from, opened as the next start would: what an interrupted
-    program left behind is rolled back, in a copy. A file that nothing was written to yet is no store: SQLite opens it
-    before it knows whether there is room."""
+    """The prices and their sources, opened as at the next start: the leftovers of an interrupted program are rolled
+    back, in a copy. A file without content is not a store: SQLite creates it before it knows whether there is room."""
     with tempfile.TemporaryDirectory() as folder:
         for each in path.parent.glob(path.name + "*"):
             shutil.copy(each, folder)
@@ -241,7 +240,7 @@ def told_by_store(path):
 
 
 class Scene:
-    """Folders with what was there before; made once, copied for each run. Several may be in use side by side."""
+    """Folders with initial content; created once, copied for each run. Several may be used in parallel."""
 
     def __init__(self, program, device, plugins, root, number=0):
         self.program = program
@@ -291,7 +290,7 @@ class Scene:
         home = self.place / "home"
         return {"PATH": os.environ["PATH"], "HOME": str(home), "XDG_RUNTIME_DIR": str(self.place / "run"),
                 "LC_ALL": "C.UTF-8", "TMPDIR": str(self.place / "tmp"), "QT_QPA_PLATFORM": "offscreen",
-                "SOURCE_DATE_EPOCH": "1785542400",  # files state the day of their export
+                "SOURCE_DATE_EPOCH": "1785542400",  # files contain the export date
                 "QT_PLUGIN_PATH": str(self.plugins), "ASAN_OPTIONS": "detect_leaks=0:verify_asan_link_order=0"} | more
 
     def words(self, operation):
@@ -330,16 +329,16 @@ class Scene:
 
 
 class Harness:
-    """One worker: runs rows in its own scene. A row's function returns how often it ran the program and what was wrong."""
+    """One worker: runs rows in its own scene. A row's function returns the number of program runs and the errors."""
 
     def __init__(self, scene, short):
         self.scene = scene
         self.short = short
         self.before = {}
 
-    # ------------------------------------------------------------ what is looked for after a run
+    # ------------------------------------------------------------ checks after a run
     def judge(self, operation, done, news, exits, may_be_lost=(), may_remove=True):
-        """What is wrong after a run; empty when nothing is. `news` is what each file should be when all went well."""
+        """The errors after a run; empty if none. `news` is the expected content of each file after success."""
         scene = self.scene
         said = done.stderr
         wrong = []
@@ -373,7 +372,7 @@ class Harness:
 
     @staticmethod
     def is_another_file(name, content):
-        """What became of a list that somebody wrote anew meanwhile: as whole as any."""
+        """Whether a list that was rewritten meanwhile is complete."""
         if name == STORE_PLACE:
             return (content or "").endswith("('ok',)")
         try:
@@ -387,7 +386,7 @@ class Harness:
 
     @staticmethod
     def is_as_edited(content, news):
-        """A whole board, and what was edited in the window is in it: the rest of it may differ between two runs."""
+        """Whether the board is complete and contains the edit; other content may differ between two runs."""
         try:
             return json.loads(content or b"")["kind"] == "board" and (EDIT in content or EDIT not in (news or b""))
         except (ValueError, KeyError):
@@ -399,7 +398,7 @@ class Harness:
 
     @staticmethod
     def unsaid(said, names):
-        """A message names the file, or its folder, and has at least two sentences: what happened, and what to do."""
+        """A message must name the file or its folder and have at least two sentences: what happened, and what to do."""
         lines = [line for line in said.splitlines() if line.startswith(("chipboard: ", "window: "))]
         if not lines:
             return ["nothing is said" + (f": {said[-300:]}" if said else "")]
@@ -412,8 +411,8 @@ class Harness:
         return []
 
     def litter(self, operation, status, may_remove):
-        """What is left behind beside the files that are to be there. A program that was killed cannot tidy up, and on a
-        disk that may only be read what was begun stays, under a name of its own."""
+        """Unexpected files. A killed program cannot clean up, and on a read-only disk a partial file stays, under its
+        temporary name."""
         if status < 0:
             return []
         allowed = set(self.before) | set(operation.makes)
@@ -423,7 +422,7 @@ class Harness:
 
     # ------------------------------------------------------------ runs
     def known(self, operation):
-        """What the files are when nothing goes wrong."""
+        """The files after a run without faults."""
         scene = self.scene
         scene.fresh()
         self.before = scene.files()
@@ -437,7 +436,7 @@ class Harness:
             return [str(self.scene.path("tmp"))]
         names = operation.makes if fault.on == "makes" else operation.reads
         if fault.on == "reads":
-            # Nobody gets back a store that somebody else has cut or removed.
+            # A store that another program has cut or removed cannot be restored.
             return [str(self.scene.path(name)) for name in names if fault.deed not in CHANGING or name != STORE_PLACE]
         return sorted({str(self.scene.path(name).parent) + "/" for name in names} | {str(self.scene.path(n)) for n in names})
 
@@ -448,8 +447,8 @@ class Harness:
         return len(scene.logged())
 
     def chosen(self, operation, count, fault):
-        """The short form takes the first, the middle and the last call, of stores, whose files are changed where they
-        stand, every third one."""
+        """The short form takes the first, the middle and the last call; for stores, which are modified in place, every
+        third."""
         if fault.once:
             return [1] if count else []
         if self.short and STORE_PLACE in operation.makes:
@@ -468,7 +467,7 @@ class Harness:
             done = scene.run(operation, scene.with_device(self.under(operation, fault), calls=fault.calls, nth=nth,
                                                           all=1 if fault.stays else None, do=fault.deed))
             if not any(line.startswith("FAULT") for line in scene.logged()):
-                continue  # it came to its end by another way
+                continue  # this run ended before the fault
             lost = operation.reads if fault.deed in CHANGING else ()
             found = self.judge(operation, done, news, fault.exits, lost, not (fault.stays and "gone" in fault.calls))
             if fault.on == "reads" and done.returncode == 0 and not operation.makes and done.stdout != out and (
@@ -494,7 +493,7 @@ class Harness:
         return []
 
     def clock(self, shift, operation):
-        """Nothing depends on what the clock says but the days that are written down, which the scene holds still."""
+        """Only stored dates depend on the clock, and the scene fixes those."""
         news, _ = self.known(operation)
         self.scene.fresh()
         done = self.scene.run(operation, self.scene.with_device([], clock=shift()))
@@ -510,7 +509,7 @@ class Harness:
             victim.write_bytes(content)
         else:
             victim.mkdir()
-            content = PRECIOUS + b", inside"  # of no other file
+            content = PRECIOUS + b", inside"  # unique content
             (victim / "inside").write_bytes(content)
         done = scene.run(operation)
         wrong = [] if done.returncode in (0, 1, 2, 3) else [f"status {done.returncode}: {done.stderr[-200:]}"]
@@ -527,7 +526,7 @@ class Harness:
         return 2, wrong
 
     def strange(self, change, operation):
-        """Refused by who needs it, told by who can do without, and neither moved nor changed."""
+        """Operations that need the file refuse it, others report it; the file is neither moved nor changed."""
         scene = self.scene
         scene.fresh()
         content = change(scene.path(STORE_PLACE).read_bytes())
@@ -573,7 +572,7 @@ class Harness:
         return 1, self.without_home(operation, done, news)
 
     def without_home(self, operation, done, news):
-        """What goes to the home cannot be done and is said; everything else goes on as ever."""
+        """Operations on the home fail with a message; everything else works."""
         needed = [Path(each) for each in operation.makes if each.startswith("home/")]
         elsewhere = dataclasses.replace(operation, makes=tuple(each for each in operation.makes if "home/" not in each))
         if not needed:
@@ -602,7 +601,7 @@ class Harness:
                 wrong.append(f"status {done.returncode}: {done.stderr}")
             if done.returncode == 3:
                 wrong += self.unsaid(done.stderr, [STORE_PLACE])
-            if (file.name in told) != (done.returncode == 0):  # folders are not kept
+            if (file.name in told) != (done.returncode == 0):  # folders are not stored
                 wrong.append(f"status {done.returncode}, but {file.name} is{' not' if done.returncode == 0 else ''} stored")
         return wrong
 
@@ -637,7 +636,7 @@ class Harness:
         return wrong + ([] if "open in another window" in second.stderr else ["the second one is not warned"])
 
     def two_editors(self):
-        """What each of them edited is there at the next start, or in a file that a message names."""
+        """The edits of both are there at the next start, or in a file that a message names."""
         scene = self.scene
         first = scene.begin([], hand="trigger values.percent; rest; rest; rest; rest; rest; tell; close")
         while b"percent" not in scene.path(LAST_PLACE).read_bytes() and first.poll() is None:
@@ -653,7 +652,7 @@ class Harness:
 
 
 def check_that_it_bites(scene):
-    """A harness that cannot fail would be worth nothing: a program that minds nothing is found."""
+    """Tests the harness itself: a program that ignores faults must fail."""
     scene.fresh()
     target = scene.path("work/out.pdf")
     script = f"import time; print(int(time.time())); open({str(target)!r}, 'wb').write(b'half')"
@@ -669,7 +668,7 @@ def check_that_it_bites(scene):
 
 
 def rows(short):
-    """Fault, operation, and what a worker does about them."""
+    """Fault, operation, and the worker's function for them."""
     operations = [one for one in OPERATIONS if one.short or not short]
     for fault in FAULTS:
         for one in operations:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Whether the Flatpak manifest says what the other files say: the program's id, what is installed under that id, sources
-that are pinned, what the build asks for. It is read here, not built: that takes flatpak-builder and the network.
+"""Checks that the Flatpak manifest matches the other files: the program's id, the files installed under that id, pinned
+sources, build dependencies. It is only read: building takes flatpak-builder and the network.
 
-Usage: flatpak.py. Exit status 1: a fault, told on standard error.
+Usage: flatpak.py. Exit status 1: an error, described on standard error.
 """
 
 import json
@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "resources" / "packaging"
-# What find_package() and find_library() of CMakeLists.txt ask for, and the runtime does not have.
+# Dependencies of find_package() and find_library() in CMakeLists.txt that the runtime lacks.
 NOT_IN_THE_RUNTIME = {"QCustomPlotQt6": "qcustomplot", "nlohmann_json": "nlohmann-json", "xlsxwriter": "libxlsxwriter"}
 RUNTIME_HAS = {"Qt6", "ZLIB", "Fontconfig"}
 
@@ -43,7 +43,7 @@ def check_id(manifest, faults):
     return identity
 
 
-# Flatpak shows the desktop only files that begin with the id.
+# Flatpak exports only files whose names begin with the id.
 def check_exports(manifest, identity, faults):
     names = installed_names()
     for name, folder in ((f"{identity}.desktop", "applications"), (f"{identity}.metainfo.xml", "metainfo"),

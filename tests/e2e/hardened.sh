@@ -1,5 +1,5 @@
 #!/bin/bash
-# What makes a fault of the program hard to use against its user: is all of it in the built file?
+# Checks that the built file has all hardening measures against exploits.
 # Usage: hardened.sh PROGRAM. Exit status 77: skipped, with the reason.
 set -u
 
@@ -27,7 +27,7 @@ holds "they are so before it starts (BIND_NOW)" 'BIND_NOW|FLAGS_1.*NOW' "$header
 holds "its stack is not executable" 'GNU_STACK.* RW ' "$headers"
 holds "its stack is guarded" '__stack_chk_fail' "$symbols"
 holds "copies are checked (_FORTIFY_SOURCE)" '__[a-z]+_chk(@|$)' "${symbols//__stack_chk_fail/}"
-# The mark of the whole file needs start files of the C library that have it, too; Debian 12's have not.
+# The file is only marked if the C library's start files are, too; Debian 12's are not.
 if [ "$(uname -m)" = x86_64 ]; then
     landings=$(objdump --disassemble --section=.text "$program" | grep -c endbr64)
     holds "jumps land where they may (CET, $landings places)" '^[0-9]{4,}$' "$landings"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the built program into an empty folder and looks at what is there: each file, whether the desktop would take
-# it, and whether the program works from there with nothing of the build in reach.
+# Installs the built program into an empty folder and checks every file, the desktop integration, and that the program
+# runs from there without the build tree.
 # Usage: installed.sh BUILD_FOLDER
 set -euo pipefail
 build=$1
@@ -24,7 +24,7 @@ grep -q 'complete -F _chipboard chipboard' "$share/bash-completion/completions/c
 bash -n "$share/bash-completion/completions/chipboard" || fail "bash does not read its completion"
 grep -q "MimeType=application/x-chipboard+json;" "$share/applications/org.chipboard.Chipboard.desktop" || fail "no MIME type"
 
-# Each name that one file says of another.
+# Names that one file references in another.
 for icon in $(sed -n 's/^Icon=//p' "$share/applications/org.chipboard.Chipboard.desktop"); do
     [ -e "$share/icons/hicolor/scalable/apps/$icon.svg" ] || fail "no icon $icon"
 done
@@ -42,7 +42,7 @@ if with update-mime-database; then
     grep -q 'application/x-chipboard+json:\*\.chipboard' "$share/mime/globs2" || fail "*.chipboard has no type"
 fi
 
-# With nothing but the installed tree and an empty home.
+# Runs with only the installed tree and an empty home.
 mkdir -m 700 "$tree/home" "$tree/work"
 run() {
     (cd "$tree/work" && env -i HOME="$tree/home" XDG_RUNTIME_DIR="$tree/home" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=offscreen \

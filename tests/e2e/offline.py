@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Chipboard never asks a network for anything: each command and each page of the window runs where there is none, and
-strace tells which sockets were asked for on the way.
+"""Chipboard never uses a network: each command and each page of the window runs without one, and strace lists the
+sockets they open.
 
-Usage: offline.py PROGRAM. Exit status 77: skipped, with the reason. Allowed are sockets of this machine (AF_UNIX) that
-lead to the display, to D-Bus, to the accessibility bus, or to what the C library asks about users.
+Usage: offline.py PROGRAM. Exit status 77: skipped, with the reason. Allowed are local sockets (AF_UNIX) to the display,
+D-Bus, the accessibility bus, or the C library's user lookup.
 """
 
 import os
@@ -50,7 +50,7 @@ def windows(folder):
 
 
 class Watch:
-    """Runs programs where no network is, under strace, and keeps what is wrong."""
+    """Runs programs without a network, under strace, and collects errors."""
 
     def __init__(self, program, folder):
         self.program = program
@@ -69,7 +69,7 @@ class Watch:
                    "-o", str(trace), str(self.program), *arguments]
         done = subprocess.run(command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
         self.runs += 1
-        # 2: data that it complains about, which is an answer as well
+        # 2: bad data, which is also a valid result
         if done.returncode not in (0, 2):
             self.faults.append(f"{' '.join(arguments)}: status {done.returncode}: {done.stdout.decode()[-300:]}")
         self.judge(arguments, trace.read_text(errors="replace"))
@@ -87,7 +87,7 @@ class Watch:
 
 
 def check_that_it_sees(watch):
-    """A check that cannot fail would be worth nothing: a program that does ask for a network is found."""
+    """Tests the check itself: it must detect a program that uses a network."""
     before = list(watch.faults)
     program, watch.program = watch.program, sys.executable
     watch.run(["-c", "import socket; socket.socket(socket.AF_INET, socket.SOCK_DGRAM).close()"])

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# The Debian package as a person has it: installed on a bare Debian 12, started by its desktop file, a board opened by its
-# MIME type, exported, removed, and nothing left behind. Run by ./dev package as root where debootstrap is; the bare
-# system is a folder that goes away with the script.
+# The Debian package in use: installed on a minimal Debian 12, started by its desktop file, a board opened by its MIME
+# type, exported, removed without leftovers. Run by ./dev package as root if debootstrap is available; the minimal
+# system is a temporary folder.
 # Usage: package.sh PACKAGE.deb. Exit status 77: skipped, with the reason.
 set -euo pipefail
 package=$(readlink -f "$1")
@@ -28,7 +28,7 @@ inside() {
 }
 files() { (cd "$bare" && find etc usr -xdev \( -type f -o -type l \) | grep -v -E '^usr/share/(mime|icons|applications)/|^usr/lib/.*cache|\.pyc$|^etc/ld.so.cache' | sort); }
 
-# What a desktop has: a display, types of files, and who opens them.
+# What a desktop provides: a display, MIME types, and their applications.
 inside apt-get update -qq >/dev/null
 inside apt-get install -y -qq --no-install-recommends xvfb xauth xdotool procps desktop-file-utils shared-mime-info \
     libglib2.0-bin poppler-utils >/dev/null 2>&1 || fail "the desktop's own packages"
@@ -73,7 +73,7 @@ leave() {
     return 1
 }
 exec_line=$(sed -n 's/^Exec=//p' "$desktop" | head -1)
-# %F: the files that the desktop hands over; none at a start from the menu
+# %F: the files passed by the desktop; none at a start from the menu
 ${exec_line%% %*} &
 leave "$(window Chipboard | tail -1)"
 gio open mine.chipboard

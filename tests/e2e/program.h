@@ -1,5 +1,5 @@
-// Purpose: runs a program the way a script on a server does: a clean environment without any display, its own home,
-// output and exit status to look at.
+// Purpose: runs a program as a script on a server does: clean environment, no display, its own home; captures output
+// and exit status.
 #pragma once
 
 #include <QByteArray>
@@ -12,17 +12,17 @@ namespace chipboard::test {
 
 struct Ran
 {
-    int status = -1; ///< -1: did not start, crashed, or took longer than a minute
+    int status = -1; ///< -1: did not start, crashed, or ran for more than a minute
     QByteArray out;
     QString err;
 
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-/// `extra` are further variables of the environment, "NAME=value".
+/// `extra`: additional environment variables, "NAME=value".
 [[nodiscard]] Ran runProgram(const QString &program, const QStringList &arguments, const QStringList &extra = {});
 
 [[nodiscard]] bool haveTools(const QStringList &programs);
-[[nodiscard]] QStringList linesOf(const QByteArray &text); ///< without the empty ones
+[[nodiscard]] QStringList linesOf(const QByteArray &text); ///< non-empty lines
 
 } // namespace chipboard::test

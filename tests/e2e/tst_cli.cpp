@@ -1,5 +1,5 @@
-// The built program as a script uses it: no display variables, real files, real exit statuses. The figures are those
-// that the first release promised, each with its source in the catalogue.
+// The built program as a script uses it: no display variables, real files, real exit statuses. The figures are the
+// promises of the first release, each with its source in the catalogue.
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
@@ -34,7 +34,7 @@ QByteArray readFile(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The row of `table --format json` about one thing and metric; empty when there is none.
+/// The row of `table --format json` for a thing and metric; empty if there is none.
 QJsonObject rowOf(const QJsonObject &table, const QString &id, const QString &metric)
 {
     for (const QJsonValue &row : table[u"rows"_s].toArray()) {
@@ -184,7 +184,7 @@ void TestCli::tableNamesFallbacksAndReasons()
     const Ran ran =
         chipboard(words("table --chips trainium2,trainium3,h100-sxm --prices on-demand --mixed-prices --metrics "
                         "price_chip_hour --format json"));
-    // AWS sells trn2.48xlarge as capacity blocks only: 35.7608 USD / 16 chips (AWS price list, 2026-07-22).
+    // AWS sells trn2.48xlarge only as Capacity Blocks: 35.7608 USD / 16 chips (AWS price list, 2026-07-22).
     const QJsonObject trainium2 = rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s);
     QVERIFY(trainium2[u"value"_s].isDouble());
     QVERIFY2(notesOf(ran.json()).contains(u"capacity"_s), ran.out.constData());
@@ -202,7 +202,7 @@ void TestCli::guidePricesAreTheGuides_data()
     QTest::addColumn<double>("hour");
     QTest::addColumn<double>("chipHour");
 
-    // The guide of December 2025: ~1.10, ~4.80 and ~9.80 USD an hour, over 1, 16 and 8 chips.
+    // The guide of December 2025: ~1.10, ~4.80 and ~9.80 USD per hour, over 1, 16 and 8 chips.
     QTest::newRow("trn1.2xlarge") << u"trn1.2xlarge"_s << 1.10 << 1.10;
     QTest::newRow("trn2.48xlarge") << u"trn2.48xlarge"_s << 4.80 << 0.30;
     QTest::newRow("p5.48xlarge") << u"p5.48xlarge"_s << 9.80 << 1.225;
@@ -226,8 +226,8 @@ void TestCli::guidePricesNameTheContradiction()
     QCOMPARE(rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s)[u"value"_s].toDouble(), 0.30);
     QCOMPARE(rowOf(ran.json(), u"h100-sxm"_s, u"price_chip_hour"_s)[u"value"_s].toDouble(), 1.225);
     const QString notes = notesOf(ran.json());
-    QVERIFY2(notes.contains(u"6.88"), qPrintable(notes));                               // 55.04 / 8, AWS's list
-    QVERIFY2(notes.contains(QRegularExpression(u"3( to |-|–)4"_s)), qPrintable(notes)); // the article's own text
+    QVERIFY2(notes.contains(u"6.88"), qPrintable(notes));                               // 55.04 / 8, AWS price list
+    QVERIFY2(notes.contains(QRegularExpression(u"3( to |-|–)4"_s)), qPrintable(notes)); // quoted from the article
 }
 
 void TestCli::pdfIsSound()
@@ -244,7 +244,7 @@ void TestCli::pdfIsSound()
     for (const QString &font : fonts) // columns: name, type, encoding, emb, sub, uni, object
         QVERIFY2(font.contains(QRegularExpression(u"\\s+yes\\s+(yes|no)\\s+yes\\s+\\d+\\s+\\d+\\s*$"_s)),
                  qPrintable(font));
-    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // the heading alone
+    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // only the heading
     const Ran checked = runProgram(u"qpdf"_s, {u"--check"_s, file});
     QVERIFY2(checked.status == 0, checked.out.constData());
 }
@@ -255,7 +255,7 @@ void TestCli::pdfHoldsEveryNameAndLabel()
         QSKIP("poppler-utils is missing; ./dev test installs it.");
     const QString file = path(u"out.pdf"_s);
     QCOMPARE(chipboard({u"export"_s, u"--to"_s, file}).status, 0);
-    // Spaces that hold a number and its unit together come out as any others.
+    // Treats non-breaking spaces like normal ones.
     const auto plain = [](QString words) { return words.replace(QChar(0x00A0), u' '); };
     const QString text = plain(QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-layout"_s, file, u"-"_s}).out));
     const Catalog catalog = loadCatalog({}).catalog;
@@ -301,7 +301,7 @@ void TestCli::numbersComeOnTheirOwnPage()
 void TestCli::paperSizes_data()
 {
     QTest::addColumn<QString>("size");
-    QTest::addColumn<QString>("told"); // by pdfinfo, in points
+    QTest::addColumn<QString>("told"); // page size from pdfinfo, in points
 
     QTest::newRow("slide, 13.333 x 7.5 inches") << u"slide"_s << u"960 x 540 pts"_s;
     QTest::newRow("A4") << u"a4"_s << u"842 x 595 pts"_s;
@@ -328,7 +328,7 @@ void TestCli::statuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("status");
-    QTest::addColumn<QString>("told"); // on stderr; empty: nothing is
+    QTest::addColumn<QString>("told"); // expected on stderr; empty: no output
 
     QTest::newRow("help is fine") << words("--help") << 0 << QString();
     QTest::newRow("version is fine") << words("--version") << 0 << QString();
@@ -351,7 +351,7 @@ void TestCli::statuses()
     QTEST(ran.status, "status");
     QCOMPARE(ran.err.isEmpty(), told.isEmpty());
     QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
-    // Only a check has something to say on standard output when it fails: its count of errors.
+    // Of failing commands, only check prints to standard output: its number of errors.
     QVERIFY(ran.status == 0 || ran.out.isEmpty() || arguments.constFirst() == u"check"_s);
     for (const QString &line : linesOf(ran.err.toUtf8()))
         QVERIFY2(line.startsWith(u"chipboard: ") && (line.endsWith(u'.') || line.endsWith(u'?')), qPrintable(line));
@@ -378,7 +378,7 @@ void TestCli::fullDiskLeavesTheOldFile()
 {
     const QString file = path(u"old.pdf"_s);
     QVERIFY(writeFile(file, "precious"));
-    // A limit of 4 KiB on the size of files stands for a disk that fills up while writing.
+    // A file size limit of 4 KiB simulates a disk that fills up during the write.
     const QString script = u"trap '' XFSZ; ulimit -f 4; exec \"$0\" \"$@\""_s;
     const Ran ran = runProgram(
         u"bash"_s, {u"-c"_s, script, QStringLiteral(CHIPBOARD_PROGRAM), u"export"_s, u"--force"_s, u"--to"_s, file});
@@ -431,7 +431,7 @@ void TestCli::boardThatIsNoFile()
 void TestCli::hugeFileIsRefusedAtOnce()
 {
     QFile file(path(u"huge.chipboard"_s));
-    // With nothing in it, it takes no room on the disk; who read it would need more memory than there is.
+    // A sparse file takes no disk space; reading it would exceed the memory.
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(64'000'000'000));
     file.close();
     const Ran ran = chipboard({u"table"_s, file.fileName()});

@@ -1,5 +1,5 @@
-// The built program at its start, beside what is wrong with the comparison of the last time: nothing of it is touched
-// by a program that has not its place.
+// The built program at startup with a damaged or newer autosave: a program that does not hold the autosave path does
+// not touch it.
 #include "app/document/lastplace.h"
 #include "tests/support/testmain.h"
 
@@ -20,7 +20,7 @@ namespace {
 const QByteArray damaged = "{\"kind\": \"board\", ";
 const QByteArray newer = "{\"kind\": \"board\", \"version\": 99}\n";
 const QByteArray ini = "[board]\npath=/precious/mine.chipboard\n\n[help]\ntourSeen=true\n";
-constexpr int longest = 60'000; // to start, on a machine that is busy
+constexpr int longest = 60'000; // startup timeout on a busy machine
 
 bool put(const QString &path, const QByteArray &content)
 {
@@ -103,11 +103,11 @@ void TestLastTime::theFirstWindowPutsItAside()
     QVERIFY(put(last(), damaged));
     start();
     QTRY_COMPARE_WITH_TIMEOUT(contentOf(last() + u".damaged"_s), damaged, longest);
-    QTRY_VERIFY(!contentOf(settings()).contains("/precious/mine.chipboard")); // what is kept from now on is another
+    QTRY_VERIFY(!contentOf(settings()).contains("/precious/mine.chipboard")); // the setting is replaced from now on
     QVERIFY(QFile::exists(last() + u".lock"_s));
 }
 
-// Here the test is the first window.
+// The test itself acts as the first window.
 void TestLastTime::aSecondWindowLeavesItAlone()
 {
     const LastPlace first(last());
@@ -144,7 +144,7 @@ void TestLastTime::whoTakesAPictureLeavesItAlone()
     QCOMPARE(contentOf(settings()), ini);
 }
 
-// A script would take a picture of the example for one of its board.
+// A script must not get a screenshot of the example board in place of its own.
 void TestLastTime::noPictureOfSomethingElse()
 {
     const QString shot = m_home->filePath(u"shot.png"_s);
@@ -158,14 +158,14 @@ void TestLastTime::noPictureOfSomethingElse()
     }
 }
 
-// An export opens at its page, unless another one is asked for.
+// An exported file opens at its page unless --page names another one.
 void TestLastTime::thePageAskedForIsShown()
 {
     const auto run = [this](const QStringList &arguments) {
         start(arguments);
         return m_program->waitForFinished(longest) && m_program->exitCode() == 0;
     };
-    const auto exported = [&](const QString &page) { // of one name, as the window may show it
+    const auto exported = [&](const QString &page) { // same file name, because the window may show it
         const QString folder = m_home->filePath(page);
         const QString file = folder + u"/board.pdf"_s;
         return QDir().mkpath(folder) && run({u"export"_s, u"--page"_s, page, u"--to"_s, file}) ? file : QString();
@@ -182,7 +182,7 @@ void TestLastTime::thePageAskedForIsShown()
     QVERIFY(asked == picture({exported(u"value"_s)}));
 }
 
-// The page is kept while the window is open; a start that did not show it again would keep its own.
+// The page is stored while the window is open; a start that did not restore it would store its own.
 void TestLastTime::thePageComesBackAfterAKill()
 {
     const auto isKept = [this](const char *page) {
@@ -192,7 +192,7 @@ void TestLastTime::thePageComesBackAfterAKill()
     QTRY_VERIFY_WITH_TIMEOUT(isKept("value") && QFile::exists(last()), longest);
     m_program->kill();
     m_program->waitForFinished();
-    // What another window left is taken after the page is kept: then the window has its place.
+    // Leftovers of other windows are collected after the page is stored; by then the window holds its path.
     const QByteArray left = "of a window that was killed";
     QVERIFY(put(path(u"last-2.chipboard"_s), left));
     start();
@@ -200,7 +200,7 @@ void TestLastTime::thePageComesBackAfterAKill()
     m_program->terminate();
     m_program->waitForFinished();
     QVERIFY2(isKept("value"), contentOf(settings()).constData());
-    start({u"--page"_s, u"compare"_s}); // what is asked for is shown
+    start({u"--page"_s, u"compare"_s}); // --page wins
     QTRY_VERIFY_WITH_TIMEOUT(isKept("compare"), longest);
 }
 

@@ -1,5 +1,5 @@
-// The program under locales that write numbers, dates, letters and directions in other ways: every file that it makes
-// is the same to the byte. Only --lang says in which language a file is.
+// Locales with other formats of numbers and dates, other scripts and directions: all files are byte-identical. Only
+// --lang sets the language of a file.
 #include "tests/e2e/program.h"
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
@@ -19,7 +19,7 @@ namespace tst_locales {
 
 namespace {
 
-using Sums = QMap<QString, QByteArray>; ///< by name of the file
+using Sums = QMap<QString, QByteArray>; ///< by file name
 
 QByteArray sumOf(const QByteArray &content)
 {
@@ -41,7 +41,7 @@ private slots:
     void textsAreEqual();
 
 private:
-    /// Files of all formats; of the texts of commands those of standard output.
+    /// Checksums of files in all formats; for texts(), of the standard output of commands.
     [[nodiscard]] Sums files(const QString &locale) const;
     [[nodiscard]] Sums texts(const QString &locale) const;
     [[nodiscard]] QStringList surroundings(const QString &locale) const
@@ -61,7 +61,7 @@ void TestLocales::initTestCase()
         runProgram(QStringLiteral(CHIPBOARD_PROGRAM), {u"list"_s, u"formats"_s, u"--format"_s, u"csv"_s}, {});
     QCOMPARE(ran.status, 0);
     for (const QString &line : linesOf(ran.out).mid(1)) {
-        if (line.trimmed().endsWith(u",export"_s)) // lines of CSV end with CR LF
+        if (line.trimmed().endsWith(u",export"_s)) // CSV lines end with CR LF
             m_endings << line.section(u',', 1, 1);
     }
     for (const char *known : {".xlsx", ".pptx", ".pdf", ".svg", ".png", ".csv", ".json", ".html", ".md"})
@@ -70,7 +70,7 @@ void TestLocales::initTestCase()
     m_texts = texts(u"C"_s);
 }
 
-// Words in letters that no shipped typeface has, and in those that some fonts draw in another way for Turkish.
+// Names in scripts that no shipped font has, and letters that some fonts draw differently for Turkish.
 Sums TestLocales::files(const QString &locale) const
 {
     const QTemporaryDir folder;
@@ -104,7 +104,7 @@ Sums TestLocales::texts(const QString &locale) const
                                    u"estimate --workload serve-llama-3.1-70b --on h100-sxm"_s, u"advise"_s}) {
         const Ran ran = runProgram(QStringLiteral(CHIPBOARD_PROGRAM), command.split(u' '), surroundings(locale));
         if (ran.status != 0) {
-            qWarning("%s", qPrintable(ran.err)); // which fails the test
+            qWarning("%s", qPrintable(ran.err)); // fails the test
             continue;
         }
         sums.insert(command, sumOf(ran.out + ran.err.toUtf8()));

@@ -1,5 +1,5 @@
-// Several processes at once, and processes that are ended in the middle of something: one of those that write one file
-// wins, and none leaves anything behind.
+// Concurrent processes, and processes killed midway: of several writers of one file one wins, and none leaves files
+// behind.
 #include "tests/e2e/program.h"
 #include "tests/support/testmain.h"
 
@@ -23,7 +23,7 @@ namespace tst_processes {
 
 namespace {
 
-/// A home, a folder for temporary files and one for the results.
+/// A home, a temporary folder and an output folder.
 class Place
 {
 public:
@@ -135,7 +135,7 @@ void TestProcesses::endedExportsLeaveNothing_data()
     QTest::newRow("the terminal is closed") << SIGHUP;
 }
 
-// At many moments of a run, from one that begins to one that is done.
+// At many moments of a run, from its start to its end.
 void TestProcesses::endedExportsLeaveNothing()
 {
     QFETCH(const int, signal);
@@ -156,7 +156,7 @@ void TestProcesses::endedExportsLeaveNothing()
         QCOMPARE(place.everythingIn(u"tmp"_s), QStringList());
     }
     const qint64 duration = timer.elapsed();
-    constexpr int moments = 6; // three signals, so 18
+    constexpr int moments = 6; // with three signals: 18
     int ended = 0;
     for (int moment = 1; moment <= moments; ++moment) {
         const Place place;
@@ -166,17 +166,17 @@ void TestProcesses::endedExportsLeaveNothing()
             ::kill(static_cast<pid_t>(process->processId()), signal);
         QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(60'000));
         if (process->exitStatus() == QProcess::CrashExit) {
-            QCOMPARE(process->exitCode(), signal); // Qt's name for the end by a signal
+            QCOMPARE(process->exitCode(), signal); // in Qt, the signal number
             ++ended;
         }
         QCOMPARE(place.everythingIn(u"tmp"_s), QStringList());
         const QStringList out = place.everythingIn(u"out"_s);
         QVERIFY2(out.isEmpty() || out == files, qPrintable(out.join(u' ')));
     }
-    QVERIFY(ended > 0); // how many depends on what else runs
+    QVERIFY(ended > 0); // the number depends on the load
 }
 
-// While the prices are written there is a journal beside the store. What was begun is undone, and the journal goes.
+// While prices are written, a journal exists next to the store. Termination rolls back and removes the journal.
 void TestProcesses::endedImportsLeaveNothing()
 {
     const Place place;
@@ -203,7 +203,7 @@ void TestProcesses::endedImportsLeaveNothing()
     const auto left = place.started({u"prices"_s, u"list"_s, u"--store"_s, store, u"--format"_s, u"csv"_s});
     QVERIFY(left->waitForFinished(60'000));
     QCOMPARE(left->exitCode(), 0);
-    QCOMPARE(linesOf(left->readAllStandardOutput()).size(), 1); // the head alone
+    QCOMPARE(linesOf(left->readAllStandardOutput()).size(), 1); // only the header
 }
 
 CHIPBOARD_TEST(TestProcesses, QCoreApplication)

@@ -1,5 +1,5 @@
-// The program where the environment lacks what a desktop has: no home, no folder of the session, none for temporary
-// files. It says what is wrong in its own words, or nothing: lines of the libraries under it help nobody.
+// The program in incomplete environments: no home, no session folder, no temporary folder. It prints its own error
+// messages or nothing, but never messages of libraries, which do not help users.
 #include "tests/e2e/program.h"
 #include "tests/support/testmain.h"
 
@@ -34,7 +34,7 @@ private slots:
     void aStoreBehindADeadLinkIsNamed();
 };
 
-// As in services and containers. Qt would take the root of the file system for it.
+// As in services and containers. Qt would use the root directory instead.
 void TestSurroundings::aHomeIsFound()
 {
 #ifdef Q_OS_UNIX
@@ -96,8 +96,8 @@ void TestSurroundings::librariesSayNothing()
     QVERIFY2(status != 0 || ran.err.isEmpty(), qPrintable(ran.err));
     for (const QString &line : linesOf(ran.err.toUtf8()))
         QVERIFY2(line.startsWith(u"chipboard: "_s), qPrintable(ran.err));
-    QVERIFY2(!ran.err.contains(u"as it was"_s), qPrintable(ran.err)); // there was none
-    // What needs no temporary file is written all the same.
+    QVERIFY2(!ran.err.contains(u"as it was"_s), qPrintable(ran.err)); // there was no previous file
+    // Files that need no temporary file are written anyway.
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
              status == 0 ? QStringList({u"a.pptx"_s, u"a.svg"_s, u"a.xlsx"_s}) : QStringList({u"a.svg"_s}));
 }

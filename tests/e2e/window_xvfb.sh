@@ -1,5 +1,5 @@
 #!/bin/bash
-# The window from end to end under a real X server: keys go in, files and exit codes come out.
+# The window end to end under a real X server: keys in, files and exit codes out.
 # Usage: window_xvfb.sh PROGRAM. Exit status 77: skipped, with the reason.
 set -u
 
@@ -16,7 +16,7 @@ fail() {
     exit 1
 }
 
-# wait_for WHAT COMMAND...: until the command succeeds, for at most twenty seconds.
+# wait_for WHAT COMMAND...: waits until the command succeeds, for at most twenty seconds.
 wait_for() {
     local what=$1
     shift
@@ -31,20 +31,20 @@ if [ -z "${CHIPBOARD_UNDER_XVFB:-}" ]; then
     command -v xvfb-run >/dev/null || skip "xvfb-run is not installed (package xvfb)"
     command -v xauth >/dev/null || skip "xauth is not installed (package xauth)"
     command -v xdotool >/dev/null || skip "xdotool is not installed (package xdotool)"
-    # Without -noreset the server turns the next client away for a moment after the last one left.
+    # Without -noreset the server briefly rejects clients after the last one has left.
     CHIPBOARD_UNDER_XVFB=1 QT_QPA_PLATFORM=xcb exec xvfb-run -a -s "-screen 0 1366x768x24 -noreset" "$0" "$program"
 fi
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_RUNTIME_DIR=$work/run
-# Without an address libdbus forks a launcher while other threads allocate, which can stop for ever under the sanitizers.
+# Without an address libdbus forks a launcher while other threads allocate, which can deadlock under the sanitizers.
 export DBUS_SESSION_BUS_ADDRESS=disabled:
 mkdir -m 700 "$work/run"
 board=$work/data/chipboard/last.chipboard
 settings=$XDG_CONFIG_HOME/chipboard/chipboard.ini
 mkdir -p "${settings%/*}"
-printf '[help]\ntourSeen=true\n' >"$settings" # the tour of the first start would take the keys
+printf '[help]\ntourSeen=true\n' >"$settings" # the first-start tour would take the keys
 
 start() {
     "$program" --window-size 1366x768 "$@" 2>"$work/stderr" &
@@ -73,7 +73,7 @@ xdotool key Return
 wait_for "H200 was not chosen" grep -q h200-sxm "$board"
 
 echo "undo takes it back, a level is chosen"
-xdotool key Down # from the search, which has an undo of its own, to the tree
+xdotool key Down # from the search field, which has its own undo, to the tree
 xdotool key ctrl+z
 wait_for "undo took nothing back" bash -c "! grep -q h200-sxm '$board'"
 xdotool key alt+2

@@ -1,4 +1,4 @@
-// Any bytes as a list of AWS's capacity blocks.
+// Arbitrary bytes as an AWS Capacity Block list.
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"
 

@@ -1,4 +1,4 @@
-// Any bytes as a board: no crash, a place for each problem, and what was read is written and read back as it was.
+// Arbitrary bytes as a board: no crash, a position for each problem, and a lossless round trip.
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
 
@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QString name = QStringLiteral("fuzz.chipboard");
     const BoardLoad load = readBoard(text, name);
     if (canEmbedBoard(text))
-        (void)embeddedBoard(sealed(text), name); // as if nobody had changed it
+        (void)embeddedBoard(sealed(text), name); // with a valid checksum
     require(load.board.has_value() != hasErrors(load.problems));
     for (const Problem &problem : load.problems)
         requirePlace(problem, name, text);

@@ -1,4 +1,4 @@
-// Any bytes as a spec file of a user: no crash, a place for each problem, and a catalogue that can be relied on.
+// Arbitrary bytes as a user's spec file: no crash, a position for each problem, and a consistent catalogue.
 #include "data/files/catalogreader.h"
 
 #include "tests/fuzz/require.h"
@@ -8,7 +8,7 @@ using namespace chipboard;
 
 namespace {
 
-// What the program relies on without looking again.
+// Invariants that the program relies on without checks.
 void requireSound(const Catalog &catalog)
 {
     forEachFigure(catalog, [&catalog](const Figure &figure) {
@@ -38,6 +38,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     for (const Problem &problem : load.problems)
         requirePlace(problem, name, text);
     requireSound(load.catalog);
-    require(load.catalog.chip(ChipId(QStringLiteral("c1"))) != nullptr); // nothing shipped is lost
+    require(load.catalog.chip(ChipId(QStringLiteral("c1"))) != nullptr); // shipped entries are kept
     return 0;
 }

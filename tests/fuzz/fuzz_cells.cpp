@@ -1,5 +1,5 @@
-// What lists of prices are made of: rows, numbers, descriptions of accelerators, mappings of columns. Whatever the
-// bytes, each reader ends with an answer or a Problem that has a place.
+// The parts of price lists: rows, numbers, accelerator descriptions, column mappings. Whatever the bytes, each parser
+// returns a result or a Problem with a position.
 #include "data/import/columnmapping.h"
 #include "data/import/csvreader.h"
 #include "data/import/gpuinfo.h"

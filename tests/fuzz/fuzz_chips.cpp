@@ -1,4 +1,4 @@
-// Any bytes as a table of chips. What gets in is written as files of the catalogue, and the catalogue takes these.
+// Arbitrary bytes as a chip table. Imported chips are written as catalogue files, which the catalogue must accept.
 #include "data/import/epochchips.h"
 #include "tests/fuzz/importing.h"
 #include "tests/fuzz/inputfile.h"

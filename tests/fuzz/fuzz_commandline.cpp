@@ -1,5 +1,5 @@
-// Any text as a command line, one argument a line: it is refused in words, or the commands that read no files and write
-// none answer it. What --set, --need, --currency, --where, --map, --size and the like take is read on the way.
+// Arbitrary text as a command line, one argument per line: refused with a message, or run by a command that neither
+// reads nor writes files. This also parses the values of --set, --need, --currency, --where, --map, --size and others.
 #include "app/cli/arguments.h"
 #include "app/cli/commands.h"
 #include "app/cli/commandtable.h"
@@ -22,7 +22,7 @@ namespace {
 const CatalogLoad &shipped()
 {
     static const CatalogLoad load = [] {
-        qputenv("HOME", "/nonexistent"); // nobody's price store and catalogue folder
+        qputenv("HOME", "/nonexistent"); // without price store and catalogue folder
         qunsetenv("XDG_DATA_HOME");
         return loadCatalog({});
     }();
@@ -68,7 +68,7 @@ void readValues(const Invocation &asked)
 void requireAnswer(Invocation asked)
 {
     if (!asked.draws.isEmpty() || asked.arguments.value(0) == QLatin1String("uncertainty"))
-        asked.draws = QStringLiteral("50"); // more take longer and tell nothing new
+        asked.draws = QStringLiteral("50"); // more draws take longer and find nothing new
     QBuffer out;
     QBuffer err;
     out.open(QIODevice::WriteOnly);

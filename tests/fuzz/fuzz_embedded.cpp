@@ -1,4 +1,4 @@
-// Any bytes as an exported PDF, SVG or PNG that opens again: as they are, and sealed as if nobody had changed them.
+// Arbitrary bytes as an exported PDF, SVG or PNG that is opened again: unchanged, and with a valid checksum.
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
 #include "tests/fuzz/require.h"

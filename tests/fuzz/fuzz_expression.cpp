@@ -1,5 +1,5 @@
-// Any text as a filter expression, and while it is typed: it is one or a Problem at a place inside of it; what is one
-// can be tested whatever is known, and narrowed.
+// Arbitrary text as a filter expression, complete and while typed: it parses, or gives a Problem with a position inside
+// the text; a parsed expression can be evaluated on any values, and narrowed.
 #include "data/compare/filtertext.h"
 #include "tests/fuzz/require.h"
 

@@ -1,5 +1,5 @@
-// Any bytes as a company look, with its logo as a second part: a look without an error is whole, and its logo fetches
-// nothing.
+// Arbitrary bytes as a brand theme, with its logo as a second part: a theme without an error is complete, and its logo
+// loads no external resources.
 #include "data/files/exportrecipeio.h"
 #include "tests/fuzz/inputfile.h"
 #include "tests/fuzz/parts.h"

@@ -1,5 +1,5 @@
-// Any bytes as a model's config.json: no crash, a place for each problem, and what was read can be served and goes into
-// a board and back.
+// Arbitrary bytes as a model's config.json: no crash, a position for each problem; a parsed model can be served and
+// survives a round trip through a board.
 #include "data/board/ownmodels.h"
 #include "data/files/boardio.h"
 #include "data/files/modelconfig.h"

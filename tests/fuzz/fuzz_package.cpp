@@ -1,5 +1,5 @@
-// Any bytes as a package (PPTX, XLSX), and texts as the parts of one: what is read has names that lead nowhere else, is
-// written and read back as it was, and gives the board back that was put inside.
+// Arbitrary bytes as a package (PPTX, XLSX), and texts as its parts: part names do not leave the package, the round
+// trip is lossless, and an embedded board is found again.
 #include "data/core/embeddedboard.h"
 #include "data/core/package.h"
 #include "tests/fuzz/parts.h"
@@ -11,7 +11,7 @@ namespace {
 
 const QString name = QStringLiteral("fuzz.pptx");
 
-// Names are not checked here, so that the reader has something to refuse.
+// Does not check names, so that the reader has something to refuse.
 QByteArray zipOf(const PackageParts &parts)
 {
     QByteArray file;
@@ -43,7 +43,7 @@ void requireSound(const PackageParts &parts)
         require(!part.name.contains(QLatin1Char('\\')) && !part.name.contains(QChar(0)));
     }
     const Result<PackageParts> again = readPackage(packageOf(parts), name);
-    // What was stored may be packed now, and look like a bomb.
+    // Stored parts may now be compressed, and look like a zip bomb.
     require(again ? again.value() == parts : again.problem().code == ProblemCode::TooLarge);
 }
 

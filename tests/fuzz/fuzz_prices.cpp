@@ -1,5 +1,5 @@
-// Any bytes as a list of prices, in CSV, JSON or a workbook: read as the format that it looks like, as one of any
-// columns, and as SkyPilot's, whose machines and accelerators are joined.
+// Arbitrary bytes as a price list in CSV, JSON or a workbook: read in the detected format, with arbitrary columns, and
+// in SkyPilot's format, which joins machines and accelerators.
 #include "data/core/package.h"
 #include "data/import/importlook.h"
 #include "tests/fuzz/importing.h"

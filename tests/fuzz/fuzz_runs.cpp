@@ -1,5 +1,5 @@
-// Any bytes as a file of measurements (`model-check --runs`): no crash while reading or predicting, a place for each
-// problem, and no number that is none.
+// Arbitrary bytes as a measurement file (`model-check --runs`): no crash in reading or predicting, a position for each
+// problem, and no NaN.
 #include "data/files/evidencereader.h"
 #include "data/model/modelcheck.h"
 #include "data/views/estimateexport.h"

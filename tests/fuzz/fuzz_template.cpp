@@ -1,5 +1,5 @@
-// Texts as the parts of a company's presentation: refused in words, or masters, layouts and places that a deck can
-// take.
+// Texts as the parts of a company presentation: refused with a message, or masters, layouts and placeholders that a
+// deck can use.
 #include "data/core/package.h"
 #include "tests/fuzz/parts.h"
 #include "tests/fuzz/require.h"

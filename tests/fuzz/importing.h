@@ -1,4 +1,4 @@
-// Purpose: one import of a fuzzer's input, and what holds of every import whatever is in the file.
+// Purpose: imports a fuzzer's input and checks the invariants of every import.
 #pragma once
 
 #include "data/files/catalogreader.h"
@@ -9,7 +9,7 @@
 
 namespace fuzzing {
 
-/// Small, so that a run is quick; chips and instances of real lists are in it.
+/// Small enough for quick runs; contains chips and instances of real lists.
 inline const chipboard::Catalog &shippedCatalog()
 {
     static const chipboard::Catalog catalog = chipboard::loadCatalog({}).catalog;
@@ -22,7 +22,7 @@ struct Imported
     QList<chipboard::RowOutcome> outcomes;
 };
 
-/// Every row has one outcome, all of them add up, no price is below zero or no number, and a refusal has words.
+/// Every row has one outcome, the counts add up, no price is negative or NaN, and a refusal has a message.
 inline Imported import(const char *format, const chipboard::ImportRequest &request)
 {
     Imported imported;

@@ -1,4 +1,4 @@
-// Purpose: an input of a fuzzer as a file, for readers that take a path. One file of a name is written over and over.
+// Purpose: writes a fuzzer's input to a file, for readers that take a path. The same file is overwritten each time.
 #pragma once
 
 #include "tests/fuzz/require.h"

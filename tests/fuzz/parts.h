@@ -5,7 +5,7 @@
 
 #include <QByteArray>
 
-/// What stands before the first such line is of no part.
+/// Text before the first such line is ignored.
 inline chipboard::PackageParts partsIn(const QByteArray &text)
 {
     chipboard::PackageParts parts;

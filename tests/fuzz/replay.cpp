@@ -1,5 +1,5 @@
-// Where there is no libFuzzer, this is a fuzzer's main(): it runs the target over every file of the folders that it is
-// given, and over a few mutations of each, which are the same every time. So what a fuzzer once found stays found.
+// main() of the fuzzers without libFuzzer: runs the target on every file of the given folders and on a few
+// deterministic mutations of each, as a regression test of earlier findings.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -19,7 +19,7 @@ using Bytes = std::vector<char>;
 
 void runOn(const Bytes &bytes)
 {
-    // A copy of exactly this size: the sanitizer sees who reads beyond its end.
+    // An exact copy, so that the sanitizer detects reads beyond its end.
     const std::vector<std::uint8_t> input(bytes.begin(), bytes.end());
     LLVMFuzzerTestOneInput(input.data(), input.size());
 }
@@ -48,7 +48,7 @@ Bytes mutated(Bytes bytes, std::mt19937 &random)
             bytes.insert(bytes.begin() + upTo(bytes.size()), piece.begin(), piece.end());
             break;
         default:
-            bytes.resize(static_cast<std::size_t>(at)); // cut off
+            bytes.resize(static_cast<std::size_t>(at)); // truncated
         }
     }
     return bytes;
@@ -86,5 +86,5 @@ int main(int argc, char **argv)
         }
     }
     std::printf("%d runs over %d files\n", runs, files);
-    return files > 0 ? EXIT_SUCCESS : EXIT_FAILURE; // a corpus that is gone tests nothing
+    return files > 0 ? EXIT_SUCCESS : EXIT_FAILURE; // an empty corpus is an error
 }

@@ -1,4 +1,4 @@
-// Purpose: what a fuzzer holds true; a breach ends the program, which the fuzzer reports with the input.
+// Purpose: invariants of fuzzers; a violation aborts, and the fuzzer reports the input.
 #pragma once
 
 #include "data/core/result.h"
@@ -13,7 +13,7 @@ inline void require(bool holds)
         std::abort();
 }
 
-/// Inside the text, and of the file.
+/// The position must be inside the text and name the file.
 inline void requirePlace(const chipboard::Problem &problem, const QString &file, const QByteArray &text)
 {
     require(problem.where.file == file);

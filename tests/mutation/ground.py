@@ -1,4 +1,4 @@
-"""The copy of the sources that faults are planted in, its tests, and what each of them comes to."""
+"""The copy of the sources that faults are planted in, its tests, and the lines that each test executes."""
 
 import array
 import concurrent.futures
@@ -18,11 +18,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 LIBRARY = "data/libchipboard_data.so"
-MEMORY = 8 << 30  # a fault may ask for all there is
+MEMORY = 8 << 30  # a fault may allocate without limit
 
 
 def run(command, folder, patience=None):
-    """`patience` in seconds; who takes longer has failed."""
+    """`patience` in seconds; running longer is a failure."""
     try:
         done = subprocess.run(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
                               timeout=patience)
@@ -46,7 +46,7 @@ def digest(*paths):
 
 
 def lines_of_code(library):
-    """{offset into the library: {(file, line)}} of the sources in data/, from what the compiler tells debuggers."""
+    """{offset into the library: {(file, line)}} of the sources in data/, from debug information."""
     told = subprocess.run(["readelf", "-W", "--debug-dump=decodedline", str(library)], stdout=subprocess.PIPE,
                           stderr=subprocess.DEVNULL, check=True, text=True, errors="replace").stdout
     places, file = {}, None
@@ -62,8 +62,8 @@ def lines_of_code(library):
 
 
 class Reach:
-    """Which test comes to which line: breakpoints that reach.cpp sets. Only where the processor is one that it knows;
-    elsewhere nothing is known, and all tests are asked."""
+    """Which test executes which line, by breakpoints that reach.cpp sets. On unsupported processors nothing is known,
+    and all tests are run."""
 
     def __init__(self, folder, library):
         self.folder = folder
@@ -85,7 +85,7 @@ class Reach:
               str(HERE / "reach.cpp")], HERE)
 
     def environment(self, name):
-        """For a run of this test that tells what it comes to."""
+        """The environment for a run of this test that records its coverage."""
         if not self.known:
             return {}
         (self.folder / name).write_bytes(bytes(self.count))
@@ -97,11 +97,11 @@ class Reach:
             self.found[name] = (self.folder / name).read_bytes()
 
     def comes_to(self, name, file, line):
-        """None: not known, the test was not measured yet or there is no code of its own at this line."""
+        """None: unknown, because the test was not measured yet or the line has no code."""
         if name not in self.found:
             return None
         places = self.of_line.get((file, line))
-        if not places:  # whoever uses the library at all may use what stands there
+        if not places:  # a user of the library may depend on this line
             return None if any(self.found[name]) else False
         return any(self.found[name][place] for place in places)
 
@@ -114,12 +114,12 @@ class Test:
         self.folder = properties.get("WORKING_DIRECTORY")
         self.labels = properties.get("LABELS", [])
         self.environment = dict(row.split("=", 1) for row in properties.get("ENVIRONMENT", []))
-        self.seconds = 1.0    # by the clock
-        self.processor = 1.0  # of the processor
+        self.seconds = 1.0    # wall clock
+        self.processor = 1.0  # CPU time
 
     def run(self, further=None, least=10.0, patience=300.0):
-        """"passes", "fails" or "hangs". Hanging is told by the processor's time, which a busy machine does not change;
-        by the clock only what waits for ever, so the clock has patience."""
+        """"passes", "fails" or "hangs". Hangs are detected by CPU time, which does not depend on other load; the wall
+        clock limit, for tests that wait forever, is generous."""
         most = int(least + 5 * self.processor) + 1
 
         def limits():
@@ -148,17 +148,17 @@ class Ground:
     def __init__(self, folder, jobs):
         self.folder = folder
         self.source = folder / "source"
-        self.build = self.source / "build" / "nogui"  # where the preset has it: the compiler cache knows it there
+        self.build = self.source / "build" / "nogui"  # where the preset has it, for compiler cache hits
         self.jobs = jobs
         self.copy()
         must(["cmake", "--preset", "nogui"], self.source)
         must(["cmake", "--build", "--preset", "nogui", "-j", str(jobs)], self.source)
         told = json.loads(subprocess.run(["ctest", "--show-only=json-v1"], cwd=self.build, check=True,
                                          stdout=subprocess.PIPE).stdout)
-        # Those that read the sources would notice a line that is formatted otherwise.
+        # Tests that read the sources would detect differences in formatting.
         tests = [Test(row) for row in told["tests"]]
         self.tests = [test for test in tests if "architecture" not in test.labels and "python" not in test.command[0]]
-        # Tests are measured with this when they are asked for the first time, whatever is planted meanwhile.
+        # Tests are measured with this when they first run, whatever fault is planted then.
         self.sound = folder / "sound"
         self.sound.mkdir(exist_ok=True)
         shutil.copy2(self.build / LIBRARY, self.sound)
@@ -173,7 +173,7 @@ class Ground:
         self.words = {name: path.read_text(encoding="utf-8") for name, path in self.homes.items()}
 
     def copy(self):
-        """What is committed; a fault that an interrupted run left there is gone."""
+        """Copies the committed sources; removes a fault left by an interrupted run."""
         if not (self.source / ".git").exists():
             shutil.rmtree(self.source, ignore_errors=True)
             must(["git", "clone", "--quiet", "--shared", "--no-checkout", str(ROOT), str(self.source)], ROOT)
@@ -182,7 +182,7 @@ class Ground:
         must(["git", "checkout", "--quiet", "--force", "--detach", self.commit], self.source)
 
     def take(self, test):
-        """What is known of it from an earlier run, as long as it and the library are the same."""
+        """Loads the results of an earlier run if test and library are unchanged."""
         kept = self.kept.get(test.name, {})
         if kept.get("key") != self.library + digest(Path(test.command[0])):
             return
@@ -192,7 +192,7 @@ class Ground:
             self.measured.add(test.name)
 
     def measure(self, test):
-        """How long it takes, and what it comes to, without a fault."""
+        """Measures duration and coverage without a fault."""
         if test.name in self.measured:
             return
         how = test.run({"LD_LIBRARY_PATH": str(self.sound)} | self.reach.environment(test.name), least=600, patience=3600)
@@ -203,18 +203,18 @@ class Ground:
         self.take(test)
 
     def compiles(self):
-        """The tests are linked with the library when they start: nothing else has to be built. The build parses the
-        shipped catalogue, so a fault in the parser may end it, or keep it for ever; such a one is not counted."""
+        """Builds only the library: the tests load it at run time. The build parses the shipped catalogue, so a fault in
+        the parser may fail or hang it; such a fault is not counted."""
         return run(["cmake", "--build", str(self.build), "-j", str(self.jobs), "--target", "chipboard_data"],
                    self.source, patience=1200)[0] == 0
 
     def may_notice(self, test, file, line, inside):
-        """Within a function (`inside`) tests that do not come to the line do not; a table's row may be no code."""
+        """Within a function (`inside`), only tests that execute the line can notice; a table row may have no code."""
         return not inside or self.reach.comes_to(test.name, file, line) is not False
 
     def asked(self, file, line, inside):
-        """Tests that may notice a fault at this line (counted from 1), the likeliest and quickest first. What a test
-        comes to is known once it was measured."""
+        """Tests that may notice a fault at this line (counted from 1), the most likely and fastest first. The coverage
+        of a test is known once it was measured."""
         known = [(test, self.reach.comes_to(test.name, file, line)) for test in self.tests]
         path = Path(file)
         header = f"{path.parent}/{path.stem}.h"
@@ -229,8 +229,8 @@ class Ground:
         return [test for test, comes in sorted(known, key=cost) if self.may_notice(test, file, line, inside)]
 
     def noticed_by(self, file, line, inside):
-        """(how many tests were asked, the name of the one that notices it, how). Only what fails twice is taken for
-        noticed."""
+        """(number of tests run, the test that notices it, how). A fault counts as noticed only if the test fails
+        twice."""
         asked = 0
         waiting = self.asked(file, line, inside)
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:

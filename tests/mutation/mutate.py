@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Plants faults in the data layer, one at a time, and tells how many of them the tests notice.
+"""Plants faults in the data layer, one at a time, and reports how many of them the tests detect.
 
-`./dev mutate [COUNT] [SEED]`. Works on a copy of what is committed, in build/mutants. A fault is an operator, a constant
-or a condition that somebody might have typed wrongly; the same seed plants the same faults. Only tests that come to the
-changed line are asked, the likeliest and quickest first, and the first that fails twice (or takes for ever) ends the
-round. What no test notices is printed with its line: it is a test to be written, or code that nothing needs.
+`./dev mutate [COUNT] [SEED]`. Works on a copy of the committed sources, in build/mutants. A fault is a plausible typo
+in an operator, a constant or a condition; the same seed plants the same faults. Only tests that execute the changed
+line run, the most likely and fastest first, and the first that fails twice (or hangs) ends the round. Undetected faults
+are printed with their line: they need a test, or the code is unnecessary.
 
-Each round is a line of build/mutants/rounds.jsonl, so the same command goes on where it was interrupted, as long as
-data/ is the same. `--again` plants
-those once more that nothing noticed, in what is committed now: after a test was written. `--keep` writes the result to
-RESULTS.md beside this file, with what judged.json says has become of each.
+Each round is a line of build/mutants/rounds.jsonl, so that the same command resumes an interrupted run if data/ is
+unchanged. `--again` repeats undetected faults in the current commit, after a test was written. `--keep` writes the
+result to RESULTS.md next to this file, with the verdicts of judged.json.
 """
 
 import argparse
@@ -25,7 +24,7 @@ from pathlib import Path
 from ground import HERE, ROOT, Ground
 
 JUDGED = HERE / "judged.json"
-# Each pattern with what stands there instead. One is picked by chance where several fit a place.
+# Each pattern with its replacements. If several match a place, one is picked at random.
 SWAPS = (
     (re.compile(r"(?<=\s)<=(?=\s)"), "<"), (re.compile(r"(?<=\s)>=(?=\s)"), ">"),
     (re.compile(r"(?<=\s)<(?=\s)"), "<="), (re.compile(r"(?<=\s)>(?=\s)"), ">="),
@@ -39,15 +38,15 @@ SWAPS = (
     (re.compile(r"(?<![\w.\"'#%])\d+\.\d+(?![\w.\"'])"), lambda text: repr(float(text) * 1.1 + 0.1)),
     (re.compile(r"(?<![\w.\"'#%\\])\d+(?![\w.\"'])"), lambda text: str(int(text) + 1)),
 )
-# What is only said, guards the compiler or the developer, or is a hint about memory is no fault that anybody could see.
+# Messages, guards for compiler or developer, and memory hints have no visible effect.
 LEFT_ALONE = re.compile(r"^\s*(//|#|\*|static_assert|template|using|namespace|friend|\[\[)|operator[<>=!+*/-]|"
                         r"\bQ_ASSERT|\breserve\(|\bQ_UNREACHABLE")
-# Texts can only be joined.
+# Only string concatenation is valid here.
 JOINS = (re.compile(r"(\"_s|u'[^']+'|\")\s$"), re.compile(r"^\s(u?\"|u')"))
 
 
 def without_texts(line):
-    """Texts and comments blanked out, so that places stay where they are."""
+    """Blanks out texts and comments; positions stay the same."""
     line = re.sub(r'"(?:[^"\\]|\\.)*"', lambda found: '"' + " " * (len(found[0]) - 2) + '"', line)
     line = re.sub(r"'(?:[^'\\]|\\.)'", lambda found: " " * len(found[0]), line)
     return re.sub(r"//.*", lambda found: " " * len(found[0]), line)
@@ -55,7 +54,7 @@ def without_texts(line):
 
 @dataclasses.dataclass(frozen=True)
 class Place:
-    """Something that can be swapped; `line` counts from 0."""
+    """A replaceable piece of code; `line` counts from 0."""
     line: int
     start: int
     end: int
@@ -81,8 +80,8 @@ def places(text):
 
 
 def is_inside(lines, line):
-    """Does this line belong to a function, rather than to a table or constant? Told by the house's format: what ends a
-    function is alone in the first column, and what is on one line has all of itself there."""
+    """Whether the line belongs to a function rather than to a table or constant. Relies on the code format: the closing
+    brace of a function is alone in the first column, or the whole function is on one line."""
     if not lines[line].startswith((" ", "}")):
         return lines[line].rstrip().endswith("}") and "{" in lines[line]
     return next((text.rstrip() in ("{", "}") for text in lines[line + 1:] if text[:1] not in ("", " ")), False)
@@ -90,7 +89,7 @@ def is_inside(lines, line):
 
 @dataclasses.dataclass
 class Round:
-    """A fault and what came of it; `again` is the commit at which it was planted once more."""
+    """A fault and its result; `again` is the commit of its repetition."""
     commit: str
     seed: int
     number: int
@@ -114,7 +113,7 @@ class Round:
 
 
 class Rounds:
-    """The file of rounds: each is written when it is done, the last word on a fault counts."""
+    """The file of rounds: each is written when it ends, the last entry for a fault counts."""
 
     def __init__(self, file):
         self.file = file
@@ -124,7 +123,7 @@ class Rounds:
                 try:
                     self.all.append(Round(**json.loads(line)))
                 except (ValueError, TypeError):
-                    pass  # cut off by an interruption: the round is done again
+                    pass  # truncated by an interruption: the round is repeated
 
     def add(self, one):
         ended = not self.file.exists() or self.file.read_bytes()[-1:] in (b"", b"\n")
@@ -133,7 +132,7 @@ class Rounds:
         self.all.append(one)
 
     def first(self, commit, seed):
-        """{number: round} as the faults were planted first."""
+        """{number: round} as first planted."""
         return {one.number: one for one in self.all if (one.commit, one.seed) == (commit, seed) and not one.again}
 
     def last(self, commit, seed):
@@ -144,14 +143,14 @@ class Rounds:
 
 
 def data_at(commit):
-    """What names the sources of the data layer in this commit; None: there is no such commit here."""
+    """The hash of the data layer in this commit; None: there is no such commit here."""
     said = subprocess.run(["git", "rev-parse", "--verify", "--quiet", f"{commit}:data"], cwd=ROOT, check=False,
                           stdout=subprocess.PIPE, text=True).stdout.strip()
     return said or None
 
 
 def candidates(files, chance):
-    """Endless places by chance: longer files more often, within a file all alike."""
+    """An endless sequence of random places: weighted by file length, uniform within a file."""
     texts = {file: file.read_text(encoding="utf-8") for file in files}
     weights = [len(text.encode()) for text in texts.values()]
     while True:
@@ -162,7 +161,7 @@ def candidates(files, chance):
 
 
 def plant(ground, file, text, line, before, after):
-    """With the fault in place: who notices it, or False where it does not compile. Takes it away again."""
+    """Plants the fault and returns who notices it, or False if it does not compile. Restores the file."""
     lines = text.split("\n")
     number = line - 1
     assert lines[number] == before
@@ -190,7 +189,7 @@ def done(ground, rounds, one, file, text):
 
 
 def new_round(ground, rounds, commit, seed, number):
-    """Each round has its own chance, so that a run can go on at any of them."""
+    """Each round has its own random generator, so that a run can resume at any of them."""
     earlier = {one.key for one in rounds.first(commit, seed).values()}
     files = sorted(set((ground.source / "data").rglob("*.cpp")) - set((ground.source / "data/specs").rglob("*.cpp")))
     for file, text, place in candidates(files, random.Random(f"{seed}/{number}")):
@@ -202,7 +201,7 @@ def new_round(ground, rounds, commit, seed, number):
 
 
 def once_more(ground, rounds, commit, seed, numbers):
-    """The faults that nothing noticed, in what is committed now."""
+    """The undetected faults, planted in the current commit."""
     for number, last in sorted(rounds.last(commit, seed).items()):
         if last.noticed or numbers and number not in numbers:
             continue
@@ -227,7 +226,7 @@ def judgements(file=JUDGED):
 
 
 def summary(first, last, judged):
-    """One line. What changes nothing is no fault, but only where judged.json gives the reason."""
+    """One line. Faults without effect do not count, but only if judged.json gives the reason."""
     same = sum(1 for one in last.values() if not one.noticed and judged.get(one.key, ("",))[0] == "equivalent")
     faults = len(first) - same
     at_first = sum(1 for one in first.values() if one.noticed)
@@ -264,7 +263,7 @@ and what has become of it.
 
 
 def keep(file, seed, section):
-    """The sections of other seeds stay."""
+    """Keeps the sections of other seeds."""
     text = file.read_text(encoding="utf-8") if file.exists() else HEADING
     parts = re.split(r"(?m)^(?=## Seed )", text)
     kept = {int(part.split()[2]): part.rstrip() + "\n" for part in parts[1:]} | {seed: section}
@@ -288,14 +287,14 @@ def main():
                             text=True).stdout.strip()
     planted_before = rounds.newest_commit(arguments.seed)
     if planted_before and data_at(planted_before) == data_at("HEAD"):
-        commit = planted_before  # tests alone are others: the run goes on
+        commit = planted_before  # only tests have changed: the run continues
     if arguments.again:
         if planted_before is None:
             sys.exit(f"No faults of seed {arguments.seed} have been planted yet.")
         commit = planted_before
         once_more(Ground(folder, arguments.jobs), rounds, commit, arguments.seed, arguments.only)
     elif arguments.keep and planted_before and len(rounds.first(planted_before, arguments.seed)) >= arguments.count:
-        commit = planted_before  # done: it is only written down
+        commit = planted_before  # complete: only written to the file
     else:
         ground = Ground(folder, arguments.jobs)
         for number in range(1, arguments.count + 1):

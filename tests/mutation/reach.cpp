@@ -1,7 +1,7 @@
-// Which places of a library does a program come to? Preloaded into it by ground.py, which makes and reads the files.
-// At each place stands a breakpoint, which is taken away by whoever comes there first: so it costs next to nothing and
-// needs no other build. REACH_LIBRARY is part of the library's path, REACH_PLACES a file of sorted offsets into it
-// (64 bits each), REACH_FOUND one with a byte for each, which becomes 1.
+// Records which places of a library a program executes. Preloaded by ground.py, which writes and reads the files. Each
+// place gets a breakpoint, which is removed at its first hit, so the cost is near zero and no other build is needed.
+// REACH_LIBRARY is part of the library's path, REACH_PLACES a file of sorted offsets into it (64 bits each),
+// REACH_FOUND a file with one byte per place, set to 1 on a hit.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -31,7 +31,7 @@ struct Code
     int count = 0;
 };
 
-// The C library has not looked at the environment yet when this begins.
+// At this point the C library has not initialised the environment yet.
 char **environment = nullptr;
 
 char *variable(const char *name)
@@ -44,7 +44,7 @@ char *variable(const char *name)
     return nullptr;
 }
 
-// A signal is told of nothing but these.
+// Global state for the signal handler.
 const std::uint64_t *places = nullptr;
 std::size_t count = 0;
 unsigned char *found = nullptr;
@@ -80,7 +80,7 @@ void *mapped(const char *path, int flags, std::size_t &size)
     return memory == MAP_FAILED ? nullptr : memory;
 }
 
-// Two threads may come to one place at once: the second finds the code as it was and goes back to it, too.
+// Two threads may hit a place at once: the second one finds the original code and also resumes there.
 void come(int, siginfo_t *, void *context)
 {
     auto &here = static_cast<ucontext_t *>(context)->uc_mcontext.gregs[REG_RIP];
@@ -95,12 +95,12 @@ void come(int, siginfo_t *, void *context)
     here = static_cast<greg_t>(address);
 }
 
-// With -z initfirst this comes before the library makes its tables.
+// With -z initfirst this runs before the library initialises its tables.
 __attribute__((constructor)) void begin(int, char **, char **given)
 {
     environment = given;
     if (char *preloaded = variable("LD_PRELOAD"))
-        *preloaded = '\0'; // whatever the program starts is not asked
+        *preloaded = '\0'; // child processes are not traced
     const char *asked = variable("REACH_PLACES");
     const char *answer = variable("REACH_FOUND");
     Code code;
@@ -126,7 +126,7 @@ __attribute__((constructor)) void begin(int, char **, char **given)
         if (mprotect(reinterpret_cast<void *>(start), size, PROT_READ | PROT_WRITE | PROT_EXEC) != 0)
             return;
     }
-    // What the linker left out is still told of, with places below all code.
+    // Debug information still lists code that the linker removed, at addresses outside the code.
     const auto isCode = [&](std::uintptr_t address) {
         return std::any_of(code.parts, code.parts + code.count, [address](const auto &part) {
             return address >= part.start && address < part.start + part.size;

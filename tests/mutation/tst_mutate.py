@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Do the scripts of this folder plant what they say, and do they take nothing for noticed that was not?"""
+"""Tests that the scripts of this folder plant what they report, and count only faults that were noticed."""
 
 import dataclasses
 import json
@@ -76,7 +76,7 @@ class Places(unittest.TestCase):
 
 class Noticing(unittest.TestCase):
     def noticed_by(self, *tests):
-        """The test and how; what was asked is what was measured and comes to it."""
+        """The test and how; only tests that were measured and execute the line were run."""
         place = types.SimpleNamespace(jobs=1, measure=lambda test: None, asked=lambda *_: list(tests),
                                       may_notice=lambda test, *_: test.name != "exit 1")
         return ground.Ground.noticed_by(place, "data/x/a.cpp", 1, True)

@@ -1,5 +1,5 @@
-# QCustomPlot for Qt 6: by its package for CMake where there is one (Debian, or what ../qcustomplot installs), elsewhere
-# (Fedora, Arch) by its library and header. Wants Qt6::Widgets and Qt6::PrintSupport; makes QCustomPlotQt6::QCustomPlotQt6.
+# QCustomPlot for Qt 6: from its CMake package if there is one (Debian, or ../qcustomplot), otherwise (Fedora, Arch)
+# from library and header. Needs Qt6::Widgets and Qt6::PrintSupport; defines QCustomPlotQt6::QCustomPlotQt6.
 find_package(QCustomPlotQt6 CONFIG QUIET)
 if(QCustomPlotQt6_FOUND)
     return()

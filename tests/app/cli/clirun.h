@@ -31,7 +31,7 @@ struct Outcome
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
 };
 
-/// As main() begins it; nothing where a folder may add to the shipped catalogue.
+/// The catalogue as main() starts loading it; nothing if a folder may extend the shipped catalogue.
 [[nodiscard]] inline std::future<CatalogLoad> begunCatalog(const Invocation &invocation)
 {
     const QStringList folders = catalogFoldersOf(invocation);

@@ -1,4 +1,4 @@
-// The command advise as somebody at a terminal sees it, --need where boards are read, and the list of needs.
+// The advise command as seen at a terminal, --need for commands that read boards, and the list of requirements.
 #include "tests/app/cli/clirun.h"
 
 #include "data/board/needs.h"
@@ -51,7 +51,7 @@ private slots:
 
 static Outcome ask(const QString &line) { return runCli(line.split(u' ', Qt::SkipEmptyParts)); }
 
-/// Whoever compares at on-demand prices, and at those of other types where a chip has none.
+/// Compares on-demand prices, and other price types for chips without one.
 static QString atAnyPrice() { return u" --prices on-demand --mixed-prices "_s; }
 
 static QString firstOf(const Outcome &outcome)
@@ -74,7 +74,7 @@ void TestAdviseCommand::tellsAllInText()
     QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
 }
 
-// Without --prices the list follows the selection, and with it what the first one is the best of.
+// Without --prices the price list follows the selection, and so does the scope of "best of".
 void TestAdviseCommand::statesThePricesThatItTakes()
 {
     const auto expect = [](const char *chips, const char *list, const char *kind) {
@@ -132,7 +132,7 @@ void TestAdviseCommand::csvHasTheOptions()
     const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
     QVERIFY(lines.constFirst().startsWith("rank,id,name,ruled_out"));
     QVERIFY(lines.at(1).startsWith("1,tpu-v7,TPU7x,no"));
-    QCOMPARE(outcome.out, ask(u"advise --format csv"_s + atAnyPrice()).out); // the same bytes again
+    QCOMPARE(outcome.out, ask(u"advise --format csv"_s + atAnyPrice()).out); // byte-identical on every run
 }
 
 void TestAdviseCommand::needsDecide_data()
@@ -163,7 +163,7 @@ void TestAdviseCommand::conflictsAreToldWithTheNearest()
     for (const char *line : {"advise --need budget=0", "advise --need memory=1000000",
                              "advise --workload pretrain-llama-3.1-70b --need deadline=5"}) {
         const Outcome outcome = ask(QLatin1String(line));
-        QCOMPARE(outcome.status, int(Fine)); // that nothing fits is an answer
+        QCOMPARE(outcome.status, int(Fine)); // "nothing fits" is a valid answer
         const QString text = QString::fromUtf8(outcome.out);
         QVERIFY2(text.startsWith(u"No chip meets all requirements\n\nConflicts\n"), line);
         QVERIFY2(text.contains(u" comes nearest with "), line);

@@ -1,8 +1,7 @@
-// What the command line answers about random boards, to the last digit: `table`, `estimate`, `what-if` and `advise` as
-// CSV, kept as one digest a board and command in tests/net/answers.txt. The net under changes of the house: whatever
-// moves inside, these stay. CHIPBOARD_BOARDS=500 asks for all of them (or approves so many), CHIPBOARD_ANSWERS=DIR
-// writes the CSV itself there, to be compared with that of another build; with CHIPBOARD_APPROVE=1 the digests are
-// written anew.
+// Regression net: answers of the command line about random boards, to the last digit. `table`, `estimate`, `what-if`
+// and `advise` run as CSV, one digest per board and command in tests/net/answers.txt; refactoring must not change them.
+// CHIPBOARD_BOARDS=500 checks (or approves) that many boards, CHIPBOARD_ANSWERS=DIR also writes the CSV files to DIR to
+// compare with another build, CHIPBOARD_APPROVE=1 rewrites the digests.
 #include "app/cli/commandtable.h"
 #include "data/compare/metric.h"
 #include "data/files/boardio.h"
@@ -34,7 +33,7 @@ namespace {
 constexpr int kept = 500;
 const QString digestsName = u"net/answers.txt"_s;
 
-/// A board that has answers: mostly list prices, mostly usual assumptions. Each fourth is any board at all.
+/// A board with answers: mostly list prices and default assumptions. Every fourth is an arbitrary board.
 Board boardOf(const Catalog &catalog, quint32 seed)
 {
     QRandomGenerator random(seed + 100'000);

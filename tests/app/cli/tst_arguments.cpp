@@ -1,4 +1,4 @@
-// The parser alone: words in, Invocation or one sentence out. Nothing here touches a file or the catalogue.
+// The parser alone: words in, Invocation or one error sentence out. No files, no catalogue.
 #include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
 #include "app/window/pagetable.h"
@@ -123,7 +123,7 @@ void TestArguments::windowIsRead()
     expected.screenshot = u"shot.png"_s;
     expected.windowSize = u"1366x768"_s;
     expected.theme = u"dark"_s;
-    expected.language = u"pt-BR"_s; // as the table has it
+    expected.language = u"pt-BR"_s; // spelled as in the table
     QCOMPARE(parseArguments(words("--lang pt")).value().language, u"pt-BR"_s);
     QVERIFY(result.value() == expected);
 }
@@ -135,9 +135,9 @@ void TestArguments::listsJoinAndKeepTheirOrder()
     QCOMPARE(result.value().chips, words("c a b"));
     const auto pages = parseArguments(words("export --to a.pdf --page answer,find-a-chip,overview"));
     QVERIFY(pages);
-    QCOMPARE(pages.value().pages, words("overview advisor")); // by the names of their tabs, too
+    QCOMPARE(pages.value().pages, words("overview advisor")); // tab names work, too
     QCOMPARE(parseArguments(words("--page answer")).value().pages, words("overview"));
-    QVERIFY(pageNamed(u"answer"_s) != nullptr && findPage(u"answer"_s) == nullptr); // which files name by their ids
+    QVERIFY(pageNamed(u"answer"_s) != nullptr && findPage(u"answer"_s) == nullptr); // files use page ids only
     const auto unknown = parseArguments(words("--page nowhere"));
     QVERIFY(!unknown);
     QVERIFY2(unknown.problem().remedy.contains(u"overview, answer, compare, "), qPrintable(unknown.problem().remedy));
@@ -282,7 +282,7 @@ void TestArguments::optionRowsAreSound()
 
 void TestArguments::qtsOwnOptionNamesAreAvoided()
 {
-    // QApplication takes these out of argv (Qt 6.4, "QApplication::QApplication" and "QGuiApplication").
+    // QApplication removes these from argv (Qt 6.4, "QApplication::QApplication" and "QGuiApplication").
     for (const QString &name : words("style stylesheet widgetcount reverse platform platformpluginpath platformtheme "
                                      "plugin qmljsdebugger qwindowgeometry qwindowicon qwindowtitle session display "
                                      "geometry fontengine dialogs"))

@@ -1,4 +1,4 @@
-// What --workload and --set make of a comparison and of an estimate.
+// How --workload and --set affect comparisons and estimates.
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "data/files/boardio.h"
@@ -80,7 +80,7 @@ void TestAssuming::aDiscountOfOneLowersItsPrices()
         QVERIFY(std::abs(share("--set discount@aws=30") - 0.7) < 1e-9);
         QVERIFY(std::abs(share("--set discount@h100-sxm=12") - 0.88) < 1e-9);
         QVERIFY(std::abs(share("--set discount@gcp=30") - 1.0) < 1e-9);
-        QVERIFY(std::abs(share("--set discount@AWS=30 --set discount@h100-sxm=12") - 0.88) < 1e-9); // the closer one
+        QVERIFY(std::abs(share("--set discount@AWS=30 --set discount@h100-sxm=12") - 0.88) < 1e-9); // specific one wins
     }
     const QByteArray told = runCli(words("table --chips h100-sxm --prices on-demand --metrics price_chip_hour "
                                          "--set discount@aws=30"))
@@ -93,7 +93,7 @@ void TestAssuming::aDiscountOfOneLowersItsPrices()
             < 1e-9);
 }
 
-// p5.48xlarge, Capacity Blocks of the shipped list: every region has a price of its own, or the same.
+// p5.48xlarge, Capacity Blocks of the shipped list: each region has its own price, or the common one.
 void TestAssuming::pricesFollowTheRegion()
 {
     const QByteArray east =
@@ -116,7 +116,7 @@ void TestAssuming::anEstimateFollowsAssumptions()
     const double more = first(plain + words("--set tokens=30000"), "results", "chip_hours"); // twice 15 trillion
     QVERIFY(std::abs(more / hours - 2.0) < 1e-9);
     const double better = first(plain + words("--set training_efficiency=200"), "results", "chip_hours");
-    QVERIFY(better < hours && better > hours / 2.0); // products take half the time, the rest stays
+    QVERIFY(better < hours && better > hours / 2.0); // compute takes half the time, the rest is unchanged
 }
 
 void TestAssuming::energyCommitmentAndMonthAreAssumedLikewise()
@@ -127,7 +127,7 @@ void TestAssuming::energyCommitmentAndMonthAreAssumedLikewise()
     const auto assumed = [&plain](const char *sets, const char *metric) {
         return first(plain + words(sets), "results", metric);
     };
-    // 0.7 kW a chip, PUE 1.5, 0.1 USD a kilowatt-hour
+    // 0.7 kW per chip, PUE 1.5, 0.1 USD per kilowatt-hour
     const double energy = chips * 0.7 * 1.5 / (3600.0 * speed) * 1e6;
     const char *ofEnergy = "--set pue=1.5 --set energy_price=0.1";
     QVERIFY(std::abs(assumed(ofEnergy, "energy_kwh_per_1m_tokens") / energy - 1.0) < 1e-9);
@@ -136,7 +136,7 @@ void TestAssuming::energyCommitmentAndMonthAreAssumedLikewise()
     QCOMPARE(first(plain, "results", "month_chips"), 0.0); // not stated: null
     QCOMPARE(assumed("--set monthly_tokens=1000", "month_chips"), chips * std::ceil(1e12 / (speed * 3600.0 * 730.0)));
     QVERIFY(assumed("--set fixed_costs=50", "tokens_per_s") > speed);
-    // Either a cheaper price of the same instance, or the list's own with a word about it.
+    // Either a lower price of the same instance, or the list price with a note.
     const Outcome committed = runCli(plain + words("--set commitment=3"));
     const double price = assumed("--set commitment=3", "usd_per_hour");
     const QString notes = QString::fromUtf8(QJsonDocument(committed.json()[u"notes"_s].toArray()).toJson());
@@ -197,7 +197,7 @@ void TestAssuming::showsMoneyInAnotherCurrency()
     const QString move = QString::fromUtf8(
         runCli(words("what-if move --chips h100-sxm,trainium2 --currency JPY --set exchange_rate=150")).out);
     QVERIFY2(move.contains(u"JPY"_s) && move.contains(u"1 USD = 150 JPY"_s), qPrintable(move));
-    // Without a rate of the user's the catalogue's holds, with its date.
+    // Without a custom rate, the catalogue's rate applies, with its date.
     const QJsonObject dated = runCli(plain + words("--currency EUR")).json()[u"currency"_s].toObject();
     QCOMPARE(dated[u"per_usd"_s].toDouble(), 0.876691);
     QCOMPARE(dated[u"as_of"_s].toString(), u"2026-07-22"_s);
@@ -233,7 +233,7 @@ void TestAssuming::theWindowAssumesLikewise()
              (CurrencyChoice{u"EUR"_s, 0.876691, u"2026-07-22"_s}));
     Board inEuro = testing::onDemandBoard();
     inEuro.currency = {u"EUR"_s, 0.92};
-    QCOMPARE(withAssumed(catalog, bare.value(), inEuro).value(), inEuro); // its own rate stays
+    QCOMPARE(withAssumed(catalog, bare.value(), inEuro).value(), inEuro); // the board's own rate wins
     const Result<Invocation> wrong = parseArguments(words("--currency XTS"));
     QVERIFY(wrong && !withAssumed(catalog, wrong.value(), testing::onDemandBoard()));
 }
@@ -254,7 +254,7 @@ void TestAssuming::listsAssumptions()
 void TestAssuming::anAssumptionWithoutEffectIsTold_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("told"); // empty: nothing
+    QTest::addColumn<QString>("told"); // empty: no message expected
     const QString serving = u"goodput has no effect: the workload serve-llama-3.1-8b does not use it."_s;
     QTest::newRow("an estimate") << words("estimate --on h100-sxm --workload serve-llama-3.1-8b --set goodput=80")
                                  << serving;
@@ -263,7 +263,7 @@ void TestAssuming::anAssumptionWithoutEffectIsTold_data()
     QTest::newRow("another task") << words("table --workload pretrain-llama-3.1-8b --set goodput=80") << QString();
 }
 
-// The same numbers as without it would be taken for its answer.
+// Without a message, the unchanged numbers would look like the effect of the assumption.
 void TestAssuming::anAssumptionWithoutEffectIsTold()
 {
     QFETCH(QStringList, arguments);

@@ -1,4 +1,4 @@
-// The command calibrate: what it writes from a few measurements, and that it leaves a file alone when it cannot.
+// The calibrate command: its output for a few measurements, and that a failure leaves existing files alone.
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -31,7 +31,7 @@ void write(const QString &path, const QByteArray &content)
     QCOMPARE(file.write(content), content.size());
 }
 
-/// An 8B on one H100 at 1 to 2,048 requests, of two sources; the figures are made up.
+/// An 8B model on one H100 at 1 to 2,048 requests, from two sources; the figures are invented.
 QByteArray someRuns()
 {
     QByteArrayList rows;
@@ -81,7 +81,7 @@ void TestCalibrate::equalMeasurementsGiveEqualBytes()
     const QJsonObject serving = QJsonDocument::fromJson(found).object()[u"serving"_s].toObject();
     QCOMPARE(serving[u"evidence"_s][u"rows"_s].toInt(), 12);
     QCOMPARE(serving[u"reach"_s][0][u"sources"_s].toInt(), 2);
-    // All but the serving model is as it was.
+    // Only the serving model changes.
     QCOMPARE(QJsonDocument::fromJson(found).object()[u"families"_s],
              QJsonDocument::fromJson(shipped).object()[u"families"_s]);
 }

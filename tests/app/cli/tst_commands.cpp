@@ -1,4 +1,4 @@
-// Every command of the command line, run inside the test on the shipped catalogue and on hostile files.
+// Every command, run in-process on the shipped catalogue and on hostile files.
 #include "app/cli/listtable.h"
 #include "data/analysis/claimcheck.h"
 #include "data/compare/metric.h"
@@ -47,7 +47,7 @@ QStringList idsIn(const QJsonArray &rows)
     return ids;
 }
 
-/// A catalogue file of one made-up chip, or of a chip that overlays a shipped one.
+/// A catalogue file with one invented chip, or with a chip that overrides a shipped one.
 QByteArray chipFile(const QByteArray &id, const QByteArray &memory)
 {
     return R"({"kind": "chips", "version": 1, "chips": [{"id": ")" + id + R"(", "name": "Mine",
@@ -64,7 +64,7 @@ const QByteArray sourceFile = R"({"kind": "sources", "version": 1, "sources": [{
 
 } // namespace
 
-// Behind the raw strings, whose brackets moc counts.
+// Below the raw strings: moc counts their brackets.
 namespace tst_commands {
 
 class TestCommands : public QObject
@@ -163,7 +163,7 @@ void TestCommands::listsHaveRowsAndIds()
         QCOMPARE(row.size(), list.columns.size());
 }
 
-// The page's verdicts: a roadmap is no proof, whatever the source confirms.
+// Same verdicts as on the page: a roadmap is not proof, even if the source confirms it.
 void TestCommands::claimsHaveThePagesVerdicts()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -269,7 +269,7 @@ void TestCommands::baselineStaysOnlyIfCompared()
              qPrintable(outcome.err));
 }
 
-// Trainium2 has 96 GiB, H100 80, whatever unit is printed: 96 / 80 = 1.2.
+// Trainium2 has 96 GiB, H100 80, in any display unit: 96 / 80 = 1.2.
 void TestCommands::tellsNumbersBesideTheBaseline()
 {
     const QStringList asked = words("table --chips trainium2,h100-sxm --baseline h100-sxm --metrics memory");
@@ -350,7 +350,7 @@ void TestCommands::aPriceThatDoesNotFollowTheDiscountSaysSo()
     QCOMPARE(outcome.status, 0);
     QVERIFY2(outcome.err.contains(u"Prices here are list prices. Used only in estimates: Discount 30%."_s),
              qPrintable(outcome.err));
-    QCOMPARE(runCli(words((line + "memory").constData())).err, QString()); // nothing to be mistaken
+    QCOMPARE(runCli(words((line + "memory").constData())).err, QString()); // the discount does not matter here
     QCOMPARE(runCli(words("table --chips h100-sxm --prices on-demand --metrics price_hour")).err, QString());
 }
 
@@ -361,7 +361,7 @@ void TestCommands::aFilterThatFindsNothingSaysWhy()
     QCOMPARE(none.status, 0);
     QVERIFY2(none.err.contains(u"No instance has the region \"us-eats-2\". Did you mean us-east-2"_s),
              qPrintable(none.err));
-    QCOMPARE(none.out.count('\n'), 1); // the head
+    QCOMPARE(none.out.count('\n'), 1); // the header
     const Outcome some = runCli(ask + QStringList{u"region = us-east-2"_s});
     QCOMPARE(some.err, QString());
     QVERIFY(some.out.contains("trn2.48xlarge"));
@@ -385,7 +385,7 @@ void TestCommands::aBoardIsTakenFromText()
         runCli(ask + QStringList{line, path(u"default.chipboard"_s)}).err.contains(u"Both a board and --board-text"_s));
 }
 
-// p5.48xlarge: eight H100 of 80 GiB, 192 vCPUs, 2 TiB, 3,200 Gbps, 55.04 USD an hour on 20 Jul 2026.
+// p5.48xlarge: eight H100 of 80 GiB, 192 vCPUs, 2 TiB, 3,200 Gbps, 55.04 USD per hour on 20 Jul 2026.
 void TestCommands::instancesHaveColumns()
 {
     const QJsonArray all = runCli(words("list instances --format json")).json()[u"instances"_s].toArray();
@@ -402,7 +402,7 @@ void TestCommands::instancesHaveColumns()
     QCOMPARE(row[u"usd_per_chip_hour"_s].toDouble(), 6.88);
     QCOMPARE(row[u"price_as_of"_s].toString(), u"2026-07-20"_s);
     QVERIFY(row[u"regions"_s].toString().contains(u"us-east-1"_s));
-    // AWS sells trn2.48xlarge by capacity block alone: 35.7608 USD.
+    // AWS sells trn2.48xlarge only as Capacity Blocks: 35.7608 USD.
     const QByteArray ask = "list instances --where id=trn2.48xlarge --columns id,usd_per_hour --format csv";
     QCOMPARE(runCli(test::words(ask)).out, QByteArray("id,usd_per_hour\ntrn2.48xlarge,\n"));
     QCOMPARE(runCli(test::words(ask + " --prices capacity-blocks")).out,
@@ -428,9 +428,9 @@ void TestCommands::listsAreSortedAndCut()
     const QList<double> down = powers(first("-power_w"));
     QVERIFY(up.size() > 30 && std::is_sorted(up.begin(), up.end()));
     QVERIFY(std::is_sorted(down.rbegin(), down.rend()));
-    QVERIFY(first("power_w").at(up.size()).trimmed().endsWith(',')); // without a value last, either way
+    QVERIFY(first("power_w").at(up.size()).trimmed().endsWith(',')); // no value: last in both directions
     QVERIFY(first("-power_w").at(up.size()).trimmed().endsWith(','));
-    // In words the numbers count: p4d before p5, 4xlarge before 48xlarge.
+    // Numbers within words sort by value: p4d before p5, 4xlarge before 48xlarge.
     const QByteArray ids = runCli(words("list instances --where id!=x --columns id --sort id --format csv")).out;
     QVERIFY(ids.indexOf("p5.4xlarge") < ids.indexOf("p5.48xlarge"));
     const Outcome none = runCli(words("list chips --sort powr_w"));
@@ -440,8 +440,7 @@ void TestCommands::listsAreSortedAndCut()
     QCOMPARE(runCli(words("list chips --columns id,x")).status, int(WrongUsage));
 }
 
-// Corrections 1 and 5 of the edition of 29 Nov 2026: INT8 of B300 is 157.5 TOPS, not 4,500; an A10G takes 300 W, not
-// 150.
+// Corrections 1 and 5 of the 29 Nov 2026 edition: INT8 of B300 is 157.5 TOPS, not 4,500; an A10G draws 300 W, not 150.
 void TestCommands::changesSayBeforeAndAfter()
 {
     const QJsonArray all = runCli(words("list changes --format json")).json()[u"changes"_s].toArray();
@@ -462,7 +461,7 @@ void TestCommands::changesSayBeforeAndAfter()
     QVERIFY(runCli(words("list changes --sort -date --columns date,subject,after")).out.startsWith("date"));
 }
 
-// On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the GPU clouds' list of May has one of November.
+// On 29 Nov 2026 the on-demand list of 20 Jul 2026 is 132 days old; the May list of GPU clouds has a newer one of Nov.
 void TestCommands::whatIsOldIsListed()
 {
     const QByteArray before = qgetenv("SOURCE_DATE_EPOCH");
@@ -491,7 +490,7 @@ void TestCommands::whatIsOldIsListed()
     QVERIFY(!QString::fromUtf8(runCli(words("check")).out).contains(u"days old"_s));
 }
 
-// The list that prices most of what is selected; other types only when they are asked for.
+// The list that prices most of the selection; other price types only with --mixed-prices.
 void TestCommands::pricesAreOfOneTypeUnlessMixed()
 {
     const auto table = [](const QByteArray &options) {
@@ -508,15 +507,15 @@ void TestCommands::pricesAreOfOneTypeUnlessMixed()
     QVERIFY(!strict[u"reason"_s].toString().isEmpty());
     const QJsonObject mixed = first(table("--chips trainium2 --prices on-demand --mixed-prices"));
     QCOMPARE(mixed[u"value"_s].toDouble(), 35.7608 / 16.0);
-    // An estimate follows the table.
+    // Estimates use the list of the table.
     const auto book = [](const QByteArray &options) {
         const QByteArray line = "estimate --on trainium2 --workload serve-llama-3.1-8b --format json " + options;
-        return QJsonValue(runCli(words(line.constData())).json().value(u"price_book"_s)); // no reference into it
+        return QJsonValue(runCli(words(line.constData())).json().value(u"price_book"_s)); // no reference to a temporary
     };
     QCOMPARE(book({}).toString(), u"capacity-blocks"_s);
     QVERIFY(book("--prices on-demand").isNull());
     QCOMPARE(book("--prices on-demand --mixed-prices").toString(), u"capacity-blocks"_s);
-    // Of one chip alone both take the same list: blocks have an H100, only lists on demand an L40S and an MI300X.
+    // For a single chip both use the same list: Capacity Blocks price an H100, only on-demand lists an L40S or MI300X.
     for (const char *chip : {"h100-sxm", "l40s", "mi300x", "trainium2"}) {
         const QByteArray line = "estimate --workload serve-llama-3.1-8b --format json --on " + QByteArray(chip);
         QCOMPARE(runCli(words(line.constData())).json()[u"price_book"_s].toString(),
@@ -553,8 +552,8 @@ void TestCommands::brokenBoardsAreRefused()
     QCOMPARE(readFile(board), content);
 }
 
-// Four times the ids take about four times the processor's time (9.8 s for 8,000 were spent on looking through all of
-// them for each): sixteen times would be quadratic.
+// Four times the ids take about four times the CPU time; sixteen times would be quadratic. (Scanning all ids for each
+// of 8,000 took 9.8 s.)
 void TestCommands::manyUnknownIdsTakeTheirShare()
 {
     const auto seconds = [this](int count) {
@@ -586,7 +585,7 @@ void TestCommands::unknownIdsInABoardAreWarnings()
     QVERIFY2(outcome.err.contains(u"Warning: ") && outcome.err.contains(u"trainum2"), qPrintable(outcome.err));
 }
 
-// A sentence that tells what happened and what to do, wherever the board names the list.
+// The message says what happened and what to do, wherever the board names the list.
 void TestCommands::checkTellsOfAbsentLists()
 {
     Board board = onDemandBoard();
@@ -725,7 +724,7 @@ void TestCommands::versionIsPrinted()
 
 namespace {
 
-/// "list chips" with a catalogue that was begun before the command.
+/// "list chips" with a catalogue that was loaded before the command started.
 Outcome listedChips(CatalogLoad begun)
 {
     QBuffer out;
@@ -751,7 +750,7 @@ void TestCommands::whatWasReadBeforeIsTaken()
     QVERIFY2(outcome.out.contains("inferentia") && !outcome.out.contains("h100-sxm"), outcome.out);
 }
 
-// It was read before the program knew its language.
+// The catalogue was read before the language was set.
 void TestCommands::whatIsToBeToldIsReadAnew()
 {
     CatalogLoad begun = loadCatalog({});

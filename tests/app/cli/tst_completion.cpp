@@ -1,5 +1,5 @@
-// Completions: the scripts that the program prints, tried in the shells themselves. bash is everywhere; zsh and fish
-// are tried where they are installed. In place of the program stands a function that lists two chips.
+// Completion scripts, tried in the shells themselves: bash always, zsh and fish where installed. A function that lists
+// two chips stands in for the program.
 #include "app/cli/completion.h"
 #include "app/cli/listtable.h"
 #include "tests/app/cli/clirun.h"
@@ -21,7 +21,7 @@ namespace {
 constexpr auto standIn = R"(chipboard() { printf 'id,name\nh100-sxm,H100\ntrainium2,"Trainium2, of AWS"\n'; }
 )";
 
-/// What a shell prints, line by line; fails when it complains.
+/// Output lines of a shell; fails if the shell reports an error.
 QStringList printed(const QString &shell, const QByteArray &script, const QString &folder)
 {
     QProcess process;
@@ -39,7 +39,7 @@ QStringList printed(const QString &shell, const QByteArray &script, const QStrin
 
 QByteArray scriptOf(const QString &shell) { return runCli({u"completion"_s, shell}).out; }
 
-/// The line's words for a shell; an empty last one where the line ends in a space.
+/// The words of the line, quoted for a shell; the last one is empty if the line ends in a space.
 QString quotedWords(const QString &line)
 {
     QString text;
@@ -107,7 +107,7 @@ void TestCompletion::bashCompletes()
     QCOMPARE(found, expected);
 }
 
-// The shell's own functions are replaced by such as print what they are given.
+// Stubs replace the shell's functions and print their arguments.
 void TestCompletion::zshCompletes()
 {
     if (QStandardPaths::findExecutable(u"zsh"_s).isEmpty())

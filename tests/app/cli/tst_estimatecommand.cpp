@@ -1,4 +1,4 @@
-// The commands estimate and model-check as somebody at a terminal sees them.
+// The commands estimate and model-check as seen at a terminal.
 #include "data/core/format.h"
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
@@ -122,7 +122,7 @@ void TestEstimateCommand::meetsThePublishedRun()
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"compute"_s);
 }
 
-// The same cost in two currencies: at 2 EUR for a dollar it is twice that at 1.
+// One cost at two exchange rates: 2 EUR per USD gives twice the cost of 1.
 void TestEstimateCommand::sweepsTheExchangeRate()
 {
     const Outcome outcome =
@@ -160,7 +160,7 @@ void TestEstimateCommand::refusesWhatASweepLeavesOpen()
     QVERIFY(refused(u"--on h100-sxm --sweep discount@aws=10,20"_s, u"discount@aws cannot be swept."_s));
 }
 
-// Each as if it were asked for alone, in every format.
+// Each result equals that of a separate run, in every format.
 void TestEstimateCommand::sweepsSeveralInOneRun()
 {
     const QString work = u"estimate --workload serve-llama-3.1-8b --on "_s;
@@ -196,7 +196,7 @@ void TestEstimateCommand::sweepsSeveralInOneRun()
     QVERIFY(run(work + u"h100-sxm --set input=5 --sweep input=1,2"_s).err.contains(u"input is set twice."_s));
 }
 
-// As many as the row of data/specs/calibration.json has that gives the range's width.
+// The count is that of the row in data/specs/calibration.json that sets the width of the range.
 void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
 {
     const Calibration &calibration = shippedCatalog().calibration;
@@ -278,10 +278,10 @@ void TestEstimateCommand::tellsPriceBookAndDate()
                      .contains(u", at the Capacity Block price of p5.48xlarge, AWS, us-east-1 (22 Jul 2026)"_s)
                  && text.contains(u"Prices: AWS Capacity Blocks; p5.48xlarge, AWS"_s),
              qPrintable(text));
-    // Of what has no price in blocks, the list that has one.
+    // Instances without a Capacity Block price use the list that has one.
     const Outcome unsold = estimated(u"--workload serve-llama-3.1-70b --on g6e.48xlarge --format json"_s);
     QCOMPARE(unsold.json()[u"price_book"_s].toString(), u"on-demand"_s);
-    // Trainium2 is not in the list that was named: it has no cost, or the note names what is taken instead.
+    // The named list has no price for Trainium2: the cost is null, or the note names the substitute.
     const QString named = u"--workload serve-llama-3.1-70b --on trainium2 --prices on-demand --format json"_s;
     QVERIFY(estimated(named).json()[u"price_book"_s].isNull());
     QVERIFY(resultOf(estimated(named), u"usd_per_hour"_s)[u"value"_s].isNull());
@@ -290,8 +290,8 @@ void TestEstimateCommand::tellsPriceBookAndDate()
     QVERIFY(other.json()[u"notes"_s].toArray().at(0).toString().contains(u"has no price in"_s));
 }
 
-// Of two runs for two chips the costs are of one list wherever it has both: that which table, advise and the window
-// take of the default board.
+// Estimates for different chips use one price list if it covers both: the list that table, advise and the window use
+// for the default board.
 void TestEstimateCommand::takesTheListOfTheWindow()
 {
     const auto outcomeOf = [](const char *chip, const QString &more = {}) {
@@ -313,7 +313,7 @@ void TestEstimateCommand::takesTheListOfTheWindow()
         }
     }
     QCOMPARE(compared, 3);
-    QVERIFY(outcomeOf("mi300x").json()[u"price_book"_s].toString() != u"capacity-blocks"_s); // which has none of it
+    QVERIFY(outcomeOf("mi300x").json()[u"price_book"_s].toString() != u"capacity-blocks"_s); // which does not price it
     const Outcome named = outcomeOf("h100-sxm", u"--prices gpu-clouds-2026-11"_s);
     QVERIFY2(named.json()[u"price_book"_s].toString() == u"gpu-clouds-2026-11"_s, qPrintable(named.err));
 }
@@ -378,7 +378,7 @@ void TestEstimateCommand::refusesWhatCannotBeAsked_data()
         "2000000000 chips exceed the maximum that can be estimated.");
 }
 
-// TensorRT-LLM 1.2 publishes gpt-oss-120b, 1,000 tokens in and out, a GPU: B200 before H200 before H100.
+// TensorRT-LLM 1.2 publishes gpt-oss-120b at 1,000 tokens in and out, per GPU: B200 before H200 before H100.
 void TestEstimateCommand::servesAModelByItsName()
 {
     const auto speedOn = [](const QString &chip) {
@@ -391,7 +391,7 @@ void TestEstimateCommand::servesAModelByItsName()
     const double h200 = speedOn(u"h200-sxm"_s);
     const double b200 = speedOn(u"b200"_s);
     QVERIFY2(h100 > 0.0 && h200 > h100 && b200 > h200, qPrintable(u"%1 %2 %3"_s.arg(h100).arg(h200).arg(b200)));
-    // The weights are published in 4 bits, so that need not be said; in 16 bits they take 233.6 GB.
+    // The weights are published in 4 bits, the default precision; in 16 bits they take 233.6 GB.
     const Outcome silent = estimated(u"--model gpt-oss-120b --on b200 --format json"_s);
     const Outcome bf16 = estimated(u"--model gpt-oss-120b --precision bf16 --on b200 --format json"_s);
     QVERIFY(resultOf(silent, u"memory_needed"_s)[u"value"_s].toDouble() < 200.0);
@@ -415,7 +415,7 @@ void TestEstimateCommand::listsModelsByFamily()
     QVERIFY(placeOf(u"llama-3.1-405b"_s) < placeOf(u"llama-3.1-8b"_s));
     QCOMPARE(lines.at(placeOf(u"gpt-oss-120b"_s)),
              u"gpt-oss-120b,GPT-OSS-120B,GPT,decoder,116.8,5.1,36,2880,64,8,128,4,131072,window,fp4"_s);
-    // Each that generates text can be a workload.
+    // Every model that generates text is available as a workload.
     const QString workloads = QString::fromUtf8(runCli({u"list"_s, u"workloads"_s, u"--format"_s, u"csv"_s}).out);
     QVERIFY(workloads.contains(u"serve-gpt-oss-120b,Serve GPT-OSS-120B,GPT,serve,gpt-oss-120b,fp4"_s));
     QVERIFY(!workloads.contains(u"serve-resnet-50"_s));
@@ -433,7 +433,7 @@ void TestEstimateCommand::refusesWhatCannotBeAsked()
 void TestEstimateCommand::saysWhatDoesNotFit()
 {
     const Outcome outcome = estimated(u"--workload serve-llama-3.1-405b --on h100-sxm --count 2 --format json"_s);
-    QCOMPARE(outcome.status, int(BadData)); // an answer, which scripts know by the status
+    QCOMPARE(outcome.status, int(BadData)); // an answer; scripts detect it by the status
     QCOMPARE(outcome.err, QString());
     QVERIFY(!outcome.json()[u"fits"_s].toBool());
     QCOMPARE(outcome.json()[u"bound"_s].toString(), u"capacity"_s);
@@ -443,7 +443,7 @@ void TestEstimateCommand::saysWhatDoesNotFit()
     QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge ("_s), whole.out.constData());
 }
 
-// A workload and a model of one's own, with what is broken in them.
+// A custom workload and model with errors.
 void TestEstimateCommand::refusesBrokenDimensions_data()
 {
     QTest::addColumn<QByteArray>("model");
@@ -475,7 +475,7 @@ void TestEstimateCommand::refusesBrokenDimensions()
     QVERIFY(writeFile(path(u"workloads.json"_s), ownWorkload + workload + "}]}"));
     const Outcome outcome = runCli({u"estimate"_s, u"--workload"_s, u"mine"_s, u"--on"_s, u"h100-sxm"_s, u"--format"_s,
                                     u"json"_s, u"--catalog"_s, m_directory->path()});
-    // What is broken is told with its place and left out, so that the workload is not there to be named.
+    // Broken entries are reported with their position and skipped, so the workload does not exist.
     QCOMPARE(outcome.status, int(WrongUsage));
     QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
     QVERIFY(outcome.err.contains(QRegularExpression(u"(models|workloads)\\.json:\\d+:\\d+: /"_s)));

@@ -1,4 +1,4 @@
-// Every example of the manual page and of the README does what it shows, with files such as it names.
+// Every example of the manual page and the README works as shown, with files of the names it uses.
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -49,7 +49,7 @@ QString textOf(const QString &path)
 
 QString manPage() { return textOf(u"resources/man/chipboard.1"_s).replace(u"\\-"_s, u"-"_s); }
 
-/// What follows "chipboard" in each.
+/// The text after "chipboard" in each match.
 QStringList commandsIn(const QString &text, const QRegularExpression &pattern)
 {
     QStringList commands;
@@ -58,12 +58,12 @@ QStringList commandsIn(const QString &text, const QRegularExpression &pattern)
     return commands;
 }
 
-// A name that the catalogue does not have shows how an error looks.
+// An id that the catalogue lacks demonstrates an error message.
 bool isOfAnError(const QString &command) { return command.contains(u"trainum2"); }
 
 } // namespace
 
-// The files that the examples name; the slides are those that the manual page shows.
+// The files that the examples name; the slides are those of the manual page.
 void TestExamples::initTestCase()
 {
     qputenv("XDG_DATA_HOME", m_directory.path().toUtf8());
@@ -103,7 +103,7 @@ void TestExamples::work()
     QFETCH(QString, command);
     for (const QString &name : QDir().entryList(QDir::Files)) {
         if (!m_given.contains(name))
-            QVERIFY(QFile::remove(name)); // of another example
+            QVERIFY(QFile::remove(name)); // left over from another example
     }
     command.replace(u"~/"_s, m_directory.filePath(u"home/"_s));
     const Outcome outcome = runCli(QProcess::splitCommand(command));

@@ -1,5 +1,5 @@
-// What an exported file rests on: never on another catalogue than the one that was named, never on figures whose origin
-// it does not tell, and never on nothing.
+// The basis of exported files: never a catalogue other than the named one, never figures of unstated origin, never an
+// empty selection.
 #include "data/compare/moved.h"
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
@@ -67,7 +67,7 @@ private:
 
 namespace {
 
-// A chip that cites a source that the shipped catalogue has.
+// A chip that cites a source of the shipped catalogue.
 QByteArray ownChip(const char *id, const char *memory)
 {
     return specText("chips", "chips", {with(chipText(id), "96", memory).replace(R"(["s1"])", R"(["aks-h100"])")});
@@ -119,7 +119,7 @@ void TestExportBasis::anotherCatalogueIsNotTakenInstead()
     QVERIFY(!QFile::exists(path(u"new.pdf"_s)));
 }
 
-// Nobody asked for that one: it is told, and the work is done.
+// The user did not name this folder: the error is reported, and the export continues.
 void TestExportBasis::aFaultInOnesOwnFolderStopsNothing()
 {
     write(u"share/chipboard/catalog/a.json"_s, "{");
@@ -141,7 +141,7 @@ void TestExportBasis::aSoundCatalogueIsTaken()
 
 void TestExportBasis::figuresOfOnesOwnAreTold()
 {
-    // The shipped chip with another memory, which names the maker's page as its source.
+    // The shipped chip with a different memory size; it still cites the vendor's page.
     const QString where = shippedCatalog().chip(ChipId(u"h100-sxm"_s))->where;
     const Result<QByteArray> copy = duplicateEntry(shippedSpecFiles(), where, u"h100-sxm"_s, u"H100"_s);
     QVERIFY(copy);
@@ -160,7 +160,7 @@ void TestExportBasis::figuresOfOnesOwnAreTold()
     }
 }
 
-// A model of one's own, or constants, change every estimate.
+// A custom model or custom constants change every estimate.
 void TestExportBasis::whatEstimatesRestOnIsTold()
 {
     const Catalog &catalog = shippedCatalog();
@@ -177,7 +177,7 @@ void TestExportBasis::whatEstimatesRestOnIsTold()
                                         u"--to"_s, path(QString::fromLatin1(name))});
         QCOMPARE(outcome.status, int(Fine));
         QVERIFY2(outcome.err.contains(u"Custom constants of constants.json"_s), qPrintable(outcome.err));
-        // A page of several sheets is several pictures.
+        // A page of several sheets becomes several images.
         const bool isSplit = QByteArray(name) == "a.svg" && QFile::exists(path(u"a-1.svg"_s));
         const QByteArray file = read(isSplit ? u"a-1.svg"_s : QString::fromLatin1(name));
         QVERIFY2(file.contains("bigger.json"), name);
@@ -211,7 +211,7 @@ void TestExportBasis::aBoardWithoutChartsIsRefused()
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
 }
 
-// An option that none of the files has a use for would be passed over without a word.
+// An option that applies to none of the files must not be ignored silently.
 void TestExportBasis::optionsThatNoFileTakesAreRefused_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -235,13 +235,13 @@ void TestExportBasis::optionsThatNoFileTakesAreRefused()
     QCOMPARE(outcome.status, int(WrongUsage));
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
     QVERIFY(!QFile::exists(path(u"a.csv"_s)));
-    // One file that takes it is enough.
+    // It is accepted if it applies to at least one file.
     const QString other = path(arguments.at(0) == u"--scale"_s ? u"a.png"_s : u"a.pdf"_s);
     const Outcome both = runCli(QStringList{u"export"_s} + arguments + csv + QStringList{u"--to"_s, other});
     QVERIFY2(both.status == Fine && both.err.isEmpty(), qPrintable(both.err));
 }
 
-// Whoever makes a file of a board that was saved before the data changed is told what changed.
+// Exporting a board that was saved before the data changed reports the changes.
 void TestExportBasis::figuresThatMovedAreTold()
 {
     Board board = onDemandBoard();
@@ -270,7 +270,7 @@ void TestExportBasis::figuresThatMovedAreTold()
     }
 }
 
-// A hundred thousand ids that nobody knows are refused as fast as one; half a minute was for suggestions.
+// 100,000 unknown ids are refused as fast as one; computing suggestions took half a minute.
 void TestExportBasis::manyUnknownIdsAreToldAtOnce()
 {
     QStringList ids;

@@ -1,4 +1,4 @@
-// "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
+// "chipboard export" end to end in one process: which files it writes, refuses and leaves alone.
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/ondemandboard.h"
@@ -142,7 +142,7 @@ void TestExportCommand::exportsAreTakenForBoards()
         int(Fine));
     QCOMPARE(runCli({u"export"_s, first, u"--to"_s, again}).status, int(Fine));
     QCOMPARE(readFile(again), readFile(first));
-    // The figures that it was drawn with are inside, to tell what moved since.
+    // The file stores the figures it was drawn with, so later changes can be detected.
     const BoardLoad inside = readBoardFile(first);
     QVERIFY(inside.board && !inside.board->drawn.revision.isEmpty() && !inside.board->drawn.things.isEmpty());
     const QString bare = path(u"bare."_s + ending);
@@ -157,7 +157,7 @@ void TestExportCommand::exportsAreTakenForBoards()
     QCOMPARE(readFile(again), readFile(first));
 }
 
-// A slide is 1280 x 720 pixels of 1/96 inch; two for each unless told otherwise.
+// A slide is 1280 x 720 pixels of 1/96 inch; the default scale is 2.
 void TestExportCommand::exportScalesPictures()
 {
     const QString file = path(u"out.png"_s);
@@ -222,7 +222,7 @@ void TestExportCommand::slidesOnACompanysMasters()
     QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template applies to slides"_s), qPrintable(pdf.err));
 }
 
-// Exported anew, a file has the masters that it had; what has become of them meanwhile is told.
+// A re-export uses the same slide masters and reports changes to the template file.
 void TestExportCommand::filesRememberTheirTemplate()
 {
     const QString company = path(u"company.pptx"_s);
@@ -239,7 +239,7 @@ void TestExportCommand::filesRememberTheirTemplate()
     Outcome outcome = exportTo(again);
     QVERIFY2(outcome.status == Fine && outcome.err.isEmpty(), qPrintable(outcome.err));
     QCOMPARE(readFile(again), readFile(deck));
-    // A PDF has no masters, so the file is not even looked for.
+    // A PDF has no masters, so the template is not even opened.
     QVERIFY(QFile::rename(company, path(u"away.pptx"_s)));
     QVERIFY(exportTo(path(u"a.pdf"_s)).err.isEmpty());
     QCOMPARE(readBoardFile(path(u"a.pdf"_s)).recipe->options.deckTemplate, options.deckTemplate);
@@ -247,7 +247,7 @@ void TestExportCommand::filesRememberTheirTemplate()
     QVERIFY2(outcome.status == Fine && outcome.err.contains(u"can no longer be used:"_s), qPrintable(outcome.err));
     QVERIFY(readBoardFile(again).recipe->options.deckTemplate.isEmpty());
     const QByteArray without = readFile(again);
-    QVERIFY(exportTo(again, {u"--template"_s, u"none"_s}).err.isEmpty()); // as was asked for
+    QVERIFY(exportTo(again, {u"--template"_s, u"none"_s}).err.isEmpty()); // as requested
     QCOMPARE(readFile(again), without);
     QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"square"_s}).status, int(Fine));
     outcome = exportTo(again);
@@ -278,7 +278,7 @@ void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
 
     QTest::newRow("no scenarios") << QStringList{u"--page"_s, u"scenarios"_s}
                                   << u"Add a scenario to compare prices or assumptions."_s;
-    // Neither is sold, so nothing tells what moving costs.
+    // Neither is sold, so there is no cost of moving.
     QTest::newRow("no cost to come even")
         << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
         << u"Payback is unknown: none of the selection has a value for cost per million tokens. "
@@ -341,7 +341,7 @@ void TestExportCommand::whatIfFilesHaveItsTables()
     QVERIFY(readFile(path(u"w-bands.csv"_s)).startsWith("id,result,p10,p50,p90,best,unit,reason\n"));
 }
 
-// Each page has its title on a sheet of its own; what has nothing to say is left out of "all".
+// Each page starts with its title on a new sheet; "all" skips pages without content.
 void TestExportCommand::severalPagesInOneFile()
 {
     const QString pdf = path(u"p.pdf"_s);
@@ -355,7 +355,7 @@ void TestExportCommand::severalPagesInOneFile()
     QCOMPARE(runCli({u"export"_s, u"--what"_s, u"all"_s, u"--to"_s, html}).status, int(Fine));
     const QByteArray text = readFile(html);
     QVERIFY(text.count("<h1 ") >= 6 && text.contains("<a href=\"#roofline\">"));
-    QVERIFY(!text.contains("id=\"scenarios\"")); // there is one only
+    QVERIFY(!text.contains("id=\"scenarios\"")); // there is only one
 }
 
 void TestExportCommand::oneChartAlone()
@@ -366,7 +366,7 @@ void TestExportCommand::oneChartAlone()
     QVERIFY(readFile(csv).contains(",memory,") && !readFile(csv).contains(",memory_bandwidth,"));
     const QByteArray drawn = readFile(svg);
     QVERIFY(drawn.contains(">Memory<") && !drawn.contains(">Bandwidth<"));
-    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is 3.6x H100<")); // and not what the page says of compute
+    QVERIFY(drawn.contains("<title>Memory: Blackwell Ultra is 3.6x H100<")); // and not the page title about compute
     QVERIFY(!drawn.contains("FP8 compute") && !drawn.contains("Hourly price"));
     QVERIFY(!drawn.contains("Prices:"));
     QCOMPARE(
@@ -375,7 +375,7 @@ void TestExportCommand::oneChartAlone()
     QVERIFY(readFile(csv).startsWith("Name,"));
 }
 
-// Whoever sees "Compute" on the page need not know that it is "compute_best".
+// Users see "Compute" on the page and need not know the id "compute_best".
 void TestExportCommand::chartsAreFoundByTitle()
 {
     const QString svg = path(u"c.svg"_s);
@@ -387,7 +387,7 @@ void TestExportCommand::chartsAreFoundByTitle()
     for (const QString &title : {u"Compute"_s, u"compute"_s}) {
         QVERIFY(QFile::remove(svg));
         QCOMPARE(ask(title).err, QString());
-        QVERIFY(readFile(svg) == byId); // the file remembers the id, whatever was asked for
+        QVERIFY(readFile(svg) == byId); // the file stores the id in either case
     }
     const Outcome refused = ask(u"speed"_s);
     QCOMPARE(refused.status, int(BadData));
@@ -396,7 +396,7 @@ void TestExportCommand::chartsAreFoundByTitle()
              qPrintable(refused.err));
 }
 
-// Whatever page the board is on: what the page says below its chart stands above it, without the page's tables.
+// Independent of the board's current page: takeaways stand above the chart, and tables are omitted.
 void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
 {
     const QString pdf = path(u"b.pdf"_s);
@@ -413,7 +413,7 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
     const QString title = page[u"title"_s].toString();
     const QString tile = page[u"tiles"_s][0][u"heading"_s].toString();
     QVERIFY(!title.isEmpty() && !tile.isEmpty());
-    for (const char *ending : {"csv", "tsv", "txt"}) { // one file each, with all of it
+    for (const char *ending : {"csv", "tsv", "txt"}) { // one complete file each
         const QString file = path(u"b."_s + QLatin1String(ending));
         QCOMPARE(runCli({u"export"_s, u"--what"_s, u"brief"_s, u"--to"_s, file}).status, int(Fine));
         const QString text = QString::fromUtf8(readFile(file));
@@ -422,7 +422,7 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
     }
 }
 
-// A size is of all files: slides are not of the reader's paper because a document is beside them.
+// One size applies to all files: slides keep slide size even if a document is exported with them.
 void TestExportCommand::briefsAreOfPaperWhereAllFilesAre_data()
 {
     QTest::addColumn<QStringList>("endings");
@@ -448,8 +448,8 @@ void TestExportCommand::briefsAreOfPaperWhereAllFilesAre()
     }
 }
 
-// Four slides are four pages; exported again from the file they are the same bytes. What a slide lacks is told with its
-// place in the file.
+// Four slides give four pages; a re-export of the file is byte-identical. Errors in a slide are reported with their
+// position in the deck file.
 void TestExportCommand::decksAreTheirSlides()
 {
     const auto deckWith = [this](const QByteArray &chart) {
@@ -476,11 +476,11 @@ void TestExportCommand::decksAreTheirSlides()
     const Outcome page = runCli({u"export"_s, u"--deck"_s, deckWith("compair"), u"--to"_s, never});
     QVERIFY2(page.err.contains(u"no page \"compair\""_s) && page.err.contains(u"compare"_s), qPrintable(page.err));
     QVERIFY(page.status != int(Fine) && !QFile::exists(never));
-    // A board without slides gets the six usual ones, and keeps them.
+    // A board without slides gets the six default ones and stores them.
     const QString usual = path(u"usual.pdf"_s);
     QCOMPARE(runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--to"_s, usual}).err, QString());
     QCOMPARE(readBoardFile(usual).board->deck, usualDeck());
-    // What has no effect on a deck is refused, not passed over.
+    // Options without effect on a deck are refused, not ignored.
     const Outcome paged =
         runCli({u"export"_s, u"--what"_s, u"deck"_s, u"--page"_s, u"compare"_s, u"--to"_s, path(u"never.pptx"_s)});
     QVERIFY2(paged.status == int(WrongUsage) && paged.err.contains(u"--page does not apply"_s), qPrintable(paged.err));
@@ -490,7 +490,7 @@ void TestExportCommand::decksAreTheirSlides()
              qPrintable(shared.err));
     const Outcome table = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.csv"_s)});
     QVERIFY2(table.err.contains(u"PDF, PPTX, PNG or SVG"_s), qPrintable(table.err));
-    // Nothing is offered that would be refused, and a presentation is no deck file.
+    // Suggestions list only accepted formats, and a presentation is not a deck file.
     const Outcome unknown = runCli({u"export"_s, u"--deck"_s, deckWith("compare"), u"--to"_s, path(u"never.foo"_s)});
     QVERIFY2(unknown.err.contains(u".pptx"_s) && !unknown.err.contains(u".csv"_s), qPrintable(unknown.err));
     const QString slides = path(u"slides.pptx"_s);
@@ -500,7 +500,7 @@ void TestExportCommand::decksAreTheirSlides()
              qPrintable(office.err));
 }
 
-// Of several pages, the one that has nothing to say is named.
+// Of several pages, the empty one is named.
 void TestExportCommand::emptyPagesAreNamed()
 {
     const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare,scenarios"_s, u"--to"_s, path(u"never.pdf"_s)});
@@ -508,7 +508,7 @@ void TestExportCommand::emptyPagesAreNamed()
     QVERIFY2(outcome.err.contains(u"Scenarios: This page has nothing to export."_s), qPrintable(outcome.err));
 }
 
-// Cover, contents and chapters; other formats hold its pages.
+// Cover, contents and chapters; other formats contain the report's pages.
 void TestExportCommand::reportsAreWholeDocuments()
 {
     const QString pdf = path(u"r.pdf"_s);
@@ -548,7 +548,7 @@ void TestExportCommand::wrongAsksAreRefused()
     QVERIFY(!QFile::exists(file));
 }
 
-// The corner of a page is its ground.
+// The corner pixel of a page has its background colour.
 void TestExportCommand::colourAndTypeAreChosen()
 {
     const auto corner = [this](const char *options) {
@@ -594,10 +594,10 @@ void TestExportCommand::filesRememberHowTheyWereMade()
     QVERIFY(readBoardFile(first).recipe);
     QCOMPARE(runCli({u"export"_s, first, u"--page"_s, u"roofline"_s, u"--to"_s, again, u"--force"_s}).status,
              int(Fine));
-    QVERIFY(readFile(again) != readFile(first)); // options come first
+    QVERIFY(readFile(again) != readFile(first)); // options override the recipe
 }
 
-// What is told meanwhile stays in the language of the command.
+// Messages stay in the language of the command.
 void TestExportCommand::filesAreMadeInALanguage()
 {
     const QString french = path(u"f.svg"_s);
@@ -618,7 +618,7 @@ void TestExportCommand::filesAreMadeInALanguage()
     QVERIFY2(unknown.err.contains(u"tlh") && unknown.err.contains(u"--lang"), qPrintable(unknown.err));
 }
 
-// On the page and in the board inside; the last one counts, and an empty one is none.
+// The title appears on the page and in the embedded board; the last one counts, and an empty one resets it.
 void TestExportCommand::chartsGetTitles()
 {
     const QString file = path(u"t.svg"_s);
@@ -626,7 +626,7 @@ void TestExportCommand::chartsGetTitles()
                      u"value/price-speed=x"_s, u"--title"_s, u"compute_best=First"_s, u"--title"_s, u"compute_best="_s,
                      u"--to"_s, file})
                  .status,
-             int(BadData)); // Value has no chart of that id
+             int(BadData)); // Value has no chart with that id
     const Outcome outcome = runCli({u"export"_s, u"--title"_s, u"memory=More memory = more models"_s, u"--title"_s,
                                     u"compute_best=First"_s, u"--title"_s, u"compute_best="_s, u"--to"_s, file});
     QCOMPARE(outcome.err, QString());
@@ -703,7 +703,7 @@ void TestExportCommand::nothingIsWrittenWhereNothingCanBe()
     QCOMPARE(none.status, int(CannotWrite));
     QVERIFY(none.out.isEmpty());
     const Outcome mistyped = runCli({u"export"_s, u"--to"_s, path(u"third.csv"_s), u"--to"_s, path(u"third.doc"_s)});
-    QCOMPARE(mistyped.status, int(WrongUsage)); // a slip of the pen: asked before anything is done
+    QCOMPARE(mistyped.status, int(WrongUsage)); // a typo: detected before any work
     QVERIFY(!QFile::exists(path(u"third.csv"_s)));
 }
 

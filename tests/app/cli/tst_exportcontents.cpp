@@ -1,4 +1,4 @@
-// What stands in exported files: titles that a person wrote, over what they were written for, and every row.
+// Contents of exported files: custom titles over the chart or page they belong to, and every row.
 #include "data/core/package.h"
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
@@ -58,7 +58,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-// Over the chart alone, on its slide and as the title of the files; what the data call it stands below.
+// Only above the chart, on its slide and as the title of the files; the default chart title stands below it.
 void TestExportContents::anOwnTitleHeadsItsChart()
 {
     const QString svg = path(u"own.svg"_s);
@@ -70,14 +70,14 @@ void TestExportContents::anOwnTitleHeadsItsChart()
              QString());
     const QString drawn = QString::fromUtf8(readFile(svg));
     QVERIFY(drawn.contains(u"<title>MY OWN TITLE</title>"_s) && drawn.contains(u">Memory<"_s));
-    QCOMPARE(drawn.count(u">MY OWN TITLE<"_s), 2); // of the file, and drawn once
+    QCOMPARE(drawn.count(u">MY OWN TITLE<"_s), 2); // as document title and drawn once
     QVERIFY(!drawn.contains(u"USD"_s) && !drawn.contains(u"rices"_s));
     const auto slides = readPackage(readFile(pptx), {});
     QVERIFY(slides);
     const QStringList texts = textsOf(findPart(slides.value(), u"ppt/slides/slide1.xml"_s)->bytes, u"a:t"_s);
     QCOMPARE(texts.constFirst(), u"MY OWN TITLE"_s);
     QVERIFY2(!texts.join(u'\n').contains(u"price"_s), qPrintable(texts.join(u'\n')));
-    // The page's other slides, and those of the page with a title of its own, keep theirs.
+    // Other slides of the page keep their titles, and so do slides of a page with a custom title.
     QCOMPARE(runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--title"_s, u"memory=MY OWN TITLE"_s, u"--force"_s,
                      u"--to"_s, pptx})
                  .err,
@@ -94,7 +94,7 @@ void TestExportContents::anOwnTitleHeadsItsChart()
     QVERIFY(titles.size() > 1 && titles.constFirst() != u"MY OWN TITLE"_s);
 }
 
-// The day of the export, not that of the catalogue: 1 Aug 2026 of the tests' SOURCE_DATE_EPOCH.
+// The export date, not the catalogue date: 1 Aug 2026 from the SOURCE_DATE_EPOCH of the tests.
 void TestExportContents::filesSayWhenTheyWereMade()
 {
     const QString pptx = path(u"day.pptx"_s);
@@ -109,7 +109,7 @@ void TestExportContents::filesSayWhenTheyWereMade()
     QVERIFY(readFile(pdf).contains("/CreationDate (D:20260801000000Z)"));
 }
 
-// Thousands of rows of measurements are an appendix of "all" only when asked for; the page alone has them.
+// "all" contains the thousands of measurement rows only on request; the page itself always does.
 void TestExportContents::measurementsAreAskedFor()
 {
     const auto slides = [this](const QStringList &more) {
@@ -145,7 +145,7 @@ void TestExportContents::aTitleOfThePageStaysThere()
     QVERIFY(readFile(svg).contains("<title>MY PAGE</title>"));
 }
 
-// "7 of 8 shown" on one sheet or on several: each row on one of them.
+// No "7 of 8 shown": every row is on one of the sheets.
 void TestExportContents::everyRowIsInTheFiles()
 {
     const QStringList names{
@@ -164,7 +164,7 @@ void TestExportContents::everyRowIsInTheFiles()
         const QStringList svgs = QDir(folder.path()).entryList({u"o*.svg"_s});
         for (const QString &svg : svgs)
             drawn += QString::fromUtf8(readFile(folder.filePath(svg)).split('>').join(">\n"));
-        QCOMPARE(QDir(folder.path()).entryList({u"o*.png"_s}).size(), svgs.size()); // of the same sheets
+        QCOMPARE(QDir(folder.path()).entryList({u"o*.png"_s}).size(), svgs.size()); // same sheets in both formats
         for (const QString &name : names)
             QVERIFY2(drawn.contains(QRegularExpression(u"\n(◀ )?"_s + name + u"</text>"_s)),
                      qPrintable(size + u": "_s + name));

@@ -1,4 +1,4 @@
-// Which files an export becomes: one a page, a sheet of a picture, a table of CSV; and how many pixels they have.
+// Which files an export writes (one per page, per image sheet, per CSV table) and their size in pixels.
 #include "data/core/package.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/officefiles.h"
@@ -66,7 +66,7 @@ void TestExportFiles::init()
     qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
 }
 
-// Who asks for pixels gets them; who asks for more of them gets those.
+// A size in pixels is exact, unless a scale multiplies it.
 void TestExportFiles::pixelsAreThosePixels_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -75,7 +75,7 @@ void TestExportFiles::pixelsAreThosePixels_data()
     QTest::newRow("pixels") << words("--size 1600x900px") << QSize(1600, 900);
     QTest::newRow("odd pixels") << words("--size 1001x667px") << QSize(1001, 667);
     QTest::newRow("pixels and a scale") << words("--size 800x450px --scale 3") << QSize(2400, 1350);
-    QTest::newRow("inches have no pixels") << words("--size 8x6in") << QSize(1536, 1152); // 2 x 96 an inch
+    QTest::newRow("inches have no pixels") << words("--size 8x6in") << QSize(1536, 1152); // 2 x 96 per inch
 }
 
 void TestExportFiles::pixelsAreThosePixels()
@@ -87,7 +87,7 @@ void TestExportFiles::pixelsAreThosePixels()
              int(Fine));
     QTEST(QImage(file).size(), "pixels");
     QCOMPARE(runCli({u"export"_s, file, u"--to"_s, again}).status, int(Fine));
-    QVERIFY(readFile(again) == readFile(file)); // the file remembers its scale
+    QVERIFY(readFile(again) == readFile(file)); // the file stores its scale
 }
 
 void TestExportFiles::sheetsOfPicturesAreFiles_data()
@@ -97,7 +97,7 @@ void TestExportFiles::sheetsOfPicturesAreFiles_data()
         QTest::newRow(ending) << QString::fromLatin1(ending);
 }
 
-// The numbers stand on sheets of their own, so there are several; each file is one slide.
+// --numbers adds sheets for the tables, so there are several files, one slide each.
 void TestExportFiles::sheetsOfPicturesAreFiles()
 {
     QFETCH(const QString, ending);
@@ -114,14 +114,14 @@ void TestExportFiles::sheetsOfPicturesAreFiles()
         QVERIFY(ending == u"png"_s ? QImage(name).size() == QSize(1280, 720)
                                    : readFile(name).contains("viewBox=\"0 0 1280 720\""));
     }
-    // What one of them replaces is told, and the whole of it can be made again from either.
+    // Existing files are not overwritten, and the whole export can be repeated from any of its files.
     QCOMPARE(runCli(ask + words("--numbers")).status, int(CannotWrite));
     QCOMPARE(runCli({u"export"_s, file("s-2"), u"--to"_s, file("t")}).status, int(Fine));
     QCOMPARE(readFile(file("t-1")), readFile(file("s-1")));
-    QCOMPARE(runCli(ask).out, (file("s") + u'\n').toUtf8()); // one sheet needs no number
+    QCOMPARE(runCli(ask).out, (file("s") + u'\n').toUtf8()); // a single sheet needs no number
 }
 
-// No file has two tables of different columns below each other.
+// No CSV file stacks two tables with different columns.
 void TestExportFiles::tablesOfCsvAreFiles()
 {
     const Outcome outcome = runCli({u"export"_s, u"--what"_s, u"all"_s, u"--to"_s, path(u"a.csv"_s)});
@@ -149,13 +149,13 @@ void TestExportFiles::severalPagesInSeveralFiles()
     QCOMPARE(outcome.out, (path(u"p-compare.png"_s) + u'\n' + path(u"p-value.png"_s) + u'\n').toUtf8());
     QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720));
     QVERIFY(!QFile::exists(path(u"p.png"_s)));
-    // One of them is there already: it is left alone, the other is written.
+    // p-value.png still exists and is left alone; p-compare.png is written.
     QVERIFY(QFile::remove(path(u"p-compare.png"_s)));
     const Outcome refused = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"p.png"_s)});
     QCOMPARE(refused.status, int(CannotWrite));
     QVERIFY2(refused.err.contains(u"p-value.png"_s), qPrintable(refused.err));
     QVERIFY(QFile::exists(path(u"p-compare.png"_s)));
-    QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720)); // of the time before
+    QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720)); // from the first export
 }
 
 void TestExportFiles::oneFileTwiceIsRefused_data()
@@ -170,7 +170,7 @@ void TestExportFiles::oneFileTwiceIsRefused_data()
                                                       u"--to"_s,   u"%1/a-compare.svg"_s, u"--what"_s, u"page"_s}
                                        << QString();
     QTest::newRow("a page twice") << QStringList{u"--page"_s, u"compare,value,compare"_s, u"--to"_s, u"%1/a.pdf"_s}
-                                  << QString(); // it is written once
+                                  << QString(); // written only once
 }
 
 void TestExportFiles::oneFileTwiceIsRefused()
@@ -200,7 +200,7 @@ void TestExportFiles::checkingWritesNothing()
     QVERIFY(runCli({u"export"_s, u"--check"_s}).out.contains("compare: "));
 }
 
-// Three of them, in one go.
+// Three errors, all reported in one run.
 void TestExportFiles::faultsOfALookAreToldAtOnce()
 {
     QFile look(path(u"look.json"_s));
@@ -215,7 +215,7 @@ void TestExportFiles::faultsOfALookAreToldAtOnce()
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
 }
 
-// A name that is asked for twice is no second member of that name.
+// A page requested twice does not become a duplicate JSON member.
 void TestExportFiles::eachPageOnce()
 {
     const QString once = path(u"once.json"_s);
@@ -235,8 +235,8 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow_data()
         QTest::newRow(language) << QString::fromLatin1(language);
 }
 
-// Rules of numbers are written with English signs, whatever the words are: each label has the rule that it has in
-// English, up to the words round it.
+// Number formats use English signs in every language: each label has the same format as in English, apart from the
+// surrounding words.
 void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
 {
     QFETCH(const QString, language);
@@ -244,8 +244,8 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
     const auto rules = [this, &charts](const QString &spoken) {
         QStringList found;
         charts.clear();
-        // All chips, whose throughput needs a logarithmic axis; some that are near enough for bars, whose labels are
-        // texts beside their ranges; and bars without ranges, of ones and of thousands.
+        // All chips (throughput needs a logarithmic axis), a few chips close enough for bars (labels are texts next to
+        // ranges), and bars without ranges, with values in ones and in thousands.
         for (const char *asked : {"workload --workload serve-llama-3.1-8b",
                                   "workload --workload serve-llama-3.1-8b --chips trainium2,a100-80-sxm,h100-sxm",
                                   "compare --chips trainium2,a100-80-sxm,h100-sxm",
@@ -269,8 +269,8 @@ void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
     };
     const QStringList english = rules(u"en"_s);
     QVERIFY2(english.contains(u"0.00"_s) && english.contains(u"0.00,\"k\""_s), qPrintable(english.join(u'\n')));
-    QVERIFY(charts.contains("<c:v>2.50k<")); // Trainium2: about 2,497 tokens per second and chip
-    // With the place of the language before them, so that every viewer writes its comma.
+    QVERIFY(charts.contains("<c:v>2.50k<")); // Trainium2: about 2,497 tokens per second per chip
+    // The format starts with the locale code, so that every viewer prints its decimal comma.
     QStringList spoken = rules(language);
     for (QString &rule : spoken)
         rule.remove(QRegularExpression(u"\\[\\$-[0-9A-F]+\\]"_s));

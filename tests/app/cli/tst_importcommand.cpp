@@ -1,4 +1,4 @@
-// chipboard import: the report on standard output, refusals with a way out, and the exit status.
+// chipboard import: the report on standard output, refusals with a remedy, and the exit status.
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -81,7 +81,7 @@ void TestImportCommand::dryRunTellsEveryRow()
     QCOMPARE(report[u"as_of"_s].toString(), u"2026-11-22"_s);
     const Outcome table = runCli(call);
     QVERIFY2(table.out.startsWith("4 rows: 2 imported, 1 skipped, 1 suspicious\n"), table.out.constData());
-    QVERIFY(!QFile::exists(path(u"share"_s))); // nothing was stored
+    QVERIFY(!QFile::exists(path(u"share"_s))); // nothing stored
 }
 
 void TestImportCommand::acceptedReasonsGetIn()
@@ -116,7 +116,7 @@ void TestImportCommand::recognisesTheFormat()
     const Outcome text = runCli({u"import"_s, list, u"--dry-run"_s});
     QVERIFY2(text.out.contains("Format: aws-ondemand; provider: AWS (from the format)."), text.out);
     QVERIFY2(text.out.contains("(from the date of the file)."), text.out);
-    // What cannot be told is asked with the exact option.
+    // If a column or provider cannot be inferred, the message names the option that sets it.
     const QString own = file(u"own.csv"_s, "instance,price\nbox,1.5\n");
     const Outcome asked = runCli({u"import"_s, own});
     QCOMPARE(asked.status, int(WrongUsage));
@@ -124,7 +124,7 @@ void TestImportCommand::recognisesTheFormat()
     QCOMPARE(runCli({u"import"_s, path(u"none.csv"_s)}).status, int(BadData));
 }
 
-// The next try, with another mapping, is not "already imported".
+// A retry with another mapping is not "already imported".
 void TestImportCommand::nothingUsableIsNotRemembered()
 {
     const QString list = file(u"list.csv"_s, "machine,accelerator,price\nbox,H100,23.6\n");
@@ -141,7 +141,7 @@ void TestImportCommand::nothingUsableIsNotRemembered()
     QVERIFY(counted.contains(u"snapshot"_s) && !counted.contains(u"already_imported"_s));
 }
 
-// Of a provider and chips that the catalogue lacks, with the number of chips: a price book has no place for them.
+// Rows of a provider and chips that the catalogue lacks, with a chip count: a price book cannot hold them.
 void TestImportCommand::unknownMachinesAreNotSaidToBeImported()
 {
     const QString list = file(u"list.csv"_s,
@@ -175,7 +175,7 @@ void TestImportCommand::pricesAreStored()
     QCOMPARE(first.json()[u"new"_s].toInt(), 2);
     QVERIFY(QFile::exists(path(u"share/chipboard/prices.db"_s)));
     const Outcome second = runCli(call);
-    QCOMPARE(second.json()[u"snapshot"_s].toInt(), 1); // it has these prices
+    QCOMPARE(second.json()[u"snapshot"_s].toInt(), 1); // the one that has these prices
     QCOMPARE(second.json()[u"unchanged"_s].toInt(), 2);
     const Outcome elsewhere = runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)});
     QCOMPARE(elsewhere.json()[u"snapshot"_s].toInt(), 1);
@@ -205,7 +205,7 @@ void TestImportCommand::storesThatCannotBe()
     QCOMPARE(full.status, int(CannotWrite));
     const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
     QCOMPARE(dry.status, int(Fine));
-    QCOMPARE(dry.err.count(u"Warning: "_s), 1); // as what to compare with: no imported list is loaded for an import
+    QCOMPARE(dry.err.count(u"Warning: "_s), 1); // not a second one: imports load no imported list to compare with
     const Outcome chips = runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter});
     QCOMPARE(chips.status, int(WrongUsage));
     const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});
@@ -231,7 +231,7 @@ void TestImportCommand::listsWhatHolds()
     QVERIFY2(book.err.contains(u"Did you mean on-demand?"_s), qPrintable(book.err));
 }
 
-// A list of machines and accelerators is none of chips' figures.
+// A list of machines and accelerators does not contain chip specifications.
 void TestImportCommand::aFormatThatDoesNotFitIsRefused()
 {
     const QString list = file(u"vms.csv"_s, "HardwareName,Manufacturer,Release date\nAbacus,Nobody,2020-01-01\n");
@@ -244,20 +244,20 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
     QCOMPARE(azure.status, int(BadData));
     QVERIFY2(azure.err.contains(u"the columns of the file do not match the format azure"_s), qPrintable(azure.err));
     QVERIFY2(azure.err.contains(u"chipboard import aws-ondemand "_s), qPrintable(azure.err));
-    // Rows that would come in are no excuse: they would be filed under the wrong provider.
+    // Refused even though rows are readable: they would be stored under the wrong provider.
     const QString letter = file(u"aws.csv"_s, awsRows);
     const QString store = path(u"z.sqlite"_s);
     const Outcome wrong = runCli({u"import"_s, u"azure"_s, letter, u"--as-of"_s, u"2026-11-01"_s, u"--store"_s, store});
     QCOMPARE(wrong.status, int(BadData));
     QVERIFY2(wrong.err.contains(u"The format skypilot fits: chipboard import skypilot "_s), qPrintable(wrong.err));
-    QVERIFY(!QFile::exists(store)); // not even an empty one
+    QVERIFY(!QFile::exists(store)); // not even an empty file
     const QString own = file(u"own.csv"_s, "instance,accelerator,count,price\nbox,H100,8,20\n");
     const Outcome mapped = runCli({u"import"_s, u"gcp"_s, own, u"--as-of"_s, u"2026-11-01"_s});
     QCOMPARE(mapped.status, int(BadData));
     QVERIFY2(
         mapped.err.contains(u"Import it with the format csv, and assign the columns and the provider with --map:"_s),
         qPrintable(mapped.err));
-    // Of the right format: nothing in it is about accelerators, and that is no fault.
+    // Right format without accelerators: not an error.
     QCOMPARE(runCli({u"import"_s, u"aws-ondemand"_s, aws, u"--as-of"_s, u"2026-07-20"_s}).status, int(Fine));
 }
 
@@ -270,12 +270,12 @@ void TestImportCommand::theSameTwiceAddsNothing()
     QVERIFY(!first.contains(u"already_imported"_s));
     const Outcome again = runCli(command);
     QCOMPARE(again.status, int(Fine));
-    QCOMPARE(again.json()[u"already_imported"_s].toString().size(), 10); // a day
+    QCOMPARE(again.json()[u"already_imported"_s].toString().size(), 10); // a date
     QCOMPARE(again.json()[u"snapshot"_s].toInt(), first[u"snapshot"_s].toInt());
     QVERIFY(!again.json().contains(u"stored"_s));
     const Outcome text = runCli(command.first(7));
     QVERIFY2(text.out.contains("Already imported on 20") && text.out.contains("nothing was added."), text.out);
-    // Of another day it is news.
+    // With another date it is a new import.
     QStringList later = command;
     later[4] = u"2026-07-21"_s;
     QVERIFY(!runCli(later).json().contains(u"already_imported"_s));
@@ -300,7 +300,7 @@ void TestImportCommand::snapshotsAreListedAndRemoved()
     QCOMPARE(two.at(0)[u"as_of"_s].toString(), u"2026-07-21"_s);
     QVERIFY(two.at(0)[u"prices"_s].toInt() > 0);
     const QString id = QString::number(two.at(1)[u"id"_s].toInt());
-    // All or nothing: one number that is wrong leaves the others alone.
+    // All or nothing: one wrong number keeps all snapshots.
     const Outcome wrong = prices({u"remove"_s, id, u"77"_s});
     QCOMPARE(wrong.status, int(WrongUsage));
     QVERIFY2(wrong.err.contains(u"no snapshot \"77\""_s), qPrintable(wrong.err));
@@ -315,7 +315,7 @@ void TestImportCommand::snapshotsAreListedAndRemoved()
 
 void TestImportCommand::refuses_data()
 {
-    QTest::addColumn<QStringList>("arguments"); // the file is put in for "FILE"
+    QTest::addColumn<QStringList>("arguments"); // "FILE" stands for the path
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");

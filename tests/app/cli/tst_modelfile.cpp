@@ -1,4 +1,4 @@
-// --model FILE: a model's config.json serves like a model of the catalogue and travels in what is exported.
+// --model FILE: a model's config.json works like a catalogue model and is embedded in exported files.
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
@@ -72,7 +72,7 @@ void TestModelFile::servesAsTheCataloguesTwin()
     const Outcome twin = runCli(QStringList{u"estimate"_s, u"--model"_s, u"llama-3.1-8b"_s} + rest);
     QCOMPARE(own.status, int(Fine));
     QVERIFY(!twin.json()[u"results"_s].toArray().isEmpty());
-    // Memory is that of the dimensions; speeds of the catalogue's lean on what was measured of it.
+    // Memory follows from the dimensions; speeds differ because the catalogue model also uses its measurements.
     for (const int place : {0, 1, 2})
         QCOMPARE(own.json()[u"results"_s][place], twin.json()[u"results"_s][place]);
     const QString note = u"The catalogue has a model of these dimensions, \"llama-3.1-8b\""_s;
@@ -87,7 +87,7 @@ void TestModelFile::tellsWhatItDerived()
     QVERIFY2(own.err.contains(u"8.03 billion parameters"_s), qPrintable(own.err));
 }
 
-// Without what follows the unit: reasons, sources and notes name the model.
+// Drops the columns after the unit: reasons, sources and notes name the model.
 static QList<QByteArray> figuresIn(const QByteArray &csv)
 {
     constexpr qsizetype columns = 8;
@@ -104,7 +104,7 @@ void TestModelFile::travelsInAnExportedFile()
     const Outcome exported =
         runCli({u"export"_s, u"--model"_s, file, u"--chips"_s, u"h100-sxm,trainium2"_s, u"--to"_s, chart});
     QVERIFY2(exported.status == int(Fine), qPrintable(exported.err));
-    QVERIFY(QFile::remove(file)); // it is not needed again
+    QVERIFY(QFile::remove(file)); // no longer needed
     const BoardLoad load = readBoardFile(chart);
     QCOMPARE(load.board->workload.text(), u"serve-own-mine"_s);
     QCOMPARE(load.board->models.constFirst().layers, 32);
@@ -121,7 +121,7 @@ void TestModelFile::goesIntoABoardOfItsOwn()
     const QString file = written(u"mine.json"_s, llama);
     const QString chart = path(u"chart.svg"_s);
     QCOMPARE(runCli({u"export"_s, u"--model"_s, file, u"--to"_s, chart}).status, int(Fine));
-    // The same name with other dimensions stays beside it.
+    // A model of the same name with other dimensions is added, not replaced.
     const QString other = written(u"mine.json"_s, QByteArray(llama).replace("14336", "8192"));
     const QString again = path(u"again.svg"_s);
     QCOMPARE(runCli({u"export"_s, chart, u"--model"_s, other, u"--to"_s, again}).status, int(Fine));

@@ -1,5 +1,5 @@
-// What scripts rely on: every answer in JSON follows resources/schema/output.schema.json, says catalogue and program,
-// and has one unit for each metric; "-" stands for the standard input and output.
+// Guarantees for scripts: all JSON output follows resources/schema/output.schema.json, names catalogue and program, and
+// uses one unit per metric; "-" means standard input or output.
 #include "data/import/csvreader.h"
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
@@ -58,7 +58,7 @@ bool hasType(const QJsonValue &value, const QString &type)
     return types.value(type, QJsonValue::Undefined) == value.type();
 }
 
-/// As much of JSON Schema as the outputs use. Empty, or the first fault with its place.
+/// The subset of JSON Schema that the outputs use. Returns the first error with its path, or nothing.
 class Validator
 {
 public:
@@ -207,7 +207,7 @@ void TestOutputs::theValidatorFindsFaults()
 void TestOutputs::linesAreTheRowsOfTheCsv_data()
 {
     QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<QByteArrayList>("numbers"); // some columns of numbers
+    QTest::addColumn<QByteArrayList>("numbers"); // some of the numeric columns
     const QByteArray serve = " --workload serve-llama-3.1-70b";
     const QByteArray two = " --chips h100-sxm,trainium2";
     const QByteArrayList values{"value", "low", "high"};
@@ -217,7 +217,7 @@ void TestOutputs::linesAreTheRowsOfTheCsv_data()
                                   << QByteArrayList{"value", "times", "times_low", "eur_per_usd"};
     QTest::newRow("estimate") << "estimate --on h100-sxm" + serve << values;
     QTest::newRow("sweep") << "estimate --on h100-sxm,b200 --sweep input=1000,2000" + serve << values;
-    // Of several lists the first: "tornado" has "spreads" behind it, "move" the months, "options" the checks.
+    // Of several lists the first: "tornado" is followed by "spreads", "move" by the months, "options" by the checks.
     QTest::newRow("tornado") << "what-if tornado" + two + serve << QByteArrayList{"low", "high", "swing"};
     QTest::newRow("crossover") << "what-if crossover" + two + serve << QByteArrayList{"from", "to", "turns_at"};
     QTest::newRow("uncertainty") << "what-if uncertainty --draws 500" + two + serve << QByteArrayList{"result", "p10"};
@@ -254,7 +254,7 @@ void TestOutputs::linesAreTheRowsOfTheCsv()
             QVERIFY2(isNumber || !numbers.contains(key.toLatin1()), qPrintable(key));
             if (value.isDouble())
                 QCOMPARE(value.toDouble(), field.toDouble());
-            else // a sign that a spreadsheet would execute has an apostrophe before it there
+            else // CSV prefixes an apostrophe to text that a spreadsheet would execute
                 QVERIFY2(field == value.toString() || field == u'\'' + value.toString(), qPrintable(key));
         }
     }
@@ -262,7 +262,7 @@ void TestOutputs::linesAreTheRowsOfTheCsv()
     QVERIFY(count > 1);
 }
 
-// A script that reads a column must not have to read its unit for each row.
+// Scripts must not need to read a unit per row.
 void TestOutputs::aMetricHasOneUnit()
 {
     QStringList ids;

@@ -1,5 +1,5 @@
-// The slide check over pages as the program makes them and lays them out: what is found on them, what is not, and that
-// each mend does away with what it mends. Pages are then broken as users have seen them broken.
+// The slide check on pages as the program builds and lays them out: what it finds and what not, and that each fix
+// removes its finding. Pages are then broken in ways that users have reported.
 #include "app/window/pagetable.h"
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
@@ -144,7 +144,7 @@ void TestSlideChecking::oldPricesAreFoundOnEveryPage_data()
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// The newest list of on-demand prices is of 2026-07-20; others have months for dates, such as "2026-01".
+// The newest on-demand list is dated 2026-07-20; others have only a month, such as "2026-01".
 void TestSlideChecking::oldPricesAreFoundOnEveryPage()
 {
     QFETCH(const QString, page);
@@ -157,7 +157,7 @@ void TestSlideChecking::oldPricesAreFoundOnEveryPage()
     }
     const Board two = boardOf("trainium2,h100-sxm");
     QVERIFY(textsOf(found(made(page, two), two, {}, QDate(2026, 8, 1)), u"stale-price"_s).isEmpty());
-    QVERIFY(textsOf(found(made(u"roofline"_s, two), two), u"stale-price"_s).isEmpty()); // no price is there
+    QVERIFY(textsOf(found(made(u"roofline"_s, two), two), u"stale-price"_s).isEmpty()); // the page shows no prices
 }
 
 void TestSlideChecking::mixedPricesNameChartsThatAreThere_data()
@@ -173,7 +173,7 @@ void TestSlideChecking::mixedPricesNameChartsThatAreThere_data()
     QTest::newRow("no prices") << u"roofline"_s << 0;
 }
 
-// Trainium2 has a capacity-block price alone, H100 a list price.
+// Trainium2 has only a Capacity Block price, H100 a list price.
 void TestSlideChecking::mixedPricesNameChartsThatAreThere()
 {
     QFETCH(const QString, page);
@@ -198,7 +198,7 @@ void TestSlideChecking::wholeTextsAreNoFault_data()
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// Subtitles with spaces that do not break, over two lines, are whole.
+// Subtitles with non-breaking spaces that wrap to two lines are not cut.
 void TestSlideChecking::wholeTextsAreNoFault()
 {
     QFETCH(const QString, page);
@@ -222,12 +222,12 @@ void TestSlideChecking::titlesThatAreCutAreFound()
     QCOMPARE(textsOf(findings, u"cut-texts"_s).size(), 1);
     const auto cut = std::find_if(findings.begin(), findings.end(),
                                   [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
-    QVERIFY(!cut->mend.board && cut->severity == SlideSeverity::Fault); // a person wrote it: it stays
+    QVERIFY(!cut->mend.board && cut->severity == SlideSeverity::Fault); // a custom title is kept
     QCOMPARE(cut->mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
     board.title.clear();
     const Made untitled = made(u"workload"_s, board);
     QVERIFY(textsOf(found(untitled, board, sized("slide")), u"cut-texts"_s).isEmpty());
-    // The program's own sentence, in the words of a longer language.
+    // A default title, as long as in a wordier language.
     Made longer = untitled;
     longer.page.title = (longer.page.title + u", "_s).repeated(12);
     QCOMPARE(textsOf(found(longer, board, half), u"cut-texts"_s).size(), 1);
@@ -243,7 +243,7 @@ void TestSlideChecking::announcedThingsDrawnSolidAreFound_data()
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// Each page marks them; as a program did that drew them like the others, it would be found.
+// Every page marks announced products; the check reports them if they are drawn like the others.
 void TestSlideChecking::announcedThingsDrawnSolidAreFound()
 {
     QFETCH(const QString, page);
@@ -287,8 +287,8 @@ void TestSlideChecking::marksWithoutNamesAreFound()
     QVERIFY(textsOf(found(one, board), u"unnamed-marks"_s).isEmpty());
 }
 
-// Ten marks apart from each other have their names beside them; in a belt of lines all are led out of it, and where the
-// whole plot is full of lines none has a place.
+// Ten spaced-out marks have their labels next to them; in a band of lines all labels get leader lines, and in a plot
+// full of lines no label fits.
 void TestSlideChecking::crowdsAreFound()
 {
     ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
@@ -296,7 +296,7 @@ void TestSlideChecking::crowdsAreFound()
     chart.plane.marks.clear();
     chart.plane.lines.clear();
     const auto between = [](const ChartAxis &axis, double share) {
-        return axis.minimum * std::pow(axis.maximum / axis.minimum, share); // both are logarithmic
+        return axis.minimum * std::pow(axis.maximum / axis.minimum, share); // both axes are logarithmic
     };
     QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
     for (int i = 0; i < 10; ++i) {
@@ -334,7 +334,7 @@ void TestSlideChecking::crowdsAreFound()
     QCOMPARE(texts.struck, QStringList());
 }
 
-// Of numbers every second one will do, of names none may be missing.
+// Tick numbers may be thinned out, row names may not.
 void TestSlideChecking::namesOfRowsAreNotThinnedOut()
 {
     ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
@@ -349,7 +349,7 @@ void TestSlideChecking::namesOfRowsAreNotThinnedOut()
     TextRuler ruler;
     const QSizeF size(900.0, 400.0);
     QVERIFY(readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
-    chart.plane.y.maximum = 81.0; // no longer one a row: numbers
+    chart.plane.y.maximum = 81.0; // not one tick per row any more: numbers
     QVERIFY(!readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
 }
 
@@ -363,7 +363,7 @@ void TestSlideChecking::ourOwnSlidesPass_data()
     }
 }
 
-// As they are written when nobody changes anything: no letter is too small, and no name is shortened for it.
+// Unedited pages: no text is too small, and no name is shortened to fit.
 void TestSlideChecking::ourOwnSlidesPass()
 {
     QFETCH(const QString, page);
@@ -381,7 +381,7 @@ void TestSlideChecking::narrowPagesCutNothing_data()
         QTest::newRow(row.id) << QString::fromLatin1(row.id);
 }
 
-// Where charts do not stand beside each other they stand on more pages, and tables in several parts.
+// Charts that do not fit side by side go to further pages, and tables are split.
 void TestSlideChecking::narrowPagesCutNothing()
 {
     QFETCH(const QString, page);
@@ -398,7 +398,7 @@ void TestSlideChecking::narrowPagesCutNothing()
 
 namespace {
 
-// Names that a plane promises: of marks, of lines with a way on it, of bands, and of rows.
+// Names that a plane must show: of marks, lines with at least two points, bands, and rows.
 QStringList promisedOn(const ChartSpec &chart)
 {
     QStringList names;
@@ -413,7 +413,7 @@ QStringList promisedOn(const ChartSpec &chart)
     return names;
 }
 
-// What a program shows of a chart's part and the shapes over it: labels, and texts of shapes.
+// Visible texts of a chart part and its overlaid shapes.
 QStringList writtenIn(const OfficeChart &chart)
 {
     QStringList texts;
@@ -442,11 +442,11 @@ QStringList writtenIn(const OfficeChart &chart)
     return texts;
 }
 
-// It stands there, alone or with those that its mark lies on, or in the key, whose number stands there.
+// The name is shown alone, with others at the same mark, or in a key whose number is shown.
 bool isWrittenIn(const QStringList &texts, const QString &name)
 {
     for (const QString &text : texts) {
-        for (const QString &between : {u", "_s, u" = "_s}) { // a name may be of two marks already
+        for (const QString &between : {u", "_s, u" = "_s}) { // the name itself may cover two marks
             if ((between + text + between).contains(between + name + between))
                 return true;
         }
@@ -456,7 +456,7 @@ bool isWrittenIn(const QStringList &texts, const QString &name)
             const auto hasNumber = [&number](QString one) {
                 return one.replace(u" = "_s, u", "_s).split(u", "_s).contains(number);
             };
-            if (entry.endsWith(u": "_s + name) // of a row
+            if (entry.endsWith(u": "_s + name) // a row name
                 || (isNumbered && std::any_of(texts.begin(), texts.end(), hasNumber)))
                 return true;
         }
@@ -482,7 +482,7 @@ void TestSlideChecking::slidesNameAllThatTheyShow_data()
     }
 }
 
-// Read from the files themselves. At 4:3 a chart of break-even had no name at one of its two lines.
+// Reads the exported files. At 4:3 one of two lines of a break-even chart had no name.
 void TestSlideChecking::slidesNameAllThatTheyShow()
 {
     QFETCH(const QString, page);
@@ -511,7 +511,7 @@ void TestSlideChecking::slidesNameAllThatTheyShow()
     QCOMPARE(textsOf(found(one, board, sized(size.toLatin1().constData())), u"cut-labels"_s).join(u'\n'), QString());
 }
 
-// On a slide of 2.5 x 2.5 inches the check names what is missing, and so does the export.
+// On a slide of 2.5 x 2.5 inches the check names the missing texts, and so does the export.
 void TestSlideChecking::namesWithoutRoomAreTold()
 {
     const Board board = boardOf(twelve);
@@ -536,7 +536,7 @@ void TestSlideChecking::smallTypeIsFoundAndGrows_data()
     QTest::newRow("value") << u"value"_s;
 }
 
-// In small type 12 chips have 7.5 points on a slide; what is offered makes it large enough.
+// With small type, 12 chips have 7.5 points on a slide; the offered fix makes the text large enough.
 void TestSlideChecking::smallTypeIsFoundAndGrows()
 {
     QFETCH(const QString, page);
@@ -580,7 +580,7 @@ void TestSlideChecking::sharedSlidesLoseNothing_data()
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-// A chart whose names have no room beside three others shares with one, or with none, as the timeline of chips does.
+// A chart whose names do not fit next to three others shares its slide with one or none, such as the chip timeline.
 void TestSlideChecking::sharedSlidesLoseNothing()
 {
     QFETCH(const QString, page);
@@ -603,8 +603,8 @@ void TestSlideChecking::sharedSlidesLoseNothing()
         QVERIFY(first.panels.size() > 1);
 }
 
-// A mark in the corner of a plane reaches over the number of the axis beside it, which is no fault of the page: the
-// numbers go on. Over the name of a row it would be one.
+// A mark in the corner of a plane may cover an axis number next to it, because the numbers form a sequence. Covering a
+// row name would be an error.
 void TestSlideChecking::scalesMayTouchMarks()
 {
     ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
@@ -640,7 +640,7 @@ void TestSlideChecking::theCommandChecksTitles_data()
         << page + QStringList{u"price_chip_hour=Trainium2 costs 57% less per hour than H100"_s} << QString();
 }
 
-// The board's own prices, of 22 Jul 2026: Trainium2 $2.24 and H100 $5.19 an hour.
+// The board's own prices of 22 Jul 2026: Trainium2 $2.24 and H100 $5.19 per hour.
 void TestSlideChecking::theCommandChecksTitles()
 {
     QFETCH(const QStringList, arguments);
@@ -653,7 +653,7 @@ void TestSlideChecking::theCommandChecksTitles()
     QCOMPARE(outcome.status, quote.isEmpty() ? int(Fine) : int(BadData));
 }
 
-// What is found on a page is found on the slide of its chart: Trainium3 has MXFP8 beside FP8, on both.
+// The slide of a chart has the findings of its page: Trainium3 uses MXFP8 where others use FP8, on both.
 void TestSlideChecking::slidesOfADeckAreCheckedAsTheirPages()
 {
     QTemporaryDir folder;
@@ -669,7 +669,7 @@ void TestSlideChecking::slidesOfADeckAreCheckedAsTheirPages()
     QVERIFY2(slide.out.contains(rule), slide.out.constData());
 }
 
-// It stands on its sheet in letters as large as there is room for, and says so.
+// The section title is drawn as large as it fits, and the check reports it.
 void TestSlideChecking::longTitlesOfSectionsAreFound()
 {
     QTemporaryDir folder;

@@ -1,4 +1,4 @@
-// The command what-if as somebody at a terminal sees it.
+// The what-if command as seen at a terminal.
 #include "tests/app/cli/clirun.h"
 #include "tests/support/testmain.h"
 
@@ -82,7 +82,7 @@ void TestWhatIfCommand::movesWhatIsNamed()
     const Outcome outcome = asked(u"crossover --vary discount,price_factor@h100-sxm --format json"_s + two);
     const QJsonArray rows = outcome.json()[u"crossovers"_s].toArray();
     QCOMPARE(rows.size(), 2);
-    QVERIFY(rows.at(0)[u"turns_at"_s].isNull()); // of both alike
+    QVERIFY(rows.at(0)[u"turns_at"_s].isNull()); // applies to both equally
     QCOMPARE(rows.at(1)[u"of"_s].toString(), u"h100-sxm"_s);
 }
 
@@ -113,7 +113,7 @@ void TestWhatIfCommand::tellsWhenMovingPays()
     QCOMPARE(outcome.status, int(Fine));
     QCOMPARE(outcome.json()[u"months"_s][1][u"staying"_s].toDouble(), 20'000.0);
     QVERIFY(outcome.json()[u"answer"_s][1].toString().contains(u"threshold of 10,000"_s));
-    // At list prices it may save 1,060 USD a month (-22,000 to 12,000): that moving pays is not said of that.
+    // At list prices it may save 1,060 USD per month (-22,000 to 12,000): not enough to say that moving pays.
     const Outcome unsure = asked(u"move --against h100-sxm --set monthly_spend=20000 --format json"_s + two);
     QVERIFY(unsure.json()[u"answer"_s][0].toString().contains(u"Payback is not reliable"_s));
     QVERIFY(!unsure.out.contains("threshold"));
@@ -210,7 +210,7 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked()
     QVERIFY(outcome.out.isEmpty());
 }
 
-// As on the page of the window, whatever was selected first.
+// As on the page of the window, regardless of the selection order.
 void TestWhatIfCommand::withoutNamesTheBestMeetsTheBaseline()
 {
     const QString text =

@@ -1,4 +1,4 @@
-// What one click changed, in sentences.
+// Sentences that describe what an action changed.
 #include "app/document/boardchanges.h"
 #include "app/document/boardedit.h"
 #include "data/files/catalogreader.h"

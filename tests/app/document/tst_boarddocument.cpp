@@ -1,4 +1,4 @@
-// The board of record: edits, undo, files.
+// The document: edits, undo, files.
 #include "app/document/boarddocument.h"
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
@@ -233,7 +233,7 @@ void TestBoardDocument::savingMakesItUnmodified()
     QCOMPARE(path.size(), 1);
     document.undoStack().undo();
     QVERIFY(document.isModified());
-    QCOMPARE(document.path(), folder.filePath(u"a.chipboard"_s)); // an undo is no other file
+    QCOMPARE(document.path(), folder.filePath(u"a.chipboard"_s)); // undo keeps the file
 }
 
 void TestBoardDocument::openingIsOneStepThatCanBeUndone()
@@ -251,7 +251,7 @@ void TestBoardDocument::openingIsOneStepThatCanBeUndone()
     QCOMPARE(document.board().chips, QList<ChipId>({ChipId(u"trainium2"_s)}));
 }
 
-// Else saving would write the board over the picture.
+// Otherwise saving would replace the exported image with the board.
 void TestBoardDocument::aBoardInsideOfAnExportHasNoFile()
 {
     const QTemporaryDir folder;
@@ -282,7 +282,7 @@ void TestBoardDocument::undoAfterOpeningGoesBackToTheOldFile()
     QCOMPARE(document.path(), second);
 }
 
-// Else the next save would write over the file that was opened, and the title would call a changed board saved.
+// Otherwise the next save would overwrite the file that was opened, and the title would show a changed board as saved.
 void TestBoardDocument::redoAfterSavingAsKeepsTheNewFile()
 {
     const QTemporaryDir folder;
@@ -303,7 +303,7 @@ void TestBoardDocument::redoAfterSavingAsKeepsTheNewFile()
     QCOMPARE(readBoardFile(document.path()).board, document.board());
 }
 
-// The step that left the file remembers it by what it is called now.
+// The undo step that restores the file uses its current name.
 void TestBoardDocument::undoAfterSavingAsKeepsTheNewFile()
 {
     const QTemporaryDir folder;
@@ -376,7 +376,7 @@ void TestBoardDocument::restoringIsNoStep()
     document.restore(aBoard({u"h100-sxm"_s}), u"/tmp/a.chipboard"_s, false);
     QCOMPARE(document.undoStack().count(), 0);
     QCOMPARE(document.path(), u"/tmp/a.chipboard"_s);
-    QVERIFY(document.isModified()); // the file holds something else
+    QVERIFY(document.isModified()); // the file has different content
     QCOMPARE(changed.size(), 2);
     document.restore(aBoard({u"h100-sxm"_s}), {}, true);
     QVERIFY(!document.isModified());

@@ -1,4 +1,4 @@
-// What a person can do to a board, as pure functions.
+// Edits of a board, as pure functions.
 #include "app/document/boardedit.h"
 
 #include "data/compare/figuretable.h"
@@ -138,7 +138,7 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
     QCOMPARE(euro.after.currency, (CurrencyChoice{u"EUR"_s, 0.9, u"2026-07-22"_s}));
     const BoardEdit rate = setExchangeRate(euro.after, 0.92, 5);
     QCOMPARE(rate.name, u"Exchange rate 0.9 to 0.92"_s);
-    QCOMPARE(rate.after.currency, (CurrencyChoice{u"EUR"_s, 0.92})); // the user's own has no date
+    QCOMPARE(rate.after.currency, (CurrencyChoice{u"EUR"_s, 0.92})); // a custom rate has no date
     QCOMPARE(rate.gesture, quint64(5));
     const BoardEdit other = setExchangeRate(rate.after, 0.95);
     QCOMPARE(other.name, u"Exchange rate 0.92 to 0.95"_s);
@@ -148,7 +148,7 @@ void TestBoardEdit::theCurrencyIsSetAndTakenBack()
     QCOMPARE(setCurrency(other.after, euro.after.currency).after, euro.after);
     QCOMPARE(setCurrency(other.after, {}).after, board);
     QCOMPARE(resetAssumptions(other.after).after, board);
-    // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
+    // 0.1 USD/kWh x 0.92: undo names use the displayed currency.
     QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
              u"Energy price 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
 }
@@ -158,7 +158,7 @@ void TestBoardEdit::wrongCurrenciesChangeNothing()
     const Board board = aBoard({});
     QCOMPARE(setCurrency(board, {u"euro"_s, std::nullopt}).after, board);
     QCOMPARE(setCurrency(board, {}).after, board);
-    QCOMPARE(setExchangeRate(board, 0.92).after, board); // USD needs none
+    QCOMPARE(setExchangeRate(board, 0.92).after, board); // USD needs no rate
     const Board euro = setCurrency(board, {u"EUR"_s, 0.9, u"2026-07-22"_s}).after;
     QCOMPARE(setExchangeRate(euro, 0.0).after, euro);
     QCOMPARE(setExchangeRate(euro, 1e8).after, euro);
@@ -181,7 +181,7 @@ void TestBoardEdit::namesOfUnknownThingsAreTheirIds()
 {
     const Catalog catalog = smallWorld();
     QCOMPARE(thingName(catalog, Level::Chip, u"trainium9"_s), u"trainium9"_s);
-    QCOMPARE(thingName(catalog, Level::Chip, u"p5.48xlarge"_s), u"p5.48xlarge"_s); // no chip, though an instance
+    QCOMPARE(thingName(catalog, Level::Chip, u"p5.48xlarge"_s), u"p5.48xlarge"_s); // an instance, not a chip
     QCOMPARE(thingName(catalog, Level::System, u"trn2_ultraserver"_s), u"trn2_ultraserver"_s);
     QCOMPARE(setPriceBook(catalog, Board(), BookId(u"old"_s)).name, u"Use prices “old”"_s);
     QCOMPARE(setChart(aBoard({}), 0, metricId("hue")).name, u"Show hue"_s);
@@ -229,7 +229,7 @@ void TestBoardEdit::anotherInstancePinsTheOneThatIsShown()
 {
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"h100-sxm"_s, u"trainium2"_s}, Level::Instance);
-    QVERIFY(shown(catalog, board).contains(u"p5.48xlarge"_s)); // stands for H100
+    QVERIFY(shown(catalog, board).contains(u"p5.48xlarge"_s)); // represents H100
     const Board after = selectThing(catalog, board, u"p5.4xlarge"_s, true).after;
     QCOMPARE(shown(catalog, after), QStringList({u"p5.48xlarge"_s, u"p5.4xlarge"_s, u"trn2.48xlarge"_s}));
     QCOMPARE(after.chips.size(), 2);
@@ -254,7 +254,7 @@ void TestBoardEdit::takingOutOneOfTwoInstancesKeepsTheOther()
 
 void TestBoardEdit::takingOutARowWithoutAnInstanceTakesOutTheChip()
 {
-    const Catalog catalog = smallWorld(); // nobody rents Trainium4
+    const Catalog catalog = smallWorld(); // Trainium4 has no price
     const Board board = aBoard({u"trainium2"_s, u"trainium4"_s}, Level::Instance);
     const Board after = selectThing(catalog, board, u"trainium4"_s, false).after;
     QCOMPARE(after.chips, QList<ChipId>({ChipId(u"trainium2"_s)}));
@@ -299,7 +299,7 @@ void TestBoardEdit::aPresetKeepsChosenPricesAndCharts()
     QVERIFY(!edit.path);
 }
 
-// Trainium2 or H100: only the blocks have both.
+// Trainium2 or H100: only Capacity Blocks price both.
 void TestBoardEdit::aPresetTakesTheFairestPrices()
 {
     const Catalog catalog = smallWorld();
@@ -311,7 +311,7 @@ void TestBoardEdit::aPresetTakesTheFairestPrices()
     QCOMPARE(applyPreset(catalog, edit.after, ampere).after.priceBook, BookId(u"on-demand"_s));
 }
 
-// Racks are compared as wholes: each has its own number of chips.
+// Systems are compared as wholes: each has its own number of chips.
 void TestBoardEdit::aPresetOfSystemsComparesWholes()
 {
     const BoardEdit edit = applyPreset(smallWorld(), defaultBoard(), presets().constLast());
@@ -377,7 +377,7 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()
     QVERIFY(!edit->after.mixedPrices);
 }
 
-// Two charts of one metric would be one in the file.
+// The file cannot hold two charts of one metric.
 void TestBoardEdit::aMetricThatIsShownChangesPlaces()
 {
     const Board board = aBoard({u"trainium2"_s});

@@ -1,4 +1,4 @@
-// The last board on the disk: written after changes, read at the start, also when something is wrong with it.
+// The autosaved board: written after changes, read at startup, even if damaged.
 #include "app/document/boardedit.h"
 #include "app/document/boardkeeper.h"
 #include "data/compare/figuretable.h"
@@ -103,7 +103,7 @@ void TestBoardKeeper::writesAllAlongADrag()
     connect(&drag, &QTimer::timeout, this, [&document, &chips] {
         document.edit(setAssumption(document.board(), AssumptionId(u"chips"_s), ++chips, 1));
     });
-    drag.start(20); // far more often than the keeper writes
+    drag.start(20); // much more often than the keeper writes
     QTRY_VERIFY(QFile::exists(path));
     QVERIFY(drag.isActive());
 }
@@ -157,7 +157,7 @@ void TestBoardKeeper::tellsThatItCannotWrite()
     QVERIFY2(problem.remedy.contains(u"File > Save as"_s), qPrintable(problem.remedy));
 }
 
-// Otherwise a board that is left over would be taken for the file's, and saved over it.
+// Otherwise a leftover board could be mistaken for the file's content and saved over it.
 void TestBoardKeeper::aBoardBelongsToNoFileUntilItIsKept()
 {
     const QTemporaryDir folder;
@@ -169,13 +169,13 @@ void TestBoardKeeper::aBoardBelongsToNoFileUntilItIsKept()
     QVERIFY(document.save(file));
     QCOMPARE(moved.size(), 1);
     QCOMPARE(kept.size(), 0);
-    keeper.finish(); // the document has not changed, but what is on the disk is not yet it
+    keeper.finish(); // the document is unchanged, but the autosave is not up to date
     QCOMPARE(kept.size(), 1);
     QCOMPARE(kept.at(0).at(0).toString(), file);
     QCOMPARE(*readLastBoard(folder.filePath(u"last.chipboard"_s)).board, document.board());
     document.edit(setLevel(document.board(), Level::System));
     keeper.finish();
-    QCOMPARE(kept.size(), 1); // it is the same file's
+    QCOMPARE(kept.size(), 1); // same file
 }
 
 void TestBoardKeeper::whatComesBeforeThePlaceIsKept()
@@ -187,7 +187,7 @@ void TestBoardKeeper::whatComesBeforeThePlaceIsKept()
     const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
     QVERIFY(document.save(folder.filePath(u"mine.chipboard"_s)));
     document.edit(setLevel(document.board(), Level::System));
-    keeper.finish(); // there is no place yet
+    keeper.finish(); // no autosave path yet
     QVERIFY(!QFile::exists(path));
     keeper.keepAt(path);
     QCOMPARE(moved.size(), 2);
@@ -220,7 +220,7 @@ void TestBoardKeeper::aNewerBoardIsNotDamaged()
     QCOMPARE(last.problems.constFirst().code, ProblemCode::BadVersion);
 }
 
-// Another window writes while this one reads, five times for each reading: it finds a whole board all the same.
+// Another window writes during each of five reads: each read returns a complete board.
 void TestBoardKeeper::aFileThatIsJustWrittenIsReadAgain()
 {
     const QTemporaryDir folder;
@@ -233,7 +233,7 @@ void TestBoardKeeper::aFileThatIsJustWrittenIsReadAgain()
         for (int done = 0; done < readings; ++done) {
             reading.wait(done);
             for (int length = 1; length <= 5; ++length) {
-                board.title = QString(length, u't'); // no two in a row are equally long
+                board.title = QString(length, u't'); // consecutive boards differ in length
                 QFile file(path + u".new"_s);
                 if (file.open(QIODevice::WriteOnly) && file.write(writeBoard(board)) > 0)
                     file.close();
@@ -262,7 +262,7 @@ void TestBoardKeeper::whatIsAnotherDocumentsIsWrittenAnew()
     const QSignalSpy moved(&keeper, &BoardKeeper::pathMoved);
     const QSignalSpy kept(&keeper, &BoardKeeper::kept);
     keeper.keepAnewAt(path);
-    QCOMPARE(moved.size(), 1); // before anything is written
+    QCOMPARE(moved.size(), 1); // before any write
     QVERIFY(!QFile::exists(path));
     keeper.finish();
     QCOMPARE(*readLastBoard(path).board, document.board());
@@ -274,7 +274,7 @@ void TestBoardKeeper::tellsTheSameFile()
 {
     const QTemporaryDir folder;
     const QString one = folder.filePath(u"a.chipboard"_s);
-    QVERIFY(!isSameFile(one, one)); // it is not there
+    QVERIFY(!isSameFile(one, one)); // does not exist
     QFile file(one);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QVERIFY(isSameFile(one, folder.path() + u"/./a.chipboard"_s));
@@ -305,7 +305,7 @@ void TestBoardKeeper::newFiguresThatWereTakenAreToBeSaved()
     QVERIFY(!savedAtTheNextStart()); // no such file
     QVERIFY(document.save(path));
     QVERIFY(savedAtTheNextStart());
-    catalog.revision = u"2026-12-01"_s; // a new catalogue in which nothing of the board moved
+    catalog.revision = u"2026-12-01"_s; // a new catalogue with the same figures for this board
     QVERIFY(isSaved(*readLastBoard(kept).board, path, catalog));
     QVERIFY(savedAtTheNextStart());
 
@@ -313,14 +313,14 @@ void TestBoardKeeper::newFiguresThatWereTakenAreToBeSaved()
     *makeFigureAt(catalog, {Level::Chip, u"trainium2"_s, u"memory_bandwidth"_s, {}}) = aFigure(3.0, Unit::TBps);
     QVERIFY(isSaved(*readLastBoard(kept).board, path, catalog));
     QVERIFY(document.open(path).isEmpty());
-    QVERIFY(savedAtTheNextStart()); // nobody has decided: the file says the same
+    QVERIFY(savedAtTheNextStart()); // no decision yet: the file has the same figures
     document.edit(takeNewFigures(catalog, document.board()));
     QVERIFY(document.isModified());
     QVERIFY(!savedAtTheNextStart()); // the file has the old figures
     QVERIFY(document.save(path));
     QVERIFY(savedAtTheNextStart());
 
-    QFile plain(path); // written by hand or long ago, without figures
+    QFile plain(path); // written by hand or by an old version, without figures
     QVERIFY(plain.open(QIODevice::WriteOnly));
     Board board = document.board();
     board.drawn = {};

@@ -1,4 +1,4 @@
-// Two windows on one file, and everything that is not that.
+// Two windows on one file, and cases that only look like it.
 #include "app/document/lastplace.h"
 #include "tests/support/testmain.h"
 
@@ -62,7 +62,7 @@ void TestBoardLock::oneWindowMayOpenItAgain()
     QVERIFY(!one.hold(m_file));
     QVERIFY(!one.hold(m_file));
     BoardLock other(m_locks);
-    QVERIFY(other.hold(m_file)); // and still holds it
+    QVERIFY(other.hold(m_file)); // still holds it
 }
 
 void TestBoardLock::anotherFileIsAnotherLock()
@@ -83,7 +83,7 @@ void TestBoardLock::aClosedWindowLetsGo()
     QVERIFY(!other.hold(m_file));
     BoardLock third(m_locks);
     QVERIFY(third.hold(m_file));
-    QVERIFY(!other.hold({})); // a new board
+    QVERIFY(!other.hold({})); // a new board has no file
     QVERIFY(!third.hold(m_file));
 }
 
@@ -108,7 +108,7 @@ void TestBoardLock::anyWayToTheFileIsTheSameFile()
     }
 }
 
-// On a shared folder; whether its process still lives cannot be known from here.
+// On a shared folder another computer cannot know whether the process is alive.
 void TestBoardLock::aWindowOfAnotherComputerIsNamed()
 {
     BoardLock one(m_locks);
@@ -131,8 +131,8 @@ void TestBoardLock::aDeadWindowsLockIsNone()
     const QStringList names = QDir(m_locks).entryList(QDir::Files);
     QCOMPARE(names.size(), 1);
     QVERIFY(!one.hold({}));
-    // As QLockFile writes it, of a process that cannot be: the highest number is 2^22 (proc(5), pid_max). And of one
-    // that ended before it had written that.
+    // As QLockFile writes them: of a process id that cannot exist (the maximum is 2^22: proc(5), pid_max), and of a
+    // process that ended before it had written its id.
     const QByteArray ofNobody = "99999999\nchipboard\n" + QSysInfo::machineHostName().toUtf8() + "\n";
     for (const QByteArray &content : {ofNobody, QByteArray()}) {
         QFile left(QDir(m_locks).filePath(names.constFirst()));

@@ -1,6 +1,6 @@
 // Killed at any moment while a board is edited and saved: the next start finds a valid board, at most two seconds old,
-// and no file is half written. The program under test is this one itself, started with "--edit". CHIPBOARD_KILLS says
-// how often; ./dev kills takes 500.
+// and no partial file. The program under test is this executable, started with "--edit". CHIPBOARD_KILLS sets how
+// often; ./dev kills uses 500.
 #include "app/document/boardkeeper.h"
 
 #include "data/files/boardio.h"
@@ -33,7 +33,7 @@ QString savedPath(const QString &folder) { return folder + u"/saved.chipboard"_s
 
 int numberOf(const Board &board) { return static_cast<int>(board.assumptions.chips.value_or(0.0)); }
 
-// Goes on from the last board, as the program does, and edits until it is killed. Each edit is told first.
+// Continues from the autosaved board, as the program does, and edits until killed. Announces each edit before it.
 int editUntilKilled(int argc, char **argv)
 {
     const QCoreApplication app(argc, argv);
@@ -84,7 +84,7 @@ private slots:
     void theNextStartFindsAFreshBoard();
 
 private:
-    /// What is wrong after one round; empty when nothing is.
+    /// The error after one round; empty if none.
     [[nodiscard]] static QString faultAfterKill(const QString &folder, quint32 seed);
 };
 
@@ -129,7 +129,7 @@ void TestKilled::theNextStartFindsAFreshBoard()
     }
     const LastBoard last = readLastBoard(lastPath(folder.path()));
     QVERIFY(last.board);
-    QVERIFY(numberOf(*last.board) > kills); // edits came through
+    QVERIFY(numberOf(*last.board) > kills); // edits were saved
     QVERIFY(readBoardFile(savedPath(folder.path())).board);
 }
 

@@ -1,4 +1,4 @@
-// What becomes of the file at a window's place: only what is damaged is put aside, and only by whoever holds the place.
+// The file at a window's autosave path: only damaged files are set aside, and only by the window that holds the path.
 #include "app/document/lastplace.h"
 
 #include "data/files/boardio.h"
@@ -88,7 +88,7 @@ void TestLastClaim::whatIsDamagedIsPutAside()
     for (const QString &kept : {path(u"last.chipboard.damaged"_s), path(u"last.chipboard.damaged-2"_s)}) {
         QVERIFY(writeFileSafely(path(), damaged));
         const LastBoard seen = readLastBoard(path());
-        QCOMPARE(contentOf(path()), damaged); // reading moves nothing
+        QCOMPARE(contentOf(path()), damaged);
         LastPlace place(path());
         const LastClaim claim = claimPlace(place, seen);
         QVERIFY(claim.mayWrite && claim.isAnother);
@@ -98,7 +98,7 @@ void TestLastClaim::whatIsDamagedIsPutAside()
     }
 }
 
-// What seems damaged may be what the first window is writing.
+// A file that looks damaged may be one that the first window is still writing.
 void TestLastClaim::anotherWindowLeavesTheFirstOnesAlone()
 {
     const LastPlace first(path());
@@ -122,7 +122,7 @@ void TestLastClaim::whatMayBeWholeIsLeftAlone()
 {
     QFETCH(const QByteArray, content);
     if (content.isEmpty())
-        QVERIFY(QDir().mkpath(path() + u"/inside"_s)); // a folder, also for those who may read anything
+        QVERIFY(QDir().mkpath(path() + u"/inside"_s)); // a folder: unreadable even for root
     else
         QVERIFY(writeFileSafely(path(), content));
     const LastBoard seen = readLastBoard(path());
@@ -150,7 +150,7 @@ void TestLastClaim::whatIsWholeByNowIsKept()
     QVERIFY(!QFile::exists(path()));
 }
 
-// The first window went on working while this one started, and was closed before this one had a place.
+// The first window kept editing while this one started, and closed before this one had claimed its path.
 void TestLastClaim::whatCameMeanwhileIsKept()
 {
     QVERIFY(writeFileSafely(path(), boardCalled(u"as it was"_s)));
@@ -167,7 +167,7 @@ void TestLastClaim::whatCameMeanwhileIsKept()
 
 void TestLastClaim::whatCannotBePutAsideIsLeftAlone()
 {
-    const QString place = path(QString(248, u'x')); // with ".lock" a name of 253 bytes, with ".damaged" one too many
+    const QString place = path(QString(248, u'x')); // 253 bytes with ".lock"; one too many with ".damaged"
     QVERIFY(writeFileSafely(path(u"short"_s), damaged) && QFile::rename(path(u"short"_s), place));
     const LastBoard seen = readLastBoard(place);
     QVERIFY(seen.isDamaged);
@@ -180,7 +180,7 @@ void TestLastClaim::whatCannotBePutAsideIsLeftAlone()
 
 void TestLastClaim::withoutALockNothingIsMoved()
 {
-    const QString place = path(QString(252, u'x')); // no lock can be beside it
+    const QString place = path(QString(252, u'x')); // too long for a lock file
     QVERIFY(writeFileSafely(path(u"short"_s), damaged) && QFile::rename(path(u"short"_s), place));
     const LastBoard seen = readLastBoard(place);
     LastPlace first(place);
@@ -188,7 +188,7 @@ void TestLastClaim::withoutALockNothingIsMoved()
     QVERIFY(!claimPlace(first, seen).mayWrite);
     QCOMPARE(contentOf(place), damaged);
     QCOMPARE(files().size(), 1);
-    QVERIFY(claimPlace(first, LastBoard{{}, {}, false, stampOf(place)}).mayWrite); // as ever where nothing is wrong
+    QVERIFY(claimPlace(first, LastBoard{{}, {}, false, stampOf(place)}).mayWrite); // claimed if nothing is damaged
 }
 
 CHIPBOARD_TEST(TestLastClaim, QCoreApplication)

@@ -1,4 +1,4 @@
-// Two windows keep their comparisons in places of their own, and the next start finds both.
+// Two windows autosave their boards to different paths, and the next start finds both.
 #include "app/document/lastplace.h"
 #include "tests/support/testmain.h"
 
@@ -86,23 +86,23 @@ void TestLastPlace::whatFurtherWindowsLeftIsFound()
     QCOMPARE(contentOf(path(u"last-window.chipboard"_s)), QByteArray("of an earlier time"));
     QVERIFY(QFileInfo(path(u"last-window-2.chipboard"_s)).isSymbolicLink());
     QCOMPARE(contentOf(path()), QByteArray("first"));
-    QVERIFY(next.takeLeft().isEmpty()); // told once
+    QVERIFY(next.takeLeft().isEmpty()); // reported once
 }
 
-// The first window is still there, so that nobody else looks after what the second one left.
+// While the first window runs, the file of a crashed second window is not recovered; it must not be overwritten either.
 void TestLastPlace::whatACrashedWindowLeftIsNotWrittenOver()
 {
     LastPlace first(path());
     auto second = std::make_unique<LastPlace>(path());
     QVERIFY(put(second->path(), "unsaved"));
-    second.reset(); // without an end, so the file stays
+    second.reset(); // simulates a crash: the file stays
     LastPlace next(path());
     QCOMPARE(next.path(), path(u"last-2.chipboard"_s));
     QVERIFY(!QFileInfo::exists(next.path()));
     const QString lasting = path(u"last-window.chipboard"_s);
     QCOMPARE(contentOf(lasting), QByteArray("unsaved"));
     QCOMPARE(next.takeLeft(), QStringList{lasting});
-    QVERIFY(next.takeLeft().isEmpty()); // told once
+    QVERIFY(next.takeLeft().isEmpty()); // reported once
     QVERIFY(first.takeLeft().isEmpty());
 }
 
@@ -123,7 +123,7 @@ void TestLastPlace::runningWindowsKeepTheirs()
     auto first = std::make_unique<LastPlace>(path());
     LastPlace second(path());
     QVERIFY(put(second.path(), "second"));
-    QVERIFY(second.takeLeft().isEmpty()); // it is not the first
+    QVERIFY(second.takeLeft().isEmpty()); // not the first window
     first.reset();
     LastPlace next(path());
     QVERIFY(next.isFirst());
@@ -131,13 +131,13 @@ void TestLastPlace::runningWindowsKeepTheirs()
     QCOMPARE(contentOf(second.path()), QByteArray("second"));
 }
 
-// As a process leaves it that ends between the making of its lock and the writing of its name.
+// An empty lock file: the process ended after creating the lock and before writing its id.
 void TestLastPlace::aLockWithoutAHolderIsNone()
 {
     QVERIFY(put(path(u"last.chipboard.lock"_s), ""));
     const LastPlace first(path());
     QVERIFY(first.isFirst());
-    const LastPlace second(path()); // and the lock that was taken in its place holds
+    const LastPlace second(path()); // the replacement lock is valid
     QCOMPARE(second.path(), path(u"last-2.chipboard"_s));
 }
 

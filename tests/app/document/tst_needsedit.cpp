@@ -1,4 +1,4 @@
-// Needs typed and chosen: numbers in the language and currency of who types them, refusals in words, names of undo.
+// Requirements, typed or chosen: numbers in the user's language and currency, error messages, undo names.
 #include "app/document/pageedits.h"
 
 #include "data/core/format.h"

@@ -1,4 +1,4 @@
-// Figures of one's own as edits: what they are called, and that one edit is one step.
+// Custom values as edits: their undo names, and that one edit is one undo step.
 #include "app/document/boardedit.h"
 
 #include "app/document/boarddocument.h"

@@ -1,4 +1,4 @@
-// Edits of scenarios: their names in the undo list, and that nothing happens where nothing can.
+// Scenario edits: undo names, and that edits without effect change nothing.
 #include "app/document/boardedit.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,4 @@
-// Choices of the What-if page: what they do to a board, and their names in the undo list.
+// Choices on the What-if page: their effect on a board and their undo names.
 #include "app/document/pageedits.h"
 
 #include "app/document/boarddocument.h"

@@ -1,4 +1,4 @@
-// Mappings of columns are found again by their header.
+// Column mappings are found again by the header of the file.
 #include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
@@ -35,7 +35,7 @@ void TestKeptMappings::comesBackForTheSameHeader()
     QVERIFY(!kept.find({u"Preis"_s, u"Maschine"_s}));
     ColumnMapping other = mapping;
     other.decimal = ',';
-    QVERIFY(kept.keep(header, other)); // the last one counts
+    QVERIFY(kept.keep(header, other));
     QCOMPARE(kept.find(header), std::optional(other));
 }
 

@@ -1,4 +1,4 @@
-// The list of boards that were open last.
+// The list of recently opened boards.
 #include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
@@ -78,7 +78,7 @@ void TestRecentBoards::leavesOutWhatIsGone()
 
 void TestRecentBoards::outlivesTheProgram()
 {
-    const QString one = file(u"one, two; and \"three\".chipboard"_s); // all that an .ini file quotes
+    const QString one = file(u"one, two; and \"three\".chipboard"_s); // all characters that .ini files quote
     for (int run = 0; run < 2; ++run) {
         Settings settings(settingsPath());
         QCOMPARE(recentBoards(settings), run == 0 ? QStringList() : QStringList({one}));
@@ -98,7 +98,7 @@ void TestRecentBoards::twoWindowsAddToOneList()
     rememberBoard(other, b);
     QCOMPARE(recentBoards(other), QStringList({b}));
     other.sync();
-    QCOMPARE(recentBoards(other), QStringList({b, a})); // what is there now
+    QCOMPARE(recentBoards(other), QStringList({b, a})); // only existing files
     rememberBoard(one, c);
     rememberBoard(one, a);
     one.sync();

@@ -1,4 +1,4 @@
-// What is remembered between two runs. The other window of some rows is this program itself, started with "--add".
+// Settings kept between runs. In some tests this executable, started with "--add", acts as another window.
 #include "app/settings/settings.h"
 #include "tests/support/testmain.h"
 
@@ -82,7 +82,7 @@ void TestSettings::everyRowIsWhereItsSettingSays()
     QSet<QString> keys;
     int place = 0;
     for (const SettingRow &row : settingTable()) {
-        QCOMPARE(static_cast<int>(row.setting), place++); // look-ups go by place
+        QCOMPARE(static_cast<int>(row.setting), place++); // lookups use the index
         keys << QString::fromLatin1(row.key);
         QVariant standard = QString::fromLatin1(row.standard);
         QVERIFY2(standard.convert(QMetaType(row.type)), row.key);
@@ -144,7 +144,7 @@ void TestSettings::aValueOfTheWrongTypeIsTheDefault()
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
 }
 
-// A theme of a later version, or a slip of who edited the file.
+// A theme of a later version, or a typo in an edited file.
 void TestSettings::aChoiceThatIsNoneIsTheDefault()
 {
     const QTemporaryDir folder;
@@ -157,7 +157,7 @@ void TestSettings::aChoiceThatIsNoneIsTheDefault()
     QCOMPARE(settings.text(Setting::Theme), u"system"_s);
     QCOMPARE(settings.value(Setting::TextSize).toInt(), 100);
     QCOMPARE(settings.text(Setting::Language), u"system"_s);
-    QCOMPARE(settings.text(Setting::ExportFolder), u"/anywhere"_s); // any text may be one
+    QCOMPARE(settings.text(Setting::ExportFolder), u"/anywhere"_s); // accepts any text
 }
 
 void TestSettings::aFileThatIsNoneIsKeptAside()
@@ -182,7 +182,7 @@ void TestSettings::aFileThatIsNoneIsKeptAside()
 void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
 {
     const QTemporaryDir folder;
-    const QString path = folder.filePath(QString(250, u'x')); // with ".damaged" too long for a name
+    const QString path = folder.filePath(QString(250, u'x')); // too long with ".damaged"
     const QByteArray damaged("[view]\ntheme=dark\n\0", 20);
     QVERIFY(put(path, damaged));
     Settings settings(path);
@@ -200,7 +200,7 @@ void TestSettings::whatCannotBeReadIsLeftAlone()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.ini"_s);
-    QVERIFY(QDir().mkpath(path + u"/inside"_s)); // a folder in its place
+    QVERIFY(QDir().mkpath(path + u"/inside"_s)); // a folder instead of the file
     Settings settings(path);
     QCOMPARE(settings.problems().size(), 1);
     QVERIFY(!settings.problems().constFirst().remedy.isEmpty());
@@ -209,7 +209,7 @@ void TestSettings::whatCannotBeReadIsLeftAlone()
     settings.set(Setting::Theme, u"dark"_s);
     settings.sync();
     QCOMPARE(settings.text(Setting::Theme), u"dark"_s); // for this run
-    QCOMPARE(told, 0);                                  // it was told at the start
+    QCOMPARE(told, 0);                                  // was reported at startup
     QVERIFY(QFileInfo(path + u"/inside"_s).isDir());
 }
 
@@ -227,7 +227,7 @@ void TestSettings::whatCannotBeWrittenIsTold()
     QVERIFY2(told.constFirst().contains(path) && told.constFirst().contains(u"Cannot save the settings."_s),
              qPrintable(told.constFirst()));
     QVERIFY(QFile::remove(folder.filePath(u"file"_s)));
-    settings.sync(); // tries again
+    settings.sync(); // retries
     QCOMPARE(told.size(), 1);
     QCOMPARE(Settings(path).text(Setting::Theme), u"dark"_s);
 }
@@ -249,7 +249,7 @@ void TestSettings::otherWindowsKeepTheirs()
     QVERIFY(contentOf(path).contains("what=ever"));
 }
 
-// One window sets it dark, another one light, and the first one is closed without another choice.
+// One window sets dark, another one light; then the first one closes without another change.
 void TestSettings::theLastOneToSetHolds()
 {
     const QTemporaryDir folder;
@@ -261,14 +261,14 @@ void TestSettings::theLastOneToSetHolds()
         Settings other(path);
         other.set(Setting::Theme, u"light"_s);
         other.sync();
-        QCOMPARE(one.text(Setting::Theme), u"dark"_s); // as its window is
+        QCOMPARE(one.text(Setting::Theme), u"dark"_s); // its own choice
         one.set(Setting::WindowState, QByteArray("closed"));
     }
     QCOMPARE(Settings(path).text(Setting::Theme), u"light"_s);
     QCOMPARE(Settings(path).value(Setting::WindowState).toByteArray(), QByteArray("closed"));
 }
 
-// Reading, changing and writing is one step: nobody else's comes between.
+// Read, change and write are one step under a lock.
 void TestSettings::whoWritesIsWaitedFor()
 {
     const QTemporaryDir folder;
@@ -301,7 +301,7 @@ void TestSettings::nobodyIsWaitedForWithoutEnd()
     QCOMPARE(settings.value(Setting::OpenForms).toStringList(), QStringList({u"advisor"_s, u"roadmap"_s}));
     settings.sync();
     QCOMPARE(formsIn(path), QStringList({u"advisor"_s, u"roadmap"_s}));
-    QVERIFY(stuck.isLocked() && QFile::exists(path + u".lock"_s)); // nobody took it away
+    QVERIFY(stuck.isLocked() && QFile::exists(path + u".lock"_s)); // the lock was not broken
 }
 
 void TestSettings::theFilesAreInTheUsersFolders()

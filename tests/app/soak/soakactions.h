@@ -1,5 +1,5 @@
-// Purpose: what a person may do, as rows: a name, how often beside the others, and how: with keys, the mouse, or an
-// entry of a menu. An action leaves no dialog open. It draws from SoakDesk::random alone, so it can be done again.
+// Purpose: user actions as rows: a name, a relative frequency, and a function that uses keys, mouse or menus. Actions
+// leave no dialog open and draw random numbers only from SoakDesk::random, so that runs can be repeated.
 #pragma once
 
 #include <QString>
@@ -18,18 +18,17 @@ struct SoakAction
     void (*run)(SoakDesk &desk);
 };
 
-/// All of them.
 [[nodiscard]] const std::vector<SoakAction> &soakActions();
-/// By their weights.
+/// Picks by weight.
 [[nodiscard]] const SoakAction &anySoakAction(SoakDesk &desk);
 
-/// Of the board: what is compared, how, and what is assumed.
+/// Board: what is compared, how, and under which assumptions.
 [[nodiscard]] std::span<const SoakAction> boardActions();
-/// Of charts, table and source card.
+/// Charts, table and source card.
 [[nodiscard]] std::span<const SoakAction> chartActions();
-/// Of files and the clipboard.
+/// Files and the clipboard.
 [[nodiscard]] std::span<const SoakAction> fileActions();
-/// Of the window and its dialogs.
+/// The window and its dialogs.
 [[nodiscard]] std::span<const SoakAction> windowActions();
 
 } // namespace chipboard::testing

@@ -1,4 +1,4 @@
-// What a person does to the board: what is compared, how, and what is assumed.
+// User actions on the board: what is compared, how, and under which assumptions.
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakdesk.h"
 
@@ -82,7 +82,7 @@ void filterInstances(SoakDesk &desk)
         QTest::keyClick(search, Qt::Key_Escape);
 }
 
-/// The tabs that Qt makes for docks that share a place.
+/// Uses the tabs that Qt creates for docks that share an area.
 void bringUpAssumptions(SoakDesk &desk)
 {
     const auto *dock = desk.child<QDockWidget>(u"assumptionsDock"_s);
@@ -95,7 +95,7 @@ void bringUpAssumptions(SoakDesk &desk)
     desk.settle();
 }
 
-/// One that is seen; null where the panel is closed.
+/// A visible assumption; null if the panel is closed.
 QuantityEdit *anyAssumption(SoakDesk &desk)
 {
     bringUpAssumptions(desk);
@@ -122,7 +122,7 @@ QPoint handleOf(const QSlider &slider)
     return slider.style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, &slider).center();
 }
 
-// Pressed, pulled through some places while the page follows, and let go: one step.
+// Press, drag through several positions while the page updates, release: one undo step.
 void dragAssumption(SoakDesk &desk)
 {
     const QuantityEdit *edit = anyAssumption(desk);
@@ -179,7 +179,7 @@ void takeBackAssumption(SoakDesk &desk)
         QTest::mouseClick(all, Qt::LeftButton);
 }
 
-// The menu is one of its own loop: what it gets there has to be sent from inside.
+// The menu runs its own event loop: keys must be sent from within.
 void chooseByKeys(SoakDesk &desk, ChoiceButton *button)
 {
     if (button == nullptr || !button->isEnabled())
@@ -278,7 +278,7 @@ void boardMenu(SoakDesk &desk)
     const char *menus[] = {"board.precision", "board.prices", "board.baseline"};
     const char *name = desk.anyOf(menus);
     if (qstrcmp(name, "board.prices") == 0 && desk.any(2) == 0)
-        name = "board.precision"; // that menu looks into the store each time
+        name = "board.precision"; // this menu reads the store each time
     desk.detail = desk.chooseFrom(*desk.child<QMenu>(QLatin1String(name)));
 }
 

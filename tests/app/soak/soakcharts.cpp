@@ -1,4 +1,4 @@
-// What a person does to charts, the table and the source card.
+// User actions on charts, the table and the source card.
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakdesk.h"
 
@@ -38,7 +38,7 @@ void pointAtChart(SoakDesk &desk)
     ChartView *chart = anyChart(desk);
     if (chart == nullptr)
         return;
-    const int x = desk.any(chart->width()); // before y, whatever the compiler
+    const int x = desk.any(chart->width()); // before y: fixed evaluation order
     const QPoint at(x, desk.any(chart->height()));
     QMouseEvent move(QEvent::MouseMove, at, chart->mapToGlobal(at), Qt::NoButton, Qt::NoButton, {});
     QApplication::sendEvent(chart, &move);
@@ -70,7 +70,7 @@ void scrollChart(SoakDesk &desk)
     QApplication::sendEvent(chart, &wheel);
 }
 
-/// Into the line that has the keyboard.
+/// Types into the line that has the focus.
 void write(SoakDesk &desk)
 {
     auto *line = qobject_cast<QLineEdit *>(QApplication::focusWidget());
@@ -144,7 +144,7 @@ bool goToNumber(SoakDesk &desk)
     if (!view->isVisible() || view->model()->rowCount() == 0)
         return false;
     view->setFocus();
-    const int row = desk.any(view->model()->rowCount()); // before the column, whatever the compiler
+    const int row = desk.any(view->model()->rowCount()); // before the column: fixed evaluation order
     view->setCurrentIndex(view->model()->index(row, desk.any(view->model()->columnCount())));
     desk.detail = view->currentIndex().data().toString();
     return true;
@@ -156,11 +156,11 @@ void openNumber(SoakDesk &desk)
         QTest::keyClick(desk.child<QTableView>(u"numbersView"_s), Qt::Key_Return);
 }
 
-// With a figure that may be none at all; what is refused is left.
+// The value may be invalid; a refused dialog is left.
 void overrideNumber(SoakDesk &desk)
 {
     if (desk.any(3) == 0)
-        desk.trigger("board.override"); // of the card
+        desk.trigger("board.override"); // for the cell of the source card
     else if (goToNumber(desk))
         QTest::keyClick(desk.child<QTableView>(u"numbersView"_s), Qt::Key_F2);
     auto *dialog = desk.seen<QDialog>(u"overrideDialog"_s);
@@ -192,7 +192,7 @@ void listOfOverrides(SoakDesk &desk)
         QTest::mouseClick(button, Qt::LeftButton);
 }
 
-// A way out, a way on, a source.
+// Links of warnings, notices and sources.
 void followLink(SoakDesk &desk)
 {
     const char *names[] = {"pageWarning", "pageNotice"};

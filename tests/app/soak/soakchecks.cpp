@@ -23,7 +23,7 @@ namespace {
 using namespace Qt::StringLiterals;
 using When = SoakCheck::When;
 
-/// Without what only files have.
+/// Removes what only files contain.
 Board bare(Board board)
 {
     board.drawn = {};
@@ -129,7 +129,7 @@ QString barIsTheBoards(SoakDesk &desk)
     return desk.child<QAction>(values)->isChecked() ? QString() : u"another way of numbers is checked"_s;
 }
 
-// What is searched for hides others, which are still chosen.
+// A search hides rows that are still selected.
 QString ticksAreTheBoards(SoakDesk &desk)
 {
     const QStringList &chosen = desk.presenter().view().subjects;
@@ -187,7 +187,7 @@ QString windowIsAlone(SoakDesk &desk)
         : u"%1 \"%2\" stays open"_s.arg(QLatin1String(other->metaObject()->className()), other->objectName());
 }
 
-// Worked out anew. What is drawn beside the window, or takes long, is another test's.
+// Rebuilds the page. Background draws and slow pages have their own tests.
 QString pageIsReckonedAgain(SoakDesk &desk)
 {
     const QString id = desk.window().pageId();

@@ -1,5 +1,5 @@
-// Purpose: what holds of the program whatever a person does, as rows: a name, after how many actions it is looked at,
-// and a function that tells the first thing that is wrong.
+// Purpose: invariants of the program as rows: a name, the interval in actions, and a function that returns the first
+// violation.
 #pragma once
 
 #include <QString>
@@ -12,16 +12,16 @@ class SoakDesk;
 
 struct SoakCheck
 {
-    enum class When { Done, Shown }; ///< right after the action, or when all of it is seen
+    enum class When { Done, Shown }; ///< right after the action, or after its effects are shown
 
     const char *name;
     int every; ///< 1: after each action
     When when;
-    QString (*fault)(SoakDesk &desk); ///< empty: it holds
+    QString (*fault)(SoakDesk &desk); ///< empty: no violation
 };
 [[nodiscard]] std::span<const SoakCheck> soakChecks();
 
-/// The first fault of all the checks of that moment: "name: what"; empty: there is none.
+/// The first violation among the checks of that moment, as "name: detail"; empty if none.
 [[nodiscard]] QString soakFault(SoakDesk &desk, SoakCheck::When when, int number);
 
 } // namespace chipboard::testing

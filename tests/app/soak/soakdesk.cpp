@@ -33,7 +33,7 @@ namespace {
 
 constexpr int waitMs = 300'000;
 
-// Qt's handler knows no object: the one desk that there is.
+// Qt's message handler has no context pointer; there is only one desk.
 SoakDesk *listening = nullptr;
 
 void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const QString &message)
@@ -55,7 +55,7 @@ SoakDesk::SoakDesk()
     , m_presenter(std::make_unique<Presenter>(m_catalog, m_document, Formatter()))
 {
     listening = this;
-    QPixmapCache::setCacheLimit(0); // Qt keeps the name of each picture that it throws away, in every size of a button
+    QPixmapCache::setCacheLimit(0); // Qt keeps a key for each discarded pixmap, one per button size
     m_before = qInstallMessageHandler(keepWarning);
     writeLists();
     m_keeper = std::make_unique<BoardKeeper>(m_document, lastBoard());
@@ -94,7 +94,7 @@ WindowServices SoakDesk::services()
     return services;
 }
 
-// Three lists of prices that are read, and one that is none.
+// Three readable price lists and one invalid file.
 void SoakDesk::writeLists() const
 {
     QDir().mkpath(path(u"lists"_s));
@@ -121,7 +121,7 @@ void SoakDesk::writeLists() const
     (void)writeFileSafely(path(u"boards/broken.chipboard"_s), "{\"kind\": \"board\", \"version\": 1, \"chips\": [3]}");
 }
 
-// Chips and prices that came in go, too: what is in memory then is what a first start has there.
+// Also removes imported chips and prices, so that memory is comparable with a first start.
 void SoakDesk::startOver()
 {
     QDir(path(u"catalog"_s)).removeRecursively();
@@ -137,8 +137,8 @@ void SoakDesk::startOver()
         m_settings.set(kept, QStringList());
     m_document.restore(onDemandBoard(), {}, true);
     window().messages().dismiss();
-    firstLayout(); // panels are made when they are first seen: the next window is to show those of a first start
-    m_owner->chooseLanguage(u"en"_s); // another window, with none of the pages
+    firstLayout(); // panels are created when first shown, so that the next window equals a first start
+    m_owner->chooseLanguage(u"en"_s); // recreates the window without pages
     window().messages().dismiss();
     firstLayout();
     window().show();
@@ -152,7 +152,7 @@ void SoakDesk::firstLayout()
     window().setWindowState(Qt::WindowNoState);
     window().resize(1366, 768);
     window().resetLayout();
-    window().findChild<QDockWidget *>(u"numbersDock"_s)->show(); // which waits on so low a window
+    window().findChild<QDockWidget *>(u"numbersDock"_s)->show(); // collapsed on a window of this height
 }
 
 void SoakDesk::settle()
@@ -180,7 +180,7 @@ QWidget *SoakDesk::otherWindow()
 {
     if (QWidget *popup = QApplication::activePopupWidget())
         return popup;
-    // The one on top: those under it take no keys.
+    // The topmost one: windows below it receive no keys.
     if (QWidget *modal = QApplication::activeModalWidget())
         return modal;
     if (auto *tour = seen<QWidget>(u"tourCallout"_s))
@@ -198,7 +198,7 @@ QWidget *SoakDesk::otherWindow()
 bool SoakDesk::leaveDialogs()
 {
     constexpr int swift = 20;
-    QElapsedTimer clock; // a slow disk needs more than a number of rounds to stop what is stored
+    QElapsedTimer clock; // on a slow disk, cancelling an import takes more than some rounds
     clock.start();
     for (int round = 0; round < swift || clock.elapsed() < waitMs; ++round) {
         settle();
@@ -207,14 +207,14 @@ bool SoakDesk::leaveDialogs()
         QWidget *other = otherWindow();
         if (other == nullptr)
             break;
-        if (round % 8 == 7) // a file may still be read; then Esc only stops that
+        if (round % 8 == 7) // Esc may only cancel the reading of a file
             other->close();
         else
             QTest::keyClick(other->focusWidget() != nullptr ? other->focusWidget() : other, Qt::Key_Escape);
         if (round >= swift)
             (void)QTest::qWaitFor([this] { return otherWindow() == nullptr; }, 10);
     }
-    if (!window().isVisible()) // it was closed from the palette
+    if (!window().isVisible()) // closed from the palette
         window().show();
     if (QApplication::activeWindow() != &window())
         activate(&window());
@@ -248,7 +248,7 @@ void SoakDesk::type(QLineEdit &line, const QString &text, int last)
     line.selectAll();
     QTest::keyClick(&line, Qt::Key_Backspace);
     for (const QChar letter : text) {
-        // QTest::keyClicks() stops at letters that have no key of their own on an American keyboard.
+        // QTest::keyClicks() asserts on letters without a key on a US keyboard.
         const Qt::Key key = letter.unicode() < 0x80 ? QTest::asciiToKey(letter.toLatin1()) : Qt::Key_unknown;
         QTest::sendKeyEvent(QTest::Click, &line, key, QString(letter), Qt::NoModifier);
     }

@@ -1,6 +1,5 @@
-// Purpose: the program as one person uses it for a long time: the window with its owner, board, settings, autosave and
-// folders of its own, put together as the program does it, with fakes for the desktop's file dialogs and the browser.
-// Actions use it, checks look at it; what Qt warns of meanwhile is kept.
+// Purpose: the program in long use by one person: window, owner, board, settings, autosave and folders, assembled as in
+// the program, with fakes for file dialogs and the browser. Actions use it, checks inspect it; it collects Qt warnings.
 #pragma once
 
 #include "app/document/boardkeeper.h"
@@ -21,17 +20,17 @@ public:
     SoakDesk();
     ~SoakDesk();
 
-    /// As the program starts with its example; what was done is forgotten, files and settings stay.
+    /// Resets the program to its example board; files and settings stay.
     void startOver();
-    /// Until nothing is left to be shown, but for what is drawn beside the window.
+    /// Processes events until everything is shown, except background draws.
     void settle();
-    /// At most five minutes, which the sanitizers may take; false: it did not come true.
+    /// Waits up to five minutes (sanitizers are slow). False: timed out.
     [[nodiscard]] static bool waitFor(const std::function<bool()> &isSo);
-    /// In front of all others, with the keyboard.
+    /// Raises and focuses the window.
     void activate(QWidget *one);
-    /// Esc, until the window is alone; what Esc does not close is closed like any window. False: something stays.
+    /// Presses Esc until only the window is left, and closes what ignores Esc. False: something stays open.
     bool leaveDialogs();
-    /// What stands over the window or beside it: menus, dialogs, a presentation.
+    /// A window above or next to the main one: menu, dialog, presentation.
     [[nodiscard]] QWidget *otherWindow();
 
     [[nodiscard]] MainWindow &window() { return m_owner->window(); }
@@ -45,7 +44,7 @@ public:
     {
         return window().findChild<Object *>(name);
     }
-    /// The first one of that name that is seen; the pages behind have theirs, too.
+    /// The first visible object of that name; hidden pages have objects of the same name.
     template<typename Object>
     [[nodiscard]] Object *seen(const QString &name)
     {
@@ -55,12 +54,12 @@ public:
         }
         return nullptr;
     }
-    /// False: there is none, or it cannot be done now.
+    /// False: no such action, or it is disabled.
     bool trigger(const char *id);
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// Types over what is in the line.
+    /// Replaces the text of the line.
     static void type(QLineEdit &line, const QString &text, int last = Qt::Key_Return);
-    /// Fills a menu as its opening does, and takes one of what can be done there; empty: nothing can.
+    /// Fills the menu as opening it does and triggers a random enabled entry. Empty: none enabled.
     QString chooseFrom(QMenu &menu);
     /// From 0 to below `count`.
     [[nodiscard]] int any(int count) { return static_cast<int>(random.bounded(static_cast<quint32>(count))); }
@@ -73,9 +72,9 @@ public:
     QRandomGenerator random{1};
     FakeFileChooser chooser;
     QList<QUrl> opened;
-    QStringList warnings; ///< of Qt, since somebody looked
-    QString detail;       ///< what the action under way is about
-    QString fault;        ///< an action could not do what can always be done
+    QStringList warnings; ///< of Qt, since the last check
+    QString detail;       ///< details of the current action
+    QString fault;        ///< an action that must always work failed
 
     [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
     [[nodiscard]] BoardDocument &document() { return m_document; }

@@ -1,4 +1,4 @@
-// What a person does with files and the clipboard.
+// User actions with files and the clipboard.
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakdesk.h"
 
@@ -38,7 +38,7 @@ void save(SoakDesk &desk)
     desk.detail = desk.document().path();
 }
 
-/// Among boards that may not be there, exported files, and a broken one.
+/// Picks among boards that may not exist, exported files and a broken one.
 QString anyFile(SoakDesk &desk)
 {
     const QString names[] = {anyBoard(desk),
@@ -74,7 +74,7 @@ void drop(SoakDesk &desk)
     QApplication::sendEvent(&desk.window(), &event);
 }
 
-/// What was there already is replaced.
+/// Overwrites existing files.
 void waitForExport(SoakDesk &desk)
 {
     if (auto *question = desk.seen<QMessageBox>(u"exportOverwrite"_s)) {
@@ -94,7 +94,7 @@ void exportFile(SoakDesk &desk)
         return;
     auto *dialog = desk.seen<ExportDialog>(u"exportDialog"_s);
     if (dialog == nullptr) {
-        // A page without a chart, as Scenarios before any is kept, says so instead.
+        // A page without a chart, such as Scenarios without scenarios, shows a message instead.
         const bool isTold = desk.window().messages().isVisible();
         if (!isTold || !nothingToExport(desk.presenter().view().page))
             desk.fault = u"Export opens no dialog"_s;
@@ -123,7 +123,7 @@ void exportAgain(SoakDesk &desk)
         waitForExport(desk);
 }
 
-// Stopped on the way: what is written is whole, or not there.
+// A cancelled export leaves complete files or none.
 void stopExport(SoakDesk &desk)
 {
     if (!desk.trigger("file.exportAgain") || desk.seen<ExportDialog>(u"exportDialog"_s) != nullptr)
@@ -134,7 +134,7 @@ void stopExport(SoakDesk &desk)
     waitForExport(desk);
 }
 
-/// An import is previewed, then stored; what cannot be read is left.
+/// Previews the import, then stores it; leaves the dialog if the file is unreadable.
 void finishImport(SoakDesk &desk)
 {
     auto *dialog = desk.seen<QDialog>(u"importDialog"_s);
@@ -143,7 +143,7 @@ void finishImport(SoakDesk &desk)
         return;
     }
     if (desk.seen<QDialog>(u"mappingDialog"_s) != nullptr)
-        return; // to be closed by who opened it
+        return; // the caller closes it
     auto *accept = dialog->findChild<QPushButton *>(u"importAccept"_s);
     auto *close = dialog->findChild<QPushButton *>(u"importClose"_s);
     const bool isRead = desk.detail.endsWith(u".csv"_s) && !desk.detail.endsWith(u"broken.csv"_s);
@@ -154,7 +154,7 @@ void finishImport(SoakDesk &desk)
     }
     if (desk.any(3) > 0) {
         QTest::mouseClick(accept, Qt::LeftButton);
-        // While it stores Cancel can be pressed, too, until all rows are read: that is not the end.
+        // Cancel also works while storing, until all rows are read: wait for the actual end.
         const auto *progress = dialog->findChild<QProgressBar *>(u"importProgress"_s);
         if (!SoakDesk::waitFor([progress] { return !progress->isVisible(); }))
             desk.fault = u"prices are not stored"_s;
@@ -190,7 +190,7 @@ void copy(SoakDesk &desk)
 
 void look(SoakDesk &desk)
 {
-    desk.chooser.answer = desk.path(u"boards/broken.chipboard"_s); // no look at all
+    desk.chooser.answer = desk.path(u"boards/broken.chipboard"_s); // not a brand theme
     desk.detail = desk.chooseFrom(*desk.child<QMenu>(u"file.look"_s));
 }
 

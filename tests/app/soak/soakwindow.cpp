@@ -1,4 +1,4 @@
-// What a person does with the window and its dialogs.
+// User actions on the window and its dialogs.
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakdesk.h"
 
@@ -150,7 +150,7 @@ void settings(SoakDesk &desk)
     } else if (!lists.isEmpty()) {
         QComboBox *list = desk.anyOf(lists);
         if (list->objectName() == u"setting.language"_s)
-            return; // has an action of its own
+            return; // has its own action
         desk.detail = list->objectName();
         QTest::keyClick(list, desk.any(2) == 0 ? Qt::Key_Down : Qt::Key_Up);
     }

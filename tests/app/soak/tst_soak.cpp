@@ -1,10 +1,10 @@
-// A long time at the program: seeded actions of a person in the real window, and after each of them what has to hold.
-// The suite takes some of them; ./dev soak takes 10,000 and looks at the memory, too. Whatever goes wrong is told with
-// its seed, its number and the actions before it, and comes again with the same seed:
-//   CHIPBOARD_SOAK          how many actions
-//   CHIPBOARD_SOAK_SEED     of these alone
-//   CHIPBOARD_SOAK_FROM     the first one that is done, in a fresh window
-//   CHIPBOARD_SOAK_CONTINUE 1: goes on after a fault, to see all of them
+// Soak test: seeded user actions in the real window, with invariants checked after each. The suite runs a few of them;
+// ./dev soak runs 10,000 and also checks memory. A failure reports its seed, its number and the preceding actions, and
+// can be repeated with the same seed:
+//   CHIPBOARD_SOAK          number of actions
+//   CHIPBOARD_SOAK_SEED     only this seed
+//   CHIPBOARD_SOAK_FROM     first action to run, in a fresh window
+//   CHIPBOARD_SOAK_CONTINUE 1: continue after a failure, to see all of them
 #include "data/files/boardio.h"
 #include "tests/app/soak/soakactions.h"
 #include "tests/app/soak/soakchecks.h"
@@ -41,11 +41,11 @@ namespace {
 using Plant = void (*)(SoakDesk &);
 
 const int shortRun = rounds(150);
-constexpr int stretch = 1000; ///< after so many actions all begins anew, and the memory is looked at
+constexpr int stretch = 1000; ///< actions between restarts, where memory is checked
 constexpr qsizetype lastActions = 20;
 constexpr double mostGrowth = 0.05;
 
-/// What was done, for whoever has to find out; also told by a program that dies.
+/// The actions so far, for diagnosis; also printed on a crash.
 QStringList &done()
 {
     static QStringList actions;
@@ -65,7 +65,7 @@ int asked(const char *name, int standard)
     return valid ? number : standard;
 }
 
-/// Bytes in use; 0 where nobody counts them.
+/// Bytes in use; 0 if unavailable.
 double liveBytes()
 {
     if (isSanitized())
@@ -155,7 +155,7 @@ void TestSoak::plantedFaultsAreFound_data()
     });
 }
 
-/// What the presenter shows, to be spoiled.
+/// The presenter's view, mutable so that tests can corrupt it.
 static PageView &viewOf(SoakDesk &desk) { return const_cast<PageView &>(desk.presenter().view()); }
 
 void TestSoak::moreFaultsAreFound_data()
@@ -207,7 +207,7 @@ void TestSoak::plantedFaultsAreFound()
     QCOMPARE(soakFault(desk, SoakCheck::When::Done, 0), QString());
     QCOMPARE(soakFault(desk, SoakCheck::When::Shown, 0), QString());
     plant(desk);
-    const QString atOnce = soakFault(desk, SoakCheck::When::Done, 0); // of 0 each check is made
+    const QString atOnce = soakFault(desk, SoakCheck::When::Done, 0); // number 0 runs every check
     const QString fault = atOnce.isEmpty() ? soakFault(desk, SoakCheck::When::Shown, 0) : atOnce;
     QVERIFY2(fault.startsWith(found), qPrintable(fault));
     (void)desk.leaveDialogs();
@@ -215,7 +215,7 @@ void TestSoak::plantedFaultsAreFound()
 
 QString TestSoak::doOne(SoakDesk &desk, quint32 seed, int number)
 {
-    // Of its own, so that an action is the same whatever the ones before have drawn.
+    // Seeded per action, so that it does not depend on the draws of earlier ones.
     desk.random.seed(seed * 1'000'003U + static_cast<quint32>(number));
     desk.detail.clear();
     const SoakAction &action = anySoakAction(desk);
@@ -230,7 +230,7 @@ QString TestSoak::doOne(SoakDesk &desk, quint32 seed, int number)
     return fault.isEmpty() ? soakFault(desk, SoakCheck::When::Shown, number) : fault;
 }
 
-// In the state of a first start: the steps to be undone, which may be many, are none of it.
+// Measured after a reset, because undo steps would count.
 double TestSoak::memoryOf(SoakDesk &desk, int number)
 {
     const double before = liveBytes();
@@ -287,7 +287,7 @@ int runMain(int argc, char **argv)
         });
     QStandardPaths::setTestModeEnabled(true);
     QApplication::setStyle(new ChipboardStyle);
-    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // as the program does
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // as in the program
     QApplication app(argc, argv);
     QApplication::setFont(lightTheme().type.font(lightTheme().type.body));
     QApplication::setQuitOnLastWindowClosed(false);

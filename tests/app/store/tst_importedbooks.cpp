@@ -1,4 +1,4 @@
-// Imported prices as price books that a board can be reckoned with.
+// Imported prices as price books for boards.
 #include "app/store/importedbooks.h"
 
 #include "app/store/storing.h"
@@ -36,7 +36,7 @@ private slots:
 private:
     void import(const QByteArray &rows, const QString &name) const;
     void copySnapshot(qint64 snapshot) const;
-    /// Of a snapshot, with the name that boards keep.
+    /// The price book of a snapshot, under its permanent name.
     [[nodiscard]] BookId book(qint64 snapshot, PriceKind kind = PriceKind::OnDemand) const;
     [[nodiscard]] QString storePath() const { return m_directory->filePath(u"prices.db"_s); }
 
@@ -91,7 +91,7 @@ void TestImportedBooks::noStoreNoBooks()
     const qsizetype before = catalog.books.size();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
     QCOMPARE(catalog.books.size(), before);
-    QVERIFY(!QFileInfo::exists(storePath())); // looking makes no file
+    QVERIFY(!QFileInfo::exists(storePath())); // reading creates no file
 }
 
 void TestImportedBooks::aSnapshotIsABookAKind()
@@ -131,7 +131,7 @@ void TestImportedBooks::onlyTheNewestAreOffered()
     QCOMPARE(catalog.book(book(1)), nullptr);
     QVERIFY(catalog.book(book(2)) != nullptr);
     QVERIFY(catalog.book(book(9)) != nullptr);
-    // A board keeps the snapshot that it is pinned to, however old.
+    // A board keeps its pinned snapshot, however old.
     const BookId pinned = book(1);
     QVERIFY(addImportedBooks(catalog, storePath(), {pinned}).isEmpty());
     QVERIFY(catalog.book(pinned) != nullptr);
@@ -143,14 +143,14 @@ void TestImportedBooks::twiceTheSameListIsOneBook()
     import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-2026-08.csv"_s);
     import("p5.48xlarge,H100,8,51.0,,us-east-1\n", u"aws-2026-09.csv"_s);
     import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-again-2026-08.csv"_s);
-    QVERIFY(book(3).isEmpty()); // it is there already
-    copySnapshot(1);            // stores of old have twins
+    QVERIFY(book(3).isEmpty()); // already imported
+    copySnapshot(1);            // old stores contain duplicates
     QCOMPARE(book(1), book(3));
     Catalog catalog = shippedCatalog();
     const qsizetype before = catalog.books.size();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
     QCOMPARE(catalog.books.size(), before + 2);
-    for (const int number : {1, 3}) // both numbers lead to it
+    for (const int number : {1, 3}) // both numbers resolve to it
         QCOMPARE(catalog.book(BookId(u"imported-%1-on-demand"_s.arg(number)))->id, book(1));
     QCOMPARE(catalog.book(BookId(u"imported-2-on-demand"_s))->id, book(2));
 }

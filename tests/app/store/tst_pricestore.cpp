@@ -1,4 +1,4 @@
-// The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
+// The price store: written prices are read back, and errors never lose stored prices.
 #include "app/store/pricestore.h"
 #include "data/core/find.h"
 #include "tests/support/testmain.h"
@@ -72,14 +72,14 @@ bool writeFile(const QString &path, const QByteArray &bytes)
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
-/// With a cache so small that imports reach the disk before they end.
+/// Uses a cache so small that imports reach the disk before they end.
 std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place = PriceStore::Place::Named)
 {
     Result<std::unique_ptr<PriceStore>> store = PriceStore::open(path, place, 256);
     return store ? std::move(store).value() : nullptr;
 }
 
-/// Another program at the same file.
+/// Another program that uses the same file.
 class OtherProgram
 {
 public:
@@ -201,11 +201,11 @@ void TestPriceStore::stoppedImportsLeaveNothing()
     QCOMPARE(stopped.problem().message, u"The import was cancelled."_s);
     QCOMPARE(store->find({}).value().size(), 1);
     QCOMPARE(store->snapshots().value().size(), 1);
-    QVERIFY(put(*store, {aRecord(u"new-7"_s, u"r"_s, 2.0)}).hasValue()); // words forgotten are learnt again
+    QVERIFY(put(*store, {aRecord(u"new-7"_s, u"r"_s, 2.0)}).hasValue()); // the rollback also cleared the word cache
     QCOMPARE(store->find({}).value().constLast().instance.text(), u"new-7"_s);
 }
 
-// Seeded: each filter finds what walking over all records finds.
+// Seeded: each filter returns the same rows as a scan of all records.
 void TestPriceStore::filtersMatchBruteForce()
 {
     QRandomGenerator random(7);
@@ -219,7 +219,7 @@ void TestPriceStore::filtersMatchBruteForce()
     for (int s = 0; s < 3; ++s) {
         QList<PriceRecord> records;
         for (int i = 0; i < 300; ++i) {
-            // One by one: in which order arguments are drawn is the compiler's.
+            // Separate statements: the evaluation order of arguments is unspecified.
             const QString instance = u"i"_s + QString::number(random.bounded(20));
             const QString region = any(regions);
             const double usd = random.bounded(100) / 10.0;
@@ -296,7 +296,7 @@ void TestPriceStore::historyOverTime()
     };
     QVERIFY(put(*store, {inZone(u"a"_s, 3.0), inZone(u"b"_s, 5.0), inZone(u"c"_s, 4.0)}, u"2024-06"_s).hasValue());
     QVERIFY(put(*store, {inZone(u"a"_s, 9.9)}, u"2026-07"_s).hasValue());
-    QVERIFY(put(*store, {inZone(u"a"_s, 6.0)}, u"2026-07"_s).hasValue()); // imported again: the later one counts
+    QVERIFY(put(*store, {inZone(u"a"_s, 6.0)}, u"2026-07"_s).hasValue()); // imported again: the later price wins
     QVERIFY(put(*store, {aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aRecord(u"x"_s, u"r"_s, 1.0)}).hasValue());
     const QList<InstanceId> instances{InstanceId(u"none"_s), InstanceId(u"trn1.32xlarge"_s), InstanceId(u"x"_s)};
     const QList<PriceLine> lines = store->history(instances).value();
@@ -322,7 +322,7 @@ void TestPriceStore::lastPricesOfSeries()
     QCOMPARE(prices.value(seriesHash(record)), 2.0);
 }
 
-// "us-east-1" of a list whose cells begin with such a mark, and a cell that has nothing else, beside empty ones.
+// A byte order mark at the start of a cell is dropped, and a cell with nothing else is like an empty one.
 void TestPriceStore::marksOfByteOrderAreNoWords()
 {
     const auto store = opened();
@@ -336,7 +336,7 @@ void TestPriceStore::marksOfByteOrderAreNoWords()
     QVERIFY(found.at(2).region.isEmpty() && found.at(3).region.isEmpty());
 }
 
-// Zones, dates and lines are a group's; another number of chips, kind or region makes another.
+// A group merges zones, dates and lines; another chip count, price type or region starts a new group.
 void TestPriceStore::pricesOfOneThingAreAGroup()
 {
     const auto store = opened();
@@ -369,7 +369,7 @@ void TestPriceStore::pricesOfOneThingAreAGroup()
     PriceRecord common = zones.common;
     common.zone = later.zone;
     common.usdPerHour = later.usdPerHour;
-    QCOMPARE(common, later); // all else of it is there
+    QCOMPARE(common, later); // all other fields are equal
     QCOMPARE(groups.at(1).common.chips, std::optional(8.0));
     QCOMPARE(groups.at(2).common.kind, PriceKind::Spot);
     QCOMPARE(groups.at(3).common.chips, std::optional<double>());
@@ -391,7 +391,7 @@ void TestPriceStore::removedSnapshots()
     QCOMPARE(store->snapshots().value().size(), 1);
     QVERIFY(store->remove(2).hasValue());
     QCOMPARE(put(*store, {aRecord(u"d"_s, u"r"_s, 1.0), aRecord(u"e"_s, u"r"_s, 1.0)}).value(),
-             3); // 2 is never another
+             3); // 2 is not reused
     PriceFilter filter;
     filter.snapshot = 3;
     QCOMPARE(store->find(filter).value().size(), 2);
@@ -413,7 +413,7 @@ void TestPriceStore::damagedFilesAreSetAside()
     QVERIFY2(refusal(PriceStore::Place::Untouched).contains(u"The price store is damaged."_s),
              qPrintable(refusal(PriceStore::Place::Untouched)));
     QCOMPARE(content(path()), damaged);
-    // Where the user named the file, it stays as it is.
+    // A file that the user named is left unchanged.
     QVERIFY2(refusal().contains(u"The price store is damaged. Move it away, or name another file."_s),
              qPrintable(refusal()));
     QCOMPARE(content(path()), damaged);
@@ -442,7 +442,7 @@ void TestPriceStore::filesThatAreNoDatabase()
     QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
 }
 
-// Its lists can be imported again.
+// Other versions are not migrated: their lists can be imported again.
 void TestPriceStore::otherVersionsAreLeftAlone_data()
 {
     QTest::addColumn<int>("version");
@@ -502,7 +502,7 @@ void TestPriceStore::lockedStores()
     QCOMPARE(store->find({}).value().size(), 2);
 }
 
-// A limit on the size of files stands for a full disk: writing fails in the middle of the import.
+// A file size limit simulates a full disk: the import fails midway.
 void TestPriceStore::fullDisks()
 {
     const auto store = opened();
@@ -531,11 +531,11 @@ void TestPriceStore::fullDisks()
     QCOMPARE(opened()->find({}).value().size(), 2);
 }
 
-// A process is killed while it writes, early and late, and the store holds what it held before.
+// Kills a process early and late during a write: the store keeps its previous content.
 void TestPriceStore::killedWhileWriting()
 {
     QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
-    for (const int added : {0, 10, 500, 3'000, 15'000}) { // from some hundred on, the file is written to
+    for (const int added : {0, 10, 500, 3'000, 15'000}) { // above some hundred rows, data reaches the file
         int ends[2] = {};
         QCOMPARE(pipe(ends), 0);
         const pid_t child = fork();

@@ -1,4 +1,4 @@
-// What the Price history page reads of the store.
+// What the Price history page reads from the store.
 #include "app/store/importedbooks.h"
 
 #include "app/store/storing.h"

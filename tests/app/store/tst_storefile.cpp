@@ -1,4 +1,4 @@
-// Whose database a file is, and that what is another's, newer or damaged stays as it is.
+// Identifies the owner of a database file; databases that are foreign, newer or damaged stay unchanged.
 #include "app/store/storefile.h"
 
 #include "app/store/pricestore.h"
@@ -57,7 +57,7 @@ std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place 
     return store ? std::move(store).value() : nullptr;
 }
 
-/// Nothing is closed to root.
+/// Drops root privileges, because root can access everything.
 class AsNobody
 {
 public:
@@ -73,7 +73,7 @@ private:
     bool m_changed = false;
 };
 
-/// Another program at the same file.
+/// Another program that uses the same file.
 class OtherProgram
 {
 public:
@@ -139,8 +139,7 @@ void TestStoreFile::init()
     QVERIFY(m_directory->isValid());
 }
 
-// 255 bytes are the most that a file's name may have: the database and its WAL could get their new names, a journal
-// could not.
+// File names have at most 255 bytes: the database and its WAL could be renamed, a journal could not.
 void TestStoreFile::settingAsideIsAllOrNothing()
 {
     const QString name = path(QString(226, u'p'));
@@ -187,7 +186,7 @@ void TestStoreFile::otherProgramsDatabases()
     }
 }
 
-// Its first page is whole, so whose it is can be told before anything else is looked at.
+// The first page is intact, so the owner is known before the rest is read.
 void TestStoreFile::damagedDatabasesOfOthers()
 {
     {
@@ -211,7 +210,7 @@ void TestStoreFile::lookingWritesNothing()
     QVERIFY(putOne(*openAt(path())).hasValue());
     {
         const OtherProgram other(path());
-        QVERIFY(other.run(u"PRAGMA journal_mode = WAL"_s)); // a writing opening would set it back
+        QVERIFY(other.run(u"PRAGMA journal_mode = WAL"_s)); // opening to write would reset it
     }
     const QByteArray before = content(path());
     {
@@ -225,7 +224,7 @@ void TestStoreFile::lookingWritesNothing()
     QVERIFY(!QFileInfo::exists(path(u"new"_s)));
 }
 
-// Names of what is put aside have the second in them: a link for each that may come.
+// Files set aside have a time stamp with seconds in their names: a link for every second that may come.
 void TestStoreFile::linksThatLeadNowhereAreNoFreeNames()
 {
     for (int second = 0; second < 120; ++second) {
@@ -243,7 +242,7 @@ void TestStoreFile::linksThatLeadNowhereAreNoFreeNames()
 
 void TestStoreFile::nothingWrittenYet_data()
 {
-    QTest::addColumn<QStringList>("statements"); // of another program, which stays in the middle of it
+    QTest::addColumn<QStringList>("statements"); // of another program, which stays connected
     QTest::newRow("no bytes") << QStringList();
     QTest::newRow("another program makes it now")
         << QStringList{u"BEGIN IMMEDIATE"_s, u"CREATE TABLE word (id INTEGER PRIMARY KEY)"_s};
@@ -251,7 +250,7 @@ void TestStoreFile::nothingWrittenYet_data()
         << QStringList{u"CREATE TABLE word (id INTEGER)"_s, u"DROP TABLE word"_s};
 }
 
-// A store without prices, not one of another version; looking into it leaves it as it is.
+// An empty store, not a store of another version; reading leaves it unchanged.
 void TestStoreFile::nothingWrittenYet()
 {
     QFETCH(const QStringList, statements);
@@ -275,8 +274,8 @@ void TestStoreFile::nothingWrittenYet()
     QCOMPARE(openAt(path(), PriceStore::Place::Untouched)->snapshots().value().size(), 1);
 }
 
-// The first import makes the tables and brings its prices in one transaction. One that is refused leaves no file; one
-// that stops after it has begun to write leaves a file without tables, which is a store without prices like none.
+// The first import creates the tables and stores its prices in one transaction. A refused import leaves no file; an
+// import that stops while writing leaves a file without tables, which counts as an empty store.
 void TestStoreFile::refusedImportsMakeNoStore()
 {
     const auto refused = [](int prices) {
@@ -308,7 +307,7 @@ void TestStoreFile::refusedImportsMakeNoStore()
     QCOMPARE(openAt(path())->find({}).value().size(), 1);
 }
 
-// Killed before the first commit: what is on the disk speaks of a store, and its journal takes that back.
+// Killed before the first commit: the file on disk looks like a store, and its journal rolls that back.
 void TestStoreFile::theFirstImportIsInterrupted_data()
 {
     QTest::addColumn<PriceStore::Place>("place");
@@ -367,14 +366,14 @@ void TestStoreFile::identities()
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Foreign);
 }
 
-// Of this process on the file, as Linux lists them: "1: POSIX  ADVISORY  WRITE 4711 fe:00:123 ..." with its inode.
+// Locks of this process, as Linux lists them: "1: POSIX  ADVISORY  WRITE 4711 fe:00:123 ..." with the file's inode.
 static int locksOn(const QString &path)
 {
     struct stat about = {};
     if (::stat(QFile::encodeName(path).constData(), &about) != 0)
         return -1;
     int locks = 0;
-    // With the device, as files elsewhere have such numbers, too: "08:01:4711".
+    // Includes the device, because inode numbers repeat across devices: "08:01:4711".
     const QByteArray inode = QStringLiteral(" %1:%2:%3 ")
                                  .arg(major(about.st_dev), 2, 16, QChar(u'0'))
                                  .arg(minor(about.st_dev), 2, 16, QChar(u'0'))
@@ -385,8 +384,8 @@ static int locksOn(const QString &path)
     return locks;
 }
 
-// To close a file that the process has open elsewhere gives up all its locks, so another program could write into the
-// middle of an import.
+// POSIX: closing any descriptor of a file drops all locks of the process on it, so another program could write during
+// an import.
 void TestStoreFile::lookingGivesUpNoLock()
 {
     QVERIFY(putOne(*openAt(path())));
@@ -402,7 +401,7 @@ void TestStoreFile::lookingGivesUpNoLock()
     QVERIFY(import.run(u"ROLLBACK"_s));
 }
 
-// A disk that fails once, or a wrong permission, is no reason to begin anew.
+// A transient disk error or a wrong permission must not start a new store.
 void TestStoreFile::whatCannotBeReadIsNotDamaged()
 {
     QVERIFY(putOne(*openAt(path())));
@@ -423,7 +422,7 @@ void TestStoreFile::whatCannotBeReadIsNotDamaged()
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
 }
 
-// A store with one price, and what stands on the disk in the middle of a change of it.
+// A store with one price, copied in the middle of a transaction.
 void TestStoreFile::interrupt()
 {
     const QString living = path(u"living.db"_s);
@@ -434,7 +433,7 @@ void TestStoreFile::interrupt()
     const OtherProgram other(living);
     QVERIFY(other.run(u"PRAGMA cache_size = 1"_s));
     QVERIFY(other.run(u"BEGIN"_s));
-    QVERIFY(other.run(u"CREATE TABLE extra (id INTEGER)"_s)); // changes the header's page
+    QVERIFY(other.run(u"CREATE TABLE extra (id INTEGER)"_s)); // changes the header page
     QVERIFY(other.run(u"DELETE FROM price"_s));
     QVERIFY(other.run(u"WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 4000) "
                       "INSERT INTO word (text) SELECT 'word ' || i FROM n"_s));
@@ -443,7 +442,7 @@ void TestStoreFile::interrupt()
     QVERIFY(other.run(u"ROLLBACK"_s));
 }
 
-// The header is written first: it tells of more pages (at offset 28) than a full disk had room for.
+// The header is written first: its page count (at offset 28) exceeds what fitted on the full disk.
 void TestStoreFile::interruptOnAFullDisk()
 {
     interrupt();
@@ -471,7 +470,7 @@ void TestStoreFile::fullDisksLoseNothing()
     QVERIFY(!QFile::exists(path() + u"-journal"_s));
 }
 
-// Where it cannot be taken back it is left as it is, and nobody is told that it were no store.
+// If rollback is impossible, the file is left alone and not reported as foreign.
 void TestStoreFile::fullDisksThatMayOnlyBeReadAreLeft()
 {
     interruptOnAFullDisk();
@@ -489,7 +488,7 @@ void TestStoreFile::fullDisksThatMayOnlyBeReadAreLeft()
     QVERIFY(QFile::exists(path() + u"-journal"_s));
 }
 
-// Killed in the middle, with a journal beside it: whoever looks next sees what was there before.
+// Killed midway, with a journal next to the file: the next reader sees the previous content.
 void TestStoreFile::interruptedImportsAreRolledBackByLookers()
 {
     interrupt();

@@ -1,4 +1,4 @@
-// Imports with somewhere to go: prices into the store, chips into the user's folder, and what is compared before.
+// Imports that are stored: prices in the store, chips in the user's folder, and checks for prices already there.
 #include "app/store/storing.h"
 
 #include "data/import/importkey.h"
@@ -104,7 +104,7 @@ void TestStoring::theNextImportIsCompared()
     QCOMPARE(importPrices(importer, request, shippedCatalog(), *m_store).value().report.changedRows, 1);
 }
 
-// Told by what is in it, not by the file's name.
+// Recognised by content, not by file name.
 void TestStoring::theSamePricesAreThereAlready()
 {
     const QByteArray rows = "g4dn.xlarge,T4,1,0.526,,r\n";
@@ -120,7 +120,7 @@ void TestStoring::theSamePricesAreThereAlready()
     QCOMPARE(m_store->snapshots().value().size(), 2);
 }
 
-// A progress is told as soon as a row is read.
+// Any progress call means that a row was read.
 void TestStoring::theSameFileIsNotReadAgain()
 {
     ImportRequest request;
@@ -139,12 +139,12 @@ void TestStoring::theSameFileIsNotReadAgain()
     QVERIFY(!wasRead);
     QVERIFY(again.already);
     QCOMPARE(again.already->id, 1);
-    // The report is as if it had been read, compared with itself.
+    // The report equals that of an import compared with itself.
     QCOMPARE(first.newRows, 1);
     first.newRows = 0;
     first.unchangedRows = 1;
     QCOMPARE(again.report, first);
-    ImportRequest other = request; // whatever was said otherwise, it is read
+    ImportRequest other = request; // other options: the file is read
     other.asOf = u"2026-08-01"_s;
     QVERIFY(!run(other).already && wasRead);
     other = request;
@@ -153,12 +153,12 @@ void TestStoring::theSameFileIsNotReadAgain()
     QFile file(request.path);
     QVERIFY(file.open(QIODevice::Append) && file.write("\n") == 1);
     file.close();
-    QVERIFY(run(request).already && wasRead); // other bytes, the same prices
+    QVERIFY(run(request).already && wasRead); // other bytes, same prices
     QVERIFY(run(request).already && !wasRead);
     QCOMPARE(m_store->snapshots().value().size(), 3);
 }
 
-// Without a count the first import has an hour of the machine only; the second says how many chips that is.
+// Without a count, the first import has only prices per machine hour; the second import maps the chip count.
 void TestStoring::whatWasSaidBelongsToTheImport()
 {
     ImportRequest request;
@@ -178,7 +178,7 @@ void TestStoring::whatWasSaidBelongsToTheImport()
     QVERIFY(importPrices(importer, request, shippedCatalog(), *m_store).value().already);
 }
 
-// Rows are judged by the chips of a machine, whether it is an instance or a system, and linked by memory of any source.
+// Rows are judged by the chip counts of instances and systems, and linked by memory size from any source.
 void TestStoring::whatPricesAreComparedWithBelongsToTheImport()
 {
     ImportRequest request;
@@ -202,12 +202,12 @@ void TestStoring::uselessImportsAreNotKept()
     request.mapping = mappingFrom({u"provider==X"_s}).value();
     const Importer &importer = *findImporter(u"csv"_s);
     const StoredImport first = importPrices(importer, request, shippedCatalog(), *m_store).value();
-    QCOMPARE(first.report.imported, 0); // nothing is said to be imported that is not stored
+    QCOMPARE(first.report.imported, 0); // "imported" counts only stored prices
     QCOMPARE(first.report.ignored, 3);
     QCOMPARE(first.report.usable, 0);
     QVERIFY(!first.snapshot && !first.already && first.place.isEmpty());
     QVERIFY(m_store->snapshots().value().isEmpty());
-    QVERIFY(!QFileInfo::exists(m_store->path())); // not even an empty one
+    QVERIFY(!QFileInfo::exists(m_store->path())); // not even an empty file
     QVERIFY(reportToText(first.report, {}).contains(u"Nothing was stored. No price is comparable:"_s));
     request.mapping = mappingFrom({u"provider==X"_s, u"count=n"_s}).value();
     const StoredImport second = importPrices(importer, request, shippedCatalog(), *m_store).value();
@@ -215,7 +215,7 @@ void TestStoring::uselessImportsAreNotKept()
     QCOMPARE(second.report.usable, 3);
 }
 
-// Each in a thread and with a connection of its own, as eight programs have them, into a store that is not there yet.
+// Eight threads with their own connections, like eight programs, on a store that does not exist yet.
 void TestStoring::firstImportsAtOnceTakeTurns()
 {
     constexpr int programs = 8;
@@ -268,7 +268,7 @@ void TestStoring::pricesWithoutADateAreRefused()
 {
     ImportRequest request;
     request.path = writeTo(*m_directory, u"aws.csv"_s, header + "g4dn.xlarge,T4,1,0.526,,r\n");
-    QFile file(request.path); // as unpacked from an archive that keeps no dates
+    QFile file(request.path); // as if unpacked from an archive without dates
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime(QDate(1980, 1, 1), QTime(12, 0)), QFileDevice::FileModificationTime));
     file.close();
@@ -280,7 +280,7 @@ void TestStoring::pricesWithoutADateAreRefused()
     QVERIFY(m_store->snapshots().value().isEmpty());
     const auto preview = previewImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), m_store.get());
     QVERIFY(!preview);
-    QCOMPARE(preview.problem(), stored.problem()); // a dry run says what the import would
+    QCOMPARE(preview.problem(), stored.problem()); // a dry run reports the same error
 }
 
 void TestStoring::cancelledImportsLeaveNothing()
@@ -290,7 +290,7 @@ void TestStoring::cancelledImportsLeaveNothing()
         rows += "g4dn.xlarge,T4,1,0.526,,r" + QByteArray::number(i) + '\n';
     ImportRequest request;
     request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + rows);
-    // Half-way, and when all is read but not all of it stored.
+    // Halfway, and after all rows are read but before all are stored.
     for (const double end : {0.5, 1.0}) {
         QList<double> shares;
         const Result<StoredImport> stored =
@@ -333,13 +333,13 @@ void TestStoring::chipsGoToTheFolder()
     const CatalogLoad load = loadCatalog({folder});
     QVERIFY(load.problems.isEmpty());
     QVERIFY(load.catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
-    // Again, over what the first import added: nothing is lost.
+    // Once more over the result of the first import: nothing is lost.
     const Result<StoredImport> again = importChips(importer, request, load.catalog, folder);
     QCOMPARE(again.value().report.chips, 1);
     QVERIFY(loadCatalog({folder}).catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
 }
 
-// H100's sparse peak as the dense one: accepted or not, the catalogue's own rules would not take it.
+// H100's sparse peak as dense peak: the catalogue rules reject it, accepted or not.
 void TestStoring::chipsAreReadBeforeTheyAreSaved()
 {
     ImportRequest request;
@@ -365,7 +365,7 @@ void TestStoring::folderThatCannotBe()
     QCOMPARE(stored.problem().code, ProblemCode::CannotWrite);
 }
 
-// The second file has no place: the first, which is written before, does not stay either.
+// The second file cannot be written: the first one, written before, is removed.
 void TestStoring::chipsWithoutTheirSourceDoNotCome()
 {
     ImportRequest request;
@@ -373,7 +373,7 @@ void TestStoring::chipsWithoutTheirSourceDoNotCome()
                            "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
                            "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n");
     const QString folder = m_directory->filePath(u"catalog"_s);
-    QVERIFY(QDir().mkpath(folder + u"/imported-epoch-chips.json"_s)); // a folder in the way
+    QVERIFY(QDir().mkpath(folder + u"/imported-epoch-chips.json"_s)); // a folder instead of the file
     const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);
     QVERIFY(!stored);
     QCOMPARE(stored.problem().code, ProblemCode::CannotWrite);
@@ -381,13 +381,13 @@ void TestStoring::chipsWithoutTheirSourceDoNotCome()
     QCOMPARE(QDir(folder).entryList(QDir::Files | QDir::Hidden), QStringList());
 }
 
-// Half of it may be the old list, and half the new one.
+// A file that changes while being read may mix old and new content.
 void TestStoring::filesThatChangeMeanwhile()
 {
     ImportRequest request;
     request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + "g4dn.xlarge,T4,1,0.526,0.2,us-east-1\n");
     ImportSinks sinks;
-    bool isChanged = false; // once, or the reader would follow the file for ever
+    bool isChanged = false; // once, or the reader would retry forever
     sinks.row = [&](const RowOutcome &) {
         if (std::exchange(isChanged, true))
             return true;
@@ -404,7 +404,7 @@ void TestStoring::filesThatChangeMeanwhile()
 void TestStoring::disksThatFail()
 {
     ImportRequest request;
-    request.path = u"/proc/self/mem"_s; // cannot be read at its beginning
+    request.path = u"/proc/self/mem"_s; // the beginning cannot be read
     if (!QFileInfo(request.path).isFile())
         QSKIP("This system has no /proc/self/mem.");
     const Result<ImportReport> report = runImport(*findImporter(u"csv"_s), request, shippedCatalog(), {});

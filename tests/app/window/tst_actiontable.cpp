@@ -1,4 +1,4 @@
-// The action table: every row can be found, read and used.
+// The action table: every row is found, readable and usable.
 #include "app/window/actiontable.h"
 #include "tests/support/testmain.h"
 

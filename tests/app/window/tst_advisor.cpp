@@ -1,5 +1,5 @@
-// The page Advisor in the window, by real keys: a need is typed, answered and undone; wrong input is refused at its
-// field; starting over takes all back in one step; the board's file keeps it.
+// The Advisor page, by real keys: a requirement is typed, answered and undone; invalid input is refused at its field;
+// "start over" resets everything in one undo step; the board file stores it.
 #include "tests/app/window/windowfixture.h"
 
 #include "app/window/helpcontroller.h"
@@ -118,7 +118,7 @@ void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
     for (const bool wasOpen : {false, true}) {
         if (wasOpen)
             toggle()->click();
-        m_window->hide(); // another window, as after a start or in another language
+        m_window->hide(); // another window, as after a restart or a language change
         WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
         services.speech = &m_speech;
         services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
@@ -133,11 +133,11 @@ void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
     }
 }
 
-// At 1366x768, which is what the form was in the way of.
+// At 1366x768, where the open form took the room.
 void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
 {
     toggle()->click();
-    BoardEdit fair; // without the two lines about prices of two kinds
+    BoardEdit fair; // hides the two lines about mixed price types
     fair.after = m_document->board();
     fair.after.mixedPrices = false;
     m_document->edit(fair);
@@ -206,7 +206,7 @@ void TestAdvisor::aBudgetIsTypedSeenAndUndone()
     QVERIFY2(title().startsWith(u"Only RTX PRO 6000 meets all requirements, at $"), qPrintable(title()));
     QVERIFY(field("budget")->field().hasFocus());
     QVERIFY(action("edit.undo")->text().contains(u"Monthly budget"));
-    QTest::keyClick(&field("budget")->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
+    QTest::keyClick(&field("budget")->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, which has the focus
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
     QVERIFY(field("budget")->field().text().isEmpty());
@@ -292,7 +292,7 @@ void TestAdvisor::otherPagesHaveNoTexts()
     QVERIFY(child<PageWidget>(u"comparePage"_s)->findChild<TextCards *>() == nullptr);
 }
 
-// An answer comes while the hand is still at the key; sanitizers are allowed their share.
+// Keys are answered without noticeable delay; sanitizers get more time.
 void TestAdvisor::answersInTime()
 {
     QElapsedTimer timer;
@@ -318,7 +318,7 @@ void TestAdvisor::fourFieldsComeFirst()
     type("volume", u"2"_s);
     QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(2.0));
     type("volume", u"none"_s);
-    QVERIFY(!refusalOf("volume").isEmpty() && !isOpen()); // the field stands open as it is
+    QVERIFY(!refusalOf("volume").isEmpty() && !isOpen()); // the field keeps its input and the form stays closed
 }
 
 void TestAdvisor::theTableSortsByClickAndKey()
@@ -342,7 +342,7 @@ void TestAdvisor::theTableSortsByClickAndKey()
     QVERIFY(!best.isEmpty());
 }
 
-// From the first screen: the volume is typed, and the chart has the bills, cheapest first.
+// On the first screen: type the volume, and the chart shows the bills, cheapest first.
 void TestAdvisor::aBillTakesOneField()
 {
     m_window->choosePage(u"overview"_s);
@@ -359,7 +359,7 @@ void TestAdvisor::aBillTakesOneField()
     QVERIFY(*points.at(0).value <= *points.at(1).value && *points.at(1).value <= *points.at(2).value);
 }
 
-// From the first screen: the tab Payback, then what is spent a month.
+// From the first screen: the tab Payback, then the monthly spend.
 void TestAdvisor::paybackTakesOneClickAndOneField()
 {
     m_window->choosePage(u"break-even"_s);

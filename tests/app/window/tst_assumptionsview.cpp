@@ -1,4 +1,4 @@
-// Defaults that the assumptions panel shows beside changed dimensions.
+// Defaults that the assumptions panel shows next to changed values.
 #include "app/window/pageview.h"
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
@@ -65,8 +65,8 @@ void TestAssumptionsView::moneyIsInTheCurrencyShown()
     QCOMPARE(energy.maximum, 300.0);
     QCOMPARE(energy.value, std::nullopt);
     QCOMPARE(entry(u"week_rate"_s).value, std::optional(150'000.0));
-    QCOMPARE(entry(u"week_rate"_s).step, 20'000.0); // 100 x 150, rounded to a number that people say
-    QCOMPARE(entry(u"discount"_s), entryOf(catalog, board, u"discount"_s)); // no money
+    QCOMPARE(entry(u"week_rate"_s).step, 20'000.0); // 100 x 150, rounded to a number that reads well
+    QCOMPARE(entry(u"discount"_s), entryOf(catalog, board, u"discount"_s)); // not money
     QCOMPARE(entryOf(catalog, board, u"energy_price"_s).suffix, u"USD/kWh"_s);
 }
 
@@ -84,7 +84,7 @@ void TestAssumptionsView::aCurrencyAsksForItsRate()
     QCOMPARE(other.rate->value, std::nullopt);
     QCOMPARE(other.rate->fallback, std::nullopt);
     QCOMPARE(other.changed, usd.changed + 1);
-    QCOMPARE(other.currencies.size(), usd.currencies.size() + 1); // a code of one's own is kept
+    QCOMPARE(other.currencies.size(), usd.currencies.size() + 1); // a custom currency code is kept
     QCOMPARE(other.currencies.constLast().id, u"XTS"_s);
 }
 

@@ -1,4 +1,4 @@
-// Boards as files in the window: the last ones, a duplicate, and two windows on one file.
+// Board files in the window: recent ones, duplicates, and two windows on one file.
 #include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"

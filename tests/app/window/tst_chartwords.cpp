@@ -1,5 +1,5 @@
-// Writing on charts in the window, with real events: titles in place, menus, annotations, undo, the file; what is
-// dragged out; the slide check and its mends.
+// Texts of charts, with real events: editing in place, menus, annotations, undo, the file; dragging charts out; the
+// slide check and its fixes.
 #include "app/document/boardedit.h"
 #include "app/window/chartcontroller.h"
 #include "app/window/clipformats.h"
@@ -88,7 +88,7 @@ QLineEdit *TestChartWords::openEditor(ChartText which) const
     return found == all.end() ? nullptr : *found;
 }
 
-// Into the field that has the keyboard.
+// Types into the focused field.
 void TestChartWords::write(const QString &text)
 {
     auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
@@ -149,7 +149,7 @@ void TestChartWords::anEmptyTitleIsTheDatas()
     QVERIFY(m_document->board().words.isEmpty());
 }
 
-// The title rests on a chip that is taken out.
+// The title names a chip that is then deselected.
 void TestChartWords::aTitleTurnsAmberAndBack()
 {
     const ChartCategory first = spec(0).categories.constFirst();
@@ -176,7 +176,7 @@ void TestChartWords::subtitleAndNoteLikewise()
     choose({}, "chart.note");
     write(u"Our reading."_s);
     QCOMPARE(spec(0).remark, u"Our reading."_s);
-    QVERIFY(openEditor(ChartText::Note) != nullptr); // now it stands there
+    QVERIFY(openEditor(ChartText::Note) != nullptr); // the note now exists
     write(u"Another."_s);
     QCOMPARE(spec(0).remark, u"Another."_s);
 }
@@ -186,12 +186,12 @@ void TestChartWords::axesOfAPlaneAreNamedAndScaled()
     m_window->choosePage(u"value"_s);
     m_presenter->update();
     const ChartAxis before = spec(0).plane.y;
-    const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // of all pages
+    const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // one per page
     const auto shown = [&charts] {
         const auto found = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
         return found == charts.end() ? nullptr : *found;
     };
-    QTRY_VERIFY(shown() != nullptr); // a layout shows what is new in it in the next turn
+    QTRY_VERIFY(shown() != nullptr); // a layout shows new widgets on the next event loop turn
     QTest::mouseDClick(shown(), Qt::LeftButton, {}, shown()->textRect(ChartText::YTitle).center());
     write(u"Speed"_s);
     QCOMPARE(spec(0).plane.y.label, u"Speed"_s);
@@ -245,7 +245,7 @@ void TestChartWords::marksAreLitComparedAndAnnotated()
     choose(one, "chart.highlight");
     QCOMPARE(spec(0).categories.at(1).role, ColourRole::Quiet);
     QVERIFY(spec(0).categories.at(0).role != ColourRole::Quiet);
-    QVERIFY(spec(1).categories.at(1).role != ColourRole::Quiet); // of this chart alone
+    QVERIFY(spec(1).categories.at(1).role != ColourRole::Quiet); // only in this chart
     choose(one, qPrintable(u"chart.compare."_s + other));
     QCOMPARE(spec(0).arrows.size(), 1);
     choose(one, "chart.differences.percent");
@@ -261,11 +261,11 @@ void TestChartWords::marksAreLitComparedAndAnnotated()
     m_window->findChild<ChartController *>()->fillMenu(menu, spec(0).id, other);
     QCOMPARE(menu.findChild<QAction *>(u"chart.clearHighlight"_s)->text(), u"Clear hi&ghlight"_s);
     QVERIFY(menu.findChild<QAction *>(u"chart.highlight"_s)->text().contains(markName(spec(0), other)));
-    choose({}, "chart.clearHighlight"); // wherever it was opened
+    choose({}, "chart.clearHighlight"); // works from anywhere in the chart
     QVERIFY(spec(0).categories.at(1).role != ColourRole::Quiet);
 }
 
-// With the right button, on the second chart.
+// With a right-click on the second chart.
 void TestChartWords::aChartIsCopiedAndSavedByItsMenu()
 {
     const auto choosePlace = [this](const char *id) {
@@ -293,7 +293,7 @@ void TestChartWords::aChartIsCopiedAndSavedByItsMenu()
     choosePlace("chart.picture");
     QCOMPARE(failed.size(), 1);
     m_chooser.answer.reset();
-    choosePlace("chart.picture"); // and thought better of it
+    choosePlace("chart.picture"); // cancelled
     QVERIFY(exported.isEmpty() && failed.size() == 1);
 }
 
@@ -399,7 +399,7 @@ void TestChartWords::theEditMenuIsTheSame()
 void TestChartWords::aChartIsDraggedOut()
 {
     QSignalSpy dragged(chart(0), &ChartView::dragged);
-    disconnect(chart(0), &ChartView::dragged, nullptr, nullptr); // a drag would wait for a drop
+    disconnect(chart(0), &ChartView::dragged, nullptr, nullptr); // QDrag::exec() would wait for a drop
     connect(chart(0), &ChartView::dragged, this, [] {});
     QSignalSpy told(chart(0), &ChartView::dragged);
     const QPoint from = chart(0)->rowRect(0).center();
@@ -414,11 +414,11 @@ void TestChartWords::aChartIsDraggedOut()
     const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_window->exporting().clip()));
     auto *files = qobject_cast<DelayedFiles *>(data.get());
     QVERIFY(files->hasUrls());
-    QVERIFY(files->path().isEmpty()); // nothing is written before somebody asks
+    QVERIFY(files->path().isEmpty()); // written only on request
     const QList<QUrl> urls = files->urls();
     QCOMPARE(urls.size(), 1);
     QVERIFY(QFileInfo::exists(urls.constFirst().toLocalFile()));
-    // In a TemporaryFolder, which signals take along.
+    // In a TemporaryFolder, which is also removed on signals.
     QVERIFY(QFileInfo(urls.constFirst().toLocalFile()).dir().dirName().startsWith(u"chipboard-"_s));
     QCOMPARE(QImageReader::imageFormat(urls.constFirst().toLocalFile()), QByteArray("png"));
     QVERIFY(files->data(u"text/plain"_s).contains('\t'));
@@ -426,7 +426,7 @@ void TestChartWords::aChartIsDraggedOut()
     QVERIFY(files->data(u"text/x-nothing"_s).isEmpty());
 }
 
-// The keys that are held say which file; keys that mean nothing change nothing.
+// Modifier keys choose the file format; other keys change nothing.
 void TestChartWords::keysChooseTheDraggedFile()
 {
     const std::pair<Qt::KeyboardModifiers, QByteArray> wanted[] = {
@@ -443,7 +443,7 @@ void TestChartWords::keysChooseTheDraggedFile()
         QVERIFY2(file.readAll().startsWith(start), qPrintable(path));
         QVERIFY(QFileInfo(path).fileName().startsWith(m_presenter->view().page.fileStem + u"_2026-08-01."_s));
         names << QFileInfo(path).suffix();
-        QVERIFY(data->data(u"image/png"_s).startsWith("\x89PNG")); // pictures and cells are there as before
+        QVERIFY(data->data(u"image/png"_s).startsWith("\x89PNG")); // other formats stay available
     }
     QCOMPARE(names, (QStringList{u"png"_s, u"pdf"_s, u"svg"_s, u"pptx"_s, u"png"_s}));
     QCOMPARE(dragFiles().size(), std::size_t(4));
@@ -457,13 +457,13 @@ void TestChartWords::keysChooseTheDraggedFile()
     QVERIFY2(help == dragHelp() && help.contains(u"PDF (Shift+drag)"_s), qPrintable(help));
 }
 
-// Each file as an export of that chart would be: the look of the last one, the board, and how it was made.
+// Each file equals an export of that chart: same theme as the last export, with the board and the recipe.
 void TestChartWords::whatIsDraggedOpensAgain()
 {
     ExportRecipe last;
     last.options.theme = u"grey"_s;
     last.options.pageSize = u"a4"_s;
-    last.options.language = u"de"_s; // the window's is what is seen
+    last.options.language = u"de"_s; // dragging uses the language of the window
     m_window->exporting().take(last);
     const QString id = spec(1).id;
     for (const DragFile &file : dragFiles()) {
@@ -488,7 +488,7 @@ void TestChartWords::whatIsDraggedOpensAgain()
     m_settings->set(Setting::ExportBoard, false);
     m_window->exporting().readSettings();
     QVERIFY(m_window->exporting().clip(id).boardText.isEmpty());
-    QCOMPARE(m_window->exporting().clip().shown.page, m_presenter->view().page); // no chart: the page
+    QCOMPARE(m_window->exporting().clip().shown.page, m_presenter->view().page); // no single chart: the page
 }
 
 void TestChartWords::theSlideIsChecked()
@@ -503,7 +503,7 @@ void TestChartWords::theSlideIsChecked()
     dialog->close();
 }
 
-// A word that somebody wrote into the settings file: nothing was found wrong, for nothing was looked at.
+// An invalid page size in the settings file: "no findings" would be wrong, because nothing was checked.
 void TestChartWords::whatCannotBeCheckedIsSaid()
 {
     m_settings->set(Setting::ExportPageSize, u"poster"_s);
@@ -541,7 +541,7 @@ void TestChartWords::aMendIsOneStep()
     QVERIFY(dialog->findChild<QWidget *>(u"finding.title-doubt"_s) == nullptr);
     const auto *note = child<QLabel>(u"changeNote"_s);
     QVERIFY2(!note->isHidden() && note->accessibleName().contains(button->text()), qPrintable(note->accessibleName()));
-    // In the dialog, too, as far back as it was opened.
+    // Undo works in the dialog, too, back to the state at its opening.
     for (QAction *action : dialog->actions()) {
         if (action->shortcuts().contains(QKeySequence(QKeySequence::Undo)))
             action->trigger();
@@ -563,7 +563,7 @@ void TestChartWords::optionsAreMended()
     QCOMPARE(m_document->undoStack().count(), 0);
 }
 
-// In the window, the slide check and the settings; taken away again.
+// Applied to window, slide check and settings; then removed.
 void TestChartWords::aLookIsUsedAndLeft()
 {
     QFile file(m_folder->filePath(u"look.json"_s));
@@ -578,7 +578,7 @@ void TestChartWords::aLookIsUsedAndLeft()
     QCOMPARE(m_window->theme().trainium, QColor(0x006000));
     QCOMPARE(m_settings->text(Setting::CompanyLook), file.fileName());
     QVERIFY(!m_window->slides().options().look.isEmpty());
-    m_window->chooseTheme(u"dark"_s); // the look says nothing of it
+    m_window->chooseTheme(u"dark"_s); // the brand theme has no dark colours
     QCOMPARE(m_window->theme().trainium, darkTheme().trainium);
     SlideMend mend;
     mend.options = {{u"look"_s, u"none"_s}};

@@ -63,7 +63,7 @@ void TestClipFormats::offersEverythingAtOnce()
     const QImage image = QImage::fromData(made->data(u"image/png"_s), "PNG");
     QCOMPARE(image.size(), QSize(2560, 1440));
     QVERIFY(made->hasImage());
-    QStringList order = made->formats(); // programs that take the first they know get the picture
+    QStringList order = made->formats(); // programs that take the first known format get the picture
     order.removeAll(u"application/x-qt-image"_s);
     QCOMPARE(order, QStringList({u"image/svg+xml"_s, u"image/png"_s, u"text/html"_s, u"text/plain"_s}));
     QVERIFY(made->html().contains(u"<td>Trainium2</td>"_s));
@@ -91,7 +91,7 @@ void TestClipFormats::offersOneAlone()
         QCOMPARE(made->formats().contains(QLatin1String(each)), mime == QLatin1String(each));
 }
 
-// PowerPoint and LibreOffice find a chart of their own, all others a picture; of tables there is none.
+// PowerPoint and LibreOffice get an editable chart, other programs a picture; tables have no chart.
 void TestClipFormats::chartsCanBeEdited()
 {
     const PageSpec page = test::samplePage();
@@ -109,7 +109,7 @@ void TestClipFormats::chartsCanBeEdited()
     Clip other = one;
     other.shown.page.charts.clear();
     QVERIFY(clipOf(other, u"chart"_s)->formats().isEmpty());
-    QVERIFY(!clipOf(one)->hasFormat(QLatin1String(officeChartType))); // which is copied alone
+    QVERIFY(!clipOf(one)->hasFormat(QLatin1String(officeChartType))); // copied alone
 }
 
 void TestClipFormats::nothingForAnUnknownFormat()
@@ -117,7 +117,7 @@ void TestClipFormats::nothingForAnUnknownFormat()
     QVERIFY(clipOf(clip(test::samplePage()), u"docx"_s)->formats().isEmpty());
 }
 
-// In size, colours and pixels.
+// Same size, colours and pixels.
 void TestClipFormats::picturesLookAsTheLastExport()
 {
     Clip one = clip(test::samplePage());
@@ -131,7 +131,7 @@ void TestClipFormats::picturesLookAsTheLastExport()
     QCOMPARE(made->data(u"image/svg+xml"_s), pageSvg(one.shown.page, one.options).value());
 }
 
-// As a file does: the board is inside of both pictures, with how they were made.
+// Like files: both pictures contain the board and the recipe.
 void TestClipFormats::picturesOpenAgain()
 {
     Clip one = clip(test::samplePage());

@@ -1,4 +1,4 @@
-// Ctrl+K: everything that can be done, found by typing.
+// Ctrl+K: finds every command by typing.
 #include "app/window/actiontable.h"
 #include "app/window/commandlist.h"
 #include "app/window/helpcontroller.h"
@@ -66,11 +66,11 @@ private slots:
     void plainWordsDoIt();
 
 private:
-    bool m_isUntouched = false; ///< the window; the next test takes it
+    bool m_isUntouched = false; ///< the window is unchanged; the next test reuses it
 
     CommandPalette *open()
     {
-        m_window->activateWindow(); // which closing an earlier one left to the system
+        m_window->activateWindow(); // closing the previous palette left activation to the system
         if (!QTest::qWaitForWindowActive(m_window.get()))
             return nullptr;
         QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
@@ -142,7 +142,7 @@ void TestCommandPalette::walksWithTheKeysOfTheField()
     QTest::keyClick(palette.findChild<QLineEdit *>(u"commandField"_s), Qt::Key_Down);
     enter(palette);
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.at(0).at(0).toInt(), 2); // Alphabet's place among the three
+    QCOMPARE(chosen.at(0).at(0).toInt(), 2); // index of Alphabet among the three
     QVERIFY(!palette.isVisible());
 }
 
@@ -161,7 +161,7 @@ void TestCommandPalette::tellsThatNothingIsFound()
     QVERIFY(palette.isVisible());
 }
 
-// Of 1,000 the first 300 are there and a line about the others, which cannot be chosen; typing finds each.
+// Of 1,000 commands the list shows 300 and a line for the rest, which cannot be chosen; typing finds each command.
 void TestCommandPalette::longListsAreCut()
 {
     QList<Command> many;
@@ -300,7 +300,7 @@ void TestCommandPalette::isLegibleInEveryTheme()
     }
 }
 
-// At opening, and after typing: the first rows were once higher than the others.
+// At opening and after typing: the first rows were once higher than the others.
 void TestCommandPalette::rowsAreOfOneHeight()
 {
     CommandPalette *palette = open();
@@ -343,7 +343,7 @@ void TestCommandPalette::everySourceHasCommands()
     }
     m_presenter->chooseLevel(Level::Instance);
     m_presenter->update();
-    QSet<QString> groups; // there instances are among the things to compare
+    QSet<QString> groups; // instances can be selected at this level
     for (const WindowCommand &one : sourcedCommands(*m_window, *m_presenter))
         groups << one.shown.group;
     QCOMPARE(groups,
@@ -447,7 +447,7 @@ void TestCommandPalette::choosesWorkloads()
     QFAIL("no other workload");
 }
 
-// Also one whose group is folded, in a panel that lies behind another.
+// Includes collapsed groups and panels behind other panels.
 void TestCommandPalette::goesToAssumptions()
 {
     child<QDockWidget>(u"sourceDock"_s)->raise();
@@ -594,7 +594,7 @@ void TestCommandPalette::everySynonymIsOfACommand()
     QSet<QString> ids;
     for (const WindowCommand &one : menuCommands(*m_window->menuBar()) + sourcedCommands(*m_window, *m_presenter))
         ids << one.shown.id;
-    QHash<QString, QString> owners; // one phrase means one thing
+    QHash<QString, QString> owners; // one command per phrase
     for (const SynonymRow &row : synonymTable()) {
         QVERIFY2(ids.contains(QLatin1String(row.command)), row.command);
         for (const QString &phrase : synonymsOf(QLatin1String(row.command))) {

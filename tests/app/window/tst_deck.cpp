@@ -1,4 +1,4 @@
-// File > Deck as a person uses it: slides chosen, moved, written on, removed and exported with keys and clicks.
+// File > Deck with keys and clicks: choose, move, annotate, remove and export slides.
 #include "tests/app/window/windowfixture.h"
 
 #include "data/files/boardio.h"
@@ -43,7 +43,7 @@ private slots:
     void aMendKeepsTheSlides();
 
 private:
-    /// Where somebody wants to look at it.
+    /// Saves a screenshot for inspection.
     void grabAs(const QString &name) const
     {
         if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
@@ -129,7 +129,7 @@ void TestDeck::keysMoveRemoveAndEdit()
     QTest::keyClick(list, Qt::Key_F2);
     auto *title = child<QLineEdit>(u"deckTitle"_s);
     QVERIFY(title->hasFocus());
-    QVERIFY(!title->placeholderText().isEmpty()); // what the data say
+    QVERIFY(!title->placeholderText().isEmpty()); // the default title
     QTest::keyClicks(title, u"Our recommendation"_s);
     QTest::keyClick(title, Qt::Key_Tab);
     QCOMPARE(deck().at(1).title, u"Our recommendation"_s);
@@ -237,7 +237,7 @@ void TestDeck::onlySelectedSlidesAreArranged()
     QCOMPARE(deck(), before);
 }
 
-// What Qt does at a drop, told by its signals: the third slide comes first.
+// Emits the signals that Qt emits on a drop: the third slide moves to the front.
 void TestDeck::slidesAreDragged()
 {
     QListWidget *list = open();
@@ -273,7 +273,7 @@ void TestDeck::aSlideThatIsGoneSaysSo()
     QVERIFY2(unknown.problem().remedy.contains(u"compare"_s), qPrintable(unknown.problem().toText()));
 }
 
-// All rows are somewhere: none is cut.
+// No row is cut: every one is on some slide.
 void TestDeck::thirtyChipsGoOnToFurtherSlides()
 {
     Board board = m_presenter->board();
@@ -305,7 +305,7 @@ void TestDeck::exportsWhatItShows()
     dialog->reject();
 }
 
-// What was found before slides were added is mended after it: they stay, and so does all else that it does not say.
+// Slides are added after a finding; its fix keeps them and everything else it does not concern.
 void TestDeck::aMendKeepsTheSlides()
 {
     open();

@@ -1,4 +1,4 @@
-// What programs of a desktop do: tell what was saved, show true colours to others, help that can be searched at once.
+// Desktop conventions: announce saves, preview colour vision, open the help with a focused search.
 #include "app/window/helpcontroller.h"
 #include "app/window/presentation.h"
 #include "tests/app/window/windowfixture.h"
@@ -44,7 +44,7 @@ void TestDesktopWays::tellsWhatWasSaved()
     QCOMPARE(m_window->statusBar()->currentMessage(), u"Saved a.chipboard"_s);
 }
 
-// In the status bar, with a link back that keys reach.
+// In the status bar, with a link to end the preview that is reachable by keyboard.
 void TestDesktopWays::tellsThatColoursAreAPreview()
 {
     auto *note = child<LinkLabel>(u"eyesNote"_s);
@@ -53,7 +53,7 @@ void TestDesktopWays::tellsThatColoursAreAPreview()
     QVERIFY(note->isVisible());
     QVERIFY2(note->text().contains(u"Preview: Without colours (greyscale)"_s), qPrintable(note->text()));
     QCOMPARE(note->accessibleName(), u"Preview: Without colours (greyscale). Back to all colours"_s);
-    QTRY_VERIFY(note->x() > child<LinkLabel>(u"statusText"_s)->x()); // it has its place
+    QTRY_VERIFY(note->x() > child<LinkLabel>(u"statusText"_s)->x()); // layout is done
     child<QWidget>(u"panelButton.numbersDock"_s)->setFocus(Qt::TabFocusReason);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
     QVERIFY(note->hasFocus());

@@ -1,4 +1,4 @@
-// A window with nothing selected: what it offers can be done, and nothing is a link that leads nowhere.
+// A window with nothing selected: every offer works, and no link is dead.
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
@@ -43,14 +43,14 @@ void TestEmptyBoard::nothingToUndoIsNotOffered()
 {
     Board empty = m_document->board();
     empty.chips.clear();
-    m_document->restore(empty, {}, true); // as from a file: nothing came before it
+    m_document->restore(empty, {}, true); // as from a file: no undo history
     m_presenter->update();
     QVERIFY(!m_document->undoStack().canUndo());
     const auto *hint = child<QLabel>(u"emptyHint"_s);
     QVERIFY(hint->isVisible());
     QVERIFY(!hint->text().contains(u"Ctrl+Z"_s));
     QVERIFY(hint->text().contains(u"Select chips"_s));
-    // A step that is taken can be taken back, also on a page that is shown for the first time then.
+    // An edit can be undone, even on a page that is shown for the first time.
     m_presenter->checkThing(u"h100-sxm"_s, true);
     m_window->choosePage(u"value"_s);
     trigger("edit.selectNone");
@@ -68,7 +68,7 @@ void TestEmptyBoard::noContradictionsAreNoLink()
     m_presenter->update();
     QCOMPARE(m_presenter->view().contradictions, 0);
     QVERIFY(!status->text().contains(u"href=\"claims\""_s));
-    QVERIFY(status->text().contains(u"href=\"data\""_s)); // the catalogue is there
+    QVERIFY(status->text().contains(u"href=\"data\""_s)); // the catalogue exists
     QVERIFY(status->accessibleName().contains(u"Sources agree"_s));
 }
 

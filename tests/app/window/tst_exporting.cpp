@@ -1,4 +1,4 @@
-// Export in the window: from Ctrl+E to the files, with keys as a person presses them.
+// Export in the window: from Ctrl+E to the files, with real keys.
 #include "app/surroundings.h"
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
@@ -61,14 +61,14 @@ private:
     [[nodiscard]] QString usualName() const { return m_presenter->view().page.fileStem + u"_2026-08-01"_s; }
 };
 
-// What a desktop does by itself.
+// What a desktop does automatically.
 void TestExporting::activate(QWidget *window)
 {
     window->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), window);
 }
 
-// As a person does: Ctrl+E, folder and name, Return.
+// By keys: Ctrl+E, folder and name, Return.
 void TestExporting::exportTo(const QString &path, const QString &pageSize)
 {
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
@@ -125,7 +125,7 @@ void TestExporting::writesAFile()
     QCOMPARE(m_opened, (QList<QUrl>{QUrl::fromLocalFile(path), QUrl::fromLocalFile(m_folder->path())}));
 }
 
-// From any page: it is of the answer.
+// Available on every page: it always contains the Answer page.
 void TestExporting::aBriefIsOfferedFromTheMenu()
 {
     QVERIFY(action("file.brief")->text().remove(u'&').startsWith(u"One-page brief"));
@@ -146,10 +146,10 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     QTRY_COMPARE(exported.size(), 1);
     const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
     QVERIFY2(text.contains("Assumptions: "), text.left(4000));
-    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s); // pages are shown as before
+    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s); // the page size setting is unchanged
 }
 
-// What is copied or exported next has the size of before; the same again has the brief's.
+// The next copy or export uses the previous size; "export again" uses that of the brief.
 void TestExporting::aBriefsSizeIsItsOwn()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -192,7 +192,7 @@ void TestExporting::aBriefsSizeIsItsOwn()
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
 }
 
-// Formats and pages at once; what is there already is asked about once.
+// Several formats and pages at once; one question covers all existing files.
 void TestExporting::writesSeveralFiles()
 {
     QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -221,7 +221,7 @@ void TestExporting::writesSeveralFiles()
     QCOMPARE(m_settings->text(Setting::ExportFormat), u"svg,markdown"_s);
 }
 
-// The window goes on between the steps, and until the last one nothing is written.
+// The window stays responsive between steps, and nothing is written until the last one.
 void TestExporting::canBeStopped()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -237,7 +237,7 @@ void TestExporting::canBeStopped()
     QCoreApplication::processEvents();
     QTest::keyClick(dialog, Qt::Key_Escape);
     QVERIFY(!dialog->isBusy() && dialog->isVisible());
-    QCoreApplication::processEvents(); // no step is left
+    QCoreApplication::processEvents(); // no step is pending
     QCOMPARE(exported.size(), 0);
     QVERIFY(!QFile::exists(m_folder->filePath(u"stopped.pdf"_s)));
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -257,10 +257,10 @@ void TestExporting::againRepeats()
     QTRY_VERIFY(QFile::exists(path));
     QCOMPARE(contentOf(path), first); // equal input, equal bytes
     QVERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
-    QVERIFY(m_chooser.questions.isEmpty()); // not asked
+    QVERIFY(m_chooser.questions.isEmpty());
 }
 
-// Under its own name, which nobody changed: it is another file.
+// Under its unedited default name, which differs per page.
 void TestExporting::againOnAnotherPageKeepsTheFirstFile()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -277,7 +277,7 @@ void TestExporting::againOnAnotherPageKeepsTheFirstFile()
     QTRY_COMPARE(exported.size(), 2);
     QVERIFY(contentOf(value).startsWith("%PDF") && contentOf(value) != first);
     QCOMPARE(contentOf(compare), first);
-    // Back and again: both files are known by now.
+    // Back and again: both files are known as own exports now.
     m_window->choosePage(u"compare"_s);
     m_presenter->update();
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
@@ -286,7 +286,7 @@ void TestExporting::againOnAnotherPageKeepsTheFirstFile()
     QVERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
 }
 
-// A name that a person gave is that of the page of then; nor is what somebody else put there lost.
+// A custom name stays with the page it was given for, so another page asks; so does a file changed by another program.
 void TestExporting::againAsksBeforeItWritesOverAnother()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -305,12 +305,12 @@ void TestExporting::againAsksBeforeItWritesOverAnother()
     QTest::keyClick(dialog, Qt::Key_Return);
     auto *question = dialog->findChild<QMessageBox *>(u"exportOverwrite"_s);
     QVERIFY(question != nullptr && question->informativeText() == u"mine.pdf"_s);
-    QCOMPARE(contentOf(path), first); // nothing was written yet
+    QCOMPARE(contentOf(path), first); // not written yet
     activate(question);
     QTest::keyClick(question, Qt::Key_R, Qt::AltModifier);
     QTRY_COMPARE(exported.size(), 2);
     QVERIFY(contentOf(path) != first);
-    // Now it holds Value: Compare would be lost in turn.
+    // The file now contains Value; exporting Compare would replace it.
     m_window->choosePage(u"compare"_s);
     m_presenter->update();
     activate(m_window.get());
@@ -344,8 +344,8 @@ void TestExporting::againAsksForAChartThatIsNotThere()
     QCOMPARE(failed.size(), 0);
 }
 
-// The window stays usable meanwhile: pages of before and after an edit have no place in one file, and figures of one's
-// own that are changed twice take the catalogue in the middle with them.
+// The window stays usable during an export: a file must not mix pages from before and after an edit. Changing a custom
+// value twice replaces the catalogue midway.
 void TestExporting::filesAreOfOneBoard()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -370,7 +370,7 @@ void TestExporting::filesAreOfOneBoard()
     activate(m_window.get());
     int turns = 0;
     const auto edits = connect(&m_window->exporting(), &ExportController::progress, this, [&] {
-        if (++turns != 3) // two pages are made
+        if (++turns != 3) // after two pages
             return;
         withMemory(82.0);
         withMemory(83.0);
@@ -390,7 +390,7 @@ void TestExporting::filesAreOfOneBoard()
 
 void TestExporting::anOpenedFileIsExportedAlike()
 {
-    const QString path = m_folder->filePath(u"out-1.svg"_s); // in large type there are several sheets
+    const QString path = m_folder->filePath(u"out-1.svg"_s); // large type takes several sheets
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     ExportChoice choice = dialog->choice();
@@ -415,7 +415,7 @@ void TestExporting::anOpenedFileIsExportedAlike()
     QCOMPARE(dialog->choice().recipe.options.typeScale, u"large"_s);
 }
 
-// The file, its preview and the next question; but not the window, nor what it says of the file.
+// The file, its preview and the overwrite question use it, but not the window or its message about the file.
 void TestExporting::filesSpeakAnotherLanguage()
 {
     const QString path = m_folder->filePath(u"fr.md"_s);
@@ -445,7 +445,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     QCOMPARE(m_presenter->view().page.charts.constFirst().title, u"Compute"_s);
     QCOMPARE(m_settings->text(Setting::ExportLanguage), u"fr"_s);
     QVERIFY(QFile::remove(path));
-    m_presenter->chooseLevel(Level::Instance); // made anew of the board of now
+    m_presenter->chooseLevel(Level::Instance); // exported from the current board
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(path));
@@ -453,10 +453,10 @@ void TestExporting::filesSpeakAnotherLanguage()
     QVERIFY(QString::fromUtf8(contentOf(path)).contains(u"Catalogue du"_s));
 }
 
-// One step of undo, and the dialog goes on with the mended board.
+// A fix is one undo step, and the dialog continues with the fixed board.
 void TestExporting::findingsAreMendedOnTheBoard()
 {
-    Board board = onDemandBoard(); // whose prices are of different kinds
+    Board board = onDemandBoard(); // mixes price types
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     m_document->restore(board, {}, true);
     m_presenter->update();
@@ -494,7 +494,7 @@ void TestExporting::failureIsToldAndKeepsTheOldFile()
     QVERIFY(QDir().mkpath(path)); // a folder is in the way
     const QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
     exportTo(path);
-    QVERIFY(child<QMessageBox>(u"exportOverwrite"_s) == nullptr); // a folder is never replaced, so nothing is asked
+    QVERIFY(child<QMessageBox>(u"exportOverwrite"_s) == nullptr); // folders are never replaced: no question
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(!m_window->messages().isHidden());
     QVERIFY(m_window->messages().messages().constLast().contains(u"folder.pdf"_s));
@@ -518,7 +518,7 @@ void TestExporting::canBeLeftAtTheFileDialog()
     QVERIFY(m_window->messages().isHidden());
 }
 
-// Its field is there for slides alone; what was chosen is remembered, and cleared again.
+// The field is only visible for slides; its choice is remembered and can be cleared.
 void TestExporting::slidesTakeATemplate()
 {
     const QString company = m_folder->filePath(u"company.pptx"_s);
@@ -578,7 +578,7 @@ void TestExporting::brokenTemplatesAreToldAtTheField_data()
     QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"not a ZIP package"_s;
 }
 
-// Told before anything is exported, and gone when slides are not asked for.
+// Reported before the export, and hidden if slides are not selected.
 void TestExporting::brokenTemplatesAreToldAtTheField()
 {
     QFETCH(const QString, name);
@@ -612,7 +612,7 @@ void TestExporting::brokenTemplatesAreToldAtTheField()
     QVERIFY(accept->isEnabled() && note->isHidden());
 }
 
-// What was written last belongs to the board before.
+// The last export belongs to the previous board.
 void TestExporting::anotherBoardIsAskedAbout()
 {
     const QString path = m_folder->filePath(u"out.pdf"_s);
@@ -630,7 +630,7 @@ void TestExporting::anotherBoardIsAskedAbout()
     QCOMPARE(dialog->choice().name, usualName());
 }
 
-// Opening a file says nothing of what the next one is to have inside.
+// Opening a file does not change the setting whether exports contain the board.
 void TestExporting::whetherTheBoardIsInsideIsKept()
 {
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);

@@ -1,5 +1,5 @@
-// An export step by step, without a window: how many steps a turn takes, what is left after it was stopped, and how the
-// files remember what was asked for.
+// An export step by step, without a window: steps per event loop turn, what a cancelled export leaves behind, and the
+// recipes in the files.
 #include "app/window/exportjob.h"
 
 #include "data/files/boardio.h"
@@ -42,12 +42,12 @@ private slots:
 
 private:
     [[nodiscard]] ExportTask task(const QStringList &pages);
-    /// What the file of that page would be made by, were it opened.
+    /// The request that the file of that page gives when opened.
     [[nodiscard]] ExportAsk remembered(const ExportAsk &ask, const QList<ExportedPage> &pages, qsizetype page) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<const Catalog> m_catalog = std::make_shared<const Catalog>(smallWorld());
-    QStringList m_made; ///< pages, in their order
+    QStringList m_made; ///< pages in order
 };
 
 void TestExportJob::init()
@@ -80,7 +80,7 @@ ExportTask TestExportJob::task(const QStringList &pages)
             }};
 }
 
-// Two pages, the plan, one file, and the writing: the share grows to the end.
+// Two pages, the plan, one file and the write: progress grows to 1.
 void TestExportJob::writesAfterItsSteps()
 {
     ExportJob job;
@@ -103,7 +103,7 @@ void TestExportJob::writesAfterItsSteps()
     QVERIFY(share > 0.5);
 }
 
-// Also where a job was stopped and another one begun before a turn passed: no step of the old one is left.
+// Even if a job is cancelled and another one started within one turn: no step of the first is left.
 void TestExportJob::aTurnIsOneStep()
 {
     ExportJob job;
@@ -121,7 +121,7 @@ void TestExportJob::nothingGoesOnAfterAStop()
     const QSignalSpy stopped(&job, &ExportJob::stopped);
     const QSignalSpy written(&job, &ExportJob::written);
     job.stop();
-    QCOMPARE(stopped.size(), 0); // nothing was under way
+    QCOMPARE(stopped.size(), 0); // nothing was running
     job.start(task({u"compare"_s, u"value"_s}));
     while (m_made.isEmpty())
         QCoreApplication::processEvents();
@@ -144,7 +144,7 @@ void TestExportJob::unknownPagesAreTold()
     QVERIFY(!job.isRunning() && m_made.isEmpty());
 }
 
-// One of two goes into a folder that is not there: the other is written, and what is said names both.
+// One of two files goes to a missing folder: the other is written, and the message names both.
 void TestExportJob::whatCanBeWrittenIs()
 {
     ExportJob job;
@@ -161,14 +161,14 @@ void TestExportJob::whatCanBeWrittenIs()
              qPrintable(problem.remedy));
     QVERIFY(QFileInfo::exists(good));
     QVERIFY(written.isEmpty() && !job.isRunning());
-    // Nothing of it is left to the next one.
+    // The next job starts clean.
     ExportTask next = task({u"compare"_s});
     job.start(next);
     QTRY_COMPARE(written.size(), 1);
     QCOMPARE(failed.size(), 1);
 }
 
-// Pages of slides have their ids alone: other names are the command line's.
+// Only page ids are valid in slides; other names are resolved by the command line.
 void TestExportJob::decksNeedSlidesOfPages()
 {
     const auto problemOf = [this](const BoardDeck &deck) {
@@ -187,7 +187,7 @@ void TestExportJob::decksNeedSlidesOfPages()
     QCOMPARE(unknown.where.pointer, u"/deck/0/charts/0"_s);
 }
 
-// What another program has written since it was asked about is not replaced.
+// A file that another program wrote after the overwrite question is not replaced.
 void TestExportJob::whatCameMeanwhileStays()
 {
     ExportJob job;
@@ -239,7 +239,7 @@ ExportAsk TestExportJob::remembered(const ExportAsk &ask, const QList<ExportedPa
     return read.recipe ? read.recipe->ask : ExportAsk{ExportWhat::Report, {u"none"_s}, {}};
 }
 
-// What stands below the chart on screen is one notice; the title, its line and the tiles stay.
+// Texts below the chart on screen become one notice; title, subtitle and tiles stay.
 void TestExportJob::aBriefHasEverythingOnOnePage()
 {
     PageSpec answer = test::samplePage(2);
@@ -265,7 +265,7 @@ void TestExportJob::aBriefHasEverythingOnOnePage()
     QCOMPARE(brief.notice.text, u"Why: It rents for less.\nAssumptions: BF16; prices of today."_s);
 }
 
-// One of several pages in a file of its own is, when opened, that page; all of them in one file stay all.
+// One of several pages in its own file reopens as that page; all pages in one file reopen as all.
 void TestExportJob::filesRememberTheirPart()
 {
     const QList<ExportedPage> pages{samplePageOf(u"compare"_s), samplePageOf(u"value"_s)};

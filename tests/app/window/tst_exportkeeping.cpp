@@ -1,4 +1,4 @@
-// What an export must not lose: files that are there already, and itself when the window is about to go.
+// An export must not lose existing files, nor be lost when the window is about to close.
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -28,7 +28,7 @@ private slots:
     void hiddenFilesAreAskedAbout();
 };
 
-// The window would take the export with it.
+// A new window would destroy the export.
 void TestExportKeeping::languagesWaitForAnExport()
 {
     const QLocale before;
@@ -103,7 +103,7 @@ void TestExportKeeping::existingFilesAreAskedAbout()
     QCOMPARE(filesInTheWay(choice), asked);
 }
 
-// Of systems on which a dot in front hides a file.
+// On systems where a leading dot hides files.
 void TestExportKeeping::hiddenFilesAreAskedAbout()
 {
     QTemporaryDir folder;

@@ -1,4 +1,4 @@
-// The filter of the picker in the window: asked at the board's prices, and again when they change.
+// The picker filter in the window: evaluated at the board's prices, and again when they change.
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
@@ -21,7 +21,7 @@ class TestFiltering : public WindowFixture
 private slots:
     void init()
     {
-        loadShipped(); // each test its own: one changes it
+        loadShipped(); // per test: one modifies it
         showWindow();
     }
     void cleanup() { closeWindow(); }
@@ -51,7 +51,7 @@ void TestFiltering::instancesAreFilteredAtTheBoardsPrices()
 {
     trigger("level.instance");
     m_presenter->update();
-    // p5.48xlarge: 55.04 USD an hour on demand, 41.528 in a capacity block.
+    // p5.48xlarge: 55.04 USD per hour on demand, 41.528 as a Capacity Block.
     child<QLineEdit>(u"pickerSearch"_s)->setText(u"name = p5.48xlarge and price_hour < 50"_s);
     QVERIFY(!shows(u"p5.48xlarge"_s));
     m_presenter->choosePriceBook(u"capacity-blocks"_s);
@@ -61,7 +61,7 @@ void TestFiltering::instancesAreFilteredAtTheBoardsPrices()
     QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
 }
 
-// The catalogue is changed behind the window's back: whoever asks it sees that.
+// The catalogue is modified without notice: only a new evaluation sees it.
 void TestFiltering::isAskedAgainOnlyWhenTheAnswerMayChange()
 {
     trigger("level.instance");
@@ -75,14 +75,14 @@ void TestFiltering::isAskedAgainOnlyWhenTheAnswerMayChange()
         QVERIFY(shows(u"p5.48xlarge"_s));
     }
     m_presenter->overrideFigure({{Level::Chip, u"trainium2"_s, u"memory"_s, {}}, Interval::exactly(97), Unit::GB, {}});
-    m_presenter->update(); // another effective catalogue
+    m_presenter->update(); // a new effective catalogue
     QVERIFY(!shows(u"p5.48xlarge"_s));
     setPrice(60);
     m_presenter->catalogReplaced();
     QVERIFY(shows(u"p5.48xlarge"_s));
 }
 
-// H200 has 141 GB, H100 80; of machines p5.48xlarge 640 GB and p5.4xlarge 80.
+// H200 has 141 GB, H100 80; of instances, p5.48xlarge has 640 GB and p5.4xlarge 80.
 void TestFiltering::chipsAreFilteredLikewise()
 {
     child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 120 GB"_s);
@@ -93,7 +93,7 @@ void TestFiltering::chipsAreFilteredLikewise()
     m_presenter->update();
     QVERIFY(shows(u"p5.48xlarge"_s));
     QVERIFY(!shows(u"p5.4xlarge"_s));
-    trigger("level.system"); // which have no filter: the condition says so
+    trigger("level.system"); // systems have no filter: the condition reports it
     m_presenter->update();
     QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
     child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 80 GB"_s);

@@ -1,5 +1,5 @@
-// The window as it opens for the first time on a screen of 1366x768, where it is 1350x720: how many words a person
-// meets, and how many from the title on before the first number that answers. The figures are printed.
+// The window at its first start on a 1366x768 screen, where it is 1350x720: counts and prints its words, and those from
+// the title to the first number of the answer.
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
 
@@ -21,11 +21,11 @@ namespace {
 
 struct SeenText
 {
-    QPointF at; ///< in the window
+    QPointF at; ///< in window coordinates
     QString text;
 };
 
-/// Draws nothing and keeps the texts.
+/// Paints nothing and records texts.
 class TextEngine : public QPaintEngine
 {
 public:
@@ -87,7 +87,7 @@ private:
     mutable TextEngine m_engine;
 };
 
-// Charts paint pictures of themselves: their words are those of their specs.
+// Charts paint cached pixmaps: their words come from their specs.
 QStringList wordsOf(const ChartSpec &chart)
 {
     QStringList texts{chart.title, chart.subtitle};
@@ -119,10 +119,10 @@ QStringList wordsIn(const QString &text)
     return words;
 }
 
-/// Line by line, each from the left.
+/// By line, then from left to right.
 QList<SeenText> inReadingOrder(QList<SeenText> texts)
 {
-    constexpr double lineHeight = 12.0; // what stands so near is one line
+    constexpr double lineHeight = 12.0; // closer texts share a line
     std::stable_sort(texts.begin(), texts.end(), [](const SeenText &a, const SeenText &b) {
         const int lineOfA = static_cast<int>(a.at.y() / lineHeight);
         const int lineOfB = static_cast<int>(b.at.y() / lineHeight);
@@ -141,7 +141,7 @@ private slots:
     void initTestCase()
     {
         loadShipped();
-        m_catalog.today = QDate(2026, 11, 29); // the default prices are old by then
+        m_catalog.today = QDate(2026, 11, 29); // the default prices are outdated on that day
     }
     void cleanup() { closeWindow(); }
     void hasFewWords();
@@ -216,7 +216,7 @@ void TestFirstScreen::hasFewWords()
         std::fprintf(stderr, "%s\n", qPrintable(told.join(u" | "_s)));
     const QLabel *status = child<QLabel>(u"statusText"_s);
     QVERIFY(status->text().contains(u'\u26a0') && status->toolTip().contains(u"AWS Capacity Blocks of 22 Jul 2026"_s));
-    QVERIFY(words > 50); // or it looks at nothing
+    QVERIFY(words > 50); // otherwise nothing was counted
     QVERIFY2(words <= mostWords, qPrintable(told.join(u" | "_s)));
     QVERIFY(aboveTitle > 0);
     QVERIFY2(before - aboveTitle <= mostBefore, qPrintable(told.join(u" | "_s)));

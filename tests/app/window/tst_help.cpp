@@ -1,5 +1,5 @@
-// F1 and "What's this?" in the window and its dialogs: they know every page, every control and every menu entry.
-// CHIPBOARD_PICTURES=FOLDER keeps pictures of the help, to be looked at.
+// F1 and "What's this?" in the window and its dialogs: they cover every page, control and menu entry.
+// CHIPBOARD_PICTURES=FOLDER saves screenshots of the help.
 #include "app/window/actiontable.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
@@ -97,7 +97,7 @@ private:
     }
 };
 
-// A new page belongs into data/views/helpbook.cpp.
+// A new page needs a row in data/views/helpbook.cpp.
 void TestHelp::everyPageHasItsRow()
 {
     const HelpBook book = m_window->help().book();
@@ -109,7 +109,7 @@ void TestHelp::everyPageHasItsRow()
     }
 }
 
-// A new action belongs into app/window/widgethelp.cpp.
+// A new action needs a row in app/window/widgethelp.cpp.
 void TestHelp::everyActionTellsWhatItDoes()
 {
     QSet<QString> ids;
@@ -123,11 +123,11 @@ void TestHelp::everyActionTellsWhatItDoes()
         QCOMPARE(shown->whatsThis(), actionHelp(id));
     }
     for (const ActionHelpRow &row : actionHelpTable())
-        QVERIFY2(ids.contains(QLatin1String(row.id)), row.id); // nothing is told of what is gone
+        QVERIFY2(ids.contains(QLatin1String(row.id)), row.id); // no help for removed actions
     QVERIFY(actionHelp(u"no.such"_s).isEmpty());
 }
 
-// A new control belongs into app/window/widgethelp.cpp.
+// A new control needs a row in app/window/widgethelp.cpp.
 void TestHelp::everyControlTellsWhatItIs()
 {
     for (const PageRow &row : pageTable()) {
@@ -186,7 +186,7 @@ void TestHelp::everyPlaceIsInTheBook()
 
 void TestHelp::f1OpensThePageInView()
 {
-    QVERIFY(help() == nullptr); // made when it is asked for
+    QVERIFY(help() == nullptr); // created on demand
     for (const PageRow &row : pageTable()) {
         m_window->choosePage(QLatin1String(row.id));
         m_presenter->update();
@@ -238,7 +238,7 @@ void TestHelp::f1OpensFromADialog()
     auto *dialog = child<QDialog>(u"slideCheckDialog"_s);
     QVERIFY(dialog != nullptr);
     dialog->activateWindow();
-    QTRY_COMPARE(QApplication::activeWindow(), dialog); // a window counts as active where the one behind it is
+    QTRY_COMPARE(QApplication::activeWindow(), dialog); // the window behind it may still be active
     QTest::keyClick(dialog, Qt::Key_F1);
     QVERIFY(help() != nullptr && help()->isVisible());
     QCOMPARE(help()->place().topic, u"slides"_s);
@@ -265,7 +265,7 @@ void TestHelp::whatsThisAnswersAClick()
     QVERIFY(m_window->statusBar()->currentMessage().contains(u"Shift+F1"_s));
     QTest::mouseClick(button, Qt::LeftButton);
     QVERIFY(!QWhatsThis::inWhatsThisMode());
-    QCOMPARE(m_presenter->board().priceBook, onDemandBoard().priceBook); // the click did nothing else
+    QCOMPARE(m_presenter->board().priceBook, onDemandBoard().priceBook); // the click had no other effect
     QHelpEvent asked(QEvent::QueryWhatsThis, {}, {});
     QVERIFY(QCoreApplication::sendEvent(button, &asked));
     QVERIFY(asked.isAccepted());
@@ -310,7 +310,7 @@ void TestHelp::printingTakesThePage()
     QVERIFY(paper.startsWith("%PDF-"));
 }
 
-// It ends with the window, and takes its colours and its language.
+// It closes with the window and follows its theme and language.
 void TestHelp::theWindowIsBesideAndFollows()
 {
     m_window->help().open(u"word.mfu"_s);
@@ -350,7 +350,7 @@ void TestHelp::statusLinkIsReachedByKeys()
     const auto isShown = [this] { return cardText().contains(u"Sources disagree ("_s); };
     status->setFocus(Qt::TabFocusReason);
     QTest::keyClick(status, Qt::Key_Return);
-    if (!isShown()) { // the first Tab goes onto the first link
+    if (!isShown()) { // the first Tab goes to the first link
         QTest::keyClick(status, Qt::Key_Tab);
         QTest::keyClick(status, Qt::Key_Return);
     }

@@ -1,4 +1,4 @@
-// From "Import prices…" to a price book that can be chosen, in the window, with files made here.
+// From "Import prices…" to a selectable price book, in the window, with generated files.
 #include "app/store/storing.h"
 #include "app/window/importcontroller.h"
 #include "app/window/pricelists.h"
@@ -67,7 +67,7 @@ private:
     bool previewed() const { return button("importAccept") != nullptr && button("importAccept")->isEnabled(); }
     QString store() const { return m_folder->filePath(u"prices.sqlite"_s); }
     static QByteArray list(int rows = 1);
-    /// As the command line does it; empty where it failed.
+    /// Imports as the command line does; empty if it failed.
     BookId importElsewhere(const QByteArray &rows) const;
 };
 
@@ -77,7 +77,7 @@ void TestImportController::cleanup()
     loadShipped();
 }
 
-// p5.48xlarge is eight H100.
+// p5.48xlarge has eight H100.
 QByteArray TestImportController::list(int rows)
 {
     QByteArray text = "instance_type,region,usd_per_hour,as_of\n";
@@ -108,7 +108,7 @@ void TestImportController::pricesCanBeChosenAtOnce()
     QVERIFY(QFileInfo::exists(store()));
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
-    trigger("file.import"); // once more: nothing comes twice
+    trigger("file.import"); // once more: no duplicates
     QTRY_VERIFY(previewed());
     button("importAccept")->click();
     QTRY_VERIFY2(note().contains(QRegularExpression(u"^These prices were already imported on \\d+ \\w+ 20\\d\\d;"_s)),
@@ -116,7 +116,7 @@ void TestImportController::pricesCanBeChosenAtOnce()
     QCOMPARE(m_presenter->view().bar.books.size(), books + 1);
 }
 
-// It is set aside and begun anew: the window says so, whatever becomes of the import.
+// It is set aside and a new one is started: the window says so, whatever the outcome of the import.
 void TestImportController::aDamagedStoreIsTold()
 {
     m_chooser.answer = file(u"list.csv"_s, list(500));
@@ -175,7 +175,7 @@ void TestImportController::anUnknownListIsMappedOnce()
     button("importClose")->click();
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
 
-    // The same header again: nobody is asked.
+    // Same header: no question.
     m_chooser.answer = file(u"liste2.csv"_s, "Ding;Betrag;Stand\np5.48xlarge;54,00;2026-08-20\n");
     trigger("file.import");
     QTRY_VERIFY(previewed());
@@ -217,7 +217,7 @@ void TestImportController::aBrokenFileIsSkipped()
     trigger("file.import");
     QTRY_VERIFY(note().contains(u"broken.csv:2:"_s));
     QVERIFY(!button("importSkip")->isVisible());
-    m_window->importing().importFiles({file(u"list.csv"_s, list())}); // dropped meanwhile
+    m_window->importing().importFiles({file(u"list.csv"_s, list())}); // dropped during the preview
     QVERIFY(child<QLabel>(u"importFile"_s)->text().endsWith(u"(file 1 of 2)"_s));
     QVERIFY(button("importSkip")->isVisible());
     button("importSkip")->click();
@@ -226,7 +226,7 @@ void TestImportController::aBrokenFileIsSkipped()
     QVERIFY(!button("importSkip")->isVisible());
 }
 
-// What was recognised can be changed by hand, but not into a provider whose list it is not.
+// The recognised format can be changed, but not to a provider that the list does not come from.
 void TestImportController::aWrongFormatIsRefused()
 {
     m_chooser.answer = file(u"list.csv"_s, list());
@@ -251,10 +251,10 @@ void TestImportController::aDateCanBeTyped()
     auto *date = child<QLineEdit>(u"importAsOf"_s);
     QTRY_VERIFY(!note().isEmpty() && date->isEnabled());
     date->setFocus();
-    for (const QChar key : u"2026-07-20"_s) // each key goes where the focus is, as from a keyboard
+    for (const QChar key : u"2026-07-20"_s) // sends each key to the focused widget, like a keyboard
         QTest::keyClick(dialog->focusWidget(), key.toLatin1());
     QCOMPARE(date->text(), u"2026-07-20"_s);
-    QTRY_VERIFY(previewed()); // without any further key
+    QTRY_VERIFY(previewed()); // no further key needed
     QCOMPARE(date->text(), u"2026-07-20"_s);
 }
 
@@ -305,7 +305,7 @@ void TestImportController::filesAreDropped()
     QTRY_VERIFY(previewed());
     QVERIFY(child<QLabel>(u"importFile"_s)->text().endsWith(u"list.csv"_s));
     QMimeData picture;
-    picture.setUrls({QUrl::fromLocalFile(u"/x/y.gif"_s)}); // no board can be inside
+    picture.setUrls({QUrl::fromLocalFile(u"/x/y.gif"_s)}); // cannot contain a board
     QDragEnterEvent refused(QPoint(10, 10), Qt::CopyAction, &picture, Qt::LeftButton, Qt::NoModifier);
     refused.ignore();
     QApplication::sendEvent(m_window.get(), &refused);
@@ -336,15 +336,15 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
     QVERIFY2(
         told.constFirst().contains(u"here it is \"Imported: AWS list0.csv, on-demand list price\" of 20 Jul 2026"_s),
         qPrintable(told.constFirst()));
-    // A name of old becomes a lasting one where the board is saved.
+    // Saving the board replaces the old name by a permanent one.
     const QString path = m_folder->filePath(u"kept.chipboard"_s);
     QVERIFY(m_document->save(path));
     m_window->openBoard(path);
-    QCOMPARE(m_window->messages().messages().size(), 1); // nothing more
+    QCOMPARE(m_window->messages().messages().size(), 1); // no further message
     QCOMPARE(readBoardFile(path).board->priceBook, m_catalog.book(board.priceBook)->id);
 }
 
-// Each place of a board that names a list, and one that no store here has.
+// Covers every place of a board that names a list, and a list that the store lacks.
 void TestImportController::listsOfScenariosComeToo()
 {
     {
@@ -366,13 +366,13 @@ void TestImportController::listsOfScenariosComeToo()
     m_window->openBoard(path);
     QVERIFY(m_catalog.book(second) != nullptr && !m_catalog.book(second)->isAbsent());
     QVERIFY(m_catalog.book(elsewhere) != nullptr && m_catalog.book(elsewhere)->isAbsent());
-    QVERIFY(m_catalog.book(BookId(u"imported-1-on-demand"_s)) == nullptr); // nobody asked for it
+    QVERIFY(m_catalog.book(BookId(u"imported-1-on-demand"_s)) == nullptr); // not referenced
     const QStringList told = m_window->messages().messages();
-    QCOMPARE(told.size(), 2); // of the list that is not here, and of the one that is only named by its number
+    QCOMPARE(told.size(), 2); // one for the missing list, one for the list named by number
     QVERIFY2(told.join(u' ').contains(u"The imported price list dated 1 Jun 2026 (on-demand list price, content "
                                       "3f9a1c0b2d4e5f60) is not in the price store of this computer"_s),
              qPrintable(told.join(u' ')));
-    // In the menu only while it is in force; then its numbers say why they are missing.
+    // In the menu only while in use; then its cells say why they are empty.
     const auto offered = [this, &elsewhere] {
         const QList<Choice> &books = m_presenter->view().bar.books;
         return std::any_of(books.begin(), books.end(), [&](const Choice &one) { return one.id == elsewhere.text(); });
@@ -384,7 +384,7 @@ void TestImportController::listsOfScenariosComeToo()
     QVERIFY(offered());
     const ResultTable table = evaluate(m_catalog, m_document->board(), {MetricId(u"price_chip_hour"_s)});
     QCOMPARE(table.rows.at(0).cells.at(0).reason, m_catalog.book(elsewhere)->absence);
-    // An import reads all of it anew: the board's lists are still there.
+    // An import reloads everything: the board's lists are still there.
     m_chooser.answer = file(u"new.csv"_s, QByteArray(list()).replace("55.04", "77"));
     QSignalSpy imported(&m_window->importing(), &ImportController::imported);
     trigger("file.import");
@@ -415,12 +415,12 @@ void TestImportController::anotherProgramsImportIsNoticed()
     QAction *entry = prices->findChild<QAction *>(u"board.prices."_s + first.text());
     QVERIFY(entry != nullptr);
     QCOMPARE(entry->text(), u"Imported: AWS list.csv, on-demand list price   (20 Jul 2026)"_s);
-    // Back from the terminal: no menu is needed.
+    // Switching back from the terminal suffices; no menu needed.
     const BookId second = importElsewhere(QByteArray(list()).replace("55.04", "54.00"));
     QEvent activated(QEvent::WindowActivate);
     QApplication::sendEvent(m_window.get(), &activated);
     QVERIFY(m_catalog.book(second) != nullptr);
-    // And without anything at all, a moment later.
+    // And without any event, a moment later.
     const BookId third = importElsewhere(QByteArray(list()).replace("55.04", "53.00"));
     QTRY_VERIFY(m_catalog.book(third) != nullptr);
     QVERIFY(m_catalog.book(first) != nullptr);
@@ -434,7 +434,7 @@ void TestImportController::aListIsRemoved()
     auto *dialog = child<SnapshotsDialog>(u"snapshotsDialog"_s);
     QVERIFY(dialog != nullptr && m_catalog.book(used) != nullptr);
     m_presenter->choosePriceBook(used.text());
-    trigger("board.priceLists"); // it is there once
+    trigger("board.priceLists"); // listed once
     auto *table = dialog->findChild<QTableWidget *>(u"snapshotsTable"_s);
     QCOMPARE(table->rowCount(), 2);
     QCOMPARE(table->item(1, 0)->text(), u"20 Jul 2026"_s);
@@ -450,11 +450,11 @@ void TestImportController::aListIsRemoved()
     QTest::mouseClick(question->findChild<QPushButton *>(u"removeAccept"_s), Qt::LeftButton);
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(PriceStore::open(store()).value()->snapshots().value().size(), 1);
-    // The board keeps its list's name and says why its numbers are missing.
+    // The board keeps the name of its list and says why its numbers are missing.
     QCOMPARE(m_document->board().priceBook, used);
     QVERIFY(m_catalog.book(used)->isAbsent());
     QVERIFY(!m_catalog.book(other)->isAbsent());
-    // Imported again, it is the same list.
+    // Imported again, it has the same id.
     QCOMPARE(importElsewhere(list()), used);
     m_window->priceLists().lookAgain();
     QVERIFY(!m_catalog.book(used)->isAbsent());
@@ -466,7 +466,7 @@ void TestImportController::removingAsksFirst()
     const BookId book = importElsewhere(list());
     trigger("board.priceLists");
     auto *dialog = child<SnapshotsDialog>(u"snapshotsDialog"_s);
-    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) { // neither by habit removes
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) { // both default to not removing
         dialog->findChild<QPushButton *>(u"snapshotsRemove"_s)->click();
         auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
         QVERIFY(question != nullptr && question->text().contains(u"No board in this window"_s));
@@ -478,7 +478,7 @@ void TestImportController::removingAsksFirst()
     dialog->close();
 }
 
-// Another program may hold the store for itself while it writes much.
+// Another program may lock the store during a long write.
 void TestImportController::aBusyStoreTakesNoListAway()
 {
     const BookId book = importElsewhere(list());
@@ -500,7 +500,7 @@ void TestImportController::closingTheWindowStopsTheImport()
     m_chooser.answer = file(u"long.csv"_s, list(100'000));
     trigger("file.import");
     QTRY_VERIFY(child<QDialog>(u"importDialog"_s) != nullptr);
-    closeWindow(); // the preview is still on its way
+    closeWindow(); // the preview is still running
     QVERIFY(!QFileInfo::exists(store()));
 }
 

@@ -1,5 +1,5 @@
-// What memory a window in another language leaves behind: nothing that grows. How many changes are made is told by
-// CHIPBOARD_LANGUAGE_CHANGES, for a measurement over more of them; the memory in use is printed every tenth.
+// Memory must not grow with language changes, which replace the window. CHIPBOARD_LANGUAGE_CHANGES sets how many, for
+// longer measurements; memory use is printed after every tenth.
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/ondemandboard.h"
@@ -24,10 +24,10 @@ namespace tst_languagememory {
 
 namespace {
 
-constexpr int warmUp = 10; ///< changes after which each language has been spoken twice
+constexpr int warmUp = 10; ///< changes until each language was used twice
 constexpr double mebibyte = 1024.0 * 1024.0;
 
-/// In use, not what the allocator keeps; 0 where it cannot be told.
+/// Bytes in use, without what the allocator retains; 0 if unavailable.
 double memoryInUse()
 {
     if (isSanitized())
@@ -50,7 +50,7 @@ private slots:
     void levelsOff();
 };
 
-// 16 MB over 40 changes were once left behind.
+// A leak once cost 16 MB over 40 changes.
 void TestLanguageMemory::levelsOff()
 {
     constexpr std::array languages{"de", "es", "fr", "pt-BR", "en"};

@@ -1,5 +1,5 @@
-// Languages: which one is spoken, what becomes of texts, plurals and numbers, and the window in another language. The
-// window speaks what the translations say of its own menus, so the expected words stand here as people read them.
+// Languages: which one is chosen, texts, plurals and numbers, and the window in another language. Expected words are
+// spelled out, because the window takes its menus from the translations under test.
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/window/windowowner.h"
@@ -33,7 +33,7 @@ const QLocale american(QLocale::English, QLocale::UnitedStates);
 
 QString said(const char *text) { return QCoreApplication::translate("Action", text); }
 
-/// Numbers are written as before when a test has ended.
+/// Restores the locale at the end of a test.
 class KeepLocale
 {
 public:
@@ -121,7 +121,7 @@ void TestLanguages::textsChangeAndComeBack()
     QCOMPARE(said("A text that nobody has translated"), u"A text that nobody has translated"_s);
 }
 
-// Events of a change of language would make each widget of the window say all anew.
+// LanguageChange events would make every widget of the window retranslate itself.
 void TestLanguages::asideIsForOneThreadAlone()
 {
     class Listener : public QObject
@@ -151,13 +151,13 @@ void TestLanguages::asideIsForOneThreadAlone()
     QCOMPARE(said("&File"), u"&Datei"_s);
     QCOMPARE(QLocale(), QLocale(u"de_AT"_s));
     QCOMPARE(listener.changes, 0);
-    speech.speak(*findLanguage(u"es"_s), QLocale(u"es_ES"_s)); // what was an aside does not stand before it
+    speech.speak(*findLanguage(u"es"_s), QLocale(u"es_ES"_s)); // the finished override has no effect
     QCOMPARE(said("&File"), u"&Archivo"_s);
     const std::shared_ptr<void> again = speech.aside(*findLanguage(u"de"_s), QLocale(u"de_DE"_s));
     QCOMPARE(said("&File"), u"&Datei"_s);
 }
 
-// Also texts that nobody has translated, and counts.
+// Also untranslated texts and plurals.
 void TestLanguages::asideIsWholeInEnglishToo()
 {
     const KeepLocale keep;
@@ -190,7 +190,7 @@ void TestLanguages::everyLanguageIsInTheProgram()
     const Language &language = *findLanguage(id);
     speech.speak(language, localeOf(language, QLocale::c()));
     QCOMPARE(said("&Edit") == u"&Edit", id == u"en");
-    // Told by namespaces, classes, tables and functions of other names.
+    // Contexts: namespaces, classes, tables and functions.
     const QStringList texts{QCoreApplication::translate("Training", "Training needs at least 1 chip."),
                             QCoreApplication::translate("Words", "announced"),
                             QCoreApplication::translate("Bound", "memory bandwidth"),
@@ -233,7 +233,7 @@ void TestLanguages::shortReasonsAreTranslated_data()
     QTest::newRow("Portuguese") << u"pt-BR"_s << u"sem FP8"_s;
 }
 
-// "No FP8." has no word of three letters, and was left out of the translations.
+// "No FP8." has no word of three letters, so translations once omitted it.
 void TestLanguages::shortReasonsAreTranslated()
 {
     QFETCH(const QString, language);
@@ -291,7 +291,7 @@ void TestLanguages::windowIsAnotherOne()
         QCOMPARE(owner.window().messages().messages(), QStringList{u"Something was told."_s});
         QCOMPARE(m_settings->text(Setting::Language), u"de"_s);
         QCOMPARE(m_presenter->formatter().locale().language(), QLocale::German);
-        // What the page shows, too: the catalogue's change is told while there is no window.
+        // The page content is complete, too: the catalogue change is signalled while there is no window.
         auto *level = owner.window().findChild<QAbstractButton *>(u"level.instance"_s);
         QVERIFY(level != nullptr && level->isChecked());
         QVERIFY(owner.window().findChild<QTreeView *>(u"pickerTree"_s)->model()->rowCount() > 0);
@@ -308,8 +308,8 @@ void TestLanguages::windowIsAnotherOne()
     m_document.reset();
 }
 
-// What is said of the catalogue comes anew from its reading, so no notice of two languages stays; other messages are
-// kept as they were, and what was dismissed does not come back.
+// Catalogue notices come from a new read in the new language, so languages do not mix; other messages are kept, and
+// dismissed ones do not return.
 void TestLanguages::catalogIsToldAnew()
 {
     const KeepLocale keep;
@@ -367,7 +367,7 @@ void TestLanguages::manyOwnThingsAreTenNames()
                          "2,490 more."_s});
     load.overlaid = load.overlaid.first(10);
     QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-9, chip own-10."_s));
-    load.overlaid = load.overlaid.first(1); // a few are told with their files
+    load.overlaid = load.overlaid.first(1); // a few: listed with their files
     QVERIFY(catalogMessages(load).constFirst().endsWith(u"chip own-1 (new, from /home/me (old)/chips/own.json)."_s));
 }
 

@@ -1,6 +1,6 @@
-// Every page with texts a third longer, and in every language that is spoken: nothing is cut, the window still fits a
-// small screen.
-// CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+// Every page with texts a third longer, and in every language: nothing is cut, and the window still fits a small
+// screen.
+// CHIPBOARD_PICTURES=FOLDER saves a screenshot of each page.
 #include "app/settings/languages.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_longtexts {
 
-/// Doubles the vowels of every text: "Utilisation" is "Uutiiliisaatiioon". Markup, places for values and keys stay.
+/// Doubles the vowels of every text: "Utilisation" is "Uutiiliisaatiioon". Markup, placeholders and mnemonics stay.
 class LongTexts : public QTranslator
 {
 public:
@@ -57,7 +57,7 @@ bool isCut(const QAbstractButton &button)
     return !button.text().isEmpty() && button.minimumSizeHint().width() > button.width();
 }
 
-// Fields of numbers tell "automatic" in the language of the window.
+// Number fields show "automatic" in the language of the window.
 bool isCut(const QDoubleSpinBox &field)
 {
     const auto *line = field.findChild<QLineEdit *>();
@@ -116,14 +116,14 @@ void TestLongTexts::nothingIsCut_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QSize>("size");
-    QTest::addColumn<QString>("language"); // empty: none, longer texts
+    QTest::addColumn<QString>("language"); // empty: longer English texts
     const QSize small(1366, 768);
     for (const PageRow &row : pageTable()) {
         const QString page = QString::fromLatin1(row.id);
         for (const QSize size : {small, QSize(1920, 1080)})
             QTest::addRow("%s, %d", row.id, size.width()) << page << size << QString();
     }
-    // These two have the panel, filters, charts of all kinds, the strip and the table.
+    // These pages have the panel, filters, all kinds of charts, the strip and the table.
     for (const char *page : {"overview", "workload", "what-if"}) {
         for (const Language &language : languageTable().subspan(1))
             QTest::addRow("%s, %s", page, language.id)
@@ -154,7 +154,7 @@ void TestLongTexts::nothingIsCut()
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     if (!folder.isEmpty())
         QVERIFY(m_window->grab().save(folder + u'/' + page + u"-%1%2.png"_s.arg(language).arg(size.width())));
-    QCOMPARE(m_window->size(), size); // nothing pushes it wider than the screen
+    QCOMPARE(m_window->size(), size); // not wider than the screen
     QVERIFY(m_window->minimumSizeHint().width() <= size.width());
     QCOMPARE(cutOnes<QLabel>(*m_window).join(u'\n'), QString());
     QCOMPARE(cutOnes<QAbstractButton>(*m_window).join(u'\n'), QString());

@@ -1,4 +1,4 @@
-// The window as a person uses it: mouse and keys on the shipped catalogue.
+// The window in use: mouse and keys on the shipped catalogue.
 #include "app/document/boardkeeper.h"
 #include "app/window/actiontable.h"
 #include "app/window/exportcontroller.h"
@@ -195,7 +195,7 @@ void TestMainWindow::precisionPricesAndBaselineByKey()
     QCOMPARE(m_document->undoStack().count(), 3);
 }
 
-// By keys, and back by a click in the bar; bars stay as long as they were.
+// By keys, and back by a click in the bar; bar lengths do not change.
 void TestMainWindow::numbersAreToldBesideTheBaseline()
 {
     const ChartSpec before = chart(1)->spec();
@@ -216,7 +216,7 @@ void TestMainWindow::boardMenuOffersTheSameChoices()
 {
     auto *prices = child<QMenu>(u"board.prices"_s);
     emit prices->aboutToShow();
-    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 4); // a line, mixed types, regions, the imported ones
+    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 4); // separator, mixed types, regions, imported lists
     QCOMPARE(prices->actions().constLast()->objectName(), u"board.priceLists"_s);
     prices->findChild<QAction *>(u"board.prices.spot"_s)->trigger();
     QCOMPARE(m_document->board().priceBook, BookId(u"spot"_s));
@@ -353,7 +353,7 @@ void TestMainWindow::savesAndOpensFiles()
     QVERIFY(m_chooser.questions.constFirst().path.endsWith(u".chipboard"_s));
     trigger("level.system");
     QVERIFY(m_window->isWindowModified());
-    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier); // not asked again
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier); // no dialog this time
     QCOMPARE(m_chooser.questions.size(), 1);
     QVERIFY(!m_window->isWindowModified());
 
@@ -363,11 +363,11 @@ void TestMainWindow::savesAndOpensFiles()
     m_chooser.answer = m_folder->filePath(u"copy.chipboard"_s);
     trigger("file.saveAs");
     QCOMPARE(m_document->path(), *m_chooser.answer);
-    m_chooser.answer = m_folder->filePath(u"slide.pdf"_s); // which may be an export
+    m_chooser.answer = m_folder->filePath(u"slide.pdf"_s); // might be an export
     trigger("file.saveAs");
     QVERIFY(!QFile::exists(*m_chooser.answer) && !m_window->messages().isHidden());
     m_chooser.answer.reset();
-    trigger("file.open"); // left without an answer
+    trigger("file.open"); // cancelled
     QCOMPARE(m_document->path(), m_folder->filePath(u"copy.chipboard"_s));
 }
 
@@ -407,7 +407,7 @@ void TestMainWindow::selectNoneEmptiesThePageAndGreysExport()
     QVERIFY(child<QWidget>(u"emptyPage"_s)->isVisible());
     QVERIFY(!action("file.export")->isEnabled());
     QVERIFY(!child<QWidget>(u"exportButton"_s)->isEnabled());
-    m_window->exporting().exportPage(); // however it came to be asked
+    m_window->exporting().exportPage(); // without going through the disabled action
     QVERIFY(child<ExportDialog>(u"exportDialog"_s) == nullptr);
     QVERIFY(!child<MessagePanel>(u"messagePanel"_s)->isHidden());
     trigger("edit.undo");
@@ -458,7 +458,7 @@ void TestMainWindow::docksAndGeometryAreRestored()
     QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget *>(u"sourceDock"_s)), Qt::LeftDockWidgetArea);
 }
 
-// At 1366 by 768 a chart has no room between panels: each waits behind a button, which keys reach, too.
+// At 1366x768 a chart has no room between panels: each is collapsed to a button, which is reachable by keyboard.
 void TestMainWindow::onANarrowWindowThePanelsWait()
 {
     struct Row
@@ -474,7 +474,7 @@ void TestMainWindow::onANarrowWindowThePanelsWait()
         m_presenter->tellAll();
         window.show();
         window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window)); // keys go there
+        QVERIFY(QTest::qWaitForWindowActive(&window)); // the window receives keys
         for (const char *name : {"numbersDock", "assumptionsDock", "sourceDock"}) {
             auto *dock = window.findChild<QDockWidget *>(QLatin1String(name));
             const bool isNumbers = QLatin1String(name) == "numbersDock"_L1;
@@ -522,7 +522,7 @@ void TestMainWindow::openPanelsAreRemembered()
     }
 }
 
-// The tabs of panels that share a place take the keyboard as long as there are any.
+// The tab bar of stacked panels takes the focus only while it has tabs.
 void TestMainWindow::emptyTabsOfPanelsTakeNoFocus()
 {
     const auto tabs = [this] { return child<QTabBar>(u"dockTabs"_s); };
@@ -541,7 +541,7 @@ void TestMainWindow::whatOneClickChangedIsTold()
     auto *note = child<QLabel>(u"changeNote"_s);
     m_presenter->assume(u"chips"_s, 4, 0);
     m_presenter->update();
-    QVERIFY(!note->isVisible()); // which the person did, and sees
+    QVERIFY(!note->isVisible()); // the user's own visible change
     m_presenter->followRemedy(u"prices:capacity-blocks;precision:bf16"_s);
     m_presenter->update();
     QVERIFY(note->isVisible());
@@ -551,8 +551,8 @@ void TestMainWindow::whatOneClickChangedIsTold()
     if (const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES"); !folder.isEmpty())
         QVERIFY(m_window->grab().save(folder + u"/note.png"_s));
     QVERIFY(note->text().contains(u">Undo</a>"_s));
-    QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // never by such a step
-    m_presenter->choosePrecision(u"fp8"_s); // after which the note would undo something else
+    QCOMPARE(m_document->board().assumptions.chips, std::optional(4.0)); // kept by a fix
+    m_presenter->choosePrecision(u"fp8"_s);                              // the note's Undo would revert this
     QVERIFY(!note->isVisible());
     QVERIFY(child<QLabel>(u"statusText"_s)->isVisible());
 }
@@ -574,7 +574,7 @@ void TestMainWindow::undoOfTheNoteUndoesIt()
 
 void TestMainWindow::resetLayoutBringsBackTheDocks()
 {
-    m_window->resize(1600, 900); // with room for it
+    m_window->resize(1600, 900); // wide enough
     auto *picker = child<QDockWidget>(u"pickerDock"_s);
     picker->close();
     m_window->addDockWidget(Qt::RightDockWidgetArea, child<QDockWidget>(u"numbersDock"_s));
@@ -608,7 +608,7 @@ void TestMainWindow::menusListEveryAction()
             QVERIFY2(child<QMenu>(QLatin1String(row.id)) != nullptr, row.id);
     }
     emit child<QMenu>(u"fileMenu"_s)->aboutToShow();
-    QVERIFY(!action("file.open")->icon().isNull()); // icons come with the first look
+    QVERIFY(!action("file.open")->icon().isNull()); // icons load with the theme
 }
 
 void TestMainWindow::textGrowsAndIsRemembered()
@@ -639,7 +639,7 @@ void TestMainWindow::contrastAndOtherEyesAreThemes()
     emit eyes->aboutToShow();
     child<QAction>(u"view.eyes.deuteranopia"_s)->trigger();
     QCOMPARE(m_window->theme(), seenThrough(findEyes(u"deuteranopia"_s), lightTheme()));
-    QCOMPARE(m_settings->text(Setting::Theme), u"light"_s); // a look through other eyes is not kept
+    QCOMPARE(m_settings->text(Setting::Theme), u"light"_s); // a colour-vision simulation is not stored
     emit eyes->aboutToShow();
     QVERIFY(child<QAction>(u"view.eyes.deuteranopia"_s)->isChecked());
     child<QAction>(u"view.eyes.all"_s)->trigger();
@@ -661,8 +661,8 @@ void TestMainWindow::shortcutsAndAboutOpen()
 
 void TestMainWindow::everythingHasAName()
 {
-    // What a person can reach with Tab can be found by tests and told by screen readers.
-    child<QDockWidget>(u"assumptionsDock"_s)->raise(); // its editors are made when it comes to the front
+    // Every widget on the Tab path has a name for tests and screen readers.
+    child<QDockWidget>(u"assumptionsDock"_s)->raise(); // creates its editors
     QTRY_VERIFY(child<QuantityEdit>(u"assumption.discount"_s) != nullptr);
     const QList<QWidget *> widgets = m_window->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
@@ -702,7 +702,7 @@ void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
     const ChartPoint point = chart(0)->spec().series.constFirst().points.constLast();
     QVERIFY(!point.value);
     QVERIFY(!point.gap.isEmpty());
-    QCOMPARE(m_document->board(), board); // nothing is lost
+    QCOMPARE(m_document->board(), board);
 }
 
 CHIPBOARD_TEST(TestMainWindow, QApplication)

@@ -1,5 +1,4 @@
-// Underlined letters in every language that is spoken: none twice in a menu, in the menu bar or in a dialog, where the
-// second one could not be reached by its key.
+// Mnemonics in every language: unique per menu, menu bar and dialog, because a duplicate is not reachable by its key.
 #include "app/settings/languages.h"
 #include "app/window/helpcontroller.h"
 #include "tests/app/window/windowfixture.h"
@@ -24,7 +23,7 @@ namespace tst_mnemonics {
 
 namespace {
 
-/// Texts by the key that their underlined letter is.
+/// Texts by mnemonic.
 class Letters
 {
 public:
@@ -34,7 +33,7 @@ public:
         if (!key.isEmpty())
             m_texts[key.toString()] << text;
     }
-    /// "Alt+U: &Undo | C&ut"; one line for each key of several.
+    /// "Alt+U: &Undo | C&ut"; one line per shared key.
     [[nodiscard]] QString shared() const
     {
         QStringList lines;
@@ -52,7 +51,7 @@ private:
 
 QString sharedIn(QMenu &menu)
 {
-    emit menu.aboutToShow(); // what is filled when it opens
+    emit menu.aboutToShow(); // fills menus that are built on opening
     Letters letters;
     QStringList shared;
     const QList<QAction *> entries = menu.actions();
@@ -66,7 +65,7 @@ QString sharedIn(QMenu &menu)
     return shared.join(u'\n');
 }
 
-// Labels underline the letter of the field that they name.
+// A label counts for its buddy.
 Letters lettersOf(const QWidget &dialog)
 {
     Letters letters;
@@ -173,7 +172,7 @@ void TestMnemonics::dialogsHaveEachLetterOnce()
         QVERIFY2(!dialogs.isEmpty(), id);
         for (QDialog *dialog : dialogs) {
             checkDialog(*dialog, QLatin1String(id));
-            delete dialog; // some are deleted only when they are closed by hand
+            delete dialog; // some are deleted only when the user closes them
         }
     }
     const ImportDialog importing{Formatter()};

@@ -1,4 +1,4 @@
-// Figures of one's own as a person meets them: on the shipped catalogue, by table, card, menu and message.
+// Custom values in the window: on the shipped catalogue, by table, card, menu and message.
 #include "app/window/overridecontroller.h"
 
 #include "data/compare/figuretable.h"
@@ -57,7 +57,7 @@ private:
         dialog.findChild<QPushButton *>(u"overrideOk"_s)->click();
         m_presenter->update();
     }
-    /// A board that was saved when two figures were others.
+    /// A board saved when two figures were different.
     QString olderBoard();
 };
 
@@ -95,11 +95,11 @@ void TestOverrideController::theCardOffersItToo()
     overrideIn(*dialog<OverrideDialog>(), u"94"_s);
     QVERIFY2(cardText().contains(u"94 GiB \u270e"_s), qPrintable(cardText()));
     QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
-    QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
+    QVERIFY(cardText().contains(u"80 GB"_s)); // the published figure stays visible
     QCOMPARE(button->text(), u"Change your value…"_s);
 }
 
-// Of the row and of its provider; prices follow, and the list shows it as a custom value.
+// A discount of a row and of its provider: prices follow, and the list shows it as a custom value.
 void TestOverrideController::aDiscountIsGivenBesideThePrice()
 {
     const double before = m_presenter->view().table.cell(u"h100-sxm"_s, cost)->value->value;
@@ -162,7 +162,7 @@ void TestOverrideController::whatIsTakenBackComesBackByKey()
     QVERIFY(m_document->board().overrides.isEmpty());
 }
 
-// "not published" once, whatever the catalogue says why.
+// "not published" once, whatever reason the catalogue states.
 void TestOverrideController::theListSaysWhyNothingIsPublished()
 {
     m_presenter->overrideFigure(
@@ -185,7 +185,7 @@ void TestOverrideController::noDialogWithoutAFigure()
     m_window->overriding().ask(u"gone"_s, u"memory"_s);
     m_window->overriding().ask(u"h100-sxm"_s, u"colour"_s);
     QVERIFY(dialog<OverrideDialog>() == nullptr);
-    m_window->overriding().lookForMoves(); // a new board has no past
+    m_window->overriding().lookForMoves(); // a new board has no old figures
     QVERIFY(m_window->messages().messages().isEmpty());
 }
 
@@ -253,12 +253,12 @@ void TestOverrideController::filesRememberTheFiguresDrawn()
 {
     const QString path = m_folder->filePath(u"new.chipboard"_s);
     QVERIFY(m_document->save(path));
-    QVERIFY(m_document->board().drawn.revision.isEmpty()); // the board of record is as it was
+    QVERIFY(m_document->board().drawn.revision.isEmpty()); // the document itself is unchanged
     const Board saved = *readBoardFile(path).board;
     QCOMPARE(saved.drawn.revision, m_catalog.revision);
     QCOMPARE(saved.drawn.things.size(), onDemandBoard().chips.size());
     QVERIFY(movedFigures(m_catalog, saved).isEmpty());
-    // Until somebody decides, a file keeps the figures of the day it is about.
+    // Until the user decides, a file keeps the figures of its date.
     m_window->openBoard(olderBoard());
     QVERIFY(m_document->save(path));
     QCOMPARE(movedFigures(m_catalog, *readBoardFile(path).board).size(), 2);

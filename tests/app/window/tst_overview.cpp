@@ -1,5 +1,5 @@
-// The Answer page in the window: it opens first, answers what is asked in one step of undo, takes the monthly volume by
-// key, and each of its numbers opens its source card, by mouse and by key.
+// The Answer page in the window: it opens first, answers a question in one undo step, takes the monthly volume by
+// keyboard, and each of its numbers opens its source card by mouse and by key.
 #include "app/document/boardedit.h"
 #include "app/window/exportjob.h"
 #include "app/window/pagetable.h"
@@ -128,7 +128,7 @@ void TestOverview::everyRowIsReachedByKey()
     }
 }
 
-// The default board as a new user has it: title, tiles, all rows, the reason and what to check, without scrolling.
+// The default board of a new user: title, tiles, all rows, the reason and the checks are visible without scrolling.
 void TestOverview::theWholeAnswerIsSeenAtOnce()
 {
     for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
@@ -144,7 +144,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
         QTRY_VERIFY2(page()->findChild<QWidget *>(QLatin1String(name)) != nullptr, name);
         const auto *text = page()->findChild<QWidget *>(QLatin1String(name));
         QTRY_VERIFY2(text->isVisible()
-                         && text->visibleRegion().boundingRect().height() >= text->height() - 1, // of all of it
+                         && text->visibleRegion().boundingRect().height() >= text->height() - 1, // all lines
                      qPrintable(u"%1: %2 of %3 in %4"_s.arg(QLatin1String(name))
                                     .arg(text->visibleRegion().boundingRect().height())
                                     .arg(text->height())
@@ -154,7 +154,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
         QVERIFY2(chart(0)->rowRect(item).height() >= 18, qPrintable(QString::number(item)));
 }
 
-// On every paper in every size of type each row is whole on a sheet, and no tile's number is shortened.
+// On every paper and type size each row is complete on one sheet, and no number in a tile is shortened.
 void TestOverview::everyRowIsOnItsSheets()
 {
     BoardEdit asAtFirst;
@@ -189,7 +189,7 @@ void TestOverview::everyRowIsOnItsSheets()
     }
 }
 
-// At the right of the title: with its reason, reached by Tab, it opens the page Accuracy.
+// Right of the title: states its reason, is reachable by Tab, opens the Accuracy page.
 void TestOverview::theBadgeSaysHowSureItIs()
 {
     auto *badge = page()->findChild<QToolButton *>(u"confidenceBadge"_s);
@@ -212,7 +212,7 @@ void TestOverview::theBadgeSaysHowSureItIs()
     QTRY_VERIFY(!badge->isVisible()); // published figures
 }
 
-// The entry in the menu of prices: one step of undo that says what it did.
+// By the entry in the price menu: one undo step that says what it did.
 void TestOverview::pricesAreMixedByChoice()
 {
     auto *prices = child<ChoiceButton>(u"priceBookChoice"_s);
@@ -283,11 +283,11 @@ void TestOverview::theWorkloadFollowsTheQuestion()
     ask("train");
     QCOMPARE(m_catalog.workload(m_document->board().workload)->task, Task::Pretrain);
     QCOMPARE(m_document->board().chips, before.chips);
-    ask("memory"); // whatever the workload is
+    ask("memory"); // independent of the workload
     QCOMPARE(m_catalog.workload(m_document->board().workload)->task, Task::Pretrain);
     ask("serve");
     QCOMPARE(m_document->board().workload, before.workload);
-    // One that is of the kind already stays.
+    // A workload that already matches the question stays.
     Board tuning = before;
     tuning.workload = WorkloadId(u"lora-llama-3.1-70b"_s);
     QCOMPARE(chooseQuestion(m_catalog, tuning, u"question"_s, u"train"_s)->after.workload, tuning.workload);
@@ -300,7 +300,7 @@ void TestOverview::theAnswerToAnotherQuestionGoes()
     QCOMPARE(m_document->board().charts, QList<MetricId>({MetricId(u"tokens_per_s_per_chip"_s)}) + before);
     ask("per-watt");
     QCOMPARE(m_document->board().charts, QList<MetricId>({MetricId(u"compute_per_watt"_s)}) + before);
-    ask("memory"); // which is a chart of its own: it comes first and stays
+    ask("memory"); // memory is a permanent chart: it moves to the front
     QCOMPARE(m_document->board().charts.constFirst(), MetricId(u"memory"_s));
     QCOMPARE(m_document->board().charts.size(), before.size());
     ask("fastest");
@@ -308,7 +308,7 @@ void TestOverview::theAnswerToAnotherQuestionGoes()
     QVERIFY(m_document->board().charts.contains(MetricId(u"memory"_s)));
 }
 
-// At the board that a new person sees: no question leads to "not comparable", which would need one more click.
+// On the default board no question leads to "not comparable", which would take another click.
 void TestOverview::everyQuestionIsAnsweredAtOnce()
 {
     const Board before = m_document->board();
@@ -319,7 +319,7 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
         const PageSpec &page = m_presenter->view().page;
         QCOMPARE(page.id, QLatin1String(one.page));
         for (const char *none : {"not comparable", "cannot be compared", "inconclusive", "no estimate"}) {
-            // What a list of one kind says, or that the estimates are not exact enough.
+            // Accepts answers from a single-type price list, or that estimates are too uncertain.
             const bool isAnswer =
                 page.title.contains(u"AWS Capacity Blocks"_s) || page.title.contains(u"ranges meet"_s);
             QVERIFY2(isAnswer || !page.title.contains(QLatin1String(none)), qPrintable(page.title));
@@ -340,7 +340,7 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
     }
 }
 
-// By real keys, as all that is typed: it is an assumption like those in the panel, and one step of undo.
+// By real keys, like typing: it is the assumption of the panel, and one undo step.
 void TestOverview::aTypedVolumeGivesTheBill()
 {
     const Board before = m_document->board();
@@ -355,7 +355,7 @@ void TestOverview::aTypedVolumeGivesTheBill()
     }));
     QVERIFY(volume()->field().hasFocus());
     QCOMPARE(volume()->field().text(), u"2"_s);
-    QTest::keyClick(&volume()->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, where the hand is
+    QTest::keyClick(&volume()->field(), Qt::Key_Z, Qt::ControlModifier); // in the field, which has the focus
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
     QVERIFY(volume()->field().text().isEmpty() && !tiles().contains(bill));
@@ -369,7 +369,7 @@ void TestOverview::aVolumeOfNothingIsRefused()
     QVERIFY(refusal->isVisible());
     QCOMPARE(refusal->text(), u"Enter a monthly volume above 0, or leave the field empty."_s);
     QCOMPARE(m_document->board(), before);
-    QCOMPARE(volume()->field().text(), u"0"_s); // nothing is lost
+    QCOMPARE(volume()->field().text(), u"0"_s);
     typeVolume(u"500M"_s);
     QVERIFY(!refusal->isVisible());
     QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(0.5));

@@ -1,4 +1,4 @@
-// Things of one's own: duplicated into the user's folder, read anew when their files change, and a bad edit changes
+// Custom entries: duplicated into the user's folder and reloaded when their files change; an invalid edit changes
 // nothing.
 #include "app/window/folderwatch.h"
 #include "app/window/ownthings.h"
@@ -54,7 +54,7 @@ void TestOwnThings::init()
 {
     if (m_shipped.chips.isEmpty())
         m_shipped = m_catalog;
-    m_catalog = m_shipped; // tests put others in its place
+    m_catalog = m_shipped; // tests modify it
     showWindow();
     m_window->ownThings().watch({});
 }
@@ -65,7 +65,7 @@ QByteArray TestOwnThings::read(const QString &path) const
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// In place, as some editors do.
+// In place, as some editors save.
 void TestOwnThings::write(const QString &path, const QByteArray &content) const
 {
     QFile file(path);
@@ -98,7 +98,7 @@ void TestOwnThings::importsAModelAndServesIt()
     m_presenter->update();
     QCOMPARE(m_document->board().workload.text(), u"serve-own-tiny"_s);
     QCOMPARE(m_presenter->catalog().workload(m_document->board().workload)->name, u"Serve Tiny"_s);
-    QCOMPARE(m_catalog.workload(m_document->board().workload), nullptr); // the catalogue itself stays as it is
+    QCOMPARE(m_catalog.workload(m_document->board().workload), nullptr); // the catalogue itself is unchanged
     QCOMPARE(m_document->undoStack().undoText(), u"Import the model Tiny"_s);
     QVERIFY(m_window->messages().messages().constLast().contains(u"The workload now serves Tiny."_s));
     m_document->undoStack().undo();
@@ -187,7 +187,7 @@ void TestOwnThings::aFileThatIsTakenAwayIsGone()
     duplicateTrainium2();
     QVERIFY(QFile::remove(pathOf(u"chip-my-trainium2.json"_s)));
     QTRY_VERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) == nullptr);
-    QVERIFY(m_presenter->view().subjects.contains(u"my-trainium2"_s)); // the board remembers it
+    QVERIFY(m_presenter->view().subjects.contains(u"my-trainium2"_s)); // the board keeps the id
 }
 
 void TestOwnThings::knownFaultsDoNotStandInTheWay()

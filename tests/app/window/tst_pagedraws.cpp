@@ -1,4 +1,4 @@
-// Draws beside the window: begun after a pause, cancelled by what comes next, and the same as those taken at once.
+// Background draws: started after a pause, cancelled by the next change, and equal to synchronous draws.
 #include "app/window/pagedraws.h"
 
 #include "data/analysis/uncertainty.h"
@@ -57,7 +57,7 @@ void TestPageDraws::drawsAfterAPause()
     QCOMPARE(ended.size(), 1);
     QVERIFY(!draws.isRunning());
     QCOMPARE(draws.of(task(0.0)), drawn(task(0.0), DrawPlan()));
-    QVERIFY(!draws.finish()); // nothing is on its way
+    QVERIFY(!draws.finish()); // nothing is running
 }
 
 void TestPageDraws::aDragBeginsNothing()
@@ -66,7 +66,7 @@ void TestPageDraws::aDragBeginsNothing()
     const QSignalSpy changed(&draws, &PageDraws::changed);
     for (int step = 0; step < 12; ++step) {
         QVERIFY(!draws.of(task(step)));
-        QCoreApplication::processEvents(); // faster than the pause
+        QCoreApplication::processEvents(); // before the pause ends
         QVERIFY(!draws.isRunning());
     }
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), 1, 60000);
@@ -82,7 +82,7 @@ void TestPageDraws::anotherTaskTakesThePlace()
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!draws.of(task(2.0)));
-    QVERIFY(timer.elapsed() < 100); // nobody waits for what is cancelled
+    QVERIFY(timer.elapsed() < 100); // cancelled draws are not waited for
     QVERIFY(!draws.isRunning());
     const auto before = changed.size();
     QTRY_COMPARE_WITH_TIMEOUT(changed.size(), before + 1, 60000);
@@ -111,7 +111,7 @@ void TestPageDraws::canBeWaitedFor()
     QVERIFY(draws.finish());
     QCOMPARE(draws.of(task(4.0)), drawn(task(4.0), DrawPlan()));
     QVERIFY(draws.isIdle());
-    QVERIFY(changed.isEmpty()); // who waited knows
+    QVERIFY(changed.isEmpty()); // the waiting caller needs no signal
 }
 
 void TestPageDraws::canBeStopped()
@@ -120,7 +120,7 @@ void TestPageDraws::canBeStopped()
     const QSignalSpy changed(&draws, &PageDraws::changed);
     QVERIFY(!draws.of(task(5.0)));
     draws.stop();
-    QVERIFY(!draws.of(task(5.0))); // the same page is shown again: it stays stopped
+    QVERIFY(!draws.of(task(5.0))); // shown again: it stays stopped
     QVERIFY(draws.isIdle());
     QVERIFY(changed.isEmpty());
     QVERIFY(!draws.of(task(6.0)));

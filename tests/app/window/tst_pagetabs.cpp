@@ -1,6 +1,6 @@
-// The page bar: the main pages are tabs, the others one menu away; the one chosen there gets a tab and keeps it. A page
-// of parts has a switch. At 1366x768 no tab needs an arrow.
-// CHIPBOARD_PICTURES=FOLDER keeps pictures of the bar, to be looked at.
+// The page bar: main pages are tabs, others are in a menu; a page chosen there gets a permanent tab. A page with parts
+// has a switch. At 1366x768 the tabs need no scroll arrows.
+// CHIPBOARD_PICTURES=FOLDER saves screenshots of the bar.
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -55,7 +55,7 @@ private:
     {
         QTest::mouseClick(child<QToolButton>(u"segment."_s + QLatin1String(id)), Qt::LeftButton);
     }
-    /// Opens the menu by `open` and does `then` while it stands there.
+    /// Opens the menu with `open` and runs `then` while it is open.
     template<typename Open, typename Then>
     void inMenu(Open open, Then then) const
     {
@@ -109,7 +109,7 @@ void TestPageTabs::morePagesAreTwoClicksAway()
     QCOMPARE(m_window->pageId(), u"model-check"_s);
     QCOMPARE(names(), fiveTabs + QStringList{u"Accuracy"_s});
     QCOMPARE(tabs()->currentIndex(), 5);
-    m_window->choosePage(u"claims"_s); // in the place of the other one
+    m_window->choosePage(u"claims"_s); // replaces the other one
     QCOMPARE(names(), fiveTabs + QStringList{u"Vendor claims"_s});
     clickTab(0);
     QCOMPARE(names(), fiveTabs + QStringList{u"Vendor claims"_s});
@@ -142,8 +142,8 @@ void TestPageTabs::theTabOfMoreIsRemembered()
     const auto *bar = again.findChild<PageTabs *>(u"pageTabs"_s);
     QCOMPARE(bar->count(), 6);
     QCOMPARE(bar->tabText(5), u"Roofline"_s);
-    QCOMPARE(again.pageId(), u"overview"_s); // it begins with the answer
-    again.choosePage(u"claims"_s);           // as the command line does, before the window is there
+    QCOMPARE(again.pageId(), u"overview"_s); // starts with the Answer page
+    again.choosePage(u"claims"_s);           // as the command line does before the window is shown
     QCOMPARE(bar->tabText(5), u"Vendor claims"_s);
     QCOMPARE(m_settings->text(Setting::ExtraPage), u"roofline"_s);
 }
@@ -187,7 +187,7 @@ void TestPageTabs::theTabRemembersItsPart()
     QCOMPARE(m_window->pageId(), u"workload"_s);
 }
 
-// By its key, or from page to page.
+// By its key, and by paging.
 void TestPageTabs::everyPageHasItsTab()
 {
     for (const PageRow &row : pageTable()) {
@@ -237,7 +237,7 @@ void TestPageTabs::noTabNeedsAnArrow()
         QVERIFY(m_window->grab().save(folder + u"/bar-%1.png"_s.arg(theme)));
 }
 
-// Every tab is wholly seen or not at all, wherever the bar is scrolled to; the page that is shown always is.
+// Tabs are never partially visible, whatever the scroll position; the current page's tab is always visible.
 void TestPageTabs::onlyWholeWordsAreSeen()
 {
     m_window->chooseTextSize(150);

@@ -1,4 +1,4 @@
-// What the bar and the status bar say of a board.
+// What the top bar and the status bar show for a board.
 #include "app/window/pagetable.h"
 #include "app/window/pageview.h"
 #include "tests/support/metricfixture.h"
@@ -41,7 +41,7 @@ private:
     const Catalog m_catalog = [] {
         Catalog catalog = smallWorld();
         catalog.contradictions << aContradiction("C1", ChipId(u"h100-sxm"_s), "memory")
-                               << aContradiction("C2", ChipId(u"h100-sxm"_s), "power") // in no chart
+                               << aContradiction("C2", ChipId(u"h100-sxm"_s), "power") // not in any chart
                                << aContradiction("C3", ChipId(u"a100-80-sxm"_s), "power");
         catalog.index();
         return catalog;
@@ -90,7 +90,7 @@ void TestPageView::tellsWhatBestCommonCameTo()
     view = viewOf(board);
     QCOMPARE(view.bar.precision, u"bf16"_s);
     QCOMPARE(textOf(view.bar.precisions, view.bar.precision), u"BF16 peaks"_s);
-    QCOMPARE(view.bar.precisions.constFirst().detail, u"now FP8 dense"_s); // what it would be
+    QCOMPARE(view.bar.precisions.constFirst().detail, u"now FP8 dense"_s); // what "best" currently means
 }
 
 void TestPageView::offersEveryComparablePrecision()
@@ -112,7 +112,7 @@ void TestPageView::booksCarryTheirDates()
 void TestPageView::theBaselineIsTheRowThatStandsForIt()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
-    board.baseline = u"h100-sxm"_s; // the chip, while instances are shown
+    board.baseline = u"h100-sxm"_s; // a chip while instances are shown
     const TopBarState bar = viewOf(board).bar;
     QCOMPARE(bar.baseline, u"p5.48xlarge"_s);
     QCOMPARE(textOf(bar.baselines, bar.baseline), u"p5.48xlarge"_s);
@@ -137,7 +137,7 @@ void TestPageView::aBaselineThatIsNotShownIsKeptAndSaidSo()
 void TestPageView::nothingCanBeExportedWithoutRows()
 {
     QVERIFY(!viewOf(aBoard({})).bar.canExport);
-    QVERIFY(viewOf(aBoard({u"from-the-future"_s})).bar.canExport); // a row that says what is wrong
+    QVERIFY(viewOf(aBoard({u"from-the-future"_s})).bar.canExport); // the row shows the error
 }
 
 CHIPBOARD_TEST(TestPageView, QCoreApplication)
@@ -147,7 +147,7 @@ void TestPageView::thePrecisionIsOffWherePeaksAreNotShown_data()
     QTest::addColumn<bool>("isOff");
     QTest::newRow("overview") << true;   // results in the format of the workload
     QTest::newRow("workload") << true;   // the same
-    QTest::newRow("roofline") << true;   // its peaks are of the workload's format
+    QTest::newRow("roofline") << true;   // peaks in the format of the workload
     QTest::newRow("compare") << false;   // peaks
     QTest::newRow("instances") << false; // a column of peaks
 }

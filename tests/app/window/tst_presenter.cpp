@@ -1,4 +1,4 @@
-// Board -> what is shown, once a turn of the event loop; what a person asks for -> edits.
+// Turns a board into a view once per event loop turn, and user actions into edits.
 #include "app/window/pagetable.h"
 #include "app/window/presenter.h"
 #include "tests/support/metricfixture.h"
@@ -83,7 +83,7 @@ void TestPresenter::worksABoardOutOnceATurn()
     QCOMPARE(m_presenter->view().subjects.size(), 3);
     QCoreApplication::processEvents();
     QCOMPARE(told.size(), 1);
-    m_presenter->update(); // nothing is left to do
+    m_presenter->update();
     QCOMPARE(told.size(), 1);
 }
 
@@ -101,7 +101,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
     QTest::newRow("ratios") << u"values"_s << u"Show numbers as: percent difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
-    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // prices, no longer mixed
+    QTest::newRow("a way out") << u"remedy"_s << u"Make the comparison fair"_s; // turns off mixed prices
 }
 
 void TestPresenter::whatIsAskedForBecomesAnEdit()
@@ -137,9 +137,9 @@ void TestPresenter::anUnknownWayOutIsNoEdit()
 
 void TestPresenter::choosesTheMostTellingCardFirst()
 {
-    // Trainium2's price is contradicted, a price, and a fallback; H100's memory is contradicted only.
+    // Trainium2's price is contradicted, a price, and a fallback; H100's memory is only contradicted.
     QCOMPARE(mostTelling(m_presenter->view().table), (CellAddress{u"trainium2"_s, metricId("price_chip_hour")}));
-    QCOMPARE(m_presenter->highlighted(), QString()); // what is not lit steps back: not before a person asks for it
+    QCOMPARE(m_presenter->highlighted(), QString()); // highlighting dims the rest: only on request
     QCOMPARE(mostTelling(ResultTable()), CellAddress());
 }
 
@@ -152,9 +152,9 @@ void TestPresenter::theCardStaysWithItsMetricWhenAnotherChipIsChosen()
     QCOMPARE(opened.size(), 1);
     QVERIFY(card.last().at(0).value<SourceCard>().heading.contains(u"H100"_s));
     m_presenter->chooseSubject(u"trainium2"_s);
-    QCOMPARE(opened.size(), 1); // going through rows opens no panel
+    QCOMPARE(opened.size(), 1); // browsing rows opens no panel
     const SourceCard chosen = card.last().at(0).value<SourceCard>();
-    QVERIFY(chosen.steps.isEmpty());                  // a figure as published came about in no steps
+    QVERIFY(chosen.steps.isEmpty());                  // a published figure has no steps
     QVERIFY(chosen.heading.contains(u"TRAINIUM2"_s)); // its full name
     QVERIFY(chosen.value.contains(u"96"_s));
     QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
@@ -167,7 +167,7 @@ void TestPresenter::aCardComesAgainWhenItIsSeen()
     m_presenter->setCardSeen(true);
     m_presenter->setCardSeen(false);
     QCOMPARE(card.size(), 0);
-    m_presenter->setCardSeen(true); // with its steps now
+    m_presenter->setCardSeen(true); // now with its steps
     QCOMPARE(card.size(), 1);
 }
 
@@ -223,7 +223,7 @@ void TestPresenter::anUnknownMetricKeepsItsPlace()
     m_document->restore(board, {}, true);
     m_presenter->update();
     QCOMPARE(m_presenter->view().page.charts.size(), 4);
-    m_presenter->chooseMetric(0, u"power"_s); // the first that is shown is the second of the board
+    m_presenter->chooseMetric(0, u"power"_s); // the first visible chart is the board's second
     QCOMPARE(m_document->board().charts.at(0), metricId("metric-of-the-future"));
     QCOMPARE(m_document->board().charts.at(1), metricId("power"));
 }
@@ -264,7 +264,7 @@ void TestPresenter::assumptionsDoNotMakeTheCatalogueAnew()
     QCOMPARE(&m_presenter->catalog(), effective);
 }
 
-// 50 EUR at 0.92 are 54.35 USD in the board, and 50 EUR again where they are shown.
+// 50 EUR at 0.92 are 54.35 USD in the board, and are displayed as 50 EUR.
 void TestPresenter::moneyIsEnteredAsItIsShown()
 {
     const PageSpec before = m_presenter->view().page;
@@ -280,7 +280,7 @@ void TestPresenter::moneyIsEnteredAsItIsShown()
     m_presenter->update();
     QCOMPARE(m_document->board().assumptions.weekRate, std::optional(50.0 / 0.92));
     QCOMPARE(m_presenter->formatter().shown(*m_document->board().assumptions.weekRate, Unit::Usd), 50.0);
-    m_presenter->assume(u"energy_price"_s, m_presenter->formatter().shown(2.0, Unit::UsdPerKilowattHour), 3); // most
+    m_presenter->assume(u"energy_price"_s, m_presenter->formatter().shown(2.0, Unit::UsdPerKilowattHour), 3); // maximum
     QCOMPARE(m_document->board().assumptions.energyPrice, std::optional(2.0));
     m_presenter->takeBack(u"exchange_rate"_s);
     QCOMPARE(m_document->board().currency, (CurrencyChoice{u"EUR"_s, std::nullopt}));
@@ -345,7 +345,7 @@ void TestPresenter::filtersOfAPageAreNoPartOfTheBoard()
     QCOMPARE(m_presenter->view().page.filters.at(2).current, kind);
     QCOMPARE(m_document->board(), before);
     QVERIFY(!m_document->undoStack().canUndo());
-    QCOMPARE(m_presenter->highlighted(), QString()); // nothing steps back before a person asks for it
+    QCOMPARE(m_presenter->highlighted(), QString()); // nothing is dimmed before the user asks for it
 }
 
 void TestPresenter::anotherCatalogueIsShownAtOnce()

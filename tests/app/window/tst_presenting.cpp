@@ -1,4 +1,4 @@
-// Presenting, with the keys and clicks that people and clickers send.
+// Presentation mode, with the keys and clicks of users and presenter remotes.
 #include "app/window/pagetable.h"
 #include "app/window/presentation.h"
 #include "tests/app/window/windowfixture.h"
@@ -125,7 +125,7 @@ void TestPresenting::theEndsHold()
     QCOMPARE(m_presenter->view().page.id, last);
 }
 
-// What says nothing here is refused by an export, too.
+// Pages without content are skipped; an export refuses them, too.
 void TestPresenting::passesOverPagesThatSayNothing()
 {
     m_document->edit(setWorkload(m_catalog, m_document->board(), WorkloadId(u"no-such-work"_s)));
@@ -147,7 +147,7 @@ void TestPresenting::blackAndBack()
     QVERIFY(m_show->isBlack());
     QVERIFY(black->isVisible());
     QCOMPARE(black->size(), m_show->size());
-    key(Qt::Key_Right); // the next key only brings the page back
+    key(Qt::Key_Right); // the next key only ends the black screen
     QVERIFY(!m_show->isBlack());
     QCOMPARE(m_show->pageId(), u"compare"_s);
     key(Qt::Key_Period);
@@ -191,7 +191,7 @@ void TestPresenting::assumptionsMoveTheCharts()
     m_presenter->update();
     QCOMPARE(m_document->board().assumptions.discount, std::optional(50.0));
     QVERIFY(m_presenter->view().page != before);
-    QCOMPARE(m_show->pageId(), u"workload"_s); // Return was the field's
+    QCOMPARE(m_show->pageId(), u"workload"_s); // the field consumed Return
     trigger("edit.undo");
     QVERIFY(!m_document->board().assumptions.discount);
     m_show->toggleAssumptions();
@@ -217,11 +217,11 @@ void TestPresenting::endsWhereItWas()
     m_presenter->update();
     QCOMPARE(m_presenter->view().page.id, u"workload"_s);
     QVERIFY(child<QWidget>(u"workloadPage"_s)->isVisible());
-    QTest::keyClick(m_window.get(), Qt::Key_Right); // nothing turns pages any more
+    QTest::keyClick(m_window.get(), Qt::Key_Right); // keys no longer turn pages
     QCOMPARE(m_presenter->view().page.id, u"workload"_s);
 }
 
-// What is mended or chosen in the window is not on the slide; there it is as before.
+// Slides omit links and choices of the window; the window keeps them.
 void TestPresenting::slidesHaveNoControls()
 {
     QVERIFY(!m_presenter->view().page.remedyId.isEmpty()); // Trainium2 has no on-demand price
@@ -242,7 +242,7 @@ void TestPresenting::slidesHaveNoControls()
     QVERIFY(filtered > 0);
 }
 
-// Twelve of them with four charts on a small laptop.
+// Twelve rows with four charts on a small laptop.
 void TestPresenting::manyRowsNeedNoScrolling()
 {
     Board board = m_document->board();

@@ -1,6 +1,6 @@
-// What is printed holds: every page of seeded boards in every language is made twice, as people read it and with all
-// digits. No number may lose more than a twentieth of its value by its rounding, and a printed range has to enclose
-// both the range behind it and the value as printed. CHIPBOARD_BOARDS=500 walks that many boards.
+// Printed numbers are accurate: every page of seeded boards is built twice per language, rounded and with all digits.
+// Rounding may change a number by at most a twentieth, and a printed range must include both the exact range and the
+// printed value. CHIPBOARD_BOARDS=500 checks that many boards.
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
@@ -31,10 +31,10 @@ struct Printed
 {
     double value = 0.0;
     qsizetype begin = 0;
-    qsizetype end = 0; ///< behind its letter for thousands
+    qsizetype end = 0; ///< after the suffix of thousands
 };
 
-/// Reads numbers as the language writes them, with the letters behind them: "1,23k" is 1230.
+/// Reads numbers as the language formats them, with suffixes: "1,23k" is 1230.
 class NumberReader
 {
 public:
@@ -56,7 +56,7 @@ public:
                      {u"M"_s, 1e6},
                      {u"k"_s, 1e3}};
         m_number.setPattern(u"(?<![\\p{L}\\d._/-])[−-]?\\d+(?:%1\\d{3})*(?:%2\\d+)?(?![\\d])"_s.arg(groups, point));
-        // "4.3 (2 to 9.1)", also with a unit before the bracket.
+        // "4.3 (2 to 9.1)", optionally with a unit before the bracket.
         m_ends.setPattern(u"^[^()\\d|:;]{0,24}\\((?:de )?$"_s);
         // "frente a" is Spanish for "against".
         m_to.setPattern(u"^[^()\\d|:;]{0,24}(?<!frente)\\s(?:to|bis|a|à)\\s$"_s);
@@ -89,7 +89,7 @@ public:
         return numbers;
     }
 
-    /// Whether the two from `at` on read "low to high" or "between low and high".
+    /// Whether the two numbers from `at` on form "low to high" or "between low and high".
     [[nodiscard]] bool isPair(const QString &line, const QList<Printed> &numbers, qsizetype at) const
     {
         if (at < 0 || at + 1 >= numbers.size())
@@ -99,17 +99,17 @@ public:
             || (m_and.match(between).hasMatch() && m_between.match(line.first(numbers.at(at).begin)).hasMatch());
     }
 
-    /// Whether the three from `at` on read "value (low to high)".
+    /// Whether the three numbers from `at` on form "value (low to high)".
     [[nodiscard]] bool isRange(const QString &line, const QList<Printed> &numbers, qsizetype at) const
     {
         if (at + 2 >= numbers.size())
             return false;
-        // "19.6 (3.5 to 4.5x)" and "less than on 2024 (17.79 to 10.95 USD)" speak of two things.
+        // In "19.6 (3.5 to 4.5x)" and "less than on 2024 (17.79 to 10.95 USD)" the value and the range are unrelated.
         const qsizetype end = numbers.at(at + 2).end;
         const bool isOfTimes = end < line.size() && (line.at(end) == u'x' || line.at(end) == QChar(0x00D7));
         const double first = numbers.at(at).value;
         const bool isYear = first == std::floor(first) && first > 2015.0 && first < 2040.0;
-        // "A100 80GB costs less (5.6% to 11%)": a unit of ours stands behind a space, but for "4.5x".
+        // "A100 80GB costs less (5.6% to 11%)": units follow a space, except in "4.5x".
         const QChar behind = line.at(numbers.at(at).end);
         const bool isInName = behind.isLetter() && behind != u'x';
         return !isOfTimes && !isYear && !isInName && m_ends.match(gap(line, numbers, at)).hasMatch()
@@ -131,11 +131,11 @@ private:
     QRegularExpression m_between;
 };
 
-/// What a walk has seen.
+/// Statistics of a run.
 struct Tally
 {
     qsizetype lines = 0;
-    qsizetype reworded = 0; ///< lines of other words with all digits: not compared
+    qsizetype reworded = 0; ///< worded differently with all digits: not compared
     qsizetype numbers = 0;
     qsizetype ranges = 0;
     QStringList faults;
@@ -155,7 +155,7 @@ void compareLine(const QString &told, const QString &full, const NumberReader &r
         const double value = printed.at(i).value;
         const double behind = exact.at(i).value;
         constexpr double twentieth = 0.05;
-        // Ends of ranges may lie farther out, never farther in.
+        // Ends of ranges may be rounded outwards, never inwards.
         constexpr double oneOfTwoDigits = 0.1;
         const bool isLow = reader.isPair(told, printed, i) && value < behind;
         const bool isHigh = reader.isPair(told, printed, i - 1) && value > behind;
@@ -170,7 +170,7 @@ void compareLine(const QString &told, const QString &full, const NumberReader &r
         const double noise = 1e-9 * std::abs(value);
         if (low > value + noise || high < value - noise)
             tally.faults << u"%1 outside %2 to %3: %4"_s.arg(value).arg(low).arg(high).arg(told);
-        // An end that is the value itself, as a bill of whole instances has it, is told as the value.
+        // If an end equals the value, as in a bill of whole instances, it is printed like the value.
         const bool isLowItself = exact.at(i + 1).value == behind && low == value;
         const bool isHighItself = exact.at(i + 2).value == behind && high == value;
         if ((low > exact.at(i + 1).value + noise && !isLowItself)
@@ -205,7 +205,7 @@ void TestPrintedNumbers::initTestCase()
     m_check = checkShippedRuns(m_catalog);
 }
 
-// The walk itself: what was printed of 4.3 in 1.9 to 19.6 before is found to be wrong in three ways.
+// Tests the check itself: the old output for 4.3 in 1.9 to 19.6 has three errors.
 void TestPrintedNumbers::aLostDigitIsFound()
 {
     const NumberReader reader(QLocale::c());
@@ -219,7 +219,7 @@ void TestPrintedNumbers::aLostDigitIsFound()
     QCOMPARE(faults(u"pays after about 4.3 months (5 to 20), saving 12.3k USD"_s), 3);
     QCOMPARE(faults(u"pays after about 4.3 months (1.9 to 19), saving 12.3k USD"_s), 1);
     QCOMPARE(faults(u"pays after about 4.3 months (1.9 to 20), saving 10k USD"_s), 1);
-    // An end that is the value is told as the value, and as nothing else that is farther in.
+    // An end that equals the value is printed like the value; any other end further in is an error.
     const auto faultsOfABill = [&reader](const QString &told) {
         Tally tally;
         compareLine(told, u"about 2,799,862 USD (2,799,862 USD to 4,199,793 USD) a month"_s, reader, tally);
@@ -248,7 +248,7 @@ Tally TestPrintedNumbers::walk(const Catalog &catalog, const Board &board, const
         const QStringList told = text(formatter);
         const QStringList full = text(exact);
         for (qsizetype i = 0; i < told.size() && i < full.size(); ++i) {
-            if (!told.at(i).contains(u"ticks"_s)) // an axis is no statement, and its places are plain numbers
+            if (!told.at(i).contains(u"ticks"_s)) // axis tick labels are plain numbers, not statements
                 compareLine(told.at(i), full.at(i), reader, tally);
         }
         if (told.size() != full.size())
@@ -257,7 +257,7 @@ Tally TestPrintedNumbers::walk(const Catalog &catalog, const Board &board, const
     return tally;
 }
 
-// "50,7k USD" is not German.
+// "50,7k USD" is not valid German.
 void TestPrintedNumbers::germanHasWordsForThousands()
 {
     const Language &german = *findLanguage(u"de"_s);
@@ -300,8 +300,8 @@ void TestPrintedNumbers::everyPageHolds()
                  qPrintable(id), boards, all.lines, all.numbers, all.ranges, all.reworded, all.faults.size());
     QVERIFY2(all.faults.isEmpty(),
              qPrintable(u'\n' + all.faults.first(std::min<qsizetype>(40, all.faults.size())).join(u'\n')));
-    QVERIFY(all.ranges > boards);           // or the walk looks at nothing
-    QVERIFY(all.reworded * 50 < all.lines); // the same
+    QVERIFY(all.ranges > boards);           // otherwise nothing was checked
+    QVERIFY(all.reworded * 50 < all.lines); // same reason
 }
 
 CHIPBOARD_TEST(TestPrintedNumbers, QCoreApplication)

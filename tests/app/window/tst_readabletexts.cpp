@@ -1,5 +1,5 @@
-// In every language: no page, source card or help topic shows a date as machines write it, and no formula names what
-// only the program knows.
+// In every language: no page, source card or help topic shows an ISO date, and formulas use words instead of
+// identifiers.
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
@@ -42,7 +42,7 @@ private:
 
 namespace {
 
-// Of a whole text but for addresses and the names of files.
+// In the whole text except for URLs and file names.
 QStringList isoDatesIn(QString text)
 {
     static const QRegularExpression others(u"https?://\\S+|\\S+\\.(?:md|json|csv)\\b|^file: .*$"_s,
@@ -130,11 +130,11 @@ void TestReadableTexts::datesFollowTheLanguage()
     for (const QString &text : std::as_const(texts))
         faults << isoDatesIn(text);
     faults.removeDuplicates();
-    QVERIFY(texts.join(u' ').contains(dateText(u"2026-07-22"_s))); // or the walk looks at nothing
+    QVERIFY(texts.join(u' ').contains(dateText(u"2026-07-22"_s))); // otherwise nothing was checked
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
 
-// "usd_per_hour / (3,600 x tokens_per_s)" is for files; what a mark or a cell says of itself is for people.
+// "usd_per_hour / (3,600 x tokens_per_s)" is for files; tooltips of marks and cells are for people.
 void TestReadableTexts::formulasAreInWords()
 {
     const Board board = defaultBoard();
@@ -187,7 +187,7 @@ void TestReadableTexts::formulasAreInWords()
                 faults << text;
         }
     }
-    QVERIFY(texts.size() > 500); // or the walk looks at nothing
+    QVERIFY(texts.size() > 500); // otherwise nothing was checked
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.first(std::min<qsizetype>(20, faults.size())).join(u'\n')));
 }
 

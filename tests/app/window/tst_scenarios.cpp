@@ -1,4 +1,4 @@
-// Scenarios in the window: made by keys, moved by the panel, shown side by side, undone one by one, kept in the file.
+// Scenarios in the window: created by keys, edited in the panel, compared, undone one by one, stored in files.
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -55,7 +55,7 @@ void TestScenarios::madeByKeysAndSeenSideBySide()
     QVERIFY(!child<ChoiceButton>(u"scenarioChoice"_s)->isVisible());
     trigger("page.scenarios");
     m_presenter->update();
-    QCOMPARE(m_presenter->view().page.charts.size(), 1); // how to make one
+    QCOMPARE(m_presenter->view().page.charts.size(), 1); // explains how to create one
     add(u"Half price"_s);
     m_presenter->assume(u"discount"_s, 50.0, 1);
     m_presenter->update();
@@ -133,17 +133,17 @@ void TestScenarios::whatIsRemovedComesBackByKey()
     QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
     m_presenter->update();
     QCOMPARE(m_document->board(), before);
-    QCOMPARE(table->item(0, 2)->text(), u"50%"_s); // and in the dialog
+    QCOMPARE(table->item(0, 2)->text(), u"50%"_s); // same value in the dialog
     QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(m_document->board() != before);
     QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_document->board(), before);
     table->setFocus();
-    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier); // from any place in the dialog
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier); // works anywhere in the dialog
     QVERIFY(!m_document->board().assumptions.discount);
 }
 
-// What lies before is not in sight there; the window itself goes on back.
+// In the dialog, undo stops at its opening, because earlier changes are not visible; in the window it continues.
 void TestScenarios::undoStopsWhereTheDialogBegan()
 {
     m_presenter->assume(u"discount"_s, 50.0, 1);
@@ -165,7 +165,7 @@ void TestScenarios::undoStopsWhereTheDialogBegan()
     QVERIFY(!m_document->board().assumptions.discount);
 }
 
-// What was typed is taken back first; then it is the board's turn.
+// Undo reverts the typed text first, then the board.
 void TestScenarios::theLineKeepsItsOwnUndo()
 {
     add(u"Half price"_s);
@@ -180,7 +180,7 @@ void TestScenarios::theLineKeepsItsOwnUndo()
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(m_document->board().scenarios.isEmpty());
     QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(field->text(), u"abc"_s); // the line's own again
+    QCOMPARE(field->text(), u"abc"_s); // the line's own redo
 }
 
 void TestScenarios::theEmptyPageOffersOne()
@@ -188,7 +188,7 @@ void TestScenarios::theEmptyPageOffersOne()
     trigger("page.scenarios");
     m_presenter->update();
     QVERIFY(m_presenter->view().page.warning.isEmpty());
-    auto *button = child<QPushButton>(u"chartAction"_s); // in the card itself
+    auto *button = child<QPushButton>(u"chartAction"_s); // on the card itself
     QVERIFY(button != nullptr);
     QTRY_VERIFY(button->isVisible());
     QCOMPARE(button->text(), u"Add a scenario"_s);

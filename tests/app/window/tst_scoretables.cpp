@@ -1,6 +1,6 @@
-// The chart of the answer and the Advisor's score table in the window at 1366x768, in every language and however
-// numbers are told: no text of them is cut, and no row of a table wants to be scrolled to. Titles are short enough for
-// it. CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+// The answer chart and the Advisor's score table at 1366x768, in every language and value form: no text is cut, and no
+// row of the table needs scrolling. Titles are short enough to leave room. CHIPBOARD_PICTURES=FOLDER saves a screenshot
+// of each page.
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
@@ -28,14 +28,14 @@ QString joined(const QList<PlacedText> &lines)
     return texts.join(u' ');
 }
 
-// Another one belongs here, too: everyPageOfTablesIsNamed() tells of it.
+// A further page must be added here; everyPageOfTablesIsNamed() checks it.
 constexpr const char *pagesOfTables[] = {"advisor"};
 
 constexpr const char *twelveChips =
     "trainium2,trainium3,inferentia2,a100-80-sxm,b200,b300,h200-sxm,mi300x,mi325x,gaudi3,"
     "tpu-v6e,h100-sxm";
 
-/// What a person does not get to read of a table of that size.
+/// Texts that are cut at that size.
 QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &size)
 {
     TextRuler ruler;
@@ -90,7 +90,7 @@ private:
 
 void TestScoreTables::initTestCase()
 {
-    const TypeScale type = lightTheme().type; // style and type as the program sets them
+    const TypeScale type = lightTheme().type; // style and type as in the program
     QApplication::setStyle(new ChipboardStyle);
     QApplication::setFont(type.font(type.body));
     loadShipped();
@@ -110,7 +110,7 @@ QList<ChartView *> TestScoreTables::shownCharts() const
     return found;
 }
 
-// None: the board is as it is when nobody changed it.
+// An empty list keeps the default board.
 void TestScoreTables::choose(const QStringList &chips) const
 {
     if (chips.isEmpty())
@@ -186,7 +186,7 @@ void TestScoreTables::nothingIsCut()
     m_catalog = inSpokenLanguage(m_shipped);
     showWindow(u"overview"_s);
     m_presenter->setFormatter(Formatter(QLocale()));
-    child<QDockWidget>(u"numbersDock"_s)->hide(); // as it is on so low a window
+    child<QDockWidget>(u"numbersDock"_s)->hide(); // as on a window of this height
     choose(chips);
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     QStringList cut;
@@ -194,13 +194,13 @@ void TestScoreTables::nothingIsCut()
         m_window->choosePage(QLatin1String(page));
         const bool isFixed = findPage(QLatin1String(page))->keepsNumbers;
         if (isFixed && board != u"default"_s)
-            continue; // the advisor's table is of the catalogue, not of the chips that are compared
+            continue; // the Advisor's table lists the catalogue, not the selection
         for (const ValueForm form : {ValueForm::Absolute, ValueForm::Times, ValueForm::Percent}) {
             if (isFixed && form != ValueForm::Absolute)
                 continue;
             m_presenter->chooseValues(form);
             m_presenter->update();
-            QCoreApplication::processEvents(); // a page that was just made gets its places
+            QCoreApplication::processEvents(); // lets the layout of a new page settle
             const QString name = u"%1, %2"_s.arg(QLatin1String(page), valueFormWord(form));
             const QList<ChartView *> shown = shownCharts();
             QCOMPARE(shown.size(), 1);
@@ -225,7 +225,7 @@ void TestScoreTables::titlesTakeFewLines_data()
         QTest::newRow(language.id) << QString::fromLatin1(language.id);
 }
 
-// Nobody reads a title of three lines, and what is below it needs the room.
+// Titles take at most two lines, because the content below needs the room.
 void TestScoreTables::titlesTakeFewLines()
 {
     QFETCH(const QString, language);
@@ -235,7 +235,7 @@ void TestScoreTables::titlesTakeFewLines()
     m_catalog = inSpokenLanguage(m_shipped);
     showWindow(u"overview"_s);
     m_presenter->setFormatter(Formatter(QLocale()));
-    choose({u"mi300x"_s, u"h100-sxm"_s}); // of those that cost about the same, no amount is told
+    choose({u"mi300x"_s, u"h100-sxm"_s}); // if costs are about the same, the title has no amount
     static const QRegularExpression amount(u"[0-9](\\s?%|x|k|-mal| fois)"_s,
                                            QRegularExpression::UseUnicodePropertiesOption);
     for (const char *page : {"overview", "workload", "value"}) {
@@ -251,10 +251,10 @@ void TestScoreTables::titlesTakeFewLines()
         QVERIFY2(lines >= 1 && lines <= 2,
                  qPrintable(u"%1: %2 lines: %3"_s.arg(QLatin1String(page)).arg(lines).arg(told)));
         QVERIFY2((*title)->heightForWidth((*title)->width()) <= (*title)->height(), page);
-        QVERIFY2(told.contains(u"H100"_s), qPrintable(told)); // who, by how much
+        QVERIFY2(told.contains(u"H100"_s), qPrintable(told)); // who, and by how much
         QVERIFY2(told.contains(amount), qPrintable(told));
         const Workload &work = *m_catalog.workload(m_document->board().workload);
-        const bool isAbout = QLatin1String(page) != u"value"; // what of
+        const bool isAbout = QLatin1String(page) != u"value"; // of which model
         QVERIFY2(!isAbout || told.contains(m_catalog.model(work.model)->name), qPrintable(told));
     }
 }

@@ -1,5 +1,5 @@
-// Settings from the dialog to what they do: each choice holds at once, is kept, and can be taken back.
-// CHIPBOARD_PICTURES=FOLDER keeps pictures of the dialog, to be looked at.
+// Settings from the dialog to their effect: each choice applies at once, is stored and can be reset.
+// CHIPBOARD_PICTURES=FOLDER saves screenshots of the dialog.
 #include "app/window/settingscontroller.h"
 #include "app/window/windowowner.h"
 #include "tests/app/window/windowfixture.h"
@@ -158,7 +158,7 @@ void TestSettingsController::aBrokenLookChangesNothing()
     QCOMPARE(editor->findChild<QLabel *>(u"path"_s)->text(), u"none"_s);
 }
 
-// The window's owner speaks it: here only what is asked of it is looked at.
+// The window owner changes the language: this tests only the request.
 void TestSettingsController::theLanguageIsAskedFor()
 {
     QSignalSpy asked(m_window.get(), &MainWindow::languageChosen);

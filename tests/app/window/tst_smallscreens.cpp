@@ -1,5 +1,5 @@
-// Windows and dialogs on a screen of 640 x 480, or as many points as a scale factor leaves of a larger one: each fits,
-// what is too much for it scrolls, and its buttons are in sight.
+// Windows and dialogs on a 640x480 screen (or a larger one with a scale factor): each fits, excess content scrolls, and
+// buttons are visible.
 #include "app/settings/languages.h"
 #include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
@@ -25,7 +25,7 @@ namespace tst_smallscreens {
 
 namespace {
 
-/// What is wrong with its place; empty when all of it is on the screen.
+/// What is off screen; empty if nothing.
 QString offScreen(const QWidget &window)
 {
     const QRect screen = window.screen()->availableGeometry();
@@ -41,7 +41,7 @@ QString offScreen(const QWidget &window)
         .arg(screen.height());
 }
 
-/// What is wrong with its button; empty when all of it can be seen.
+/// What is hidden of the button; empty if nothing.
 QString hidden(const QAbstractButton &button)
 {
     const QRect seen = button.visibleRegion().boundingRect();
@@ -96,12 +96,12 @@ void TestSmallScreens::initTestCase()
 void TestSmallScreens::init()
 {
     showWindow();
-    child<QDockWidget>(u"numbersDock"_s)->hide(); // as it is at first
-    constexpr int lowest = 480;                   // below it panels wait until they are asked for, and close others
+    child<QDockWidget>(u"numbersDock"_s)->hide(); // as at the first start
+    constexpr int lowest = 480;                   // on lower windows panels are collapsed, and one replaces another
     if (QGuiApplication::primaryScreen()->availableSize().height() < lowest) {
         for (const char *dock : {"pickerDock", "assumptionsDock", "sourceDock"})
             child<QDockWidget>(QLatin1String(dock))->hide();
-        QCoreApplication::processEvents(); // the window asks for less
+        QCoreApplication::processEvents(); // the window recalculates its minimum size
     }
     m_window->resize(roomFor(*m_window));
     m_window->move(0, 0);
@@ -151,7 +151,7 @@ void TestSmallScreens::everyDialogFits()
     QCOMPARE(dialogs.size(), 1);
     QDialog &dialog = *dialogs.constFirst();
     QTRY_COMPARE(faultOf(dialog), QString());
-    dialog.resize(2000, 2000); // as large as a person drags it, and shown anew
+    dialog.resize(2000, 2000); // dragged to its maximum, and shown again
     dialog.hide();
     dialog.show();
     QTRY_COMPARE(faultOf(dialog), QString());
@@ -174,7 +174,7 @@ void TestSmallScreens::helpFits()
     QTRY_COMPARE(offScreen(help), QString());
 }
 
-/// The screen has to be there before the application is.
+/// The screen must exist before the application.
 int runMain(int argc, char **argv)
 {
     QTemporaryDir folder;

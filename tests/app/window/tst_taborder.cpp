@@ -1,5 +1,5 @@
-// The keyboard's way through the window: every stop is seen, in the order of the screen, and links are stops of their
-// own. Walked with real keys on every page.
+// Keyboard navigation: every Tab stop is visible, stops follow the screen order, and each link is a stop. Uses real
+// keys on every page.
 #include "app/window/pagetable.h"
 #include "app/window/taborder.h"
 #include "tests/app/window/windowfixture.h"
@@ -45,13 +45,13 @@ private slots:
     void choicesAreRadioButtonsInGroups();
 
 private:
-    /// Also the charts that a layout has just been given.
+    /// Includes charts that were just added to a layout.
     void showAll()
     {
         m_presenter->update();
         QCoreApplication::processEvents();
     }
-    /// The stops that Tab, or Shift+Tab, goes to from `first` until it is there again; one with links once.
+    /// Tab (or Shift+Tab) stops from `first` until it is reached again; a widget with several links counts once.
     QList<QWidget *> walk(QWidget &first, bool back = false)
     {
         constexpr int most = 400;
@@ -68,7 +68,7 @@ private:
             if (now != stops.constLast())
                 stops << now;
         }
-        return {}; // it stayed somewhere
+        return {}; // the focus is stuck
     }
     static QString told(const QWidget &stop)
     {
@@ -77,14 +77,14 @@ private:
     }
     [[nodiscard]] bool isSeen(const QWidget &stop) const
     {
-        QRect place = stop.rect(); // what is left of it in all that it stands in
+        QRect place = stop.rect(); // clipped by all its parents
         const QWidget *at = &stop;
         for (; at != m_window.get() && at != nullptr; at = at->parentWidget())
             place = place.translated(at->pos()) & at->parentWidget()->rect();
         return at != nullptr && stop.isVisible() && !place.isEmpty();
     }
 
-    QStringList m_unseen; ///< where the last walk came to
+    QStringList m_unseen; ///< invisible stops of the last walk
 };
 
 void TestTabOrder::onEveryPageTabGoesAsTheScreenDoes_data()
@@ -115,7 +115,7 @@ void TestTabOrder::onEveryPageTabGoesAsTheScreenDoes()
 
 void TestTabOrder::theBarIsWalkedFromLeftToRight()
 {
-    m_window->choosePage(u"compare"_s); // where all of it can be chosen
+    m_window->choosePage(u"compare"_s); // all choices are enabled here
     showAll();
     QStringList names;
     int x = -1;
@@ -158,7 +158,7 @@ void TestTabOrder::afterTheTabsComesThePage()
     }
 }
 
-// Two panels share a place: only the one in front is walked, whichever it is.
+// Two panels share a place: only the front one has Tab stops.
 void TestTabOrder::coveredPanelsAreNoStops()
 {
     const auto walks = [this](const QString &dock) {
@@ -186,7 +186,7 @@ void TestTabOrder::coveredPanelsAreInvisibleToScreenReaders()
     child<QDockWidget>(u"assumptionsDock"_s)->raise();
     QTRY_VERIFY(search->isVisible());
     QVERIFY(!QAccessible::queryAccessibleInterface(search)->state().invisible);
-    QCOMPARE(child<QDockWidget>(u"assumptionsDock"_s)->width(), width); // the page beside it stays where it is
+    QCOMPARE(child<QDockWidget>(u"assumptionsDock"_s)->width(), width); // the page next to it does not move
 }
 
 void TestTabOrder::theFinderOpensItsPanel()
@@ -198,7 +198,7 @@ void TestTabOrder::theFinderOpensItsPanel()
     QVERIFY(child<QLineEdit>(u"pickerSearch"_s)->hasFocus());
 }
 
-// A link that has the keyboard is selected: it is seen.
+// A focused link is selected, which makes it visible.
 void TestTabOrder::eachLinkIsOneStop()
 {
     const auto *status = child<LinkLabel>(u"statusText"_s);
@@ -231,7 +231,7 @@ void TestTabOrder::aLabelWithoutLinksIsNoStop()
     QVERIFY((label.focusPolicy() & Qt::TabFocus) == 0);
 }
 
-// It has the keyboard at the start, before a key was pressed.
+// The page has the focus at startup, before any key.
 void TestTabOrder::thePageHasAName()
 {
     const auto *pages = child<QStackedWidget>(u"pages"_s);

@@ -1,6 +1,6 @@
-// Pages in the window at 1366x768 in large type: no text above or below the charts is cut, and charts keep the height
-// that their type wants, in English and in a longer language.
-// CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+// Pages at 1366x768 in large type: no text above or below the charts is cut, and charts keep the height that their type
+// needs, in English and in a longer language.
+// CHIPBOARD_PICTURES=FOLDER saves a screenshot of each page.
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "tests/app/window/windowfixture.h"
@@ -57,7 +57,7 @@ void TestTextSizes::show(const char *page)
 {
     m_window->choosePage(QLatin1String(page));
     m_presenter->update();
-    for (int i = 0; i < 6; ++i) // a page that was just made gets its places
+    for (int i = 0; i < 6; ++i) // lets the layout of a new page settle
         QCoreApplication::processEvents();
 }
 
@@ -117,7 +117,7 @@ void TestTextSizes::nothingIsCut()
     QCOMPARE(m_window->size(), QSize(1366, 768));
 }
 
-// In usual type head and footer stay in sight while charts are scrolled; so they do again after large type.
+// In default type, header and footer stay visible while charts scroll; this also holds after large type is reset.
 void TestTextSizes::thePageIsAsItWasInUsualType()
 {
     m_catalog = m_shipped;
@@ -132,7 +132,7 @@ void TestTextSizes::thePageIsAsItWasInUsualType()
     m_window->chooseTextSize(100);
     show("overview");
     QVERIFY(!headScrolls());
-    QCOMPARE(chart(0)->height(), before.height()); // docks that grew keep their width
+    QCOMPARE(chart(0)->height(), before.height()); // widened docks keep their width
 }
 
 CHIPBOARD_TEST(TestTextSizes, QApplication)

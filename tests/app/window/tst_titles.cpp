@@ -1,5 +1,5 @@
-// Every page's title over many boards in all languages: short enough, at most three numbers, and each of them stands
-// on the page, too.
+// Every page title over many boards in all languages: short, at most three numbers, and each number is also on the
+// page.
 #include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/analysis/headline.h"
@@ -34,7 +34,7 @@ private:
 
 namespace {
 
-// In the suite few boards, since each is drawn on all pages; CHIPBOARD_TITLES=500 walks as many.
+// Few boards by default, because each is drawn on all pages; CHIPBOARD_TITLES=500 checks that many.
 int boardCount()
 {
     bool isNumber = false;
@@ -42,7 +42,7 @@ int boardCount()
     return isNumber ? asked : 12;
 }
 
-/// The numbers of a text that are not part of a name.
+/// The numbers of a text, except parts of names.
 QStringList numbersIn(QString text, const QStringList &names)
 {
     for (const QString &name : names)
@@ -79,7 +79,7 @@ QStringList namesOn(const Catalog &catalog, const ResultTable &table)
     return names;
 }
 
-// Everything that stands on the page but its title.
+// All texts of the page except its title.
 QString restOf(const PageSpec &page)
 {
     PageSpec rest = page;
@@ -90,7 +90,7 @@ QString restOf(const PageSpec &page)
     return text.remove(QChar(0x00A0)).remove(QChar(0x202F));
 }
 
-// "33%" and "2.1x" follow from the two numbers of the line below the title.
+// Whether the number follows from the two numbers below the title, such as "33%" or "2.1x".
 bool followsFromSupport(const QString &number, const PageSpec &page, const QLocale &locale)
 {
     static const QRegularExpression decimal(u"\\d+(?:[.,]\\d+)*"_s);

@@ -1,6 +1,6 @@
-// The tour: each step is about a part of the window that is there and covers nothing, keys go on and end it, and it is
-// offered in the status bar until it was begun or declined.
-// CHIPBOARD_PICTURES=FOLDER keeps a picture of each step, to be looked at.
+// The tour: each step points at a visible part of the window and covers nothing, keys advance and end it, and the
+// status bar offers it until it is started or declined.
+// CHIPBOARD_PICTURES=FOLDER saves a screenshot of each step.
 #include "app/window/tour.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
@@ -48,7 +48,7 @@ private:
     {
         return {part.mapTo(m_window.get(), QPoint(0, 0)), part.size()};
     }
-    /// What is not scrolled away.
+    /// The visible part, without what is scrolled away.
     [[nodiscard]] QRect seenOf(const QWidget &part) const
     {
         QRect seen = placeOf(part);
@@ -148,7 +148,7 @@ void TestTour::everyStepPointsAtItsPart()
     for (qsizetype step = 0; step < std::ssize(tourSteps()); ++step) {
         const QString names = QString::fromLatin1(tourSteps()[static_cast<std::size_t>(step)].target);
         QVERIFY2(callout()->target()->isVisible(), qPrintable(names));
-        QCOMPARE(callout()->target()->objectName(), names.section(u'|', 0, 0)); // not what stands in for it
+        QCOMPARE(callout()->target()->objectName(), names.section(u'|', 0, 0)); // not its fallback
         QCoreApplication::processEvents();
         QVERIFY2(m_window->rect().contains(placeOf(*callout())), qPrintable(names));
         const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
@@ -212,7 +212,7 @@ void TestTour::coversNothing_data()
     QTest::newRow("a small window") << QSize(1000, 640) << 100 << false;
 }
 
-// Neither what a step is about nor any number: it has a place of its own.
+// The callout covers neither the step's subject nor any number.
 void TestTour::coversNothing()
 {
     QFETCH(const QSize, size);

@@ -1,5 +1,5 @@
-// Names beside charts and in the list of what can be compared, in the window at 1366x768 and in three languages: none
-// of them is cut. CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+// Names next to charts and in the picker at 1366x768, in three languages: none is cut. CHIPBOARD_PICTURES=FOLDER saves
+// a screenshot of each page.
 #include "app/settings/languages.h"
 #include "data/views/planeaxis.h"
 #include "tests/app/window/windowfixture.h"
@@ -19,7 +19,7 @@ namespace tst_wholenames {
 
 namespace {
 
-/// Names of rows that are not whole.
+/// Row names that are cut.
 QStringList cutNames(const ChartSpec &spec, const TypeScale &type, const QSize &size)
 {
     TextRuler ruler;
@@ -60,7 +60,7 @@ private:
 
 void TestWholeNames::initTestCase()
 {
-    const TypeScale type = lightTheme().type; // style and type as the program sets them
+    const TypeScale type = lightTheme().type; // style and type as in the program
     QApplication::setStyle(new ChipboardStyle);
     QApplication::setFont(type.font(type.body));
     loadShipped();
@@ -102,13 +102,13 @@ void TestWholeNames::rowsOfPagesHaveTheirNames()
     m_catalog = inSpokenLanguage(m_shipped);
     showWindow(u"overview"_s);
     m_presenter->setFormatter(Formatter(QLocale()));
-    child<QDockWidget>(u"numbersDock"_s)->hide(); // as it is on so low a window
+    child<QDockWidget>(u"numbersDock"_s)->hide(); // as on a window of this height
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     QStringList cut;
     for (const char *page : {"claims", "model-check", "compare", "workload"}) {
         m_window->choosePage(QLatin1String(page));
         m_presenter->update();
-        QCoreApplication::processEvents(); // a page that was just made gets its places
+        QCoreApplication::processEvents(); // lets the layout of a new page settle
         if (!folder.isEmpty())
             QVERIFY(m_window->grab().save(folder + u"/names-%1-%2.png"_s.arg(language, QLatin1String(page))));
         int seen = 0;
@@ -124,7 +124,7 @@ void TestWholeNames::rowsOfPagesHaveTheirNames()
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
-// "16 × Inferentia" beside "inf1.24xlarge": in the same line or in one below.
+// "16 × Inferentia" next to "inf1.24xlarge", or on the line below.
 void TestWholeNames::thingsToCompareHaveTheirDetails()
 {
     m_catalog = m_shipped;

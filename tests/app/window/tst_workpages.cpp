@@ -1,4 +1,4 @@
-// The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
+// Workload pages in the real window: tabs, keys, assumptions that change the charts, and single undo steps.
 #include "app/window/pagedraws.h"
 #include "data/board/assumption.h"
 #include "data/views/listwords.h"
@@ -98,7 +98,7 @@ static bool tellsRatios(const PageSpec &page)
                        [&has](const ChartSpec &chart) { return has(chart.series) || has(chart.scores.columns); });
 }
 
-// All of its numbers are told beside the baseline's, or one sentence says which are not; the Value page does both.
+// All numbers are relative to the baseline, or one sentence names the exceptions; the Value page does both.
 void TestWorkPages::everyPageHonoursTheBaselineOrSaysWhyNot()
 {
     m_presenter->chooseValues(ValueForm::Times);
@@ -120,7 +120,7 @@ void TestWorkPages::everyPageHonoursTheBaselineOrSaysWhyNot()
     }
 }
 
-// What a person reads of a page, without the sentence that says why numbers stay.
+// The visible page content, without the sentence about numbers that stay absolute.
 static PageSpec shownOf(PageSpec page)
 {
     page.notice = {};
@@ -128,7 +128,7 @@ static PageSpec shownOf(PageSpec page)
     return page;
 }
 
-// A page whose row says so is the same however numbers are told, and the switch, the menu and its keys are off there.
+// On pages marked so in the table, the value form has no effect, and its switch, menu and keys are disabled.
 void TestWorkPages::theChoiceOfValuesIsNotOfferedWhereItDoesNothing()
 {
     for (const PageRow &row : pageTable()) {
@@ -147,7 +147,7 @@ void TestWorkPages::theChoiceOfValuesIsNotOfferedWhereItDoesNothing()
         QVERIFY2(findPage(QLatin1String(page))->keepsNumbers, page);
 }
 
-// What a workbook has on sheets of their own: names and heads are those of the table, not of keys.
+// Lists that a workbook puts on separate sheets: names and headers are the table's words, not keys.
 void TestWorkPages::everyListHasWords()
 {
     const auto isKnown = [](std::span<const ListWord> rows, const QString &key) {
@@ -239,12 +239,12 @@ void TestWorkPages::aDragIsOneStep()
     slider->setSliderDown(true);
     for (const int position : {900, 700, 500}) {
         slider->setSliderPosition(position);
-        m_presenter->update(); // the charts follow the hand
+        m_presenter->update(); // the charts follow the drag
     }
     slider->setSliderDown(false);
     QCOMPARE(m_document->undoStack().count(), 1);
     const double now = *m_document->board().assumptions.utilisation;
-    QCOMPARE(m_document->undoStack().undoText(), // the whole way, not the last step of it
+    QCOMPARE(m_document->undoStack().undoText(), // names the whole drag, not its last step
              u"Utilisation 100% to %1%"_s.arg(Formatter().table(now)));
     trigger("edit.undo");
     QCOMPARE(m_document->board().assumptions, Assumptions());
@@ -282,7 +282,7 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Calculation"_s));
 }
 
-// H100 was measured with this model; a number of chips has no measurement.
+// H100 has measurements with this model; "chips used" is not a measured metric.
 void TestWorkPages::aCardNamesTheNearestMeasurement()
 {
     show("workload");
@@ -298,7 +298,7 @@ void TestWorkPages::aCardNamesTheNearestMeasurement()
     const QList<PageWidget *> pages = m_window->findChildren<PageWidget *>();
     const auto shown = std::find_if(pages.begin(), pages.end(), [](const PageWidget *one) { return one->isVisible(); });
     QVERIFY(shown != pages.end());
-    emit(*shown)->tipAsked(u"h100-sxm"_s, u"tokens_per_s"_s, &tip); // as under the pointer
+    emit(*shown)->tipAsked(u"h100-sxm"_s, u"tokens_per_s"_s, &tip); // as on hover
     QCOMPARE(tip, QStringList{u"Nearest measurement: %1."_s.arg(nearest.constFirst().text)});
     for (const QString &metric : {u"chips_used"_s, u"memory"_s, u"no-metric"_s})
         emit(*shown)->tipAsked(u"h100-sxm"_s, metric, &tip);
@@ -333,7 +333,7 @@ void TestWorkPages::choicesOfWhatIfAreNotCut()
 {
     show("what-if");
     auto *toggle = child<QWidget>(u"what-ifPage"_s)->findChild<QToolButton *>(u"filtersToggle"_s);
-    QVERIFY(!child<ChoiceButton>(u"filter.down"_s)->isVisible()); // the charts come first
+    QVERIFY(!child<ChoiceButton>(u"filter.down"_s)->isVisible()); // the charts are shown first
     toggle->setFocus();
     QTest::keyClick(toggle, Qt::Key_Space);
     QTRY_VERIFY(child<ChoiceButton>(u"filter.down"_s)->isVisible());
@@ -365,7 +365,7 @@ void TestWorkPages::drawsComeBesideTheWindow()
     slider->setSliderDown(true);
     for (const int position : {100, 200, 300}) {
         slider->setSliderPosition(position);
-        m_presenter->update(); // the page follows the hand
+        m_presenter->update(); // the page follows the drag
         QVERIFY(bandsOf(m_presenter->view()).contains(u"first 512"_s));
         QVERIFY(!m_presenter->draws().isRunning());
     }
@@ -373,10 +373,10 @@ void TestWorkPages::drawsComeBesideTheWindow()
     QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"line = 8 of 10 cases"_s), 60000);
     slider->setSliderPosition(400);
     m_presenter->update();
-    QVERIFY(!m_presenter->draws().isIdle()); // closing the window ends what is drawn
+    QVERIFY(!m_presenter->draws().isIdle()); // closing the window cancels background draws
 }
 
-// What the window exports is what the command line does: the same page.
+// The window exports the same page as the command line.
 void TestWorkPages::filesWaitForTheDraws()
 {
     show("what-if");

@@ -1,4 +1,4 @@
-// Purpose: a main window on the shipped catalogue, with fakes for dialogs and links, and short ways to its parts.
+// Purpose: a main window on the shipped catalogue, with fakes for dialogs and links, and shortcuts to its parts.
 #pragma once
 
 #include "app/settings/languages.h"
@@ -26,10 +26,10 @@ class WindowFixture : public QObject
 {
 protected:
     void loadShipped();
-    /// On the page where all of the board's charts are, or on another one; with all panels, which wait on so narrow a
-    /// window.
+    /// Shows the page (by default the one with all charts of the board) and all panels, which are collapsed at this
+    /// width.
     void showWindow(const QString &page = QStringLiteral("compare"));
-    /// An unused window: nothing was opened or closed in it.
+    /// A fresh window: nothing was opened or closed in it.
     void makeWindow(const Board &board, const QString &page);
     void openPanels();
     void closeWindow();

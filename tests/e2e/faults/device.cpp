@@ -1,18 +1,17 @@
-// A disk and a clock that fail when they are told to, for tests/e2e/faults.py: preloaded into the program (LD_PRELOAD),
-// so no root is needed and the program is the one that is shipped. The calls that reach files below some folders are
-// counted; the n-th of the kinds that were asked for fails, or something happens to its file first. What is asked for:
+// Injects failures of disk and clock, for tests/e2e/faults.py. It is preloaded (LD_PRELOAD), so that it needs no root
+// and tests the shipped program. It counts the calls on files below some folders; the n-th call of the selected kinds
+// fails, or its file is changed first. Environment variables:
 //
-//   FAULT_UNDER   folders and files, separated by colons; what is elsewhere is left alone
-//   FAULT_CALLS   kinds of calls, separated by commas: open (for writing), write, sync, name (make or rename), gone
-//                 (remove), ask (may this be written?), look (open for reading), read
-//   FAULT_NTH     the call that fails; 0: none, they are only counted
-//   FAULT_ALL     set: all calls from there on
-//   FAULT_DO      the name of an error, or one of the words of `deeds`
-//   FAULT_LOG     a file that gets a line for each counted call, one for the fault in capitals
-//   FAULT_CLOCK   SECONDS or SECONDS@CALLS: the clock is off by so much, perhaps only after so many looks at it
+//   FAULT_UNDER   files and folders, separated by colons; others are not affected
+//   FAULT_CALLS   kinds of calls, separated by commas: open (for writing), write, sync, name (create or rename), gone
+//                 (remove), ask (check write access), look (open for reading), read
+//   FAULT_NTH     number of the call that fails; 0: only count calls
+//   FAULT_ALL     if set, all later calls fail, too
+//   FAULT_DO      the name of an error, or a word of `deeds`
+//   FAULT_LOG     file for one line per counted call; the fault in capitals
+//   FAULT_CLOCK   SECONDS or SECONDS@CALLS: shifts the clock, optionally after that many reads
 //
-// The C library's streams do not call what is interposed here: where one is opened, "full" gives it a file without
-// room.
+// The C library's streams bypass these functions; "full" replaces a stream's file by one without space.
 #include <atomic>
 #include <cerrno>
 #include <csignal>
@@ -40,12 +39,12 @@ struct Word
 };
 enum Deed : int { Kill = -1, Cut = -2, Grow = -3, Remove = -4, Short = -5, Full = -6 };
 constexpr Word deeds[] = {
-    {"kill", Kill},     // the process ends before the call
-    {"cut", Cut},       // the file loses its second half before the call
-    {"grow", Grow},     // the file gets more bytes before the call
-    {"remove", Remove}, // the file is gone before the call
-    {"short", Short},   // half of the bytes are written, and then there is no room
-    {"full", Full},     // what is opened has no room
+    {"kill", Kill},     // ends the process before the call
+    {"cut", Cut},       // truncates the file to half before the call
+    {"grow", Grow},     // appends to the file before the call
+    {"remove", Remove}, // removes the file before the call
+    {"short", Short},   // writes half of the bytes, then the disk is full
+    {"full", Full},     // opens a file without space
     {"ENOSPC", ENOSPC}, {"EIO", EIO}, {"EACCES", EACCES}, {"EROFS", EROFS}, {"EDQUOT", EDQUOT},
 };
 enum Call : unsigned { Open = 1, Write = 2, Sync = 4, Name = 8, Look = 16, Read = 32, Ask = 64, Gone = 128 };
@@ -62,7 +61,7 @@ int valueOf(const Words &words, const char *text, std::size_t length)
     return 0;
 }
 
-/// What the environment asks for, read once.
+/// The settings from the environment, read once.
 struct Plan
 {
     const char *under = std::getenv("FAULT_UNDER");
@@ -125,7 +124,7 @@ bool isWatched(const char *path)
     return false;
 }
 
-/// As the kernel knows it.
+/// The absolute path of a file.
 struct Path
 {
     char text[4096] = "";
@@ -168,7 +167,7 @@ void befall(const char *path, int deed)
     }
 }
 
-/// The errno that the call fails with; 0: it goes on; Short and Full are for whoever asked.
+/// The errno of the failing call; 0: the call proceeds. The caller handles Short and Full.
 int verdict(Call call, const char *path)
 {
     const Plan &asked = plan();
@@ -198,15 +197,15 @@ int verdict(Call call, int folder, const char *path)
     return (plan().kinds & call) == 0 ? 0 : verdict(call, Path(folder, path).text);
 }
 
-/// The function that this one stands before.
+/// The interposed function itself.
 template<typename Function>
 Function *next(Function * /*self*/, const char *name)
 {
     return reinterpret_cast<Function *>(dlsym(RTLD_NEXT, name));
 }
-#define NEXT(name) static const auto real = next(&name, #name) // NOLINT: the name is wanted as text and as function
+#define NEXT(name) static const auto real = next(&name, #name) // NOLINT: the name is needed as text and as a function
 
-/// -1 with errno when something is wrong.
+/// Sets errno if `wrong` is an error.
 bool refused(int wrong)
 {
     if (wrong > 0)
@@ -216,8 +215,8 @@ bool refused(int wrong)
 
 Call openingCall(int flags) { return (flags & O_ACCMODE) == O_RDONLY ? Look : Open; }
 
-/// What was opened, or an empty file that cannot grow in its place. /dev/full would be one, too, but whoever reads from
-/// it what he wrote gets zeros for ever, which no disk does.
+/// The opened file, for Full replaced by an empty file that cannot grow. /dev/full does not work: reading back what was
+/// written gives endless zeros, unlike any disk.
 int opened(int file, int wrong)
 {
     if (wrong == Full && file >= 0) {
@@ -249,7 +248,7 @@ std::FILE *openStream(std::FILE *(*real)(const char *, const char *), const char
     return stream;
 }
 
-/// A file with a name that was just made up for it.
+/// For files whose names the C library generates.
 int made(int file)
 {
     if (file < 0)
@@ -277,7 +276,7 @@ mode_t modeOf(int flags, std::va_list arguments)
 
 } // namespace
 
-// NOLINTBEGIN: the names and signatures are the C library's.
+// NOLINTBEGIN: names and signatures are those of the C library.
 #define OPENS(name)                                                                                                    \
     extern "C" int name(const char *path, int flags, ...)                                                              \
     {                                                                                                                  \

@@ -1,11 +1,10 @@
-// A hand at the window of the real program, where there is no display and nobody to press keys: a plugin that Qt loads
-// by QT_PLUGIN_PATH and QT_QPA_GENERIC_PLUGINS=hand. CHIPBOARD_HAND says what to do once the window is shown, steps
-// separated by semicolons:
+// Operates the window of the real program where nobody can press keys: a plugin that Qt loads by QT_PLUGIN_PATH and
+// QT_QPA_GENERIC_PLUGINS=hand. CHIPBOARD_HAND lists steps to run once the window is shown, separated by semicolons:
 //
-//   trigger NAME   the action of that object name
-//   rest           long enough for the program to write what it keeps
-//   tell           the messages of the window go to standard error, each after "window: "
-//   close          the window, and with it the program
+//   trigger NAME   triggers the action of that object name
+//   rest           waits until the program has autosaved
+//   tell           prints the messages of the window to standard error, each after "window: "
+//   close          closes the window, which ends the program
 #include <QAction>
 #include <QApplication>
 #include <QGenericPlugin>
@@ -19,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int restMs = 900; // the program writes half a second after a change
+constexpr int restMs = 900; // the program saves half a second after a change
 
 class Hand : public QObject
 {

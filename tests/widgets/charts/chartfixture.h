@@ -1,4 +1,4 @@
-// Purpose: what the tests of charts share: a spec with every kind of mark and a count of what is painted.
+// Purpose: shared by the chart tests: a spec with every kind of mark, and a paint counter.
 #pragma once
 
 #include "tests/support/samplepage.h"
@@ -16,7 +16,7 @@ namespace chipboard::testing {
 /// "Cost": row 1 has a badge.
 [[nodiscard]] inline ChartSpec costChart(int count = 8) { return test::samplePage(count).charts.at(3); }
 
-/// Counts how often what draws a view is painted.
+/// Counts paints of a view's drawing widget.
 class PaintCounter : public QObject
 {
 public:
@@ -45,7 +45,7 @@ protected:
         && std::abs(one.blue() - two.blue()) <= tolerance;
 }
 
-/// How many pixels of a part of a picture have a colour.
+/// Counts the pixels of a colour in a part of an image.
 [[nodiscard]] inline int countOf(const QImage &image, const QRect &part, const QColor &colour)
 {
     int count = 0;

@@ -1,5 +1,5 @@
-// Writes a PNG of sample charts: picture_of_charts FILE [page] [WIDTHxHEIGHT] [scale] [dark] [id to light]
-// The page is a number of chips (bars), "planes", or "check" (hundreds of marks).
+// Writes a PNG of sample charts: picture_of_charts FILE [page] [WIDTHxHEIGHT] [scale] [dark] [id to highlight]. The
+// page is a number of chips (bars), "planes", or "check" (hundreds of marks).
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "widgets/pages/chartpage.h"

@@ -1,5 +1,5 @@
-// What a person put on a chart of rows: where it goes, that it covers nothing, that it is drawn, and that the facts for
-// the slide check tell what found no room.
+// Annotations of bar charts: their positions, that they cover nothing and are drawn, and that the slide check gets
+// those that did not fit.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
@@ -75,7 +75,7 @@ void TestAnnotations::bareChartsStayAsTheyWere()
     QVERIFY(!layout.isDoubtful);
 }
 
-// No value, with what belongs to it, reaches into it.
+// No value or badge extends into it.
 void TestAnnotations::arrowsHaveAGutter()
 {
     ChartSpec chart = computeChart();
@@ -102,7 +102,7 @@ void TestAnnotations::labelsStandInBubblesOnTheirArrows()
     const ChartLayout layout = laidOut(chart, m_ruler);
     const PlacedArrow &arrow = layout.annotations.arrows.constFirst();
     const double half = m_ruler.width(layout.fonts.mark, u"+52%"_s) / 2.0;
-    QVERIFY(std::abs(arrow.label.at.x() + half - arrow.x) <= 1.0); // in the middle of the upright
+    QVERIFY(std::abs(arrow.label.at.x() + half - arrow.x) <= 1.0); // centred on the vertical line
     const QImage image = drawn(chart);
     const QRect edge(static_cast<int>(arrow.label.at.x() - 6.0), static_cast<int>(layout.rows.top()), 4,
                      static_cast<int>(layout.rows.height()));
@@ -112,7 +112,7 @@ void TestAnnotations::labelsStandInBubblesOnTheirArrows()
 void TestAnnotations::arrowsKnowTheirRows()
 {
     ChartSpec chart = computeChart();
-    chart.arrows = {{2, 4, u"2×"_s}, {0, 99, u"9×"_s}}; // the second has lost its row
+    chart.arrows = {{2, 4, u"2×"_s}, {0, 99, u"9×"_s}}; // the second arrow refers to a removed row
     const ChartLayout layout = laidOut(chart, m_ruler);
     QCOMPARE(layout.annotations.arrows.size(), 1);
     const PlacedArrow &arrow = layout.annotations.arrows.constFirst();

@@ -1,4 +1,4 @@
-// Names beside charts: one line where that fits, two where that keeps them whole, by the widths of the font itself.
+// Names next to charts: one line if it fits, two if that keeps the name complete, by real font metrics.
 #include "tests/support/testmain.h"
 #include "widgets/charts/axistitles.h"
 
@@ -43,14 +43,14 @@ void TestAxisNames::asFewLinesAsKeepThemWhole()
     const QStringList cut = nameLines(m_font, name, half + 1.0, 1, m_ruler);
     QCOMPARE(cut.size(), 1);
     QVERIFY(cut.constFirst().endsWith(QChar(0x2026)));
-    // Words that are joined part behind their hyphen, figures do not.
+    // Compound words break after the hyphen, numbers do not.
     const QString german = u"BF16-Rechenleistung"_s;
     const double second = m_ruler.width(m_font, u"Rechenleistung"_s) + 1.0;
     const QStringList lines = nameLines(m_font, german, second, 2, m_ruler);
     QCOMPARE(lines, (QStringList{u"BF16-"_s, u"Rechenleistung"_s}));
     QCOMPARE(joined({lines.at(0), {}}, {lines.at(1), {}}), german);
     QCOMPARE(nameLines(m_font, u"Rechenleistung-2026"_s, second, 2, m_ruler).size(), 1);
-    // Neither half of it fits: one elided line tells more than two.
+    // Neither half fits: one elided line shows more than two.
     QCOMPARE(nameLines(m_font, u"trn2u.48xlarge p5en.48xlarge"_s, 30.0, 2, m_ruler).size(), 1);
 }
 
@@ -84,7 +84,7 @@ void TestAxisNames::ticksStandApart()
     QList<QRectF> places;
     for (int i = 0; i < 6; ++i) {
         ticks.append({i * 10.0, {QString::number(i), {}}, {u"more"_s, {}}});
-        places.append(QRectF(i * 10.0, 0.0, 15.0, 10.0)); // each touches the next, not the one after that
+        places.append(QRectF(i * 10.0, 0.0, 15.0, 10.0)); // each overlaps only the next one
     }
     keepApart(ticks, places, 1.0);
     for (int i = 0; i < 6; ++i) {

@@ -30,7 +30,7 @@ void TestAxisScale::tellsTheShare_data()
     QTest::addColumn<double>("minimum");
     QTest::addColumn<double>("maximum");
     QTest::addColumn<double>("value");
-    QTest::addColumn<double>("share"); // not a number: nowhere
+    QTest::addColumn<double>("share"); // NaN: not on the axis
     QTest::addColumn<double>("bounded");
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const double infinity = std::numeric_limits<double>::infinity();

@@ -48,7 +48,7 @@ ChartSpec planeSpec(const QString &x, const QString &y)
     return spec;
 }
 
-/// Seven columns and five rows, as on the page What-if.
+/// Seven columns and five rows, as on the What-if page.
 ChartSpec tableSpec(const QString &x, const QString &y)
 {
     ChartSpec spec = planeSpec(x, y);
@@ -74,7 +74,7 @@ ChartSpec tableSpec(const QString &x, const QString &y)
 
 } // namespace
 
-// A line of 13 pixels and 3 between: a title takes 16. A plane keeps 64 for both, 40 for one line; cells 60.
+// A line takes 13 pixels plus 3: a title takes 16. A plane reserves 64 for both titles, 40 for one line; cells 60.
 void TestAxisTitles::lowPlotsShareALine_data()
 {
     QTest::addColumn<bool>("isTable");
@@ -114,7 +114,7 @@ void TestAxisTitles::tablesAlwaysNameTheirAxes()
     QCOMPARE(withoutArrow(layout.yTitle.text), u"Use"_s);
     QVERIFY(layout.yTitle.at.y() <= layout.plot.top());
     const bool isBelow = layout.xTitle.at.y() > layout.plot.bottom();
-    QCOMPARE(isBelow, layout.xTitle.text == u"Price"_s); // else an arrow tells
+    QCOMPARE(isBelow, layout.xTitle.text == u"Price"_s); // otherwise an arrow marks the axis
     for (const PlaneTick &tick : layout.xTicks)
         QVERIFY(!tick.label.text.isEmpty());
 }
@@ -146,7 +146,7 @@ void TestAxisTitles::neitherNameTakesTheOthersHalf()
     QVERIFY(!cut.whole && cut.x.text.endsWith(u'…') && cut.y.text.endsWith(u'…'));
     QVERIFY(ruler.width(frame.tickFont, cut.x.text) <= half);
     QVERIFY(cut.y.at.x() + ruler.width(frame.tickFont, cut.y.text) + 9.5 <= cut.x.at.x());
-    // A short one leaves its room to the other.
+    // A short title leaves its room to the other one.
     const PlacedTitles wide = titlesInOneLine(planeSpec(text, u"Use"_s), frame, ruler);
     QVERIFY(ruler.width(frame.tickFont, wide.x.text) > half);
     QCOMPARE(withoutArrow(wide.y.text), u"Use"_s);
@@ -162,7 +162,7 @@ void TestAxisTitles::aSingleNameHasTheLine()
     QCOMPARE(withoutArrow(placed.y.text), u"Use of all chips"_s);
 }
 
-// Names that find no room are told beside a title below, never over one above.
+// Lost names are listed next to a title below the plot, never over one above it.
 void TestAxisTitles::lostNamesAreToldBelow()
 {
     TextRuler ruler;
@@ -181,7 +181,7 @@ void TestAxisTitles::lostNamesAreToldBelow()
         QVERIFY2(note.at.y() != layout.yTitle.at.y(), qPrintable(note.text));
 }
 
-// Of five rows five times a number in small type: 0.8 of its size and what is under the line.
+// Five rows take five times a number in small type: 0.8 of the font size plus the descent.
 void TestAxisTitles::cellsAreAsHighAsTheirNumbers()
 {
     TextRuler ruler;

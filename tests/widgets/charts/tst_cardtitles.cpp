@@ -14,7 +14,7 @@ using namespace chipboard::testing;
 
 namespace tst_cardtitles {
 
-/// Titles of charts, and how few rows stand under them.
+/// Chart titles, and the layout of charts with few rows.
 class TestCardTitles : public QObject
 {
     Q_OBJECT
@@ -67,7 +67,7 @@ void TestCardTitles::longTitlesTakeTwoLines()
     QCOMPARE(narrow.titleText(), twoLines);
     QCOMPARE(narrow.title.at(1).at.y() - narrow.title.at(0).at.y(), m_ruler.height(narrow.fonts.title));
     QVERIFY(narrow.subtitle.at(0).at.y() > narrow.title.at(1).at.y() + 8.0);
-    QCOMPARE(laidOut(titled(QString()), {600.0, 300.0}).title.size(), 1); // its place stays
+    QCOMPARE(laidOut(titled(QString()), {600.0, 300.0}).title.size(), 1); // the space is reserved
 }
 
 void TestCardTitles::longerOnesAreCutInTheSecond()
@@ -80,7 +80,7 @@ void TestCardTitles::longerOnesAreCutInTheSecond()
         QVERIFY(m_ruler.width(layout.fonts.title, line.text) <= 266.0 - 2.0 * layout.padding);
 }
 
-// Narrow charts keep a second line under the title, used or not. A title of two lines uses it.
+// Narrow charts reserve a second line below the title. A title of two lines uses it.
 void TestCardTitles::aSecondLineOfTheTitleTakesThatOfTheSubtitle()
 {
     const ChartLayout one = laidOut(titled(u"Short"_s), {266.0, 300.0});
@@ -103,7 +103,7 @@ void TestCardTitles::whatIsCutIsToldWhole()
     };
     QCOMPARE(tipOver(titled(manyLines), ChartText::Title), u"<p>%1</p>"_s.arg(manyLines));
     tipOver(titled(twoLines), ChartText::Title);
-    QTRY_VERIFY(QToolTip::text().isEmpty()); // nothing is cut
+    QTRY_VERIFY(QToolTip::text().isEmpty());
     ChartSpec noted = titled(twoLines);
     noted.notes = QStringList{u"Not drawn: A."_s, u"B is another kind."_s};
     QCOMPARE(tipOver(noted, ChartText::Title), u"<p>Not drawn: A. B is another kind.</p>"_s);
@@ -126,7 +126,7 @@ void TestCardTitles::aTitleOfTwoLinesIsEditedWhole()
     QVERIFY(!view.textRect(ChartText::Title).intersects(view.textRect(ChartText::Subtitle)));
 }
 
-// Rows are as high as nine times the type, 117 pixels; what is left is above and below.
+// Rows are at most nine times the font size high, 117 pixels; the rest is split above and below.
 void TestCardTitles::fewRowsFillTheCard_data()
 {
     QTest::addColumn<int>("rows");
@@ -153,7 +153,7 @@ void TestCardTitles::fewRowsFillTheCard()
     QCOMPARE(few.rowAt(few.rowRect(rows - 1, 0.0).center(), 0.0), rows - 1);
 }
 
-// 2.6 times the type of 13 pixels.
+// 2.6 times the font size of 13 pixels.
 void TestCardTitles::barsAreNotThickerThanThat()
 {
     QCOMPARE(laidOut(computeChart(1), {600.0, 900.0}).thickness, 34.0);

@@ -27,15 +27,15 @@ struct Event
     int child;
 };
 
-/// What was announced. Qt drops events on platforms without a bridge, like the tests' one, before its own handler
-/// hears them: the tests listen before Qt.
+/// The announced events. On platforms without an accessibility bridge, like that of the tests, Qt drops events before
+/// its own handler: the tests install an earlier one.
 QList<Event> &heard()
 {
     static QList<Event> events;
     return events;
 }
 
-// Qt passes changes of the table on to the interface before it tells anybody.
+// Qt updates the interface on table changes before it notifies anyone.
 void hear(QAccessibleEvent *event)
 {
     if (event->type() == QAccessible::TableModelChanged)
@@ -279,7 +279,7 @@ void TestChartAccessible::theCurrentBarIsAnnounced()
 {
     focus();
     announceCurrent(*m_view, hear);
-    QVERIFY(heard().isEmpty()); // there is none yet
+    QVERIFY(heard().isEmpty()); // no interface yet
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     QTest::keyClick(m_view.get(), Qt::Key_Down);
     announceCurrent(*m_view, hear);
@@ -298,7 +298,7 @@ void TestChartAccessible::nothingIsAnnouncedWithoutFocus()
 
 void TestChartAccessible::cellsOfLostRowsAreInvalid()
 {
-    // Somebody holds a cell and has not heard of the change.
+    // A client holds a cell and does not know of the change.
     QAccessibleInterface *cell = table()->cellAt(7, 1);
     m_view->setSpec(computeChart(3));
     QVERIFY(!cell->isValid());

@@ -22,7 +22,7 @@ class TestChartGolden : public QObject
 private slots:
     void initTestCase();
     void init() { QTest::failOnWarning(anyWarning()); }
-    void aDifferenceIsSeen(); // first: it removes the files that it makes the comparison write
+    void aDifferenceIsSeen(); // first: removes the files that the comparison writes
     void looksAsKept_data();
     void looksAsKept();
 };
@@ -66,7 +66,7 @@ void TestChartGolden::looksAsKept()
     }
 }
 
-// A picture that differs in one bar is not let through.
+// A picture that differs in one bar fails the comparison.
 void TestChartGolden::aDifferenceIsSeen()
 {
     ChartView view(lightTheme());

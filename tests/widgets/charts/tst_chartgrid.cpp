@@ -59,7 +59,7 @@ void TestChartGrid::aLeadingChartHasTheOthersBesideIt()
 {
     const ChartGrid grid = chartGrid(4, true);
     QCOMPARE(grid.columns, 3);
-    QCOMPARE(grid.rows, 2); // three beside one were too low
+    QCOMPARE(grid.rows, 2); // three charts next to one would be too low
     QCOMPARE(grid.places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}, {0, 1, 2, 1}, {2, 1, 1, 1}}));
     QCOMPARE(chartGrid(3, true).places, QList<QRect>({{0, 0, 2, 2}, {2, 0, 1, 1}, {2, 1, 1, 1}}));
     QCOMPARE(chartGrid(5, true).places,
@@ -75,15 +75,15 @@ void TestChartGrid::onUprightPaperItStandsAbove()
     QCOMPARE(leadAboveGrid(1).places, QList<QRect>({{0, 0, 1, 1}}));
     QCOMPARE(leadAboveGrid(2).places, QList<QRect>({{0, 0, 1, 1}, {0, 1, 1, 1}}));
     QCOMPARE(leadAboveGrid(3).places, QList<QRect>({{0, 0, 2, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}}));
-    const ChartGrid four = leadAboveGrid(4); // wide ones above and below
+    const ChartGrid four = leadAboveGrid(4); // one wide chart above and one below
     QCOMPARE(four.rows, 5);
     QCOMPARE(four.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {0, 3, 2, 2}, {1, 2, 1, 1}}));
-    const ChartGrid five = leadAboveGrid(5); // two rows below, as high as the one above
+    const ChartGrid five = leadAboveGrid(5); // two rows below, together as high as the one above
     QCOMPARE(five.rows, 4);
     QCOMPARE(five.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {1, 2, 1, 1}, {0, 3, 1, 1}, {1, 3, 1, 1}}));
 }
 
-// Bars on one scale have cards of one width; else the last card is as wide as both above it.
+// With a shared scale, bars have cards of one width; otherwise the last card spans both columns.
 void TestChartGrid::threeLeaveNoQuarterEmpty()
 {
     QList<ChartSpec> charts(3);
@@ -98,7 +98,7 @@ void TestChartGrid::threeLeaveNoQuarterEmpty()
         QCOMPARE(pageGrid(QList<ChartSpec>(count), false), chartGrid(count, false));
 }
 
-// Nine rows above three are not as high as these; above five, which would scroll then, they are.
+// A chart of nine rows is higher than one of three rows below it, but not than one of five, which would scroll.
 void TestChartGrid::manyRowsAreHigherThanFew()
 {
     QList<ChartSpec> charts(3);
@@ -123,7 +123,7 @@ void TestChartGrid::fewerChartsLeaveNoGround_data()
     }
 }
 
-// Whatever the number of charts, they cover the area together, none over another, and none is narrower than before.
+// Any number of charts covers the whole area without overlaps, and none is narrower than before.
 void TestChartGrid::fewerChartsLeaveNoGround()
 {
     QFETCH(const int, columns);

@@ -62,7 +62,7 @@ void TestChartItems::rowsAndMarksAreItems()
     QCOMPARE(itemCount(marks), 3);
     QCOMPARE(itemId(marks, 2), u"c"_s);
     QCOMPARE(itemName(marks, 2), u"C"_s);
-    QCOMPARE(itemName(marks, 0), u"a"_s); // a mark without a label has its id
+    QCOMPARE(itemName(marks, 0), u"a"_s); // falls back to the id
     QCOMPARE(itemDescription(marks, 2), u"C is here."_s);
     QVERIFY(isBaselineItem(marks, 2) && !isBaselineItem(marks, 0));
     QCOMPARE(itemOf(marks, u"b"_s), 1);

@@ -63,7 +63,7 @@ private:
 
 namespace {
 
-/// Names and numbers that are hard to place.
+/// A chart with names and numbers that are hard to place.
 ChartSpec crowdedChart(int count)
 {
     ChartSpec spec = costChart(count);
@@ -78,7 +78,7 @@ ChartSpec crowdedChart(int count)
     return spec;
 }
 
-/// Of 100 to the axis' end; one value.
+/// One value on an axis of the given scale and ends.
 ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
 {
     ChartSpec spec;
@@ -169,7 +169,7 @@ void TestChartLayout::placesValuesOnTheAxis()
     QVERIFY(std::abs(layout.row.first().end - (layout.plot.left() + share * layout.plot.width())) < 1e-6);
 }
 
-// From -4 to 6 zero stands at four tenths; a loss has its number behind zero, where no bar is.
+// From -4 to 6, zero is at 0.4; a loss has its number right of zero, where there is no bar.
 void TestChartLayout::whatIsBelowZeroGoesToTheLeft()
 {
     ChartSpec spec = oneBar(AxisScale::Linear, -4.0, 6.0, -3.0);
@@ -190,7 +190,7 @@ void TestChartLayout::chartsOnOneScaleAreOnOneScale()
     ChartSpec one = test::samplePage().charts.first();
     ChartSpec other = one;
     for (ChartPoint &point : other.series.first().points) {
-        point.value = point.value ? std::optional(*point.value / 2.0) : std::nullopt; // its labels have room enough
+        point.value = point.value ? std::optional(*point.value / 2.0) : std::nullopt; // leaves room for its labels
         point.low.reset();
         point.high.reset();
     }
@@ -213,7 +213,7 @@ void TestChartLayout::gridStandsAtTheTicks()
     QCOMPARE(layout.grid, places);
     spec.axis.scale = AxisScale::Logarithmic;
     spec.axis.minimum = 1.0;
-    spec.axis.ticks = {2.0}; // half way from 1 to 4
+    spec.axis.ticks = {2.0}; // halfway from 1 to 4
     const ChartLayout logarithmic = laidOut(spec);
     QCOMPARE(logarithmic.grid, QList<double>{std::round(logarithmic.plot.center().x())});
     spec.categories.clear();
@@ -232,8 +232,8 @@ void TestChartLayout::whiskersStandAtTheRange()
     QVERIFY(row.mark.at.x() > row.high);
 }
 
-// A number behind a line would be read as that of its end: all stand in a column, whose right end they share, with
-// badges behind it.
+// A number right of a range would read as the value of its end: numbers form a right-aligned column, followed by the
+// badges.
 void TestChartLayout::numbersWithRangesStandInAColumn()
 {
     ChartSpec spec = computeChart();
@@ -247,15 +247,15 @@ void TestChartLayout::numbersWithRangesStandInAColumn()
                 continue;
             const double right = row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text);
             QVERIFY(std::abs(right - layout.numbers) < 1e-6);
-            QVERIFY(row.mark.at.x() > layout.plot.right()); // clear of every line of the grid
+            QVERIFY(row.mark.at.x() > layout.plot.right()); // right of all grid lines
             QVERIFY(row.badge.box.isNull() || row.badge.box.left() > layout.numbers);
         }
     }
-    // The column is as wide as its badges: none is cut by a rounded sum.
+    // The column fits its badges at any width: rounding must not elide them.
     spec.series.first().points[1].badge = u"Capacity Block"_s;
     for (double width = 560.0; width < 1200.0; width += 0.37)
         QCOMPARE(laidOut(spec, {width, 400.0}).row.at(1).badge.text.text, u"Capacity Block"_s);
-    // Where no room is left for both, a number still stands behind its line.
+    // If there is no room for both, the numbers still stand right of the ranges.
     for (const ChartRow &row : laidOut(spec, {150.0, 400.0}).row)
         QVERIFY(row.mark.text.isEmpty() || row.mark.at.x() > row.high);
 }
@@ -264,9 +264,9 @@ void TestChartLayout::aNameHasItsBadgeBeforeIt()
 {
     ChartSpec spec = computeChart();
     const ChartLayout without = laidOut(spec);
-    spec.categories[0].badge = spec.categories[6].badge = u"in maintenance"_s; // the baseline has a triangle, too
+    spec.categories[0].badge = spec.categories[6].badge = u"in maintenance"_s; // the baseline also has a triangle
     const ChartLayout layout = laidOut(spec);
-    QVERIFY(layout.plot.left() > without.plot.left()); // the names stay whole
+    QVERIFY(layout.plot.left() > without.plot.left()); // the names are complete
     for (const qsizetype row : {0, 6}) {
         const ChartRow &one = layout.row.at(row);
         QCOMPARE(one.nameBadge.text.text, u"in maintenance"_s);
@@ -294,7 +294,7 @@ void TestChartLayout::longNamesTakeAThirdAtMost()
     QVERIFY(layout.plot.left() - layout.card.left() - layout.padding <= inner * 0.35 + 11.0);
     for (const ChartRow &row : layout.row)
         QVERIFY(row.label.text.endsWith(QChar(0x2026)));
-    // Short names take what they need.
+    // Short names take only the room they need.
     ChartSpec brief = computeChart();
     for (ChartCategory &category : brief.categories)
         category.label = u"A"_s;
@@ -331,7 +331,7 @@ void TestChartLayout::marksStandBesideTheBars()
 void TestChartLayout::onlyValuesHaveABadge()
 {
     ChartSpec spec = costChart();
-    spec.series.first().points[2].badge = u"spot"_s; // a gap has none
+    spec.series.first().points[2].badge = u"spot"_s; // gaps have no badge
     const ChartLayout layout = laidOut(spec);
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartRow &row = layout.row.at(i);
@@ -424,7 +424,7 @@ void TestChartLayout::tellsWhatChanged()
     next.series.first().points[6].value = *spec.series.first().points[6].value * 0.9;
     const QRect end = changed(next);
     const QRectF row = before.rowRect(6, 0.0);
-    // The row alone, without its name.
+    // Only the row, without its name.
     QVERIFY(row.adjusted(0.0, -2.0, 0.0, 2.0).contains(end));
     QVERIFY(end.left() <= before.plot.left() && end.left() > before.plot.left() - 4.0);
     QVERIFY(end.right() >= before.row.at(6).right);
@@ -452,10 +452,10 @@ void TestChartLayout::tellsWhereTheGridMoved()
     const QRect region = changedArea({spec, before}, {next, after}, 0.0);
     for (const double x : {before.grid.at(1), after.grid.at(1)})
         QVERIFY(region.contains(QPoint(static_cast<int>(x), static_cast<int>(before.rows.center().y()))));
-    QVERIFY(region.left() > before.row.at(0).label.at.x()); // names stay
+    QVERIFY(region.left() > before.row.at(0).label.at.x()); // names are unchanged
 }
 
-// 0.1 to 1000 are four decades; 0.23 is log10(2.3) / 4 = 0.0904 of the way.
+// 0.1 to 1000 spans four decades; 0.23 is at log10(2.3) / 4 = 0.0904 of the axis.
 void TestChartLayout::dotsStandAtTheirDecade()
 {
     const ChartLayout layout = laidOut(test::dotsChart(), {560.0, 400.0});
@@ -466,7 +466,7 @@ void TestChartLayout::dotsStandAtTheirDecade()
     QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
 }
 
-// Without ranges each number stands behind its dot.
+// Without ranges each number stands right of its dot.
 void TestChartLayout::aNumberStandsBehindItsDot()
 {
     ChartSpec spec = test::dotsChart();
@@ -476,7 +476,7 @@ void TestChartLayout::aNumberStandsBehindItsDot()
     QVERIFY(std::abs(layout.row.at(0).mark.at.x() - (layout.row.at(0).end + 5.5 + 6.0)) < 1e-6);
 }
 
-// Two rows of a card for ten: farther apart, and the axis right below them.
+// Two rows in a card for ten: larger spacing, and the axis right below them.
 void TestChartLayout::fewDotsFillTheCard()
 {
     ChartSpec spec = test::dotsChart();
@@ -484,7 +484,7 @@ void TestChartLayout::fewDotsFillTheCard()
     spec.series.first().points.resize(2);
     const ChartLayout layout = laidOut(spec, {560.0, 400.0});
     QCOMPARE(layout.pitch, std::floor(13.0 * 9.0));
-    QCOMPARE(layout.thickness, 11.0); // dots stay as they are
+    QCOMPARE(layout.thickness, 11.0); // dots keep their size
     QCOMPARE(layout.plot.height(), 2.0 * layout.pitch);
     for (const PlacedText &tick : layout.ticks)
         QCOMPARE(tick.at.y(), layout.rows.top() + 2.0 * layout.pitch + 4.0 + m_ruler.ascent(layout.tickFont));
@@ -502,7 +502,7 @@ void TestChartLayout::labelsOfTheAxisStandUnderTheDots()
         const double decade = layout.plot.left() + layout.plot.width() * static_cast<double>(i) / 4.0;
         QVERIFY(std::abs(centre - decade) < 1.0 || tick.at.x() > decade - 40.0);
     }
-    QVERIFY(laidOut(computeChart()).ticks.isEmpty()); // bars carry their values
+    QVERIFY(laidOut(computeChart()).ticks.isEmpty()); // bars show their values
 }
 
 void TestChartLayout::labelsOfTheAxisAreThinned()

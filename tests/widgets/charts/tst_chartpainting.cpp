@@ -53,7 +53,7 @@ private:
     ChartLayout m_layout;
 };
 
-// A margin in a colour of its own shows what goes astray.
+// A margin in a distinct colour shows stray pixels.
 QImage TestChartPainting::painted(const ChartSpec &spec, const ChartState &state, const QRectF &dirty)
 {
     const QSize size(440, 272);
@@ -110,7 +110,7 @@ void TestChartPainting::barsHaveTheColourOfTheirRole()
     }
 }
 
-// Blue letters for better, orange ones for worse, and none of either where nothing is told.
+// Blue labels for better, orange for worse, and neither without a comparison.
 void TestChartPainting::labelsAreInkedByWhatIsBetter()
 {
     ChartSpec spec = computeChart();
@@ -131,20 +131,20 @@ void TestChartPainting::labelsAreInkedByWhatIsBetter()
 void TestChartPainting::endsOfBarsLookLikeSmoothedPaths_data()
 {
     QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("part"); // of a pixel, that the bar's end covers
+    QTest::addColumn<double>("part"); // fraction of the pixel that the bar's end covers
     for (const double ratio : {1.0, 2.0, 4.0}) {
         for (const double part : {0.0, 0.25, 0.9})
             QTest::addRow("%g pixels, %g of the last", ratio, part) << ratio << part;
     }
 }
 
-// A painter that is turned by nothing at all does not count as upright, so it takes the path that others take.
+// A painter with a rotation of zero does not count as upright, so it takes the general path.
 void TestChartPainting::endsOfBarsLookLikeSmoothedPaths()
 {
     QFETCH(const double, ratio);
     QFETCH(const double, part);
     ChartSpec spec = costChart(3);
-    spec.series.first().points[1].badge.clear(); // round corners are smoothed anyway
+    spec.series.first().points[1].badge.clear(); // rounded corners are antialiased anyway
     m_layout = layoutChart(spec, m_theme.type, QSize(240, 120), m_ruler);
     for (ChartRow &row : m_layout.row)
         row.end = std::floor(row.end) + part;
@@ -197,13 +197,13 @@ void TestChartPainting::gridIsDrawn()
              m_layout.grid.size());
 }
 
-// Where a line of the grid would go through a number there is the card, above and below it the line.
+// Where a grid line would cross a number, the card shows instead; above and below, the line continues.
 void TestChartPainting::strongGridsLeaveNumbersAlone()
 {
     m_theme = contrastTheme(false);
     ChartSpec spec = computeChart();
     for (ChartPoint &point : spec.series.first().points)
-        point.low = point.high = {}; // these would have their numbers beside the grid
+        point.low = point.high = {}; // otherwise the numbers are outside the grid
     const QImage image = painted(spec);
     int crossed = 0;
     for (qsizetype i = 0; i < m_layout.row.size(); ++i) {
@@ -216,7 +216,7 @@ void TestChartPainting::strongGridsLeaveNumbersAlone()
             ++crossed;
             const QRectF number(x - 0.5, row.top() + mark.at.y() - m_layout.fonts.mark.pixelSize(), 1.0,
                                 m_layout.fonts.mark.pixelSize());
-            // An edge of a letter may have the colour by chance, a line would have it throughout.
+            // A letter's edge may have this colour by chance, a line would have it throughout.
             QVERIFY(countOf(image, onPicture(number), m_theme.grid) < m_layout.fonts.mark.pixelSize() / 3);
         }
     }
@@ -289,7 +289,7 @@ void TestChartPainting::badgeAndBaselineAreDrawn()
         return image.pixelColor(margin + static_cast<int>(x), onPicture(m_layout.rowRect(row, 0.0)).center().y());
     };
     const QRectF badge = m_layout.row.at(1).badge.box.translated(margin, onPicture(m_layout.rowRect(1, 0.0)).top());
-    QVERIFY(countOf(image, badge.toAlignedRect(), m_theme.card) > 20); // its edge and its word
+    QVERIFY(countOf(image, badge.toAlignedRect(), m_theme.card) > 20); // its border and text
     QVERIFY(isColour(inkAt(m_layout.row.at(6).triangle + 3.0, 6), m_theme.text));
 }
 
@@ -303,7 +303,7 @@ void TestChartPainting::litRowHasAGround()
         QVERIFY(isColour(image.pixelColor(rect.right() - 6, rect.center().y()),
                          row == 2 ? m_theme.highlight : m_theme.card));
     }
-    state.highlighted = 100; // of another spec
+    state.highlighted = 100; // an index of an earlier spec
     QCOMPARE(painted(computeChart(), state), painted(computeChart()));
 }
 

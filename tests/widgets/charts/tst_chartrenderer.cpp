@@ -72,7 +72,7 @@ void TestChartRenderer::hiddenChartsAreNotLaidOut()
     QCOMPARE(renderer.layoutCount(), 0);
     QCOMPARE(renderer.spec(), costChart());
     QCOMPARE(renderer.state().highlighted, 1);
-    // Who asks gets an answer all the same.
+    // Queries still get an answer.
     QCOMPARE(renderer.layout().row.size(), costChart().categories.size());
     QCOMPARE(renderer.layoutCount(), 1);
     delete renderer.widget();
@@ -124,7 +124,7 @@ void TestChartRenderer::drawsWhileHidden()
     delete renderer.widget();
 }
 
-// QCustomPlot draws, once however much has changed; what is only lit lies in a layer of its own.
+// QCustomPlot replots once for any number of changes; highlights are on a separate layer.
 void TestChartRenderer::isReplottedOnceForAllChanges()
 {
     ChartRenderer renderer(m_theme, &m_window);
@@ -133,7 +133,7 @@ void TestChartRenderer::isReplottedOnceForAllChanges()
     QSignalSpy replotted(plot, &QCustomPlot::afterReplot);
     renderer.setSpec(computeChart());
     QCoreApplication::processEvents();
-    QCOMPARE(replotted.count(), 0); // nobody sees it
+    QCOMPARE(replotted.count(), 0); // hidden: no replot
     m_window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&m_window));
     QTRY_COMPARE(replotted.count(), 1);
@@ -152,7 +152,7 @@ void TestChartRenderer::isReplottedOnceForAllChanges()
     delete renderer.widget();
 }
 
-// The nearest mark within reach, else a line.
+// The nearest mark within reach, otherwise a line.
 void TestChartRenderer::findsMarksAndLines()
 {
     ChartSpec spec = test::valueChart();
@@ -197,7 +197,7 @@ void TestChartRenderer::findsRowsAndCells()
 
 namespace {
 
-/// One thing about one row, or about the chart.
+/// Changes a property of a row or of the chart.
 void change(ChartSpec &spec, QRandomGenerator &random)
 {
     QList<ChartPoint> &points = spec.series.first().points;
@@ -227,7 +227,7 @@ void change(ChartSpec &spec, QRandomGenerator &random)
     }
 }
 
-/// The largest difference of a channel.
+/// The largest difference of a colour channel.
 int farthest(const QImage &one, const QImage &other)
 {
     int most = one.size() == other.size() ? 0 : 255;
@@ -252,7 +252,7 @@ void TestChartRenderer::drawsOnlyWhatChanged_data()
     }
 }
 
-// Changes one after the other in a shown window leave what a fresh drawing of the last chart shows.
+// Successive changes in a visible window give the same image as a fresh drawing of the last chart.
 void TestChartRenderer::drawsOnlyWhatChanged()
 {
     QFETCH(const quint32, seed);
@@ -283,11 +283,11 @@ void TestChartRenderer::drawsOnlyWhatChanged()
         QCoreApplication::processEvents();
         const QImage seen =
             m_window.screen()->grabWindow(m_window.winId(), 0, 0, 2 * m_size.width(), 2 * m_size.height()).toImage();
-        renderer.setTheme(m_theme); // which draws all of it anew
+        renderer.setTheme(m_theme); // redraws everything
         QCoreApplication::processEvents();
         const QImage whole =
             m_window.screen()->grabWindow(m_window.winId(), 0, 0, 2 * m_size.width(), 2 * m_size.height()).toImage();
-        QVERIFY2(farthest(seen, whole) <= 1, qPrintable(QStringLiteral("step %1").arg(step))); // rounding of edges
+        QVERIFY2(farthest(seen, whole) <= 1, qPrintable(QStringLiteral("step %1").arg(step))); // rounding at edges
     }
     delete renderer.widget();
 }

@@ -113,7 +113,7 @@ void TestChartView::clickActivates()
     QCOMPARE(activated.constFirst().constFirst().toString(), u"trainium4"_s);
     QCOMPARE(m_view->currentIndex(), 3);
     QCOMPARE(current.size(), 1);
-    // A gap has a source card too.
+    // A gap has a source card, too.
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middleOf(5));
     QCOMPARE(activated.constLast().constFirst().toString(), u"a100-80gb"_s);
 }
@@ -255,11 +255,11 @@ void TestChartView::toolTipTellsTheDescription()
     QHelpEvent help(QEvent::ToolTip, place, m_view->mapToGlobal(place));
     QVERIFY(QApplication::sendEvent(m_view.get(), &help));
     QTRY_VERIFY(QToolTip::isVisible());
-    // Rich text, so that long sentences are broken into lines; escaped, so that nothing in them is taken for a tag.
+    // Rich text, so that long sentences wrap; escaped, so that it contains no tags.
     QCOMPARE(QToolTip::text(), u"<p>2.5 &lt; 3 &amp; more.</p>"_s);
 }
 
-// What takes time to find is asked for only here: neither by moves of the pointer nor by new numbers.
+// Slow information is fetched only for the tooltip, not on pointer moves or new numbers.
 void TestChartView::toolTipAsksForMore()
 {
     ChartSpec spec = computeChart();
@@ -335,7 +335,7 @@ void TestChartView::manyCategoriesScroll()
 {
     QCOMPARE(m_view->scrollOffset(), 0);
     m_view->setScrollOffset(50);
-    QCOMPARE(m_view->scrollOffset(), 0); // all fit
+    QCOMPARE(m_view->scrollOffset(), 0); // everything fits
     m_view->setSpec(computeChart(40));
     QSignalSpy scrolled(m_view.get(), &ChartView::scrolled);
     QVERIFY(m_view->rowRect(39).isEmpty());
@@ -351,11 +351,11 @@ void TestChartView::manyCategoriesScroll()
     QCOMPARE(m_view->scrollOffset(), 0);
 }
 
-// A scroll bar alone is overlooked: the card says that there are more rows, wherever it is scrolled to.
+// A scroll bar is easily missed: the card says that there are more rows, at any scroll position.
 void TestChartView::hiddenRowsAreTold()
 {
     const auto *hint = m_view->findChild<QLabel *>(u"chartHint"_s);
-    QVERIFY(!hint->isVisible()); // all fit
+    QVERIFY(!hint->isVisible()); // everything fits
     m_view->setSpec(computeChart(40));
     int seen = 0;
     for (int row = 0; row < 40; ++row)
@@ -368,7 +368,7 @@ void TestChartView::hiddenRowsAreTold()
     ChartSpec titled = computeChart(40);
     titled.title = QString(200, u'x');
     m_view->setSpec(titled);
-    QVERIFY(!hint->isVisible()); // never over the title
+    QVERIFY(!hint->isVisible()); // must not cover the title
     m_view->setSpec(computeChart(3));
     QVERIFY(!hint->isVisible());
 }
@@ -417,7 +417,7 @@ void TestChartView::emptySpecSaysSo()
     QSignalSpy hovered(m_view.get(), &ChartView::categoryHovered);
     const QRect middle(100, 120, 240, 100);
     const QImage image = picture();
-    QVERIFY(countOf(image, middle, m_theme.card) < middle.width() * middle.height() - 100); // a text
+    QVERIFY(countOf(image, middle, m_theme.card) < middle.width() * middle.height() - 100); // contains text
     QTest::mouseMove(m_view.get(), middle.center());
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, middle.center());
     QTest::keyClick(m_view.get(), Qt::Key_Return);
@@ -425,7 +425,7 @@ void TestChartView::emptySpecSaysSo()
     QCOMPARE(m_view->rowRect(0), QRect());
 }
 
-// A bar is exactly twice as many pixels high, and its ground reaches the last pixel.
+// A bar is exactly twice as many pixels high, and the background reaches the last pixel.
 void TestChartView::isSharpAtTwicePixels()
 {
     const auto render = [&](int ratio) {

@@ -1,4 +1,4 @@
-// Zooming and panning planes on screen, with real events: wheel, drag, rubber band, keys, the button, and who is told.
+// Zooming and panning planes with real events (wheel, drag, rubber band, keys, button), and their signals.
 #include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
@@ -116,7 +116,7 @@ void TestChartZoom::focus()
     QTRY_VERIFY(m_view->hasFocus());
 }
 
-// Labels of the axis may become wider, so a few pixels are let go.
+// Axis labels may become wider, so a few pixels of tolerance.
 void TestChartZoom::wheelZoomsAboutThePointer()
 {
     const QImage whole = picture();
@@ -140,7 +140,7 @@ void TestChartZoom::wheelEndsAtAllAndAtAThousandth()
 {
     const QImage whole = picture();
     const QPoint middle = m_view->rect().center();
-    QVERIFY(!turn(-1, middle));  // there is no more than all: the page may scroll
+    QVERIFY(!turn(-1, middle));  // already fully zoomed out: the page may scroll
     for (int i = 0; i < 60; ++i) // 0.85^43 is a thousandth
         turn(1, middle);
     const QImage nearest = picture();
@@ -188,7 +188,7 @@ void TestChartZoom::everyPlaneIsZoomed()
     QFETCH(const ChartSpec, spec);
     QFETCH(const bool, up);
     m_view->setSpec(spec);
-    QList<int> order; // two marks that are near the middle
+    QList<int> order; // two marks near the centre
     const QPoint middle = m_view->rect().center();
     for (int i = 0; i < spec.plane.marks.size(); ++i)
         order << i;
@@ -233,7 +233,7 @@ void TestChartZoom::othersAreNot()
     QVERIFY(!turn(1, QPoint(20, 10))); // outside the plot
 }
 
-// Nobody who scrolls past a chart wants it nearer.
+// Scrolling the page over a chart must not zoom it.
 void TestChartZoom::aPageThatScrollsGoesOn()
 {
     QScrollArea area;
@@ -259,7 +259,7 @@ void TestChartZoom::aPageThatScrollsGoesOn()
     QVERIFY(!view->isZoomed());
     QVERIFY(turn(1, middle, Qt::ControlModifier));
     QVERIFY(view->isZoomed());
-    turn(-1, middle); // what is near already turns by itself
+    turn(-1, middle); // zoomed in, the wheel zooms without Ctrl
     QVERIFY(!view->isZoomed());
     view->setFocus();
     QTRY_VERIFY(view->hasFocus());
@@ -278,9 +278,9 @@ void TestChartZoom::dragPansOnceZoomed()
     drag(from, from + QPoint(60, -40));
     QVERIFY((middleOf(u"h200") - from - QPoint(60, -40)).manhattanLength() <= 8);
     QCOMPARE(away.size(), 0);
-    QCOMPARE(activated.size(), 0); // it was no click on the mark
+    QCOMPARE(activated.size(), 0); // not a click on the mark
     QCOMPARE(m_view->cursor().shape(), Qt::ArrowCursor);
-    drag(from, from + QPoint(4000, 0)); // ends at zero
+    drag(from, from + QPoint(4000, 0)); // stops at zero
     turn(-60, at);
     QVERIFY(!m_view->isZoomed());
 }
@@ -294,7 +294,7 @@ void TestChartZoom::dragTakesTheChartAwayElsewhere()
     turn(3, middle);
     drag(m_view->textRect(ChartText::Title).center(), middle);
     QCOMPARE(away.size(), 2);
-    drag(middle, middle + QPoint(40, 0), Qt::ControlModifier); // as another file
+    drag(middle, middle + QPoint(40, 0), Qt::ControlModifier); // as another file format
     QCOMPARE(away.size(), 3);
     drag(middle, middle + QPoint(40, 0));
     QCOMPARE(away.size(), 3);
@@ -326,11 +326,11 @@ void TestChartZoom::shiftAndDragFramesAPart()
     QVERIFY(!band->isVisible());
     QVERIFY(m_view->isZoomed());
     QCOMPARE(away.size(), 0);
-    // It was the middle of the frame, so it is that of the plot.
+    // The centre of the frame is now the centre of the plot.
     QVERIFY(qAbs(middleOf(u"h200").x() - m_view->width() / 2) < 60);
     QVERIFY(m_view->rowRect(indexOf(u"inferentia2")).isEmpty()); // outside
     const QImage framed = picture();
-    drag(mark, mark + QPoint(60, 1), Qt::ShiftModifier); // next to nothing
+    drag(mark, mark + QPoint(60, 1), Qt::ShiftModifier); // too thin for a frame
     QCOMPARE(picture(), framed);
 }
 
@@ -361,23 +361,23 @@ void TestChartZoom::keysZoomPanAndReset()
         QVERIFY(!m_view->isZoomed());
     }
     QCOMPARE(picture(), whole);
-    QTest::keyClick(m_view.get(), Qt::Key_Equal); // where plus needs Shift
+    QTest::keyClick(m_view.get(), Qt::Key_Equal); // on keyboards where plus needs Shift
     QTest::keyClick(m_view.get(), Qt::Key_Minus);
     QVERIFY(!m_view->isZoomed());
     QTest::keyClick(m_view.get(), Qt::Key_Plus);
     const QPoint before = middleOf(u"h200");
     QTest::keyClick(m_view.get(), Qt::Key_Left, Qt::AltModifier);
-    QVERIFY(middleOf(u"h200").x() > before.x() + 20); // the view goes left, the marks go right
+    QVERIFY(middleOf(u"h200").x() > before.x() + 20); // the view moves left, so marks move right
     QTest::keyClick(m_view.get(), Qt::Key_Right, Qt::AltModifier);
     QTest::keyClick(m_view.get(), Qt::Key_Down, Qt::AltModifier);
     QVERIFY(middleOf(u"h200").y() < before.y() - 20);
     QTest::keyClick(m_view.get(), Qt::Key_Up, Qt::AltModifier);
     QVERIFY((middleOf(u"h200") - before).manhattanLength() <= 4);
-    QCOMPARE(m_view->currentIndex(), -1); // walking is another thing
+    QCOMPARE(m_view->currentIndex(), -1); // panning does not change the current item
     QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     m_view->showAll();
     QApplication::sendEvent(m_view.get(), &escape);
-    QVERIFY(!escape.isAccepted()); // for who else wants it
+    QVERIFY(!escape.isAccepted()); // left to other handlers
 }
 
 void TestChartZoom::keysZoomAboutTheCurrentMark()
@@ -438,7 +438,7 @@ void TestChartZoom::theButtonShowsAll()
     QVERIFY(m_view->showAllButton() == nullptr);
 }
 
-// As an assumption is dragged: everything is faster by half, and the axis is longer.
+// While an assumption is dragged: everything is 1.5 times as fast, and the axis is longer.
 void TestChartZoom::aNewSpecKeepsTheView()
 {
     ChartSpec spec = valueChart();
@@ -474,7 +474,7 @@ void TestChartZoom::anotherAxisDropsTheView()
     QVERIFY(!m_view->isZoomed());
 }
 
-// Charts of two pages may have the same axes.
+// Charts of two pages may have equal axes.
 void TestChartZoom::anotherPageDropsTheView()
 {
     ChartPage widget(lightTheme());
@@ -499,7 +499,7 @@ void TestChartZoom::anotherPageDropsTheView()
     QVERIFY(!chart->isZoomed());
 }
 
-// Exports, copies and tables take it from there.
+// Exports, copies and tables use it.
 void TestChartZoom::theSpecStaysWhole()
 {
     turn(6, m_view->rect().center());
@@ -524,7 +524,7 @@ void TestChartZoom::screenReadersAreTold()
     const QPoint place = m_view->mapToGlobal(m_view->showAllButton()->geometry().center());
     QCOMPARE(chart->childAt(place.x(), place.y()), button);
     QAccessibleInterface *far = chart->tableInterface()->cellAt(indexOf(u"blackwell-ultra"), 0);
-    QVERIFY(far->state().offscreen); // but told as ever
+    QVERIFY(far->state().offscreen); // but still announced
     QVERIFY(!far->text(QAccessible::Name).isEmpty());
     QVERIFY(!chart->tableInterface()->cellAt(indexOf(u"inferentia2"), 0)->state().offscreen);
     button->actionInterface()->doAction(QAccessibleActionInterface::pressAction());

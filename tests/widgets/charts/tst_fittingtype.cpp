@@ -1,4 +1,4 @@
-// Type that gives way where a text would be cut: titles of narrow cards, a third line below them, tables in large type.
+// Fonts shrink where text would be cut: titles of narrow cards, a third line below them, tables in large type.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
@@ -68,7 +68,7 @@ void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
         return lines.join(u' ');
     };
     QCOMPARE(titled(m_ruler.width(heading, spec.title) + 1.0).title.size(), 1);
-    // Two lines come first, then smaller ones, and only then is something left out.
+    // First two lines, then a smaller font, then elision.
     QList<QString> stages;
     for (double inner = m_ruler.width(heading, spec.title) + 1.0; inner > 20.0; inner -= 1.0) {
         const ChartLayout layout = titled(inner);
@@ -106,7 +106,7 @@ void TestFittingType::tablesAreAsLargeAsTheyFit()
     QVERIFY(fitting.scores.whole);
     QVERIFY(fitting.fonts.label.pixelSize() >= m_type.body);
     QVERIFY(fitting.fonts.label.pixelSize() < doubled.body);
-    // With room there is no reason to be smaller, and below the usual type nothing goes.
+    // With enough room nothing shrinks, and fonts never shrink below the default size.
     QCOMPARE(layoutFitting(table, doubled, {2400.0, 900.0}, m_ruler).fonts.label.pixelSize(), doubled.body);
     const ChartLayout tight = layoutFitting(tableOf(30), doubled, size, m_ruler);
     QVERIFY(!tight.scores.whole);

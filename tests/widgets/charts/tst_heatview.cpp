@@ -1,4 +1,4 @@
-// A heat table as it is seen, walked, pointed at, read aloud and copied.
+// Heat tables: painting, keyboard, pointing, accessibility and copying.
 #include "data/views/pagetables.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<ChartView> m_view;
 };
 
-// Four columns, three rows, from 0.4 to 2.5; one is missing, one is in force.
+// Four columns, three rows, values from 0.4 to 2.5; one is missing, one is the current setting.
 static ChartSpec heat()
 {
     ChartSpec chart;
@@ -124,11 +124,11 @@ void TestHeatView::cellsFillThePlot()
     }
     QVERIFY(std::abs(all.width() - layout.plot.width()) <= 1.0);
     QVERIFY(std::abs(all.height() - layout.plot.height()) <= 1.0);
-    QVERIFY(std::abs(area - all.width() * all.height()) < 1.0); // no gap and nothing twice
-    QVERIFY(layout.cells.at(indexOf(0, 2)).rect.top() < layout.cells.at(indexOf(0, 0)).rect.top()); // upwards
+    QVERIFY(std::abs(area - all.width() * all.height()) < 1.0); // no gaps and no overlaps
+    QVERIFY(layout.cells.at(indexOf(0, 2)).rect.top() < layout.cells.at(indexOf(0, 0)).rect.top()); // bottom to top
 }
 
-// Twenty providers in a low window: the page is scrolled instead.
+// Twenty providers in a low window: the page scrolls instead.
 void TestHeatView::eachRowHasRoom()
 {
     ChartSpec chart = heat();
@@ -166,12 +166,12 @@ void TestHeatView::numbersGiveWayToSmallOnes()
     QCOMPARE(layoutPlane(heat(), type, {600, 400}, ruler).fonts.mark.pixelSize(), type.body);
     QCOMPARE(layoutPlane(heat(), type, {230, 320}, ruler).fonts.mark.pixelSize(), type.small);
     const PlaneLayout tiny = layoutPlane(heat(), type, {110, 320}, ruler);
-    QVERIFY(!tiny.whole); // a number that does not fit is left out, not cut
+    QVERIFY(!tiny.whole); // numbers that do not fit are omitted, not cut
     QVERIFY(std::any_of(tiny.cells.begin(), tiny.cells.end(),
                         [](const PlaneField &field) { return field.text.text.isEmpty(); }));
 }
 
-// Its axes go to thousands, which are no cells.
+// Its axes count thousands, not cells.
 void TestHeatView::otherPlanesKeepTheirFonts()
 {
     ChartSpec plane = heat();
@@ -208,7 +208,7 @@ void TestHeatView::cellsHaveTheirColours()
 
 void TestHeatView::coloursAreReadAsGreys_data() { cellsHaveTheirColours_data(); }
 
-// WCAG 2.1: 4.5 for texts of this size; the ends of the scale differ without colour, too.
+// WCAG 2.1: 4.5 for text of this size; the ends of the scale also differ in grey.
 void TestHeatView::coloursAreReadAsGreys()
 {
     QFETCH(const bool, dark);
@@ -221,7 +221,7 @@ void TestHeatView::coloursAreReadAsGreys()
     QVERIFY(contrastRatio(theme.heatLow, theme.heatHigh) > 1.3);
     QCOMPARE(heatColour(theme, 0.0), theme.heatEven);
     QVERIFY(isColour(heatColour(theme, -1.0), theme.heatLow, 1));
-    QVERIFY(isColour(heatColour(theme, 7.0), theme.heatHigh, 1)); // no farther than the end
+    QVERIFY(isColour(heatColour(theme, 7.0), theme.heatHigh, 1)); // clamped to the end
 }
 
 void TestHeatView::whatIsInForceIsFramed()
@@ -233,8 +233,8 @@ void TestHeatView::whatIsInForceIsFramed()
     QCOMPARE(countOf(image, {other.left(), other.top(), other.width(), 2}, lightTheme().text), 0);
 }
 
-// In rows of hardly more than their numbers the frame stands in the gaps around its cell: the number looks as it does
-// without.
+// If rows are hardly higher than their numbers, the frame is drawn in the gaps around its cell: the number looks the
+// same.
 void TestHeatView::framesCrossNoNumber()
 {
     ChartSpec chart = heat();
@@ -281,7 +281,7 @@ void TestHeatView::keysWalkTheCells()
     QCOMPARE(after(Qt::Key_End), u"3.2"_s);
     QCOMPARE(after(Qt::Key_Home), u"0.0"_s);
     QVERIFY(countOf(picture(), m_view->rowRect(0), lightTheme().accent) > 20);
-    m_view->setSpec(heat()); // equal: the place is kept
+    m_view->setSpec(heat()); // equal spec: the current cell is kept
     QCOMPARE(m_view->currentIndex(), 0);
 }
 

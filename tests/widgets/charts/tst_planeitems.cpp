@@ -86,7 +86,7 @@ PlaneMark mark(double x, double y, ColourRole role)
 
 } // namespace
 
-// A margin in a colour of its own shows what goes astray.
+// A margin in a distinct colour shows stray pixels.
 QImage TestPlaneItems::painted(const ChartSpec &spec, const ChartState &state)
 {
     const QSize size(440, 300);
@@ -143,7 +143,7 @@ void TestPlaneItems::axesOfTheLibraryCountAsTheLayout_data()
     QTest::newRow("hundreds of marks") << modelCheckChart(200);
 }
 
-// One place on screen for one value, whichever of the two is asked: grid and marks never part.
+// The library and the layout map a value to the same pixel: grid and marks stay aligned.
 void TestPlaneItems::axesOfTheLibraryCountAsTheLayout()
 {
     QFETCH(const ChartSpec, spec);
@@ -171,7 +171,7 @@ void TestPlaneItems::axesOfTheLibraryCountAsTheLayout()
     for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
         const PlaneMark &mark = spec.plane.marks.at(i);
         QVERIFY(isNear(y->coordToPixel(mark.y), m_layout.marks.at(i).at.y()) || !m_layout.marks.at(i).inside);
-        same += isNear(x->coordToPixel(mark.x), m_layout.marks.at(i).at.x()) ? 1 : 0; // some step aside
+        same += isNear(x->coordToPixel(mark.x), m_layout.marks.at(i).at.x()) ? 1 : 0; // some are moved aside
     }
     QVERIFY(same > spec.plane.marks.size() / 2);
 }
@@ -201,7 +201,7 @@ void TestPlaneItems::stylesAreToldApart()
     QVERIFY(ground(2) < 8);
 }
 
-// Of the square round a mark a circle leaves the corners, a diamond more, a square nothing.
+// In the square around a mark, a circle leaves the corners empty, a diamond more, a square nothing.
 void TestPlaneItems::shapesAreToldApart()
 {
     ChartSpec spec = plane();
@@ -243,7 +243,7 @@ void TestPlaneItems::linesAreAsStrongAsTheyShould()
                         {{}, {}, ColourRole::Other, LineWeight::Quiet, false, {{0, 3}, {10, 3}}, {}},
                         {{}, {}, ColourRole::Trainium, LineWeight::Strong, true, {{0, 5}, {10, 5}}, {}}};
     const QImage image = painted(spec);
-    const auto ink = [&](double y) { // in a column of pixels, in whole pixels
+    const auto ink = [&](double y) { // of a pixel column, as a number of full pixels
         double sum = 0.0;
         for (int dy = -4; dy <= 4; ++dy) {
             const QPointF place(m_layout.plot.center().x(),
@@ -261,7 +261,7 @@ void TestPlaneItems::linesAreAsStrongAsTheyShould()
     QVERIFY(dashes > row.width() / 2 && dashes < row.width() * 3 / 2);
 }
 
-// A mark of another chip that is drawn later lies half over the baseline: the ring is whole.
+// A later mark of another chip covers half of the baseline: the ring is complete.
 void TestPlaneItems::theBaselinesRingLiesOverAllMarks()
 {
     ChartSpec spec = plane();
@@ -270,7 +270,7 @@ void TestPlaneItems::theBaselinesRingLiesOverAllMarks()
     spec.plane.marks[1].id = u"another"_s;
     const QImage image = painted(spec);
     const QPointF centre = m_layout.marks.at(0).at;
-    QVERIFY(QLineF(centre, m_layout.marks.at(1).at).length() < 14.0); // it reaches the ring
+    QVERIFY(QLineF(centre, m_layout.marks.at(1).at).length() < 14.0); // overlaps the ring
     int dark = 0;
     for (int degrees = 0; degrees < 360; degrees += 15) {
         int darkest = 255;
@@ -288,29 +288,29 @@ void TestPlaneItems::aBandHasTheColourOfItsLine()
     ChartSpec spec = plane();
     spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}, ColourRole::Trainium}};
     spec.plane.lines = {
-        {{}, {}, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 2.2}, {5, 2.2}, {10, 2.2}}, {}}, // runs in it, too
+        {{}, {}, ColourRole::Nvidia, LineWeight::Strong, false, {{0, 2.2}, {5, 2.2}, {10, 2.2}}, {}}, // inside the band
         {{}, {}, ColourRole::Trainium, LineWeight::Strong, false, {{0, 3}, {2, 3}, {5, 3}, {8, 3}, {10, 3}}, {}}};
     const QImage image = painted(spec);
     const QColor band = at(
         image, {m_layout.plot.center().x() + 7.0, std::round(m_layout.plot.bottom() - 0.25 * m_layout.plot.height())});
     QVERIFY(!isColour(band, m_theme.highlight) && !isColour(band, m_theme.card));
     QVERIFY2(std::abs(band.hslHue() - m_theme.trainium.hslHue()) < 12, qPrintable(band.name()));
-    QVERIFY(band.lightness() > 200);  // a tint: the line in it is read
-    spec.plane.bands[0].role.reset(); // nobody's
+    QVERIFY(band.lightness() > 200);  // a tint: the line in it is readable
+    spec.plane.bands[0].role.reset(); // no vendor
     QVERIFY(isColour(
         at(painted(spec),
            {m_layout.plot.center().x() + 7.0, std::round(m_layout.plot.bottom() - 0.25 * m_layout.plot.height())}),
         m_theme.highlight));
 }
 
-// What is not known between two dates is thin, but of the chip's colour.
+// Unknown periods between two dates are thin lines in the chip's colour.
 void TestPlaneItems::thinLinesOfAChipHaveItsColour()
 {
     ChartSpec spec = plane();
     spec.plane.lines = {{u"chip"_s, {}, ColourRole::Trainium, LineWeight::Quiet, false, {{0, 7}, {10, 7}}, {}},
                         {{}, {}, ColourRole::Trainium, LineWeight::Quiet, false, {{0, 3}, {10, 3}}, {}}};
     const QImage image = painted(spec);
-    const auto colourAt = [&](double y) { // the strongest colour of a column
+    const auto colourAt = [&](double y) { // the strongest colour of a pixel column
         QColor best = m_theme.card;
         for (int dy = -2; dy <= 2; ++dy) {
             const QColor here =
@@ -321,10 +321,10 @@ void TestPlaneItems::thinLinesOfAChipHaveItsColour()
         return best;
     };
     QVERIFY(std::abs(colourAt(7).hslHue() - m_theme.trainium.hslHue()) < 12);
-    QVERIFY(colourAt(3).hslSaturation() < 90); // a line of reference is grey
+    QVERIFY(colourAt(3).hslSaturation() < 90); // reference lines are grey
 }
 
-// A mark without a name of its own has that of its line while it is lit.
+// A highlighted mark without its own label gets that of its line.
 void TestPlaneItems::whatIsLitHasItsName()
 {
     ChartSpec spec = plane();
@@ -342,7 +342,7 @@ void TestPlaneItems::whatIsLitHasItsName()
     QVERIFY(inkBeside(painted(spec, state)) > 60);
 }
 
-// On a ground of any colour: a line stops before a name that stands on it, and one mark covers another.
+// On a background of any colour: a line stops before a label on it, and a mark covers another one.
 void TestPlaneItems::withoutAGroundNothingShowsThrough()
 {
     m_theme.card = QColor(255, 255, 255, 0);
@@ -365,7 +365,7 @@ void TestPlaneItems::withoutAGroundNothingShowsThrough()
     m_theme = lightTheme();
 }
 
-// A name whose box ends where the line's middle is: both pixels of the line go on under it.
+// A label's box ends at the middle of a line: both pixels of the line continue below it.
 void TestPlaneItems::aLineBesideANameIsSeenWhole()
 {
     ChartSpec spec = plane();
@@ -400,7 +400,7 @@ void TestPlaneItems::aLineBesideANameIsSeenWhole()
     QVERIFY(whole > 20);
     label.place.rect.moveBottom(y); // touching
     QCOMPARE(inkOfLine(), whole);
-    label.place.crowded = true; // what it covers it covers
+    label.place.crowded = true; // crowded labels may cover the line
     QVERIFY(inkOfLine() < whole);
 }
 
@@ -431,7 +431,7 @@ void TestPlaneItems::whatIsLitStandsOut()
     }
     const QRect plot = m_layout.plot.toRect().translated(margin, margin);
     QVERIFY(countOf(image, plot, m_theme.nvidia) > 400); // its line
-    QVERIFY(countOf(image, plot, m_theme.trainium) < 5); // the others have stepped back
+    QVERIFY(countOf(image, plot, m_theme.trainium) < 5); // the others are dimmed
 }
 
 void TestPlaneItems::anotherChipFadesNothing()
@@ -445,7 +445,7 @@ void TestPlaneItems::theKeyboardsPlaceIsSeen()
 {
     ChartState state;
     state.current = 3;
-    QCOMPARE(painted(valueChart(), state), painted(valueChart())); // not without the focus
+    QCOMPARE(painted(valueChart(), state), painted(valueChart())); // only with the focus
     state.focused = true;
     const QImage image = painted(valueChart(), state);
     const QPointF place = m_layout.marks.at(3).at + QPointF(m_layout.marks.at(3).radius + 5.5, 0.0);
@@ -460,7 +460,7 @@ void TestPlaneItems::hundredsOfMarksAreQuick()
     timer.start();
     for (int i = 0; i < 5; ++i)
         static_cast<void>(painted(spec));
-    // Under 5 ms in a release; this one is neither optimised nor alone.
+    // Below 5 ms in a release; this build is not optimised and shares the machine.
     QVERIFY2(timer.elapsed() < 5 * 200, qPrintable(QString::number(timer.elapsed())));
 }
 

@@ -170,8 +170,8 @@ void TestPlaneLayout::marksOutsideAreNotDrawn()
 void TestPlaneLayout::linesEndAtThePlot()
 {
     ChartSpec spec = emptyPlane();
-    // In the plane straight from (-1 decade, 0) to (3 decades, 20): it crosses the left edge a quarter of the way up
-    // to 20, at 5, and the upper edge at 10, half of the way, where x is 10^1.
+    // A straight line from (-1 decade, 0) to (3 decades, 20): it crosses the left edge a quarter of the way up to 20,
+    // at 5, and the upper edge at 10, halfway, where x is 10^1.
     spec.plane.lines = {lineOf({{0.1, 0.0}, {1000.0, 20.0}})};
     const PlaneLayout layout = laidOut(spec);
     QCOMPARE(layout.lines.at(0).parts.size(), 1);
@@ -187,7 +187,7 @@ void TestPlaneLayout::linesArePartedWhereTheyLeave()
                         lineOf(QList<QPointF>())};
     const PlaneLayout layout = laidOut(spec);
     QCOMPARE(layout.lines.at(0).parts.size(), 2);
-    QVERIFY(layout.lines.at(1).parts.isEmpty()); // zero has no place on a logarithmic axis
+    QVERIFY(layout.lines.at(1).parts.isEmpty()); // zero is not on a logarithmic axis
     QVERIFY(layout.lines.at(2).parts.isEmpty());
 }
 
@@ -208,7 +208,7 @@ void TestPlaneLayout::namesOfLinesStandBesideTheirEnds()
     spec.plane.lines = {lineOf({{1.0, 1.0}, {100.0, 2.0}}, u"low"_s), lineOf({{1.0, 1.0}, {100.0, 8.0}}, u"high"_s),
                         lineOf({{1.0, 1.0}, {100.0, 8.0}}, u"high too"_s)};
     const PlaneLayout layout = laidOut(spec);
-    QVERIFY(layout.plot.right() < laidOut(emptyPlane()).plot.right() - 40.0); // made room
+    QVERIFY(layout.plot.right() < laidOut(emptyPlane()).plot.right() - 40.0); // leaves room
     const auto rect = [&](int i) { return layout.lines.at(i).label.place.rect; };
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(layout.lines.at(i).label.text.text, spec.plane.lines.at(i).label);
@@ -216,7 +216,7 @@ void TestPlaneLayout::namesOfLinesStandBesideTheirEnds()
     }
     const double y = layout.plot.bottom() - 0.8 * layout.plot.height();
     QVERIFY(std::abs(rect(0).center().y() - (layout.plot.bottom() - 0.2 * layout.plot.height())) < 1e-6);
-    QVERIFY(std::abs(rect(1).bottom() - y) < 1e-6); // the two share the place, in the order of the spec
+    QVERIFY(std::abs(rect(1).bottom() - y) < 1e-6); // both share the place, in the order of the spec
     QVERIFY(std::abs(rect(2).top() - y) < 1e-6);
 }
 
@@ -240,7 +240,7 @@ void TestPlaneLayout::ticksAreThinnedWhereTheyWouldTouch()
         spec.axis.tickLabels << u"%1,000"_s.arg(i);
     }
     const PlaneLayout layout = laidOut(spec, {400.0, 300.0});
-    QCOMPARE(layout.xTicks.size(), 31); // the grid stays
+    QCOMPARE(layout.xTicks.size(), 31); // the grid is unchanged
     const auto labels = std::count_if(layout.xTicks.begin(), layout.xTicks.end(),
                                       [](const PlaneTick &tick) { return !tick.label.text.isEmpty(); });
     QVERIFY(labels >= 3 && labels <= 12);
@@ -276,10 +276,10 @@ void TestPlaneLayout::notesStandAtTheBottom()
     QCOMPARE(layout.notes.at(0).text, u"Trainium3 has no price. TPU7x has none either."_s);
     QVERIFY(layout.notes.at(0).at.y() > layout.xTitle.at.y() + 8.0);
     QVERIFY(layout.plot.height() < laidOut(emptyPlane()).plot.height());
-    QVERIFY(laidOut(spec, {240.0, 136.0}).notes.isEmpty()); // the plot comes first
+    QVERIFY(laidOut(spec, {240.0, 136.0}).notes.isEmpty()); // the plot has priority
 }
 
-// As large as a leading chart at 1366 x 768, and half a page.
+// Sizes of a leading chart at 1366x768, and of half a page.
 void TestPlaneLayout::everyChipHasItsName()
 {
     for (const QSizeF &size : {QSizeF(560.0, 400.0), QSizeF(430.0, 430.0), QSizeF(900.0, 640.0)}) {
@@ -296,7 +296,7 @@ void TestPlaneLayout::everyChipHasItsName()
     }
 }
 
-// So many marks in a heap: 1 to 100 by 0 to 10, all near the middle.
+// That many marks in a cluster: 1 to 100 by 0 to 10, all near the centre.
 static ChartSpec heap(int count)
 {
     ChartSpec spec = emptyPlane();
@@ -340,7 +340,7 @@ void TestPlaneLayout::manyNamesAreNotLedAcrossEachOther()
         const PlaneLabel &label = layout.marks.at(i).label;
         QVERIFY(label.text.text.isEmpty() || label.place.leader.isNull());
     }
-    QVERIFY(!layout.marks.constFirst().label.text.text.isEmpty()); // where one is, always
+    QVERIFY(!layout.marks.constFirst().label.text.text.isEmpty()); // the first one always fits
 }
 
 void TestPlaneLayout::quietLabelsGiveWay()
@@ -357,8 +357,8 @@ void TestPlaneLayout::quietLabelsGiveWay()
     QVERIFY(layout.lines.at(0).label.text.text.isEmpty() || layout.lines.at(0).label.place.cost >= strong);
 }
 
-// Lines of equal cost: each label is nearest to its own line; where one finds no room there, all stand at the ends, and
-// a line that has none there either is not drawn.
+// Lines of equal cost: each label is closest to its own line; if one does not fit there, all labels move to the ends,
+// and lines without room at their end are not drawn.
 void TestPlaneLayout::linesOfAFamilyAreToldApart()
 {
     ChartSpec spec = emptyPlane();
@@ -376,7 +376,7 @@ void TestPlaneLayout::linesOfAFamilyAreToldApart()
     }
     spec.plane.lines << lineOf({{1.0, 4.05}, {100.0, 6.05}}, u"6.05 USD"_s, LineWeight::Quiet);
     for (PlaneLine &line : spec.plane.lines)
-        line.id.clear(); // nobody's
+        line.id.clear(); // without a chip
     const PlaneLayout close = laidOut(spec);
     QVERIFY(close.plot.right() < layout.plot.right());
     QCOMPARE(close.lostNames(spec.plane), 0);
@@ -393,7 +393,7 @@ void TestPlaneLayout::linesOfAFamilyAreToldApart()
     QCOMPARE(lost.lostNames(spec.plane), 1);
 }
 
-// Three at one place: the baseline keeps it, one stands right of it and one left, a diameter or so apart.
+// Three marks at one place: the baseline keeps it, one moves right and one left by about a diameter.
 void TestPlaneLayout::marksStepAside()
 {
     ChartSpec spec = emptyPlane();
@@ -410,13 +410,13 @@ void TestPlaneLayout::marksStepAside()
     QVERIFY(near(layout.marks.at(2).at, place - QPointF(step, 0.0)));
     QCOMPARE(layout.marks.at(2).yRange.x1(), place.x() - step); // with its whisker
     QVERIFY(layout.marks.at(3).at.x() > place.x() + 40.0);
-    spec.plane.marks[0].id = spec.plane.marks[2].id = u"B"_s; // three of one chip: one over the other
+    spec.plane.marks[0].id = spec.plane.marks[2].id = u"B"_s; // three marks of one chip overlap
     for (int i = 0; i < 3; ++i)
         QVERIFY(near(laidOut(spec).marks.at(i).at, place));
 }
 
-// Two rows: names that find no place beside their marks stand over the upper row or under the lower one, never between
-// where they would be read as the other's.
+// Two rows: labels that do not fit next to their marks stand above the upper row or below the lower one, never between,
+// where they would seem to belong to the other row.
 void TestPlaneLayout::namesStayInTheirRow()
 {
     ChartSpec spec = emptyPlane();
@@ -450,7 +450,7 @@ void TestPlaneLayout::noNameLiesAcrossALine()
                 continue;
             ++named;
             for (qsizetype k = 0; k < layout.lines.size(); ++k) {
-                // Rather than nowhere a name stands over a thin line, on a ground.
+                // As a last resort a label covers a thin line, with a background.
                 if (mark.label.place.crowded && spec.plane.lines.at(k).weight == LineWeight::Quiet)
                     continue;
                 for (const QPolygonF &part : layout.lines.at(k).parts) {
@@ -468,7 +468,7 @@ QList<QRectF> TestPlaneLayout::textsOf(const PlaneLayout &layout)
 {
     QList<QRectF> rects;
     const auto add = [&](const PlacedText &text, const QFont &font) {
-        const double cap = font.pixelSize() * 0.74; // of capitals
+        const double cap = font.pixelSize() * 0.74; // height of capitals
         if (!text.text.isEmpty())
             rects << QRectF(text.at.x(), text.at.y() - cap, m_ruler.width(font, text.text), cap + 1.0);
     };
@@ -534,7 +534,7 @@ void TestPlaneLayout::randomPlanesKeepTheirTextsApart()
     std::minstd_rand random(5);
     for (int round = 0; round < 150; ++round) {
         const ChartSpec spec = randomPlane(random);
-        const double width = 240.0 + static_cast<double>(random() % 700); // before the height, whatever the compiler
+        const double width = 240.0 + static_cast<double>(random() % 700); // before the height: fixed evaluation order
         const QSizeF size(width, 136.0 + static_cast<double>(random() % 500));
         const PlaneLayout layout = laidOut(spec, size);
         const QString fault = faultOf(layout);

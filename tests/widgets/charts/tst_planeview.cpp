@@ -1,4 +1,4 @@
-// A plane on screen, with real events: what is pointed at, chosen, walked to and lit.
+// A plane on screen, with real events: pointing, choosing, keyboard navigation and highlighting.
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
@@ -85,7 +85,7 @@ void TestPlaneView::aLineIsPointedAtToo()
     ChartSpec spec = rooflineChart();
     spec.plane.marks.clear();
     spec.plane.lines = spec.plane.lines.first(1); // Trainium: flat at 95 TFLOPS from 116 FLOP/byte on
-    PlaneMark probe;                              // tells where on the screen that is
+    PlaneMark probe;                              // converts that to screen coordinates
     probe.x = 3000.0;
     probe.y = 95.0;
     spec.plane.marks = {probe};
@@ -101,7 +101,7 @@ void TestPlaneView::aLineIsPointedAtToo()
     QCOMPARE(hovered.constFirst().constFirst().toString(), u"trainium"_s);
     QTest::mouseClick(m_view.get(), Qt::LeftButton, {}, place);
     QCOMPARE(activated.size(), 1);
-    QCOMPARE(m_view->currentIndex(), -1); // lines are not walked
+    QCOMPARE(m_view->currentIndex(), -1); // lines are not part of keyboard navigation
 }
 
 void TestPlaneView::clickActivates()

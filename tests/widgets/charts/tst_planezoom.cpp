@@ -1,4 +1,4 @@
-// Which part of a plane is in sight: reckoned by hand in shares and values.
+// The visible part of a plane: calculated by hand in shares and values.
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/axistitles.h"
@@ -66,7 +66,7 @@ void TestPlaneZoom::valuesAreSharesBackwards()
     QCOMPARE(axisShare(axis, axisValue(axis, 0.3)), 0.3);
 }
 
-// Half of 20 is 10, a quarter of it left of 5: 2.5 to 12.5. Half of 12,000 about the top: 6,000 to 12,000.
+// Half of 20 is 10, a quarter of it left of 5: 2.5 to 12.5. Half of 12,000 around the top: 6,000 to 12,000.
 void TestPlaneZoom::zoomsAboutAPlace()
 {
     QVERIFY(!m_zoom.isZoomed());
@@ -106,7 +106,7 @@ void TestPlaneZoom::isNeverNearerThanAThousandth()
     QVERIFY(qAbs(std::log10(range.high / range.low) - 0.006) < 1e-9);
 }
 
-// A month of days has no thousandth that would have a tick.
+// A month of days cannot be zoomed to a thousandth: it would have no tick.
 void TestPlaneZoom::isNeverNearerThanTwoDays()
 {
     ChartSpec dates = m_spec;
@@ -118,7 +118,7 @@ void TestPlaneZoom::isNeverNearerThanTwoDays()
     QVERIFY(narrowed(dates.axis, range, Formatter(QLocale::c())).ticks.size() >= 2);
 }
 
-// From 1 to 10^6: two decades of the middle are 10^2 to 10^4; by half of them to the right: 10^3 to 10^5.
+// From 1 to 10^6: the two middle decades are 10^2 to 10^4; panned right by half of that: 10^3 to 10^5.
 void TestPlaneZoom::pansLogarithmsByDecades()
 {
     const ChartSpec logarithmic = test::modelCheckChart(3);
@@ -135,23 +135,23 @@ void TestPlaneZoom::showsWhatIsFramed()
     m_zoom.show(QRectF(QPointF(0.1, 0.5), QPointF(0.6, 0.75)));
     QVERIFY(isNear(x(), 2.0, 12.0));
     QVERIFY(isNear(y(), 6000.0, 9000.0));
-    m_zoom.show(QRectF(QPointF(0.0, 0.0), QPointF(0.5, 0.5))); // of that
+    m_zoom.show(QRectF(QPointF(0.0, 0.0), QPointF(0.5, 0.5))); // of the above
     QVERIFY(isNear(x(), 2.0, 7.0));
     QVERIFY(isNear(y(), 6000.0, 7500.0));
 }
 
-// A tenth of what is in sight stays around it.
+// Keeps a margin of a tenth of the visible range around it.
 void TestPlaneZoom::bringsAMarkIntoView()
 {
     m_zoom.show(QRectF(QPointF(0.0, 0.0), QPointF(0.5, 0.5)));
-    m_zoom.bringIntoView(m_spec, {4.0, 5000.0}); // is there
+    m_zoom.bringIntoView(m_spec, {4.0, 5000.0}); // already visible
     QVERIFY(isNear(x(), 0.0, 10.0));
     m_zoom.bringIntoView(m_spec, {15.0, 5000.0}); // 15 + 1 at the right
     QVERIFY(isNear(x(), 6.0, 16.0));
     QVERIFY(isNear(y(), 0.0, 6000.0));
     m_zoom.bringIntoView(m_spec, {15.0, 9000.0}); // 9,000 + 600 at the top
     QVERIFY(isNear(y(), 3600.0, 9600.0));
-    m_zoom.bringIntoView(m_spec, {0.0, 9000.0}); // at the end there is no room
+    m_zoom.bringIntoView(m_spec, {0.0, 9000.0}); // no margin at the end
     QVERIFY(isNear(x(), 0.0, 10.0));
 }
 
@@ -164,7 +164,7 @@ void TestPlaneZoom::holdsTheValuesOfANewSpec()
     QVERIFY(isNear(*m_zoom.viewOf(longer).x, 4.0, 8.0));
     QVERIFY(isNear(*m_zoom.viewOf(longer).y, 6000.0, 9000.0));
     ChartSpec shorter = m_spec;
-    shorter.axis.maximum = 5.0; // 8 is no longer there: the last four
+    shorter.axis.maximum = 5.0; // 8 is now outside: the last four
     m_zoom.setSpec(longer, shorter);
     QVERIFY(isNear(*m_zoom.viewOf(shorter).x, 1.0, 5.0));
 }

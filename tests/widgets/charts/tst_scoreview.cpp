@@ -1,4 +1,4 @@
-// A score table as it is laid out, seen, walked, pointed at, read aloud and put on a slide.
+// Score tables: layout, painting, keyboard, pointing, accessibility and slides.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
@@ -72,7 +72,7 @@ static ChartPoint gap(const char *why)
     return point;
 }
 
-// Three rows, the second is the baseline; memory, an estimated cost with its range, and what bounds it.
+// Three rows, the second is the baseline; memory, an estimated cost with its range, and its bottleneck.
 static ChartSpec scores()
 {
     ChartSpec chart;
@@ -146,7 +146,7 @@ void TestScoreView::everyCellHasItsPlace()
                 QVERIFY(cell.left() <= line.at.x() && line.at.x() < cell.right());
             }
             QCOMPARE(scoreColumnAt(layout, cell.center().x()), column);
-            if (column > 0) // beside each other, not over each other
+            if (column > 0) // side by side without overlap
                 QVERIFY(scoreCellRect(layout, row, column - 1, 0.0).right() <= cell.left());
         }
     }
@@ -187,11 +187,11 @@ void TestScoreView::textsThatDoNotFitAreSaid()
     QVERIFY(layoutOf(chart, {1400, 400}).scores.whole);
     QVERIFY(!layoutOf(chart, {300, 320}).scores.whole);
     chart = scores();
-    chart.scores.columns[0].title = u"One two three four five six seven eight"_s; // three lines of narrow columns
+    chart.scores.columns[0].title = u"One two three four five six seven eight"_s; // three lines in narrow columns
     QVERIFY(!layoutOf(chart, {300, 320}).scores.whole);
 }
 
-// Room for more than is needed, yet not for two lines a row: "Speicherkapazität" and its like stand whole.
+// More room than needed, but not for two lines per row: long words such as "Speicherkapazität" are complete.
 void TestScoreView::wordsTakeRoomBeforeBars()
 {
     ChartSpec chart = scores();
@@ -209,7 +209,7 @@ void TestScoreView::wordsTakeRoomBeforeBars()
     QVERIFY(right <= layout.card.right());
 }
 
-// Two lines of small type fit into a row that is too low for two of the usual type; a column has one size of words.
+// Two lines of small type fit into a row that is too low for two of default size; all texts of a column use one size.
 void TestScoreView::longWordsStandInSmallType()
 {
     ChartSpec chart = scores();
@@ -226,11 +226,11 @@ void TestScoreView::longWordsStandInSmallType()
     QVERIFY(field.lines.constLast().at.y() < layout.pitch);
     QCOMPARE(layout.scores.fields.at(indexOf(1, 2)).font.pixelSize(), type.small);
     QCOMPARE(layout.scores.fields.at(indexOf(1, 1)).font.pixelSize(), type.body); // a number
-    const ChartLayout high = layoutOf(chart, {520, 320}); // where there is room no type is small
+    const ChartLayout high = layoutOf(chart, {520, 320});                         // with enough room no type is small
     QCOMPARE(high.scores.fields.at(indexOf(0, 2)).font.pixelSize(), type.body);
 }
 
-// Height is rarer than width: a title or a unit in two lines takes it from every row.
+// Height is scarcer than width: a second line in the header costs height in every row.
 void TestScoreView::headsTakeRoomBeforeBars()
 {
     ChartSpec chart = scores();
@@ -240,7 +240,7 @@ void TestScoreView::headsTakeRoomBeforeBars()
     for (const PlacedColumn &column : layout.scores.columns)
         QVERIFY(column.title.size() <= 1 && column.unit.size() <= 1);
     QVERIFY(layout.scores.columns.at(1).width > layout.scores.columns.at(0).width);
-    const ChartLayout narrow = layoutOf(chart, {330, 320}); // what a column needs comes first
+    const ChartLayout narrow = layoutOf(chart, {330, 320}); // the needs of a column come first
     QVERIFY(narrow.scores.columns.at(1).unit.size() > 1 && narrow.scores.whole);
 }
 
@@ -264,12 +264,12 @@ void TestScoreView::barsHaveTheirColours()
         QVERIFY(countOf(image, memory, theme.colour(spec.categories.at(row).role)) > 20);
         QVERIFY(countOf(image, memory, theme.text) > 3);
     }
-    // Outlined, so that most of it is not its colour; and where there is no price there is no bar.
+    // Outlined, so that most pixels differ from its colour; without a price there is no bar.
     const QRect cost = m_view->rowRect(indexOf(1, 1));
     const int outline = countOf(image, cost, theme.colour(ColourRole::Nvidia));
     QVERIFY(outline > 20
             && outline < countOf(image, m_view->rowRect(indexOf(1, 0)), theme.colour(ColourRole::Nvidia)) * 4);
-    if (theme.textMuted != theme.colour(ColourRole::Other)) // in the dark its reason is written in that colour
+    if (theme.textMuted != theme.colour(ColourRole::Other)) // in dark mode the reason has that colour
         QCOMPARE(countOf(image, m_view->rowRect(indexOf(2, 1)), theme.colour(ColourRole::Other)), 0);
     QVERIFY(countOf(image, m_view->rowRect(indexOf(2, 1)), theme.textMuted) > 3);
 }
@@ -322,10 +322,10 @@ void TestScoreView::theCellIsKeptWhenNumbersChange()
         column.points.removeFirst();
     QVERIFY(!haveSameItems(scores(), next));
     m_view->setSpec(next);
-    QCOMPARE(m_view->currentIndex(), indexOf(0, 1)); // H100 stands higher now
+    QCOMPARE(m_view->currentIndex(), indexOf(0, 1)); // H100 has moved up
     QCOMPARE(itemMetric(next, m_view->currentIndex()), u"cost"_s);
     m_view->setSpec(computeChart());
-    QCOMPARE(m_view->currentIndex(), -1); // which has no H100 of that id
+    QCOMPARE(m_view->currentIndex(), -1); // no H100 with that id
     QCOMPARE(itemMetric(computeChart(), 0), computeChart().id);
 }
 
@@ -402,8 +402,8 @@ void TestScoreView::standsOnASlideAsATable()
     QVERIFY(table.rows.at(2).at(0).bold); // the baseline
     QCOMPARE(table.rows.at(2).at(2).text, u"4.00 (spot)"_s);
     QCOMPARE(table.rows.at(3).at(2).text, u"no price"_s);
-    QVERIFY(table.rows.at(2).at(0).text.startsWith(QChar(0x25C0))); // as the legend says
-    // Bars below the numbers, of those that there are, in their cells and as long as the numbers are large.
+    QVERIFY(table.rows.at(2).at(0).text.startsWith(QChar(0x25C0))); // as in the legend
+    // Bars below the numbers, one per value, inside their cells and proportional to the values.
     qsizetype values = 0;
     const ChartSpec chart = scores();
     for (const ScoreColumn &column : chart.scores.columns) {
@@ -422,7 +422,7 @@ void TestScoreView::standsOnASlideAsATable()
     QVERIFY(std::abs(table.bars.at(0).rect.width() - full * *memory.points.at(0).value / memory.maximum) < 1e-9);
 }
 
-// The words that a slide of a presentation has no room for are told, in sizes that nobody can fill.
+// Texts that do not fit on the slide are reported; the sizes are extreme.
 void TestScoreView::itsSlideIsChecked()
 {
     TextRuler ruler;
@@ -438,7 +438,7 @@ void TestScoreView::itsSlideIsChecked()
     QVERIFY(cutOn(u"slide"_s).isEmpty());
     page.charts[0].categories[0].label = name; // wider than any slide
     QVERIFY(cutOn(u"slide"_s).contains(name));
-    const QString many = u"word "_s.repeated(600).trimmed(); // a row that is higher than any slide
+    const QString many = u"word "_s.repeated(600).trimmed(); // a row higher than any slide
     page.charts[0].categories[0].label = many;
     QVERIFY(cutOn(u"slide"_s).contains(many));
     QVERIFY(cutOn(u"half-slide"_s).contains(many));
@@ -454,7 +454,7 @@ void TestScoreView::anEmptyOneIsNoTable()
     QCOMPARE(itemCount(none), 0);
     QCOMPARE(itemAfter(none, -1, Step::Right), -1);
     QCOMPARE(m_view->indexAt(m_view->rect().center()), -1);
-    QVERIFY(countOf(picture(), m_view->rect(), lightTheme().textMuted) > 20); // it says what to do
+    QVERIFY(countOf(picture(), m_view->rect(), lightTheme().textMuted) > 20); // explains what to do
 }
 
 CHIPBOARD_TEST(TestScoreView, QApplication)

@@ -49,7 +49,7 @@ private:
 void TestTextRuler::measuresAsQtDoes()
 {
     const QFontMetricsF metrics(m_font);
-    for (int turn = 0; turn < 2; ++turn) { // the second time from memory
+    for (int turn = 0; turn < 2; ++turn) { // the second time from the cache
         for (const QString &text : {u"Trainium2"_s, u"~7.55"_s, QString(), u"Ünïcode · 漢字"_s})
             QCOMPARE(m_ruler.width(m_font, text), metrics.horizontalAdvance(text));
         QCOMPARE(m_ruler.ascent(m_font), metrics.ascent());
@@ -73,7 +73,7 @@ void TestTextRuler::tellsFontsApart()
 
 void TestTextRuler::paperScalesEvenly_data()
 {
-    // Fonts are shaped from 20 pixels on; on either side of that a text is as many times wider as its font is larger.
+    // Fonts are shaped from 20 pixels on; on either side of that limit, text width is proportional to font size.
     QTest::addColumn<int>("size");
     QTest::addColumn<int>("larger");
     QTest::newRow("texts") << 13 << 19;
@@ -105,7 +105,7 @@ void TestTextRuler::paperIsKernedInTitlesOnly()
     const auto widthOfOnePixel = [&](int size, const QString &text) {
         return m_ruler.width(paper.font(size), text) / size;
     };
-    // "AV" and "To" move together where fonts are shaped; figures have no pairs to kern.
+    // "AV" and "To" are kerned in shaped fonts; digits have no kerning pairs.
     QVERIFY(widthOfOnePixel(20, u"AVATAR To"_s) < widthOfOnePixel(19, u"AVATAR To"_s) * 0.99);
     QVERIFY(std::abs(widthOfOnePixel(20, u"2026"_s) - widthOfOnePixel(19, u"2026"_s)) < 1e-3);
     QVERIFY(std::abs(m_ruler.ascent(paper.font(20)) / 20 - m_ruler.ascent(paper.font(19)) / 19) < 1e-9);
@@ -127,7 +127,7 @@ void TestTextRuler::elides()
     QVERIFY(elided.endsWith(QChar(0x2026)));
     QVERIFY(text.startsWith(elided.chopped(1)));
     QVERIFY(!elided.chopped(1).endsWith(u' '));
-    // One letter more would not fit.
+    // One more letter would not fit.
     const QString longer = text.left(elided.size() + 1) + QChar(0x2026);
     QVERIFY2(m_ruler.width(m_font, longer) > room, qPrintable(elided));
     QCOMPARE(m_ruler.elided(m_font, text, m_ruler.width(m_font, text)), text);
@@ -161,7 +161,7 @@ void TestTextRuler::drawsEveryLetter_data()
     QTest::newRow("a letter that no font here has") << u"\u4E2D"_s;
 }
 
-// From any font that has it, else as a box: in small type, which is not shaped, and in titles, on screen and on paper.
+// From any font that has it, otherwise as a box: in small type (unshaped) and in titles, on screen and on paper.
 void TestTextRuler::drawsEveryLetter()
 {
     QFETCH(const QString, letter);
@@ -183,7 +183,7 @@ void TestTextRuler::drawsEveryLetter()
 
 void TestTextRuler::breaksNoLetterInTwo()
 {
-    // Less room than none, as beside a legend on a slide of 2.5 inches, breaks words and ends.
+    // Negative room, as next to a legend on a slide of 2.5 inches, breaks words and terminates.
     QCOMPARE(m_ruler.wrapped(m_font, u"a bc"_s, -5.0, 9), QStringList({u"a"_s, u"b"_s, QString()}));
     const QStringList lines = m_ruler.wrapped(m_font, u"\U0001F680\U0001F681\U0001F682"_s, 1.0, 5);
     QCOMPARE(lines.first(2), (QStringList{u"\U0001F680"_s, u"\U0001F681"_s}));

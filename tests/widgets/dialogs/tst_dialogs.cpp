@@ -1,4 +1,4 @@
-// Export, shortcuts, about.
+// The dialogs Export, Shortcuts and About.
 #include "tests/support/guitest.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
@@ -167,7 +167,7 @@ void TestDialogs::exportTakesAndGivesAChoice()
     QCOMPARE(dialog.choice(), choice);
 }
 
-// None is cut off for a few pixels, and nothing scrolls, on a screen that is high enough.
+// Nothing is cut off and nothing scrolls on a screen that is high enough.
 void TestDialogs::exportShowsAllQuestionsWhereThereIsRoom()
 {
     QTemporaryDir folder;
@@ -184,7 +184,7 @@ void TestDialogs::exportShowsAllQuestionsWhereThereIsRoom()
         QVERIFY2(!bar->isVisible() || !bar->parentWidget()->parentWidget()->isAncestorOf(name), "it scrolls");
 }
 
-// Every question by its mnemonic, then Return.
+// Every option by its mnemonic, then Return.
 void TestDialogs::exportWorksWithKeysAlone()
 {
     QTemporaryDir folder;
@@ -209,7 +209,7 @@ void TestDialogs::exportWorksWithKeysAlone()
     alt(Qt::Key_S);
     QTest::keyClicks(dialog.focusWidget(), u"A4"_s);
     alt(Qt::Key_R);
-    QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // a button is seen to be pressed
+    QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // click() animates the button
     alt(Qt::Key_O);
     QTest::keyClicks(dialog.focusWidget(), u"Dark"_s);
     alt(Qt::Key_X);
@@ -252,7 +252,7 @@ void TestDialogs::exportCanBeLeft()
     const QSignalSpy rejected(&dialog, &QDialog::rejected);
     const QSignalSpy stopped(&dialog, &ExportDialog::stopRequested);
     dialog.open();
-    dialog.showProgress(0.5); // the first Escape stops, the next one leaves
+    dialog.showProgress(0.5); // the first Escape stops, the second one closes
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QCOMPARE(stopped.size(), 1);
     QVERIFY(dialog.isVisible() && dialog.isBusy());
@@ -304,7 +304,7 @@ void TestDialogs::exportOffersWhatTheFormatUses()
     QTEST(part<QWidget>(dialog, "exportBoard")->isEnabled(), "board");
 }
 
-// A person clicks the words, not the box before them.
+// Users click the text, not the check box.
 void TestDialogs::formatsAreCheckedByTheirWords()
 {
     ExportDialog dialog;
@@ -323,13 +323,13 @@ void TestDialogs::formatsAreCheckedByTheirWords()
     };
     clickAt(row.center());
     QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"pptx"_s}));
-    clickAt({row.left() + 8, row.center().y()}); // the box
+    clickAt({row.left() + 8, row.center().y()}); // the check box
     QCOMPARE(dialog.choice().formats, QStringList(u"pdf"_s));
     QTest::keyClick(formats, Qt::Key_Space);
     QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"pptx"_s}));
 }
 
-// Formats of tables are not offered for a deck, and come back with the page.
+// Table formats are not available for a deck, and return with the page.
 void TestDialogs::aDeckIsOfferedAsPages()
 {
     ExportDialog dialog;
@@ -348,7 +348,7 @@ void TestDialogs::aDeckIsOfferedAsPages()
     QCOMPARE(dialog.choice().formats, (QStringList{u"pdf"_s, u"xlsx"_s}));
 }
 
-// 13.333 x 7.5 in and 10 x 7.5 in at 96 dots an inch.
+// 13.333 x 7.5 in and 10 x 7.5 in at 96 dots per inch.
 void TestDialogs::exportTellsThePixels()
 {
     ExportDialog dialog;
@@ -361,7 +361,7 @@ void TestDialogs::exportTellsThePixels()
     choice.recipe.options.pageSize = u"slide-4x3"_s;
     dialog.setChoice(choice);
     QCOMPARE(pixels->currentText(), u"960 x 720"_s);
-    // Who types pixels gets that many, and may still choose more.
+    // A typed pixel size is exact, and a scale can still multiply it.
     choice.recipe.options.scale = 2;
     choice.recipe.options.pageSize = u"5x4in"_s;
     dialog.setChoice(choice);
@@ -370,7 +370,7 @@ void TestDialogs::exportTellsThePixels()
     QTest::keyClicks(own, u"1600x900px"_s);
     QCOMPARE(pixels->currentText(), u"1600 x 900"_s);
     QCOMPARE(dialog.choice().recipe.options.scale, 1);
-    choice.recipe.options.pageSize = u"800x450px"_s; // as it was remembered
+    choice.recipe.options.pageSize = u"800x450px"_s; // as in the settings
     dialog.setChoice(choice);
     QCOMPARE(pixels->currentText(), u"1600 x 900"_s);
 }
@@ -412,7 +412,7 @@ void TestDialogs::exportTellsWhatIsMissing()
     QCOMPARE(part<QPushButton>(dialog, "exportAccept")->isEnabled(), told.isEmpty());
 }
 
-// The same sheets as in the file, flipped by keys and buttons, as large as there is room.
+// Same sheets as in the file; keys and buttons turn pages; as large as possible.
 void TestDialogs::previewIsTheExport()
 {
     QList<ExportRecipe> asked;
@@ -437,7 +437,7 @@ void TestDialogs::previewIsTheExport()
     QCOMPARE(preview->sheet(), 1);
     QVERIFY(picture->pixmap().toImage() != first);
     QTest::mouseClick(part<QWidget>(dialog, "previewNext"), Qt::LeftButton);
-    QTest::keyClick(&dialog, Qt::Key_PageDown); // there is no fourth
+    QTest::keyClick(&dialog, Qt::Key_PageDown); // there is no fourth sheet
     QCOMPARE(part<QLabel>(dialog, "previewNumber")->text(), u"3 / 3"_s);
     QTest::mouseClick(part<QWidget>(dialog, "previewTrueSize"), Qt::LeftButton);
     QCOMPARE(picture->pixmap().width(), 1280 * dialog.logicalDpiX() / 96);
@@ -448,7 +448,7 @@ void TestDialogs::previewIsTheExport()
     QCOMPARE(preview->sheet(), 0);
 }
 
-// As many slides as the file has, each painted; where sheets are written, too, both can be seen.
+// One painted picture per slide; if sheets are exported, too, both can be viewed.
 void TestDialogs::previewOfAPresentationIsItsSlides()
 {
     ExportDialog dialog;
@@ -477,7 +477,7 @@ void TestDialogs::previewOfAPresentationIsItsSlides()
     QCOMPARE(preview->sheetCount(), static_cast<int>(slides.size()));
 }
 
-// Laid out, and only laid out, in the language that is chosen.
+// Only the layout uses the chosen language.
 void TestDialogs::previewSpeaksTheLanguage()
 {
     QStringList spoken;
@@ -498,7 +498,7 @@ void TestDialogs::previewSpeaksTheLanguage()
     QTRY_COMPARE(spoken.mid(2), (QStringList{u"fr"_s, u"."_s}));
 }
 
-// A finding for each wrong answer; its button gives the right one, and what belongs to the board goes to its owner.
+// One finding for each wrong option; its button fixes it, and fixes of the board go to the board's owner.
 void TestDialogs::findingsAreMendedInTheDialog()
 {
     Board fewer = onDemandBoard();
@@ -547,12 +547,12 @@ void TestDialogs::findingsAreMendedInTheDialog()
     QCOMPARE(asked.first().first().value<SlideMend>(), charts);
     QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_End);
     QTRY_VERIFY(list->findings().isEmpty());
-    QVERIFY(part<QWidget>(dialog, "exportCheck")->height() < 60); // the verdict alone
-    dialog.setChoice(choiceOf({u"csv"_s}, u"/"_s));               // nobody looks at it from afar
+    QVERIFY(part<QWidget>(dialog, "exportCheck")->height() < 60); // only the verdict
+    dialog.setChoice(choiceOf({u"csv"_s}, u"/"_s));               // no slide check for tables
     QTRY_VERIFY(part<QWidget>(dialog, "exportCheck")->isHidden());
 }
 
-// One question for all of them; Escape keeps the files.
+// One question for all files; Escape keeps them.
 void TestDialogs::overwritingIsAskedOnce()
 {
     ExportDialog dialog;
@@ -618,7 +618,7 @@ void TestDialogs::aboutTellsVersionDataAndLicences()
 void TestDialogs::aboutCutsNothingInLargeType()
 {
     AboutDialog dialog({u"1.2.3"_s, u"2026-11-20"_s, u"34 chips"_s}, applicationIcon());
-    dialog.setStyleSheet(u"QLabel { font-size: 26px; }"_s); // twice the usual
+    dialog.setStyleSheet(u"QLabel { font-size: 26px; }"_s); // twice the default
     QFont large = dialog.font();
     large.setPixelSize(26);
     dialog.setFont(large);
@@ -640,10 +640,10 @@ void TestDialogs::exportKeepsItsButtonsInLargeType()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     dialog.resize(1340, 700);
     QCoreApplication::processEvents();
-    QCOMPARE(dialog.size(), QSize(1340, 700)); // nothing in it asks for more
+    QCOMPARE(dialog.size(), QSize(1340, 700)); // no content requires more
     const auto *accept = part<QPushButton>(dialog, "exportAccept");
     QVERIFY(dialog.rect().contains(accept->geometry().translated(accept->parentWidget()->mapTo(&dialog, QPoint()))));
-    for (const QCheckBox *box : dialog.findChildren<QCheckBox *>()) // those of slides and SVG alone are hidden
+    for (const QCheckBox *box : dialog.findChildren<QCheckBox *>()) // only options for slides or SVG are hidden
         QVERIFY2(box->isHidden() || box->width() >= box->sizeHint().width(), qPrintable(box->text()));
 }
 

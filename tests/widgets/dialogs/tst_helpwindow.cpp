@@ -1,4 +1,4 @@
-// The help in its window: steps, search, lit words, links, paper.
+// The help window: history, search, highlighted words, links, printing.
 #include "data/views/helpbook.h"
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
@@ -135,7 +135,7 @@ void TestHelpWindow::aNewStepForgetsWhatCameAfter()
     QCOMPARE(m_window->place().topic, u"words"_s);
     m_window->back();
     QCOMPARE(m_window->place().topic, u"one"_s);
-    m_window->openPlace({u"one"_s, {}}); // where it is: no step
+    m_window->openPlace({u"one"_s, {}}); // already there: no step
     m_window->forward();
     QCOMPARE(m_window->place().topic, u"words"_s);
 }
@@ -146,7 +146,7 @@ void TestHelpWindow::contentsOpenByKeys()
     contents->setFocus();
     QTest::keyClick(contents, Qt::Key_Down);
     QCOMPARE(m_window->place().topic, u"two"_s);
-    QTest::keyClick(contents, Qt::Key_Down); // over the next chapter
+    QTest::keyClick(contents, Qt::Key_Down); // skips to the next chapter
     QTest::keyClick(contents, Qt::Key_Down);
     QCOMPARE(m_window->place().topic, u"words"_s);
 }
@@ -221,7 +221,7 @@ void TestHelpWindow::linksOfTheWebAreTold()
     QSignalSpy requested(m_window.get(), &HelpWindow::linkRequested);
     emit part<QTextBrowser>("helpText")->anchorClicked(url);
     QCOMPARE(requested.size(), told ? 1 : 0);
-    QVERIFY(shown().startsWith(u"First page"_s)); // the browser itself goes nowhere
+    QVERIFY(shown().startsWith(u"First page"_s)); // the browser itself does not navigate
 }
 
 void TestHelpWindow::anotherBookKeepsThePlace()

@@ -1,4 +1,4 @@
-// The preview of an import and the mapping of columns, on reports and files made here.
+// The import preview and the column mapping, with generated reports and files.
 #include "tests/support/guitest.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
@@ -52,7 +52,7 @@ private:
 
 ImportReport TestImportDialogs::report()
 {
-    // Three good rows, one of them twice, one without a price, one T4 at a cent.
+    // Three good rows, one of them a duplicate, one row without a price, one T4 at a cent.
     return runOnText("csv", u"list.csv"_s,
                      "GPU,Count,Price,Region\nH100,8,20,a\nH100,8,20,a\nL4,1,0.71,a\nT4,1,,a\nT4,1,0.01,a\n",
                      {u"provider==X"_s})
@@ -88,7 +88,7 @@ void TestImportDialogs::suspiciousReasonsAreChecked()
     tree->topLevelItem(1)->child(0)->setCheckState(0, Qt::Checked);
     QCOMPARE(changed.size(), 1);
     QCOMPARE(dialog.choice().accepted, QSet<Reason>{Reason::PriceTooLow});
-    dialog.setReport(report()); // the check stays while the rows are counted again
+    dialog.setReport(report()); // the check box keeps its state during a recount
     QCOMPARE(tree->topLevelItem(1)->child(0)->checkState(0), Qt::Checked);
     tree->topLevelItem(1)->child(0)->setCheckState(0, Qt::Unchecked);
     QVERIFY(dialog.choice().accepted.isEmpty());
@@ -127,11 +127,11 @@ void TestImportDialogs::aDateIsTypedInOneGo()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto *date = dialog.findChild<QLineEdit *>(u"importAsOf"_s);
     date->setFocus();
-    for (const QChar key : u"2026-07-20"_s) // each key goes where the focus is, as from a keyboard
+    for (const QChar key : u"2026-07-20"_s) // sends each key to the focused widget, like a keyboard
         QTest::keyClick(dialog.focusWidget(), key.toLatin1());
     QCOMPARE(date->text(), u"2026-07-20"_s);
     QVERIFY(changed.isEmpty());
-    QTest::keyClick(date, Qt::Key_Return); // reads again; imports nothing that was not counted
+    QTest::keyClick(date, Qt::Key_Return); // reads again before an import
     QCOMPARE(changed.size(), 1);
     QVERIFY(import.isEmpty());
     QVERIFY(date->isEnabled() && date->hasFocus());
@@ -155,7 +155,7 @@ void TestImportDialogs::aReportLeavesTheTypingAlone()
     const auto *accept = dialog.findChild<QPushButton *>(u"importAccept"_s);
     const auto *note = dialog.findChild<QLabel *>(u"importAsOfNote"_s);
     date->selectAll();
-    QTest::keyClick(date, Qt::Key_Delete); // to write another one
+    QTest::keyClick(date, Qt::Key_Delete); // to type a new one
     dialog.setReport(told);
     QCOMPARE(date->text(), QString());
     QVERIFY(!accept->isEnabled());
@@ -164,7 +164,7 @@ void TestImportDialogs::aReportLeavesTheTypingAlone()
     QVERIFY(!accept->isEnabled());
     QVERIFY2(note->text().startsWith(u"This is not a date"_s), qPrintable(note->text()));
     QTest::keyClicks(date, u"26"_s);
-    dialog.setReport(told); // of the date before
+    dialog.setReport(told); // with the previous date
     QVERIFY(!accept->isEnabled());
     QCOMPARE(date->text(), u"2026"_s);
     QTest::keyClick(date, Qt::Key_Return);
@@ -183,7 +183,7 @@ void TestImportDialogs::aFileCanBeSkipped()
     dialog.open();
     dialog.setProblem(importCancelled(u"list.csv"_s));
     QVERIFY(!skip->isVisible());
-    dialog.setPlace(u"file 1 of 2"_s, true); // another one came
+    dialog.setPlace(u"file 1 of 2"_s, true); // the next file
     QCOMPARE(dialog.findChild<QLabel *>(u"importFile"_s)->text(), u"list.csv (file 1 of 2)"_s);
     QVERIFY(skip->isVisible());
     skip->click();
@@ -196,12 +196,12 @@ void TestImportDialogs::aFileCanBeSkipped()
     dialog.setProgress(0.5);
     QVERIFY(close->isEnabled());
     QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Storing."_s);
-    dialog.setProgress(1.0); // too late to take anything back: nothing says otherwise
+    dialog.setProgress(1.0); // too late to cancel: it is disabled
     QVERIFY(!close->isEnabled());
     QVERIFY(dialog.findChild<QLabel *>(u"importNote"_s)->text() != u"Storing."_s);
     dialog.setDone(u"Stored."_s);
     QVERIFY(close->isEnabled());
-    QVERIFY(!skip->isVisible()); // the other button goes on
+    QVERIFY(!skip->isVisible()); // the other button continues
     QCOMPARE(dialog.findChild<QPushButton *>(u"importAccept"_s)->text(), u"Next file"_s);
 }
 
@@ -234,7 +234,7 @@ void TestImportDialogs::progressAndCancel()
     QVERIFY(bar->isVisible());
     dialog.setProgress(0.5);
     QCOMPARE(bar->value(), bar->maximum() / 2);
-    QTest::keyClick(&dialog, Qt::Key_Escape); // stops, and leaves only when pressed again
+    QTest::keyClick(&dialog, Qt::Key_Escape); // stops; closes only when pressed again
     QCOMPARE(cancelled.size(), 1);
     QVERIFY(rejected.isEmpty());
     dialog.setProblem(importCancelled(u"list.csv"_s));
@@ -264,7 +264,7 @@ void TestImportDialogs::doneOffersTheNextFile()
     QVERIFY(!accept->isVisible());
     QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Stored."_s);
     QVERIFY(dialog.isVisible());
-    QTest::keyClick(&dialog, Qt::Key_Return); // there is nothing else to do
+    QTest::keyClick(&dialog, Qt::Key_Return); // the only action left
     QVERIFY(!dialog.isVisible());
 }
 
@@ -274,7 +274,7 @@ void TestImportDialogs::nothingToImportCannotBeImported()
     dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
     dialog.setReport(runOnText("csv", u"list.csv"_s, "GPU,Count,Price\nT4,1,\n", {u"provider==X"_s}).report);
     QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
-    // What the catalogue does not know is skipped, and why stands below.
+    // Unknown machines are skipped, with the reason below.
     dialog.setReport(
         runOnText("csv", u"list.csv"_s, "Instance,GPU,Count,Price\nbox,Wormhole,8,4\n", {u"provider==X"_s}).report);
     QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
@@ -291,7 +291,7 @@ void TestImportDialogs::mappingGuessesAndTellsFaults()
     const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
     const MappingDialog dialog(read({}).value(), {}, read);
     const auto box = [&dialog](const char *id) { return dialog.findChild<QComboBox *>(u"map."_s + QLatin1String(id)); };
-    QCOMPARE(box("region")->currentText(), u"Region"_s); // known by its name
+    QCOMPARE(box("region")->currentText(), u"Region"_s); // recognised by name
     QCOMPARE(box("price")->currentText(), u"Not in the file"_s);
     const auto *faults = dialog.findChild<QLabel *>(u"mappingFaults"_s);
     const auto *accept = dialog.findChild<QPushButton *>(u"mappingAccept"_s);

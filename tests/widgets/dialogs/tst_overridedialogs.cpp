@@ -1,4 +1,4 @@
-// Figures of one's own: the editor, the list, and what moved since.
+// Custom values: the editor, the list, and figures that changed since.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/overridesdialog.h"
@@ -82,7 +82,7 @@ void TestOverrideDialogs::showsWhatIsPublishedAndTakesAValue()
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     QCOMPARE(part<QLabel>(dialog, "overridePublished").text(), u"not published"_s);
     QVERIFY(part<QLabel>(dialog, "overrideRange").text().contains(u"1,000,000 USD/h"_s));
-    QVERIFY(!part<QPushButton>(dialog, "overrideOk").isEnabled()); // nothing is typed yet
+    QVERIFY(!part<QPushButton>(dialog, "overrideOk").isEnabled()); // nothing typed yet
     QVERIFY(!part<QPushButton>(dialog, "overrideTakeBack").isVisible());
     const QSignalSpy overridden(&dialog, &OverrideDialog::overridden);
     typeValue(dialog, u"1.80"_s);
@@ -204,7 +204,7 @@ void TestOverrideDialogs::messagesCanOfferAnAction()
     QCOMPARE(button.text(), u"Show…"_s);
     button.click();
     QCOMPARE(asked.at(0).at(0).toString(), u"moves"_s);
-    panel.offer(u"3 figures moved."_s, u"moves"_s, u"Show…"_s); // in place of the first
+    panel.offer(u"3 figures moved."_s, u"moves"_s, u"Show…"_s); // replaces the first offer
     QCOMPARE(panel.messages(), (QStringList{u"Something else."_s, u"3 figures moved."_s}));
     panel.withdraw(u"moves"_s);
     QCOMPARE(panel.messages(), QStringList{u"Something else."_s});

@@ -1,4 +1,4 @@
-// The dialog of scenarios, with the keys and clicks of a person.
+// The scenarios dialog, with keys and clicks.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/scenariosdialog.h"
@@ -79,7 +79,7 @@ void TestScenariosDialog::offersTheFirst()
     QTest::keyClick(child<QLineEdit>("scenarioName"), Qt::Key_Return);
     QCOMPARE(added, QList<QVariantList>({{u"Half"_s}}));
     m_dialog->setState({{u"As it was"_s, u"Half"_s}, 1, {}});
-    QVERIFY(child<QLineEdit>("scenarioName")->text().isEmpty()); // ready for the next
+    QVERIFY(child<QLineEdit>("scenarioName")->text().isEmpty()); // ready for the next one
     QVERIFY(table()->isVisible());
 }
 
@@ -91,7 +91,7 @@ void TestScenariosDialog::showsWhatDiffers()
     QCOMPARE(table()->horizontalHeaderItem(3)->text(), u"Block (active)"_s);
     QCOMPARE(table()->item(1, 0)->text(), u"Discount"_s);
     QCOMPARE(table()->item(1, 2)->text(), u"50%"_s);
-    QCOMPARE(table()->currentColumn(), 3); // the one in force
+    QCOMPARE(table()->currentColumn(), 3); // the active scenario
     QVERIFY(!button("scenarioChoose")->isEnabled());
 }
 
@@ -128,7 +128,7 @@ void TestScenariosDialog::theChosenColumnIsActedOn()
     QTest::keyClicks(child<QLineEdit>("scenarioName"), u"Half price"_s);
     QTest::mouseClick(button("scenarioRename"), Qt::LeftButton);
     QCOMPARE(renamed, QList<QVariantList>({{QVariant::fromValue(qsizetype(1)), u"Half price"_s}}));
-    table()->setCurrentCell(0, 0); // the names of the settings are no scenario
+    table()->setCurrentCell(0, 0); // the column of setting names is not a scenario
     QVERIFY(!button("scenarioRemove")->isEnabled());
 }
 
@@ -138,7 +138,7 @@ void TestScenariosDialog::copiesTheSettingOrEverything()
     table()->setCurrentCell(1, 2);
     QMenu &menu = *child<QToolButton>("scenarioCopy")->menu();
     emit menu.aboutToShow();
-    QCOMPARE(menu.actions().size(), 4); // two others, the setting and everything to each
+    QCOMPARE(menu.actions().size(), 4); // two others, the setting, and everything for each
     QCOMPARE(menu.actions().at(0)->text(), u"Discount to “List”"_s);
     const QSignalSpy copied(m_dialog.get(), &ScenariosDialog::copyRequested);
     menu.findChild<QAction *>(u"copyOne.2"_s)->trigger();

@@ -1,4 +1,4 @@
-// The settings dialog: it shows fields, tells what is chosen, finds by words. The callout of the tour is tried with the
+// The settings dialog: shows fields, reports choices, finds settings by words. The tour callout is tested with the
 // window in tests/app/window/tst_tour.cpp.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
@@ -102,7 +102,7 @@ void TestSettingsDialog::aFolderIsToldWhenItIsTyped()
     auto *line = part<QLineEdit>(u"setting.export/folder"_s);
     line->setFocus();
     QTest::keyClicks(line, u"/b"_s);
-    QCOMPARE(chosen.size(), 0); // while it is typed
+    QCOMPARE(chosen.size(), 0); // not while typing
     QTest::keyClick(line, Qt::Key_Return);
     QVERIFY(chosen.size() >= 1);
     QCOMPARE(chosen.at(0), (QVariantList{u"export/folder"_s, u"/a/b"_s}));
@@ -121,7 +121,7 @@ void TestSettingsDialog::aFileIsAskedForAndTakenAway()
     QCOMPARE(chosen.at(0), (QVariantList{u"window/look"_s, QString()}));
 }
 
-// Being told is no choice: it would come back for ever.
+// Setting a value must not emit a choice: it would cause a loop.
 void TestSettingsDialog::showsWhatIsTold()
 {
     QSignalSpy chosen(m_dialog.get(), &SettingsDialog::chosen);
@@ -145,7 +145,7 @@ void TestSettingsDialog::searchLeavesWhatFits()
     QVERIFY(!part<QCheckBox>(u"setting.board/start"_s)->isVisible());
     QVERIFY(!part<QWidget>(u"setting.window/look"_s)->isVisible());
     search->clear();
-    QTest::keyClicks(search, u"appearance FILE"_s); // group and help
+    QTest::keyClicks(search, u"appearance FILE"_s); // matches group and help text
     QVERIFY(part<QWidget>(u"setting.window/look"_s)->isVisible());
     QVERIFY(!part<QComboBox>(u"setting.view/theme"_s)->isVisible());
     QVERIFY(!part<QLabel>(u"settingsNothing"_s)->isVisible());

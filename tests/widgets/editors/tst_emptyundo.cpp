@@ -1,4 +1,4 @@
-// A field with nothing to undo leaves Ctrl+Z to the window, one with something keeps it. Real keys in a real window.
+// A field with nothing to undo leaves Ctrl+Z to the window; otherwise it handles it. Real keys in a real window.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
@@ -111,7 +111,7 @@ void TestEmptyUndo::fieldRedoesItsOwnFirst()
     QCOMPARE(redone.size(), 0);
 }
 
-// Notes are long texts: a step of the comparison must not be taken back in their stead.
+// Notes are long texts: undo must not revert the board instead.
 void TestEmptyUndo::longTextKeepsIt()
 {
     const EmptyUndo emptyUndo;

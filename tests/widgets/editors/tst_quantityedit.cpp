@@ -1,4 +1,4 @@
-// One editable number: by keys, by slider, and back to its default.
+// One editable number: by keys, by slider, and reset to its default.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
@@ -111,7 +111,7 @@ void TestQuantityEdit::aChoiceIsAlwaysOneOfThem()
     QCOMPARE(last(), 16.0);
     QTest::keyClick(field(), Qt::Key_Down);
     QTest::keyClick(field(), Qt::Key_Down);
-    QTest::keyClick(field(), Qt::Key_Down); // below the first there is nothing
+    QTest::keyClick(field(), Qt::Key_Down); // there is nothing below the first
     QCOMPARE(last(), 4.0);
     field()->selectAll();
     QTest::keyClicks(field(), u"9"_s);
@@ -180,7 +180,7 @@ void TestQuantityEdit::keysAskForAValue()
     field()->setFocus();
     field()->selectAll();
     QTest::keyClicks(field(), u"41"_s);
-    QCOMPARE(asked.size(), 0); // a half-typed number is none
+    QCOMPARE(asked.size(), 0); // incomplete numbers are not reported
     QTest::keyClick(field(), Qt::Key_Return);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked.constFirst().at(0).toString(), u"utilisation"_s);
@@ -253,7 +253,7 @@ void TestQuantityEdit::whatIsAutomaticSaysSo()
     show(requests());
     QCOMPARE(field()->text(), u"automatic"_s);
     QuantityEntry demand = requests();
-    demand.unset = u"not stated"_s; // nothing chooses a number here
+    demand.unset = u"not stated"_s; // no number is set by default
     show(demand);
     QCOMPARE(field()->text(), u"not stated"_s);
     show(requests());
@@ -335,7 +335,7 @@ void TestQuantityEdit::theSliderReachesDefaultsAndEnds()
         const double value = one.at(1).toDouble();
         reached << value;
         QVERIFY(checkAssumption(row, value));
-        QCOMPARE(QString::number(value, 'f', 3).toDouble(), value); // no digits that a file would have to carry
+        QCOMPARE(QString::number(value, 'f', 3).toDouble(), value); // no excess digits for the file
     }
     QVERIFY(reached.contains(row.minimum));
     QVERIFY(reached.contains(row.maximum));

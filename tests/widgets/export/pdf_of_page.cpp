@@ -1,4 +1,4 @@
-// Writes the sample page as PDF: pdf_of_page FILE [page size] [chips or "planes"] [numbers]. Not a test.
+// Manual tool: writes the sample page as PDF: pdf_of_page FILE [page size] [chips or "planes"] [numbers].
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "widgets/export/pdfexport.h"

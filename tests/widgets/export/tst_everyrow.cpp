@@ -1,5 +1,5 @@
-// Every row of every chart stands on a sheet and on a slide, once, whatever the size of the paper and of the type; and
-// the slide check notices where one does not.
+// Every row of every chart is on exactly one sheet and one slide, for any paper and type size; the slide check detects
+// missing rows.
 #include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
@@ -43,7 +43,7 @@ private:
 
 namespace {
 
-// Texts as long as those of the Overview in earnest.
+// Texts as long as on the real Overview.
 PageSpec pageOf(QList<ChartSpec> charts)
 {
     PageSpec page;
@@ -117,7 +117,7 @@ ChartSpec planeOf(int rows)
     return chart;
 }
 
-// The baseline's bar stands in every part, to be compared with.
+// The baseline repeats in every part, for comparison.
 bool mayRepeat(const ChartSpec &chart, const QString &row)
 {
     return !hasTwoAxes(chart) && chart.kind != ChartKind::Scores
@@ -135,7 +135,7 @@ QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
     return {};
 }
 
-// As the page Prices by provider: a row a provider, a column a chip, some of them blank.
+// Like the page Prices by provider: a row per provider, a column per chip, some empty.
 ChartSpec heatOf(int rows)
 {
     ChartSpec chart = planeOf(rows);
@@ -219,7 +219,7 @@ void TestEveryRow::standsOnOneSheet()
 
 namespace {
 
-// Names of one word and numbers, each of them once; every bar has the colour of one family, and no line cuts it.
+// One-word names and unique numbers; all bars have one family's colour, and no line crosses them.
 ChartSpec countedRows(int rows)
 {
     ChartSpec chart;
@@ -239,7 +239,7 @@ ChartSpec countedRows(int rows)
     return chart;
 }
 
-// As they stand in the file, not as they were laid out.
+// As in the file, independent of the layout.
 QStringList textsOfSvg(const QByteArray &svg)
 {
     QStringList texts;
@@ -251,10 +251,10 @@ QStringList textsOfSvg(const QByteArray &svg)
     return texts;
 }
 
-// The most bars that any line from top to bottom crosses.
+// The maximum number of bars that any vertical line crosses.
 int barsOf(const QImage &picture, const QColor &colour)
 {
-    constexpr int leastHeight = 4; // lower things are edges of letters
+    constexpr int leastHeight = 4; // anything lower is part of a letter
     int most = 0;
     for (int x = 0; x < picture.width(); ++x) {
         int bars = 0;
@@ -287,7 +287,7 @@ void TestEveryRow::standsInThePicture_data()
     QTest::newRow("30 chips") << u"8x4.5in"_s << u"large"_s << 30;
 }
 
-// What SVG and PNG hold in the end: names and numbers as texts, bars as pixels.
+// The final content of SVG and PNG: names and numbers as texts, bars as pixels.
 void TestEveryRow::standsInThePicture()
 {
     QFETCH(const QString, size);
@@ -309,7 +309,7 @@ void TestEveryRow::standsInThePicture()
     const auto png = pagePng(page, options);
     QVERIFY(png);
     QCOMPARE(barsOf(QImage::fromData(png.value(), "PNG"), colour), chips);
-    const auto first = pagePng(page, options, {}, 0); // its first sheet alone
+    const auto first = pagePng(page, options, {}, 0); // only the first sheet
     QVERIFY(first);
     const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
     const qsizetype charts = std::count_if(layout.sheets.begin(), layout.sheets.end(),
@@ -327,13 +327,13 @@ void TestEveryRow::standsOnOneSlide()
     ExportOptions options;
     options.typeScale = type;
     const PageSize paper = *findPageSize(size);
-    // Pages have tables of eight rows; fitting 30 takes seconds under the sanitizers.
+    // Real tables have eight rows; fitting 30 takes seconds under the sanitizers.
     const int scoreRows = size == u"slide"_s ? chips : std::min(chips, 12);
     DeckCut cut;
     cut.areas = slideAreas({paper.width, paper.height});
     cut.areas.type = deckType(options);
     const PageSpec page = pageOf({scoresOf(scoreRows), test::samplePage(chips).charts.constFirst(), planeOf(chips)});
-    QMap<QString, QMap<QString, int>> cells; // of the table: by name, then by head
+    QMap<QString, QMap<QString, int>> cells; // of the table: by name, then by header
     QMap<QString, int> bars;
     QMap<QString, int> rows;
     for (const DeckSlide &slide : deckSlides({page}, cut)) {
@@ -361,7 +361,7 @@ void TestEveryRow::standsOnOneSlide()
     QCOMPARE(faultOf(rows, page.charts.at(2)), QString());
 }
 
-// 30 rows in a card for about ten: what is best is so in its part, too.
+// 30 rows in a card for about ten: the best row is also marked in its part.
 void TestEveryRow::tablesArePartedByRowsAndColumns()
 {
     const ChartSpec chart = scoresOf(30);
@@ -388,7 +388,7 @@ void TestEveryRow::tablesArePartedByRowsAndColumns()
     }
 }
 
-// The same chart in a card that has no room for it: as sheets were before they went on.
+// The same chart in a card that is too small, as on sheets before charts were split.
 void TestEveryRow::whatIsNotDrawnIsNoticed()
 {
     const ChartSpec scores = scoresOf(30);
@@ -399,18 +399,18 @@ void TestEveryRow::whatIsNotDrawnIsNoticed()
     QCOMPARE(rows.size(), 30);
     QCOMPARE(rows.value(u"chip0"_s), 1);
     QCOMPARE(rows.value(u"chip29"_s), 0);
-    sheet.charts.first().rect.setHeight(40); // less than its head
+    sheet.charts.first().rect.setHeight(40); // lower than its header
     QCOMPARE(drawnRows(scores, {sheet}, type, m_ruler).value(u"chip0"_s), 0);
     Sheet lacking;
     lacking.charts << ChartPlace{scores, {0, 0, 900, 2000}};
-    lacking.charts.first().chart.scores.columns.removeLast(); // all rows, but not in every column
+    lacking.charts.first().chart.scores.columns.removeLast(); // all rows, but one column less
     QCOMPARE(drawnRows(scores, {lacking}, type, m_ruler).value(u"chip0"_s), 0);
     const ChartSpec plane = planeOf(30);
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 0);
     lacking.charts << ChartPlace{rowParts(plane, 10).constLast(), {0, 0, 900, 600}};
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 1);
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 29"_s), 0);
-    const ChartSpec heat = heatOf(20); // names and numbers of 20 rows want more than 280 pixels
+    const ChartSpec heat = heatOf(20); // 20 rows need more than 280 pixels
     Sheet table;
     table.charts << ChartPlace{heat, {0, 0, 900, 280}};
     QVERIFY(drawnRows(heat, {table}, type, m_ruler).values().contains(0));
@@ -418,7 +418,7 @@ void TestEveryRow::whatIsNotDrawnIsNoticed()
     QCOMPARE(drawnRows(heat, {table}, type, m_ruler).values(), QList<int>(20, 1));
 }
 
-// Nothing of the page's texts is lost for it: what leaves a chart's sheet stands on another one.
+// The page loses no text: what does not fit next to a chart moves to another sheet.
 void TestEveryRow::textsGiveWayToCharts()
 {
     const PageSpec page = pageOf({scoresOf(7)});

@@ -79,7 +79,7 @@ void TestExporters::rowsDiffer()
         endings.insert(QLatin1String(exporter.suffix));
         QVERIFY(*exporter.name != '\0');
         QVERIFY(exporter.write);
-        QCOMPARE(hasUse(exporter.uses, ExportUse::Template), qstrcmp(exporter.id, "pptx") == 0); // slides alone
+        QCOMPARE(hasUse(exporter.uses, ExportUse::Template), qstrcmp(exporter.id, "pptx") == 0); // only slides
     }
     QCOMPARE(static_cast<std::size_t>(ids.size()), exporterTable().size());
     QCOMPARE(static_cast<std::size_t>(endings.size()), exporterTable().size());
@@ -88,7 +88,7 @@ void TestExporters::rowsDiffer()
 void TestExporters::foundByEnding_data()
 {
     QTest::addColumn<QString>("path");
-    QTest::addColumn<QString>("id"); // empty: none
+    QTest::addColumn<QString>("id"); // empty: no match
 
     QTest::newRow("by its ending") << u"/home/me/out.pdf"_s << u"pdf"_s;
     QTest::newRow("whatever the case") << u"OUT.PdF"_s << u"pdf"_s;
@@ -172,7 +172,7 @@ void TestExporters::nothingIsNotWorthAFile()
     PageSpec page = comparePage(catalog, aBoard({u"h100-sxm"_s}), Formatter());
     QVERIFY(!nothingToExport(page));
     page.title = u"No cost is known"_s;
-    page.numbers.columns.resize(1);  // the names of the rows alone
+    page.numbers.columns.resize(1);  // only row names
     QVERIFY(!nothingToExport(page)); // its charts have bars
     page.charts.resize(1);
     page.charts.first().plane.empty = u"Choose others."_s;
@@ -180,11 +180,11 @@ void TestExporters::nothingIsNotWorthAFile()
     QVERIFY(empty);
     QCOMPARE(empty->message, u"This page has nothing to export. No cost is known."_s);
     QCOMPARE(empty->remedy, u"Choose others."_s);
-    page.answer = u"Choose others"_s; // under a title of the board's own
+    page.answer = u"Choose others"_s; // below a custom title
     QCOMPARE(nothingToExport(page)->message, u"This page has nothing to export. Choose others."_s);
-    QVERIFY(nothingToExport(page)->remedy != u"Choose others."_s); // said once
+    QVERIFY(nothingToExport(page)->remedy != u"Choose others."_s); // not repeated
     page.numbers.columns << Table::Column{u"Memory"_s, true};
-    QVERIFY(!nothingToExport(page)); // a table with figures is something
+    QVERIFY(!nothingToExport(page)); // a table with figures has content
 }
 
 static QList<ExportedPage> pagesOf(const QStringList &ids)
@@ -213,7 +213,7 @@ void TestExporters::presentationsTakeSizeAndColours()
     QCOMPARE(hexText(look.theme.trainium), u"F59B3A"_s);
     QCOMPARE(look.theme, dark);
     QCOMPARE(look.theme.type.family, dark.type.family);
-    QCOMPARE(look.typeface(), u"+mn-lt"_s); // the theme's for text, which names that family
+    QCOMPARE(look.typeface(), u"+mn-lt"_s); // the theme's body font, which is that family
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const ResultTable table = evaluate(catalog, board, board.charts);
@@ -230,7 +230,7 @@ void TestExporters::presentationsTakeSizeAndColours()
     QVERIFY(colours.contains("<a:latin typeface=\"" + dark.type.family.toUtf8() + "\"/>"));
     input.options.pageSize = u"8x3in"_s;
     QVERIFY(pagesPptx(input, {}));
-    // A company's colours, but not on what is for printers.
+    // A company's colours, except in themes for printers.
     input.options.look.colours = {{u"trainium"_s, 0xFF0088}};
     const auto hasColour = [&input](const QString &theme) {
         input.options.theme = theme;
@@ -251,7 +251,7 @@ void TestExporters::presentationsTakeSizeAndColours()
              u"Choose a size of 2.5 to 56 inches per side, or another format."_s);
 }
 
-// 11, 14 and 17 pixels are the smallest letters of slides; a title of 24 points becomes as much larger.
+// 11, 14 and 17 pixels are the smallest text of slides; a title of 24 points scales accordingly.
 void TestExporters::presentationsTakeTheType()
 {
     const Catalog catalog = smallWorld();
@@ -259,7 +259,7 @@ void TestExporters::presentationsTakeTheType()
     const ResultTable table = evaluate(catalog, board, board.charts);
     ExportInput input{catalog, board, {{comparePage(catalog, board, table, Formatter()), table}}, {}};
     input.pages[0].page.title = u"Short"_s;
-    input.pages[0].page.hasLead = true; // the title stands over the first chart
+    input.pages[0].page.hasLead = true; // the title belongs to the first chart
     const QList<std::pair<QString, QByteArray>> sizes{
         {u"small"_s, "sz=\"1886\""}, {u"normal"_s, "sz=\"2400\""}, {u"large"_s, "sz=\"2914\""}};
     for (const auto &[type, size] : sizes) {
@@ -282,7 +282,7 @@ void TestExporters::filesForPages()
     QVERIFY(findExporter(u"docx"_s) == nullptr);
 }
 
-// A page with lists is a file each in CSV, and one in JSON; one of several pages has its name, too.
+// A page with lists gives one CSV file per list, but one JSON file; with several pages, names include the page.
 void TestExporters::filesForParts()
 {
     QList<ExportedPage> pages = pagesOf({u"compare"_s});
@@ -302,7 +302,7 @@ void TestExporters::filesForParts()
     pages << pagesOf({u"value"_s});
     QCOMPARE(pathsOf(plannedFiles(targets, pages)),
              QStringList({u"o-compare.csv"_s, u"o-compare-two-way.csv"_s, u"o-value.csv"_s, u"o.json"_s}));
-    // No such paper: one file, which tells so when it is made.
+    // Unknown page size: one file, whose creation reports the error.
     ExportOptions options;
     options.pageSize = u"poster"_s;
     const QList<PlannedFile> one = plannedFiles({{u"o.png"_s, findExporter(u"png"_s)}}, pagesOf({u"a"_s}), options);
@@ -316,7 +316,7 @@ void TestExporters::filesForParts()
     QCOMPARE(fileNamed(u"c.png"_s, {}), u"c.png"_s);
 }
 
-// Contents are made first; the last step writes.
+// All contents are created first; the last step writes.
 void TestExporters::aRunWritesAllOrNothing()
 {
     QTemporaryDir folder;
@@ -340,7 +340,7 @@ void TestExporters::aRunWritesAllOrNothing()
     QVERIFY(run.step() && run.isDone());
     QCOMPARE(existingFiles(run.files()), pathsOf(run.files()));
     QCOMPARE(told, QStringList({u"-1 2"_s, u"0 1"_s, u"1 1"_s}));
-    // A target in the way is found before anything is written.
+    // An obstructed target is found before anything is written.
     QVERIFY(QDir(folder.path()).mkdir(u"y.svg"_s));
     ExportRun blocked({catalog, board, pagesOf({u"a"_s}), {}},
                       {{folder.filePath(u"y.md"_s), findExporter(u"markdown"_s), -1},

@@ -1,5 +1,5 @@
-// Writing where the system answers with errors: disks that are full or fail, folders that may not be written to. Calls
-// of the C library are answered here instead, in the way of Linux, where alone this is built.
+// Writing on a failing system: full or broken disks, read-only folders. This program replaces calls of the C library;
+// Linux only.
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
 
@@ -21,12 +21,12 @@
 
 namespace {
 
-int syncError = 0;       ///< that the disk answers when it is asked to keep what was written
-int renamesUntilEio = 0; ///< of so many renamings the last one fails; 0: none
+int syncError = 0;       ///< the error of fsync(); 0: none
+int renamesUntilEio = 0; ///< the last of that many renames fails; 0: none
 
 } // namespace
 
-// Those of this program come before the C library's, also for Qt.
+// These definitions take precedence over the C library's, also for Qt.
 extern "C" int fsync(int file)
 {
     errno = syncError;
@@ -46,7 +46,7 @@ using namespace chipboard;
 
 namespace {
 
-/// No file of this process can grow over so many bytes: a disk that fills up.
+/// Limits the file size of this process, like a disk that fills up.
 class FullDisk
 {
 public:
@@ -131,7 +131,7 @@ void TestFailingDisk::leavesTheOldFileOnAFullDisk()
     QCOMPARE(files(), QStringList{u"old.pdf"_s});
 }
 
-// What was written may still be in the system's memory: full disks behind a network answer only when asked to keep it.
+// Written data may still be cached: full network disks report the error only on fsync().
 void TestFailingDisk::leavesTheOldFileWhereTheDiskFailsLate()
 {
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "precious"));
@@ -144,7 +144,7 @@ void TestFailingDisk::leavesTheOldFileWhereTheDiskFailsLate()
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "new").problem().remedy.startsWith(u"Free some space"_s));
     QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("precious"));
     QCOMPARE(files(), QStringList{u"old.pdf"_s});
-    syncError = EINVAL; // of a file system that cannot say
+    syncError = EINVAL; // of a file system without fsync()
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "new"));
     QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("new"));
 }

@@ -162,7 +162,7 @@ void TestPageLayout::everyChipIsInEveryChart()
         for (const ChartPlace &place : sheet.charts) {
             QCOMPARE(place.chart.series.first().points.size(), place.chart.categories.size());
             for (const ChartCategory &category : place.chart.categories) {
-                if (!category.baseline || !shown[place.chart.id].contains(category.id)) // each part of a chart has it
+                if (!category.baseline || !shown[place.chart.id].contains(category.id)) // repeated in each part
                     shown[place.chart.id] << category.id;
             }
         }
@@ -307,7 +307,7 @@ void TestPageLayout::aLeadingPlaneTakesTwoThirds()
     QVERIFY(std::abs(charts.at(0).rect.width() - 2 * charts.at(1).rect.width()) <= 14);
     QCOMPARE(charts.at(0).rect.top(), charts.at(1).rect.top());
     QVERIFY(std::abs(charts.at(0).rect.bottom() - charts.at(2).rect.bottom()) <= 2);
-    QCOMPARE(slide.sheets.first().legend.size(), 4); // roles of marks and lines too
+    QCOMPARE(slide.sheets.first().legend.size(), 4); // includes marks and lines
     const PageLayout upright = layoutPage(test::planePageOf(4), *findPageSize(u"a4-portrait"_s), false, m_ruler, type);
     const QList<ChartPlace> below = upright.sheets.first().charts;
     QVERIFY(below.at(0).rect.bottom() < below.at(1).rect.top());
@@ -338,7 +338,7 @@ void TestPageLayout::planesKeepTheirNames()
                                               [&](const PageSize &row) { return size == QLatin1String(row.id); });
             for (qsizetype i = 0; i < plane.marks.size() && !isSmall; ++i)
                 QCOMPARE(plane.marks.at(i).label.text.text, place.chart.plane.marks.at(i).label);
-            // Where they are numbers, the names are in the key.
+            // If labels are numbers, the names are in the key.
             const ChartSpec &asked = *std::find_if(page.charts.begin(), page.charts.end(),
                                                    [&](const ChartSpec &one) { return one.id == place.chart.id; });
             if (place.chart == asked)
@@ -355,14 +355,14 @@ void TestPageLayout::numbersStandForNames()
     chart.plane.marks.last().label = chart.plane.marks.first().label;
     const NumberedPlane plane = numbered(chart, {chart});
     QCOMPARE(plane.chart.plane.marks.first().label, u"1"_s);
-    QCOMPARE(plane.chart.plane.marks.last().label, u"1"_s); // one name, one number
+    QCOMPARE(plane.chart.plane.marks.last().label, u"1"_s); // same name, same number
     QCOMPARE(plane.key.first(), u"1 "_s + chart.plane.marks.first().label);
     for (qsizetype i = 0; i < chart.plane.marks.size(); ++i) {
         const PlaneMark &mark = chart.plane.marks.at(i);
         if (!mark.label.isEmpty() && !mark.small)
             QVERIFY(plane.key.contains(plane.chart.plane.marks.at(i).label + u' ' + mark.label));
     }
-    // Beside another plane its names keep their numbers, and the key has no others.
+    // Next to another plane, names keep their numbers, and the key lists only those of this plane.
     ChartSpec fewer = chart;
     fewer.plane.marks.removeFirst();
     fewer.plane.marks.removeLast();
@@ -374,7 +374,7 @@ void TestPageLayout::numbersStandForNames()
     QVERIFY(losesNames(chart, layoutPlane(chart, type, {160, 120}, m_ruler)));
 }
 
-// A claim a row: a circle where it is, a diamond beside it, a line between the two.
+// One claim per row: a circle for the claim, a diamond next to it, and a line between them.
 static ChartSpec rowsChart(int rows)
 {
     ChartSpec chart;
@@ -432,20 +432,20 @@ void TestPageLayout::rowsOfPlanesArePartedEvenly()
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const ChartSpec &part = parts.at(i);
         QCOMPARE(namedRows(part), sizes.at(i));
-        QCOMPARE(part.axis, whole.axis); // parts can be compared
+        QCOMPARE(part.axis, whole.axis); // so that parts are comparable
         QCOMPARE(part.plane.marks.size(), 2 * sizes.at(i));
         QCOMPARE(part.plane.lines.size(), sizes.at(i));
         QVERIFY(parts.size() == 1 ? part == whole
                                   : part.title == u"Claims (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
         for (qsizetype row = part.plane.y.ticks.size() - 1; row >= 0; --row)
             names << part.plane.y.tickLabels.at(row);
-        for (const PlaneMark &mark : part.plane.marks) // each mark stands beside its own name
+        for (const PlaneMark &mark : part.plane.marks) // each mark keeps its name
             QCOMPARE(part.plane.y.tickLabels.at(part.plane.y.ticks.indexOf(mark.y)), u"Row "_s + mark.id);
         for (const PlaneLine &line : part.plane.lines)
             QCOMPARE(part.plane.y.tickLabels.at(part.plane.y.ticks.indexOf(line.points.first().y())),
                      u"Row "_s + line.id);
     }
-    QCOMPARE(names.constFirst(), u"Row %1"_s.arg(rows - 1)); // from the top
+    QCOMPARE(names.constFirst(), u"Row %1"_s.arg(rows - 1)); // top to bottom
     QCOMPARE(names.size(), rows);
     QCOMPARE(namedRows(test::valueChart()), 0);
 }
@@ -498,7 +498,7 @@ void TestPageLayout::manyNamesBecomeNumbers()
     QVERIFY(textOf(layout).contains(u"34Chipnumber33"_s));
 }
 
-// Scenarios stand side by side on one scale: the third of them is as wide as the two above it.
+// Scenarios share one scale: the third is only as wide as the two above it.
 void TestPageLayout::onlyChartsOfTheirOwnScaleAreWidened()
 {
     const auto widthsOf = [this](bool isOneScale) {
@@ -524,7 +524,7 @@ void TestPageLayout::onlyChartsOfTheirOwnScaleAreWidened()
     QVERIFY(apart.at(2) > apart.at(0) * 3 / 2);
 }
 
-// Lines of equal cost and thresholds are grey; that makes no vendor "Others" of them.
+// Lines of equal cost and thresholds are grey, but are not the vendor "Others".
 void TestPageLayout::linesOfReferenceAreNobodys()
 {
     PageSpec page = test::samplePage(2);
@@ -542,13 +542,13 @@ void TestPageLayout::linesOfReferenceAreNobodys()
                            [](const LegendKey &key) { return key.role == ColourRole::Other; });
     };
     QVERIFY(!hasOthers());
-    chart.plane.lines.first().id = u"gaudi3"_s; // a chip's own line
+    chart.plane.lines.first().id = u"gaudi3"_s; // a chip's line
     QVERIFY(hasOthers());
 }
 
 void TestPageLayout::barsKeepTheirNames_data() { planesKeepTheirNames_data(); }
 
-// As long as the assumptions of a tornado.
+// Names as long as the assumptions of a tornado.
 void TestPageLayout::barsKeepTheirNames()
 {
     QFETCH(const QString, size);
@@ -570,7 +570,7 @@ void TestPageLayout::barsKeepTheirNames()
 void TestPageLayout::typeHasItsLeastSize_data()
 {
     QTest::addColumn<QString>("type");
-    QTest::addColumn<double>("onSlides"); // in points of 1/72 inch: of the smallest text
+    QTest::addColumn<double>("onSlides"); // smallest text, in points of 1/72 inch
     QTest::addColumn<double>("onPaper");
 
     QTest::newRow("small") << u"small"_s << 7.5 << 6.75;

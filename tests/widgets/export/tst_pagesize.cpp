@@ -49,7 +49,7 @@ void TestPageSize::sizes_data()
     QTest::addColumn<double>("width"); // in inches
     QTest::addColumn<double>("height");
 
-    // PowerPoint's widescreen slide; ISO 216 (297 x 210 mm, 25.4 mm an inch); ANSI A.
+    // PowerPoint's widescreen slide; ISO 216 (297 x 210 mm, 25.4 mm per inch); ANSI A.
     QTest::newRow("a slide is that of PowerPoint") << u"slide"_s << 40.0 / 3.0 << 7.5;
     QTest::newRow("A4 lies") << u"a4"_s << 297.0 / 25.4 << 210.0 / 25.4;
     QTest::newRow("A4 stands") << u"a4-portrait"_s << 210.0 / 25.4 << 297.0 / 25.4;
@@ -120,13 +120,13 @@ void TestPageSize::turnedSizes_data()
     QTest::newRow("a square") << u"square"_s << u"square"_s;
     QTest::newRow("millimetres stay") << u"210x148.5mm"_s << u"148.5x210mm"_s;
     QTest::newRow("pixels stay exact") << u"1600x900px"_s << u"900x1600px"_s;
-    QTest::newRow("pixels as large as a slide") << u"960x720px"_s << u"720x960px"_s; // 720 x 540 points
+    QTest::newRow("pixels as large as a slide") << u"960x720px"_s << u"720x960px"_s; // 720 x 540 points, like a slide
     QTest::newRow("points") << u"700x300.5pt"_s << u"300.5x700pt"_s;
     QTest::newRow("an own square") << u"5x5in"_s << u"5x5in"_s;
     QTest::newRow("no size") << u"poster"_s << u"poster"_s;
 }
 
-// Width is height and back: turning twice gives what was there.
+// Swaps width and height: turning twice restores the size.
 void TestPageSize::turnedSizes()
 {
     QFETCH(const QString, id);
@@ -141,7 +141,7 @@ void TestPageSize::turnedSizes()
         QVERIFY(after->width == before->height && after->height == before->width);
 }
 
-// CLDR: paper of most of the Americas and the Philippines is Letter; Brazil and Argentina have A4 as the rest.
+// CLDR: Letter in most of the Americas and the Philippines; A4 elsewhere, including Brazil and Argentina.
 void TestPageSize::documentsHaveThePaperOfTheCountry_data()
 {
     QTest::addColumn<QLocale>("locale");

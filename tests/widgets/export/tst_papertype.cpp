@@ -1,5 +1,5 @@
-// How large letters are on which page: against the sizes that the slide check asks for (10.5 points in charts, 9 in
-// footers; 8.25 on paper), of 96 pixels an inch.
+// Type sizes by page size, checked against the minimums of the slide check (10.5 points in charts, 9 in footers; 8.25
+// on paper), at 96 pixels per inch.
 #include "tests/support/testmain.h"
 #include "widgets/export/pagesize.h"
 

@@ -1,4 +1,4 @@
-// The finished PDF as other programs read it.
+// The exported PDF as other programs read it.
 #include "tests/support/testmain.h"
 #include "widgets/export/pdfexport.h"
 
@@ -154,7 +154,7 @@ void TestPdfExport::isSound()
     for (const QString &font : fonts) // columns: name, type, encoding, emb, sub, uni, object
         QVERIFY2(font.contains(QRegularExpression(u"\\s+yes\\s+(yes|no)\\s+yes\\s+\\d+\\s+\\d+\\s*$"_s)),
                  qPrintable(font));
-    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // the heading alone
+    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // only the heading
     const Ran checked = runProgram(u"qpdf"_s, {u"--check"_s, file});
     QVERIFY2(checked.status == 0, checked.out.constData());
 }
@@ -183,7 +183,7 @@ void TestPdfExport::oddSignsAreFound()
     if (!haveTools({u"pdftotext"_s}))
         QSKIP("poppler-utils is missing; ./dev test installs it.");
     PageSpec page = samplePage(2);
-    // Fonts join these to one glyph or put another one there.
+    // Fonts have ligatures or substitute glyphs for these.
     page.title = u"Roofline -> 2026-07-20: 16x3, 8 x 3, 48xl, (A/B) ~ 5% & efficient offers <é>"_s;
     QVERIFY2(textIn(write(page, {})).contains(page.title), qPrintable(textIn(write(page, {})).left(200)));
 }
@@ -200,11 +200,11 @@ void TestPdfExport::planesAreVectorsWithText()
     for (const ChartSpec &chart : page.charts) {
         QVERIFY2(text.contains(chart.title), qPrintable(chart.title));
         for (const PlaneMark &mark : chart.plane.marks)
-            QVERIFY2(text.contains(mark.label), qPrintable(mark.label)); // small ones have none
+            QVERIFY2(text.contains(mark.label), qPrintable(mark.label)); // small marks have no labels
     }
     QVERIFY(text.contains(u"Arithmetic intensity, FLOP/byte"_s));
     QVERIFY(text.contains(u"predicted = measured"_s));
-    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // the heading alone
+    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // only the heading
     for (const QString &font : linesOf(runProgram(u"pdffonts"_s, {file}).out).sliced(2))
         QVERIFY2(font.contains(QRegularExpression(u"\\s+yes\\s+(yes|no)\\s+yes\\s+"_s)), qPrintable(font));
     QVERIFY(QFileInfo(file).size() < 1024 * 1024);
@@ -215,10 +215,10 @@ CHIPBOARD_TEST(TestPdfExport, QApplication)
 static QString structureOf(const QString &file)
 {
     return QString::fromUtf8(runProgram(u"pdfinfo"_s, {u"-struct-text"_s, file}).out)
-        .simplified(); // spaces come as tabs
+        .simplified(); // spaces are extracted as tabs
 }
 
-// Title, what stands below it, the charts in their order, then legend, numbers and footer.
+// Title, texts below it, charts in order, then legend, numbers and footer.
 void TestPdfExport::isReadAloudInOrder()
 {
     if (!haveTools({u"pdfinfo"_s}))
@@ -237,12 +237,12 @@ void TestPdfExport::isReadAloudInOrder()
     QCOMPARE(text.count(u"Figure"_s), page.charts.size());
     for (const QString &part : {u"Table"_s, u"TR"_s, u"TH"_s, u"TD"_s})
         QVERIFY2(text.indexOf(part, last) > last, qPrintable(part));
-    QVERIFY(text.lastIndexOf(u"Page "_s) > text.lastIndexOf(u"TD"_s)); // the foot of the last page
+    QVERIFY(text.lastIndexOf(u"Page "_s) > text.lastIndexOf(u"TD"_s)); // the footer of the last page
     QFile read(file);
     QVERIFY(read.open(QIODevice::ReadOnly));
     const QByteArray pdf = read.readAll();
     QCOMPARE(pdf.count("/S /Figure"), page.charts.size());
-    QCOMPARE(pdf.count("/Alt <FEFF"), page.charts.size()); // each has its words
+    QCOMPARE(pdf.count("/Alt <FEFF"), page.charts.size()); // each has alternative text
     QVERIFY(pdf.contains("/Lang (en)") && pdf.contains("/DisplayDocTitle true"));
 }
 
@@ -262,10 +262,10 @@ void TestPdfExport::tagsAreOfEveryPage()
         if (haveTools({u"qpdf"_s}))
             QCOMPARE(runProgram(u"qpdf"_s, {u"--check"_s, path}).status, 0);
     }
-    QCOMPARE(withTags("no PDF", {}, 10.0), QByteArray("no PDF")); // nothing is lost
+    QCOMPARE(withTags("no PDF", {}, 10.0), QByteArray("no PDF")); // returned unchanged
 }
 
-// Contents lead to pages and notes to addresses: each link is read inside its text (ISO 32000-1, 14.8.4.4.2).
+// Contents link to pages, notes to addresses: each link tag is inside its text (ISO 32000-1, 14.8.4.4.2).
 void TestPdfExport::linksAreTagged()
 {
     ReportSpec report;
@@ -275,7 +275,7 @@ void TestPdfExport::linksAreTagged()
         u"sources"_s, u"Sources"_s, {}, {{{}, {u"See https://example.org/a and https://example.org/b."_s}, {}}}};
     const Result<QByteArray> pdf = reportPdf(report, {});
     QVERIFY(pdf);
-    QCOMPARE(pdf.value().count("/Subtype /Link"), 3); // one of the contents
+    QCOMPARE(pdf.value().count("/Subtype /Link"), 3); // one in the contents
     QCOMPARE(pdf.value().count("/S /Link "), 3);
     QCOMPARE(pdf.value().count("/Type /OBJR"), 3);
     QCOMPARE(pdf.value().count("/StructParent "), 3);
@@ -290,7 +290,7 @@ void TestPdfExport::linksAreTagged()
     }
 }
 
-// Tags of 8,000 cells would be most of the file.
+// Tags of 8,000 cells would dominate the file size.
 void TestPdfExport::longTablesAreTaggedByRows()
 {
     PageSpec page = samplePage(4);
@@ -311,7 +311,7 @@ static void setUpPaper(QPrinter &printer, const QString &file)
     printer.setPageOrientation(QPageLayout::Landscape);
 }
 
-// On A4: as many sheets of the same size with the same texts as the exported file.
+// On A4: same number and size of pages and same texts as in the exported file.
 void TestPdfExport::printsTheSamePages()
 {
     if (!haveTools({u"pdfinfo"_s, u"pdftotext"_s}))
@@ -320,7 +320,7 @@ void TestPdfExport::printsTheSamePages()
     {
         QPrinter printer(QPrinter::HighResolution);
         setUpPaper(printer, printed);
-        QVERIFY(printPages({samplePage()}, {}, printer)); // whatever size files have
+        QVERIFY(printPages({samplePage()}, {}, printer)); // whatever the file's page size
     }
     const QString file = write(samplePage(), {u"a4"_s, false});
     QCOMPARE(infoOf(printed, u"Pages"_s), infoOf(file, u"Pages"_s));

@@ -26,7 +26,7 @@ private slots:
     void leavesAloneWhatHasNoDate();
 };
 
-/// All texts of elements of one name, in order.
+/// The texts of all elements of one name, in order.
 static QStringList textsIn(const QByteArray &xml, const QString &name)
 {
     QXmlStreamReader reader(xml);
@@ -66,7 +66,7 @@ void TestPdfMetadata::xmpEscapes()
 
 static QByteArray tenDigits(qsizetype number) { return QByteArray::number(number).rightJustified(10, '0'); }
 
-/// Two objects, one before and one behind the date; the cross-reference table is right.
+/// Two objects, before and after the date, with a valid cross-reference table.
 static QByteArray tinyPdf(const QByteArray &date)
 {
     QByteArray pdf = "%PDF-1.4\n";

@@ -121,7 +121,7 @@ void TestPictureExport::impossibleScalesAreTold()
     QCOMPARE(png.problem().remedy, u"Choose a scale from 1 to 4."_s);
 }
 
-// A slide has 13.333 x 7.5 in, which is 1280 x 720 at 96 dots an inch.
+// A slide has 13.333 x 7.5 in, which is 1280 x 720 at 96 dots per inch.
 void TestPictureExport::pngHasTheAskedPixels_data()
 {
     QTest::addColumn<int>("scale");
@@ -137,7 +137,7 @@ void TestPictureExport::pngHasTheAskedPixels()
     for (const PageSize &size : pageSizes())
         QCOMPARE(pngOf(samplePage(), {.pageSize = QLatin1String(size.id), .scale = 1}).width(),
                  pixelsOf(size, 1).width());
-    // 96 dots an inch are 3779.5 a metre.
+    // 96 dots per inch are 3779.5 per metre.
     QVERIFY(std::abs(image.dotsPerMeterX() - 3779.53 * scale) <= 1.0);
     QCOMPARE(image.dotsPerMeterX(), image.dotsPerMeterY());
     QVERIFY(image.colorSpace() == QColorSpace(QColorSpace::SRgb));
@@ -159,7 +159,7 @@ void TestPictureExport::sheetsStandBelowOneAnother()
     QVERIFY(image.height() >= 2 * 720 && image.height() % 720 == 0);
     const QSvgRenderer svg(svgOf(samplePage(), {.numbersPage = true}));
     QCOMPARE(svg.viewBox(), QRect(QPoint(0, 0), image.size()));
-    // One alone is that part of them.
+    // Exported alone, it equals that part.
     const Result<QByteArray> second = pagePng(samplePage(), {.numbersPage = true, .scale = 1}, {}, 1);
     QVERIFY(second);
     QCOMPARE(QImage::fromData(second.value()).convertToFormat(QImage::Format_RGB32),
@@ -203,7 +203,7 @@ void TestPictureExport::svgEscapesWhatPeopleWrite()
     QVERIFY(found.texts.join(u' ').contains(u"<A & B>"_s));
 }
 
-// Qt's own reader of SVG is not the one of a browser, so few pixels may differ: edges and the shapes of letters.
+// Qt's SVG renderer is not a browser's: a few pixels may differ at edges and in glyph shapes.
 void TestPictureExport::svgLooksLikeThePng()
 {
     const QImage png = pngOf(samplePage(), {u"slide"_s, false, 1}).convertToFormat(QImage::Format_RGB32);
@@ -211,7 +211,7 @@ void TestPictureExport::svgLooksLikeThePng()
     drawn.fill(Qt::black);
     QPainter painter(&drawn);
     QByteArray svg = svgOf(samplePage());
-    svg.replace(", Arial, Helvetica, sans-serif", ""); // of which Qt's reader makes one family
+    svg.replace(", Arial, Helvetica, sans-serif", ""); // Qt's renderer would take the list for one family
     QSvgRenderer(svg).render(&painter);
     painter.end();
     int differing = 0;
@@ -233,7 +233,7 @@ void TestPictureExport::svgNamesFallbacks()
     QVERIFY(count > 0);
 }
 
-// No text but title and description, and the picture is that of the text.
+// Text appears only in title and description, and the image matches the one with text.
 void TestPictureExport::svgHasCurvesByChoice()
 {
     ExportOptions options;
@@ -255,7 +255,7 @@ void TestPictureExport::planesAreDrawn()
     QCOMPARE(found.error, QString());
     QVERIFY(found.texts.contains(page.charts.first().title));
     const QImage png = pngOf(page, {u"slide"_s, false, 1});
-    QSet<QRgb> colours; // wherever the plane lies on the sheet
+    QSet<QRgb> colours; // anywhere in the plane
     for (int y = 0; y < png.height(); y += 4) {
         for (int x = 0; x < png.width(); ++x)
             colours.insert(png.pixel(x, y));
@@ -276,7 +276,7 @@ void TestPictureExport::wordsTellTheWholePage()
     QVERIFY(pageInWords(page).endsWith(page.footer));
 }
 
-// Between the stripes of an announced bar there is nothing: not the bar's own colour.
+// Between the stripes of an announced bar is transparency, not the bar's colour.
 void TestPictureExport::transparentHatchesAreHatched()
 {
     PageSpec page = samplePage(1);

@@ -1,5 +1,4 @@
-// What decides how planes stand on paper, each question for itself: names that are crowded or too many, and parts of a
-// chart whose title a person wrote.
+// Rules for planes on paper, tested separately: crowded or too many names, and parts of a chart with a custom title.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -58,11 +57,11 @@ void TestPlanePieces::crowdsAreMostlyLedAway()
             mark.label.place.leader = QLineF(0, 0, 10, 10);
         layout.marks << mark;
     }
-    layout.marks << PlanePlace(); // a mark without a name is no name
+    layout.marks << PlanePlace(); // unlabelled marks do not count
     QTEST(isCrowdedIn(layout), "crowded");
 }
 
-// "%2" in it is no place for the number of parts.
+// "%2" in a custom title is not a placeholder.
 void TestPlanePieces::partsKeepTheTitleOfAPerson()
 {
     ChartSpec chart;
@@ -81,7 +80,7 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
     QCOMPARE(parts.at(1).title, u"Up 30%2 and %1 (sheet 2 of 2)"_s);
 }
 
-// Six rows of three marks in one place each: names of rows alone need less room than those of marks.
+// Six rows of three overlapping marks: row names alone need less room than mark names.
 void TestPlanePieces::partsHaveRoomForAllNames()
 {
     TextRuler ruler;
@@ -121,7 +120,7 @@ void TestPlanePieces::partsHaveRoomForAllNames()
     QCOMPARE(wholeRowParts(numbers, type, low, ruler), QList<ChartSpec>{numbers});
 }
 
-// Who puts sheets of several pages together counts them all himself: nothing else differs.
+// When pages are combined, the caller numbers the sheets; nothing else differs.
 void TestPlanePieces::uncountedSheetsHaveNoNumbers()
 {
     TextRuler ruler;
@@ -159,7 +158,7 @@ void TestPlanePieces::aPlaneWithManyNamesStandsAlone()
         QCOMPARE(sheet.charts.size(), 1);
 }
 
-// The type gives way until the plot has nearly half of the slide.
+// The type shrinks until the plot has nearly half of the slide.
 void TestPlanePieces::thePlotOfALonePlaneComesFirst()
 {
     TextRuler ruler;
@@ -170,7 +169,7 @@ void TestPlanePieces::thePlotOfALonePlaneComesFirst()
     const ChartPlace &place = layout.sheets.constFirst().charts.constFirst();
     const double plot = layoutPlane(place.chart, layout.type, place.rect.size(), ruler).plot.height();
     QVERIFY2(plot >= 0.45 * layout.size.height(), qPrintable(QString::number(plot / layout.size.height())));
-    QVERIFY(layout.type.body < 22); // of the largest there would be less
+    QVERIFY(layout.type.body < 22); // the largest type would leave less
     QVERIFY(layout.type.body >= 14);
 }
 

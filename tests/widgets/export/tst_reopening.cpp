@@ -1,4 +1,4 @@
-// An exported file opens as the board that made it, and gives the same bytes again.
+// An exported file opens as the board that made it, and a re-export is byte-identical.
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
@@ -101,7 +101,7 @@ void TestReopening::realBoardsGiveTheSameBytes()
     }
 }
 
-// The text inside is read like any board: with its problems, and nothing of it is taken when there are errors.
+// The embedded text is read like any board: problems are reported, and errors discard it.
 void TestReopening::tellsWhatIsWrongInside()
 {
     const QString path = exported(onDemandBoard(), u"svg"_s);
@@ -111,7 +111,7 @@ void TestReopening::tellsWhatIsWrongInside()
     QVERIFY(newer != text);
     QByteArray file = contentOf(path);
     QVERIFY(file.contains(text.toBase64()));
-    file.truncate(file.lastIndexOf("<!--")); // the seal
+    file.truncate(file.lastIndexOf("<!--")); // the checksum
     QVERIFY(writeFileSafely(path, sealed(file.replace(text.toBase64(), newer.toBase64()))));
     const BoardLoad load = readBoardFile(path);
     QVERIFY(!load.board && !load.problems.isEmpty());

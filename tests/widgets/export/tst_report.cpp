@@ -129,14 +129,14 @@ void TestReport::longTablesGoOn()
         rows += sheet.table.rows.size();
     QCOMPARE(rows, 200);
     QVERIFY(sheets.size() > 3);
-    QVERIFY(sheets.first().table.rows.size() > 5); // it begins below its sentence
+    QVERIFY(sheets.first().table.rows.size() > 5); // starts below its sentence
 }
 
 void TestReport::contentsLeadToChapters()
 {
     const ReportSpec report = sampleReport();
     const ReportLayout layout = layoutReport(report, *findPageSize(u"slide"_s), false, m_ruler);
-    QCOMPARE(layout.outline.size(), report.chapters.size() + 1); // the contents themselves
+    QCOMPARE(layout.outline.size(), report.chapters.size() + 1); // plus the contents
     QList<Sheet> sheets;
     for (const PageLayout &one : layout.layouts)
         sheets += one.sheets;
@@ -154,14 +154,14 @@ void TestReport::contentsLeadToChapters()
             QVERIFY(chapter.page->title.startsWith(first.texts.first().lines.first().text));
         QCOMPARE(first.texts.last().lines.first().text, u"%1 / %2"_s.arg(entry.sheet + 1).arg(sheets.size()));
     }
-    QCOMPARE(sheets.first().texts.last().lines.first().text, report.footer); // the cover has no number
+    QCOMPARE(sheets.first().texts.last().lines.first().text, report.footer); // the cover is not numbered
 }
 
-// Labels stand below each other, what they say beside them.
+// Labels form a column, with their texts next to them.
 void TestReport::theCoverTellsItsFacts()
 {
     ReportSpec report = sampleReport();
-    report.facts = {{u"Payback of a move from one long name to another"_s, u"At once"_s}, // more lines than its text
+    report.facts = {{u"Payback of a move from one long name to another"_s, u"At once"_s}, // label longer than text
                     {u"Prices"_s, u"On demand, 2026-07-20"_s},
                     {u"Workload"_s, u"70B: chat"_s},
                     {{}, u"Nothing else: as it is"_s}};
@@ -186,13 +186,13 @@ void TestReport::theCoverTellsItsFacts()
     }
 }
 
-// One line too many for a sheet is drawn in by smaller letters; many more take a second sheet, in the usual ones.
+// One excess line is absorbed by smaller type; many take a second sheet in default type.
 void TestReport::fewLinesHaveNoSheetOfTheirOwn()
 {
     bool wasDrawnIn = false;
     const auto chapterOf = [this](int lines) {
         ReportSpec report = sampleReport();
-        QList<ReportBlock> blocks; // short ones: long lists stand in two columns
+        QList<ReportBlock> blocks; // short: long lists use two columns
         for (int i = 0; i < lines; ++i) {
             if (i % 7 == 0)
                 blocks << ReportBlock{u"Heading"_s, {}, {}};
@@ -230,7 +230,7 @@ void TestReport::linksAreFound_data()
     QTest::newRow("one over several lines") << u"See "_s + longOne + u" and more"_s << QStringList{longOne};
 }
 
-// What stands on several lines leads to one address from each.
+// A link over several lines has the same address on each.
 void TestReport::linksAreFound()
 {
     QFETCH(const QString, text);
@@ -297,7 +297,7 @@ void TestReport::isSound()
         QVERIFY2(line.isEmpty() || line.contains("yes"), line.constData());
 }
 
-// ISO 19005-1: it names itself, its colours and an identifier, embeds its fonts, and attaches nothing.
+// ISO 19005-1: declares conformance, colour profile and identifier, embeds its fonts, and has no attachments.
 void TestReport::isForArchives()
 {
     ExportOptions options;
@@ -323,7 +323,7 @@ void TestReport::fixesTheIdentifier()
     other.replace("0123", "ffff");
     QCOMPARE(withFixedId(one), withFixedId(other));
     QCOMPARE(withFixedId(one).size(), one.size());
-    QVERIFY(withFixedId("y" + one) != "y" + withFixedId(one)); // of another content
+    QVERIFY(withFixedId("y" + one) != "y" + withFixedId(one)); // other content
     for (const QByteArray pdf : {"", "x\ntrailer\n<< >>", "/ID [ <0123456789abcdef0123456789abcdef> ]\ntrailer\n<<"})
         QCOMPARE(withFixedId(pdf), pdf);
 }

@@ -103,7 +103,7 @@ void TestSafeFile::refuses_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("told");
-    QTest::addColumn<bool>("foreseen"); // before anything is tried
+    QTest::addColumn<bool>("foreseen"); // detected before writing
 
     QTest::newRow("a folder") << u"folder"_s << u"is a folder"_s << true;
     QTest::newRow("a folder that does not exist") << u"none/out.pdf"_s << u"does not exist"_s << true;
@@ -132,7 +132,7 @@ void TestSafeFile::refuses()
     QCOMPARE(contentOf(path(u"file"_s)), QByteArray("untouched"));
 }
 
-// Renaming a finished file over a device would put an end to the device.
+// Renaming a finished file over a device would delete the device.
 void TestSafeFile::leavesDevicesAlone()
 {
     const QString link = path(u"out.pdf"_s);
@@ -171,13 +171,13 @@ void TestSafeFile::newFilesAreLikeOthers()
     QVERIFY(writeNewFiles({{path(u"new.csv"_s), "a\r\n"}}));
     QCOMPARE(contentOf(path(u"new.csv"_s)), QByteArray("a\r\n"));
     QCOMPARE(QFileInfo(path(u"new.csv"_s)).permissions(), QFileInfo(path(u"usual.csv"_s)).permissions());
-    // ".." behind a link is where the system says it is, not where the text does.
+    // ".." after a link is resolved by the system, not textually.
     QVERIFY(QDir(m_directory->path()).mkpath(u"elsewhere/sub"_s));
     QVERIFY(QFile::link(path(u"elsewhere/sub"_s), path(u"sub"_s)));
     QVERIFY(writeNewFiles({{path(u"sub/../out.csv"_s), "d"}}));
     QCOMPARE(contentOf(path(u"elsewhere/out.csv"_s)), QByteArray("d"));
     QVERIFY(!QFileInfo::exists(path(u"out.csv"_s)));
-    // A link to nothing is followed, as it is by writeFileSafely().
+    // A dangling link is followed, as in writeFileSafely().
     QVERIFY(QFile::link(path(u"target.csv"_s), path(u"link.csv"_s)));
     QVERIFY(writeNewFiles({{path(u"link.csv"_s), "b"}}));
     QCOMPARE(contentOf(path(u"target.csv"_s)), QByteArray("b"));
@@ -189,7 +189,7 @@ void TestSafeFile::newFilesAreLikeOthers()
     QCOMPARE(files().size(), 6); // usual, new, target and link, sub and elsewhere
 }
 
-// Looked at before and written afterwards, a file that comes in between would be lost.
+// If the check came before the write, a file created in between would be lost.
 void TestSafeFile::oneOfManyWrites()
 {
     constexpr int rounds = 50;
@@ -226,7 +226,7 @@ void TestSafeFile::namesThatNothingHas()
     QCOMPARE(freeName(name), name);
     QVERIFY(writeFileSafely(name, "one"));
     QCOMPARE(freeName(name), name + u"-2"_s);
-    QVERIFY(QFile::link(path(u"nowhere"_s), name + u"-2"_s)); // leads nowhere, and is there
+    QVERIFY(QFile::link(path(u"nowhere"_s), name + u"-2"_s)); // a dangling link also occupies the name
     QCOMPARE(freeName(name), name + u"-3"_s);
     const QString other = path(u"50 %1"_s);
     QCOMPARE(freeName(other, u".pdf"_s), other + u".pdf"_s);
@@ -234,7 +234,7 @@ void TestSafeFile::namesThatNothingHas()
     QCOMPARE(freeName(other, u".pdf"_s), other + u"-2.pdf"_s);
 }
 
-// The second has no place to be: the first is not touched either.
+// The second cannot be written: the first is not touched either.
 void TestSafeFile::severalFilesAreReplacedTogether()
 {
     QTemporaryDir folder;
@@ -248,7 +248,7 @@ void TestSafeFile::severalFilesAreReplacedTogether()
     const Result<Done> refused = writeFilesSafely({{first, "new"}, {second, "new"}});
     QVERIFY(!refused && refused.problem().where.file == second);
     QCOMPARE(contentOf(first), QByteArray("old"));
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.pdf")}); // nothing half-written
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.pdf")}); // no partial file
     QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("none")));
     QVERIFY(writeFilesSafely({{first, "new"}, {second, "more"}}));
     QCOMPARE(contentOf(first), QByteArray("new"));

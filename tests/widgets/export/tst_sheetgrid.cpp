@@ -1,5 +1,5 @@
-// In what grids charts stand on paper: a leading chart is never made as small as the others; it has a sheet of its own
-// where they would lose words beside it.
+// Grids of charts on paper: a leading chart is never as small as the others; it has its own sheet if the charts next to
+// it would lose text.
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
@@ -38,7 +38,7 @@ private:
 
 namespace {
 
-// Two marks a chart, and a title of that many words over the small ones.
+// Two marks per chart, and a title of that many words over the small charts.
 PageSpec wordyPage(int words)
 {
     PageSpec page = test::planePageOf(2);
@@ -73,7 +73,7 @@ void TestSheetGrid::aLeadingChartIsNeverSmall_data()
         QTest::newRow(size.id) << QString(QLatin1String(size.id));
 }
 
-// The first chart has about a third of its sheet or more, and is not smaller than any other.
+// The first chart takes at least about a third of its sheet, and no other chart is larger.
 void TestSheetGrid::aLeadingChartIsNeverSmall()
 {
     QFETCH(const QString, size);
@@ -98,12 +98,12 @@ void TestSheetGrid::placesOfALeadThatIsAlone()
     QCOMPARE(placeOf(grid, 0, area, 12), area);
     QCOMPARE(placeOf(grid, 1, area, 12), QRect(10, 20, 100, 100));
     QCOMPARE(placeOf(grid, 2, area, 12), QRect(122, 20, 100, 100));
-    QCOMPARE(placeOf(grid, 3, area, 12), QRect(10, 20, 100, 100)); // of the next sheet
+    QCOMPARE(placeOf(grid, 3, area, 12), QRect(10, 20, 100, 100)); // on the next sheet
     QVERIFY(!standsBeside(grid, 0));
     QVERIFY(standsBeside(grid, 1));
     QVERIFY(standsBeside(SheetGrid{evenGrid(2, 1)}, 0));
     QVERIFY(!standsBeside(SheetGrid{evenGrid(1, 1)}, 0));
-    // Parts of a lead that is too high for a sheet: none of them shares one.
+    // Parts of a lead that is too high for one sheet do not share sheets.
     const QList<SheetGrid> parted = sheetGrids(*findPageSize(u"slide"_s), 4, 2);
     QCOMPARE(parted, (QList<SheetGrid>{{evenGrid(2, 1), 2}, {evenGrid(2, 1), 2}, {evenGrid(1, 1), 2}}));
     QCOMPARE(placeOf(parted.constFirst(), 1, area, 12), area);
@@ -112,7 +112,7 @@ void TestSheetGrid::placesOfALeadThatIsAlone()
 
 void TestSheetGrid::aLeadGetsItsOwnSheetBeforeWordsAreLost()
 {
-    const PageSpec page = wordyPage(20); // two lines of the small ones have fewer
+    const PageSpec page = wordyPage(20); // on two lines the small ones have room for fewer
     const PageLayout layout = laidOut(page);
     QCOMPARE(layout.sheets.size(), 2);
     QCOMPARE(layout.sheets.at(0).charts.size(), 1);

@@ -157,7 +157,7 @@ void TestTableLayout::wrapsLongTexts()
     QCOMPARE(textsOf(part.rows.at(0)).sliced(2).join(u' '), table.rows.at(0).at(2).text);
 }
 
-// Every word of a long reason is there, beside many columns, too, and none of them is broken.
+// A long reason is complete, even with many columns, and none of its words is broken.
 void TestTableLayout::cutsNothingOff()
 {
     QStringList words;
@@ -178,7 +178,7 @@ void TestTableLayout::cutsNothingOff()
     QVERIFY(parts.constFirst().rows.constFirst().height > 8 * 12.0);
 }
 
-// A long word beside sentences ends a line behind its hyphen, and the sentences keep a quarter of the page.
+// A long word in a table with sentences breaks after its hyphen, and the sentences get a quarter of the page.
 void TestTableLayout::longWordsBreakAtTheirHyphens()
 {
     Table table;
@@ -201,14 +201,14 @@ void TestTableLayout::longWordsBreakAtTheirHyphens()
             left = std::min(left, text.at.x());
     }
     QVERIFY2(part.right - left >= 1600 / 4.0 - 20, qPrintable(QString::number(part.right - left)));
-    // Where all of it is too much, the widest give way and no column is lost.
+    // If nothing fits, the widest columns shrink and none is lost.
     const TablePart narrow = layout(table, QRectF(50, 80, 700, 600)).constFirst();
     for (const PlacedText &text : narrow.rows.constFirst().texts)
         QVERIFY(text.at.x() >= 50 && text.at.x() < 750);
-    QCOMPARE(textsOf(narrow.rows.constFirst()).count(u"Gesellschaft"_s), 0); // broken, there is no other way
+    QCOMPARE(textsOf(narrow.rows.constFirst()).count(u"Gesellschaft"_s), 0); // broken, because nothing else helps
 }
 
-// What no page could hold is cut, so that the next row has room.
+// A row higher than a page is cut, so that the next row has room.
 void TestTableLayout::aRowIsNoHigherThanAPage()
 {
     Table table = tableOf(2);
@@ -230,7 +230,7 @@ void TestTableLayout::takesShortRows()
     QCOMPARE(textsOf(parts.first().rows.at(1)), QStringList{u"alone"_s});
 }
 
-// One sentence among the numbers must not push the last column into a corner.
+// A sentence between numbers must not squeeze the last column.
 void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
 {
     const QString rule = u"From 0.75 to 1.25 times the current value: 0.75 x to 1.25 x."_s;
@@ -242,11 +242,11 @@ void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
     const QList<TablePart> parts = layout(table, narrow);
     QCOMPARE(parts.size(), 1);
     const QStringList texts = textsOf(parts.constFirst().rows.constFirst());
-    QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is told in full
-    QVERIFY(texts.contains(u"0.5235 x"_s));                                        // the number is whole
+    QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is not elided
+    QVERIFY(texts.contains(u"0.5235 x"_s));                                        // the number is complete
 }
 
-// The last rows have the longest texts: all parts make room for them, also those before.
+// The last rows have the longest texts: column widths are the same in all parts.
 void TestTableLayout::columnsStayWhereTheyAre()
 {
     Table table = tableOf(30);
@@ -266,10 +266,10 @@ void TestTableLayout::columnsStayWhereTheyAre()
     QCOMPARE(rows, 30);
 }
 
-// Nothing lies over what comes below; on a page of its own a row is placed however high it is.
+// No row overlaps what follows; at the top of a page a row is placed whatever its height.
 void TestTableLayout::aRowWithoutRoomWaits()
 {
-    const QRectF low(page.left(), page.bottom() - 30.0, page.width(), 30.0); // a header at most
+    const QRectF low(page.left(), page.bottom() - 30.0, page.width(), 30.0); // fits only a header
     const QList<TablePart> parts = layoutTable(tableOf(3), paperTheme().type, low, page, m_ruler);
     QCOMPARE(parts.size(), 2);
     QVERIFY(parts.at(0).isEmpty());
@@ -281,7 +281,7 @@ void TestTableLayout::aRowWithoutRoomWaits()
         QCOMPARE(part.rows.size(), 1);
 }
 
-// A text of several lines is better in each of them; the header is neither.
+// All lines of a text have its colour; the header has none.
 void TestTableLayout::knowsWhatIsBetter()
 {
     Table table = tableOf(2);
@@ -308,7 +308,7 @@ void TestTableLayout::colourTellsWhatIsBetter_data()
         QTest::newRow(row.id) << QString::fromLatin1(row.id) << row.takesColours;
 }
 
-// As it is drawn: the very blue, the very orange, and in grey nothing but greys. Each stands out from its ground.
+// As drawn: the exact blue and orange, and only greys in the grey theme. Each contrasts with its background.
 void TestTableLayout::colourTellsWhatIsBetter()
 {
     QFETCH(const QString, theme);
@@ -321,7 +321,7 @@ void TestTableLayout::colourTellsWhatIsBetter()
     options.theme = theme;
     options.numbersPage = true;
     const PaperPage paper = paperPage(spec, options, m_ruler).value();
-    constexpr double factor = 3.0; // strokes of letters are wider than a pixel
+    constexpr double factor = 3.0; // letter strokes are wider than a pixel
     const TablePart &part = paper.layout.sheets.at(1).table;
     const QRectF cells(part.left, part.rows.first().top, part.right - part.left,
                        part.rows.last().top + part.rows.last().height - part.rows.first().top);

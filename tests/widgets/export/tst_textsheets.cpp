@@ -1,5 +1,5 @@
-// Texts of a page on paper: all of them, in order, on sheets of their own behind the charts, with or without numbers;
-// and words of tables, whole on as many sheets as they want.
+// Texts of a page on paper: complete, in order, on separate sheets after the charts, with or without numbers; and long
+// table texts, on as many sheets as needed.
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/pagelayout.h"
@@ -116,7 +116,7 @@ void TestTextSheets::textsComeBehindTheCharts()
     QVERIFY(all.contains(u"? Item0x0") && all.contains(u"[Guide]"));
 }
 
-// Texts and numbers that go on have their sheets counted: no two have one heading.
+// Continued texts and numbers have a sheet counter: headings are unique.
 void TestTextSheets::noTwoSheetsHaveOneHeading()
 {
     const PageLayout layout = laidOut(pageWith(40), u"slide"_s, true);
@@ -183,7 +183,7 @@ void TestTextSheets::aPageOfTextsAlone()
     QVERIFY(textOf(layout.sheets.constLast()).contains(u"Item0x5"));
 }
 
-// Six columns of words that do not break: half a slide holds some of them, a slide all.
+// Six columns of unbreakable words: half a slide holds some of them, a slide all.
 void TestTextSheets::aTableThatIsTooWideStandsInParts()
 {
     PageSpec page = chipboard::test::samplePage(2);
@@ -231,7 +231,7 @@ void TestTextSheets::whatIsAboutTheChartsIsInFiles()
             texts << block.lines.first().text;
         return texts;
     };
-    QVERIFY(!textsOf().contains(page.notice.text)); // what to do in the window
+    QVERIFY(!textsOf().contains(page.notice.text)); // instructions for the window
     page.notice.inFiles = true;
     const QStringList texts = textsOf();
     QVERIFY(texts.contains(page.notice.text));

@@ -120,11 +120,11 @@ void TestNumbersModel::knowsGapsFlagsAndTheBaseline()
     QCOMPARE(model.index(0, 0).data(NumbersModel::ColourRoleRole).toInt(), static_cast<int>(ColourRole::Nvidia));
 }
 
-// Whatever the text says, tables sort by the value.
+// Tables sort by value, whatever the displayed text.
 void TestNumbersModel::knowsWhatIsBetterAndSortsAllTheSame()
 {
     PageSpec page = smallPage();
-    page.charts.clear(); // texts alone, as score tables and planes have them
+    page.charts.clear(); // text only, as in score tables and planes
     page.numbers.rows[0][1].text = u"▽ 0.66×"_s;
     page.numbers.rows[0][1].beside = Beside::Worse;
     page.numbers.rows[1][1].text = u"▽ 0.34×"_s;
@@ -136,7 +136,7 @@ void TestNumbersModel::knowsWhatIsBetterAndSortsAllTheSame()
     };
     QCOMPARE(besideAt(0), Beside::Worse);
     QCOMPARE(besideAt(1), Beside::Better);
-    QCOMPARE(besideAt(3), Beside::Untold); // nothing was said of it
+    QCOMPARE(besideAt(3), Beside::Untold); // no comparison given
     QCOMPARE(model.index(0, 1).data(NumbersModel::SortRole).toDouble(), 1299.0);
     QCOMPARE(model.index(1, 1).data(NumbersModel::SortRole).toDouble(), 667.0);
     const QSignalSpy changes(&model, &NumbersModel::dataChanged);
@@ -168,8 +168,8 @@ void TestNumbersModel::otherNumbersOfTheSameShapeAreNoReset()
     const QSignalSpy reset(&model, &NumbersModel::modelReset);
     const QSignalSpy changed(&model, &NumbersModel::dataChanged);
     model.setPage(test::changedSamplePage());
-    QCOMPARE(reset.size(), 0);   // the selection and the scroll bars stay where they are
-    QCOMPARE(changed.size(), 4); // one a column of numbers; names and sources stay
+    QCOMPARE(reset.size(), 0);   // selection and scroll bars are unchanged
+    QCOMPARE(changed.size(), 4); // one per numeric column; names and sources are unchanged
     model.setPage(test::samplePage(9));
     QCOMPARE(reset.size(), 1);
 }
@@ -187,11 +187,11 @@ void TestNumbersModel::onlyColumnsThatMovedAreDrawn()
     QCOMPARE(changed.at(0).at(0).toModelIndex().column(), 2);
     QCOMPARE(changed.at(0).at(1).toModelIndex(), model.index(model.rowCount() - 1, 2));
     QCOMPARE(header.size(), 0);
-    page.charts[2].series.first().points.first().badge = u"on-demand"_s; // a mark beside the same text
+    page.charts[2].series.first().points.first().badge = u"on-demand"_s; // same text plus a badge
     model.setPage(page);
     QCOMPARE(changed.size(), 2);
     QCOMPARE(changed.at(1).at(0).toModelIndex().column(), 3);
-    page.charts.first().categories.first().baseline ^= true; // in every column
+    page.charts.first().categories.first().baseline ^= true; // affects every column
     model.setPage(page);
     QCOMPARE(changed.size(), 2 + model.columnCount());
 }
@@ -227,7 +227,7 @@ void TestNumbersModel::sortsByValueNotByText()
     QCOMPARE(column(sort, 1), QStringList({u"667"_s, u"1,299"_s, u"1,978.5"_s, u"no FP8"_s}));
 }
 
-// Memory is told in the unit that it was published in: 96 GiB are 103 GB, more than 100 GB.
+// Memory is shown in its published unit: 96 GiB are 103 GB, more than 100 GB.
 void TestNumbersModel::sortsByValueWhateverTheUnit()
 {
     PageSpec page;
@@ -245,7 +245,7 @@ void TestNumbersModel::sortsByValueWhateverTheUnit()
     QCOMPARE(column(sort, 0), QStringList({u"d"_s, u"b"_s, u"a"_s, u"c"_s}));
 }
 
-// "3 Oct 2026" is after "22 Jul 2026", whatever their letters are.
+// "3 Oct 2026" is after "22 Jul 2026", although it sorts before it as text.
 void TestNumbersModel::sortsDatesByTheirDays()
 {
     PageSpec page;
@@ -336,12 +336,12 @@ void TestNumbersModel::aPlaneAsATable()
 {
     ChartSpec chart = test::valueChart();
     chart.plane.marks = chart.plane.marks.first(2);
-    chart.plane.marks[1].label.clear(); // one of hundreds: its id tells it
+    chart.plane.marks[1].label.clear(); // one of hundreds: identified by its id
     QCOMPARE(tableToTsv(tableOf(chart)),
              u"Name\tPrice, USD per chip-hour\tThroughput, tok/s\nTrainium\t1.34\t310\ntrainium2\t2.24\t1450"_s);
 }
 
-// A page of a plane and bars has a row a measurement: neither its colours nor its order come from the bars.
+// A page of a plane and bars has one row per measurement: colours and order do not come from the bars.
 void TestNumbersModel::rowsOfTheirOwnAreNotThoseOfTheCharts()
 {
     PageSpec page = smallPage();

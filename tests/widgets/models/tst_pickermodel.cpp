@@ -1,4 +1,4 @@
-// What the picker offers, shows and asks for.
+// The entries, states and requests of the picker.
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
@@ -135,7 +135,7 @@ void TestPickerModel::aCheckIsAskedForNotDone()
     QVERIFY(model.setData(h100, Qt::Checked, Qt::CheckStateRole));
     QCOMPARE(asked, QList<QVariantList>({{u"h100-sxm"_s, true}}));
     QCOMPARE(h100.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
-    QVERIFY(!model.setData(h100, u"H200"_s)); // names are the catalogue's
+    QVERIFY(!model.setData(h100, u"H200"_s)); // names are read-only
 }
 
 void TestPickerModel::groupsCannotBeChecked()
@@ -239,7 +239,7 @@ static QList<PickerNode> manyNodes()
     return tree;
 }
 
-// However large the catalogue, a search costs the same for each thing, and less at the next letter.
+// A search reads the keywords of each thing once, whatever the catalogue size; later searches reuse them.
 void TestPickerModel::aSearchOfManyAsksEachOnce()
 {
     class CountingModel : public PickerModel
@@ -257,7 +257,7 @@ void TestPickerModel::aSearchOfManyAsksEachOnce()
     model.setTree(manyNodes());
     PickerFilter filter;
     filter.setSourceModel(&model);
-    (void)outline(filter); // all of it is seen
+    (void)outline(filter); // shows everything
     int most = things;     // the first time
     for (const auto &[typed, found] : {std::pair(u"many-77"_s, 111), {u"nothing like it"_s, 0}, {u"many"_s, things}}) {
         model.asked = 0;
@@ -269,7 +269,7 @@ void TestPickerModel::aSearchOfManyAsksEachOnce()
     }
     model.setTree(manyNodes());
     QCOMPARE(outline(filter).count(u"many-"_s), things);
-    QCOMPARE(model.asked, things); // they may be others
+    QCOMPARE(model.asked, things); // new things, read again
 }
 
 void TestPickerModel::aSearchHoldsOnInAnotherTree()
@@ -295,7 +295,7 @@ void TestPickerModel::aSearchHoldsOnInAnotherTree()
     QCOMPARE(outline(filter), outline(other));
 }
 
-// As QString::contains() has it: a letter of Deseret is two units, and "ß" is not "ss".
+// Like QString::contains(): a Deseret letter takes two code units, and "ß" does not match "ss".
 void TestPickerModel::caseDoesNotMatterInAnyScript()
 {
     const QString names[] = {u"Größe ÄÖ"_s, u"ΣΊΣΥΦΟΣ"_s, u"\U00010414ab"_s, u"İI"_s, u"plain"_s};

@@ -1,4 +1,4 @@
-// A page of charts: what it shows, how charts stand, hovering, the metric menus, the way out, the empty page.
+// A page of charts: content, chart layout, hovering, metric menus, remedies, the empty page.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
@@ -99,7 +99,7 @@ void TestChartPage::showsTitleFooterAndCharts()
         QCOMPARE(chart(i)->spec(), page().charts.at(i));
 }
 
-// By the keyboard as by a click; Escape closes it.
+// By keyboard and by click; Escape closes it.
 void TestChartPage::howToReadOpensFromTheFooter()
 {
     const auto opened = [] {
@@ -137,7 +137,7 @@ void TestChartPage::aTitleOfOnesOwnStandsAboveTheAnswer()
     own.support = u"Its details."_s;
     m_page->setPage(own);
     const auto top = [this](const char *name) { return label(name)->mapTo(m_page.get(), QPoint()).y(); };
-    QTRY_VERIFY(top("pageAnswer") < top("pageSupport")); // the message before its details
+    QTRY_VERIFY(top("pageAnswer") < top("pageSupport")); // the answer before its details
     m_page->setPage(page());
     QVERIFY(!label("pageAnswer")->isVisible());
 }
@@ -194,14 +194,14 @@ void TestChartPage::inAnEmptyCardItIsAButton()
     QVERIFY(button != nullptr && button->isVisible());
     QCOMPARE(button->text(), u"Add one"_s);
     QVERIFY(button->parentWidget()->rect().contains(button->geometry()));
-    QVERIFY(!label("pageNotice")->text().contains(u"href"_s)); // not twice
+    QVERIFY(!label("pageNotice")->text().contains(u"href"_s)); // only once
     const QSignalSpy asked(m_page.get(), &PageWidget::remedyRequested);
     QTest::mouseClick(button, Qt::LeftButton);
     button->setFocus();
     QTest::keyClick(button, Qt::Key_Space);
     QCOMPARE(asked.size(), 2);
     QCOMPARE(asked.constFirst(), QVariantList{u"do:add"_s});
-    empty.charts.first().plane.empty.clear(); // there is something now
+    empty.charts.first().plane.empty.clear(); // now has content
     m_page->setPage(empty);
     QVERIFY(!button->isVisible());
     QVERIFY(label("pageNotice")->text().contains(u"href"_s));
@@ -209,7 +209,7 @@ void TestChartPage::inAnEmptyCardItIsAButton()
 
 void TestChartPage::filtersOfThePageAreOffered()
 {
-    QVERIFY(m_page->findChild<QWidget *>(u"pageFilters"_s) == nullptr); // made where a page has some
+    QVERIFY(m_page->findChild<QWidget *>(u"pageFilters"_s) == nullptr); // created on demand
     PageSpec narrowed = page();
     narrowed.filters << PageFilter{u"kind"_s, u"Kind"_s, {{QString(), u"All"_s}, {u"spot"_s, u"Spot"_s}}, {}};
     m_page->setPage(narrowed);
@@ -224,7 +224,7 @@ void TestChartPage::filtersOfThePageAreOffered()
 
 void TestChartPage::anEmptyPageOffersPresets()
 {
-    QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s) == nullptr); // not built before it is needed
+    QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s) == nullptr); // created on demand
     m_page->setPage(PageSpec());
     QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s)->isVisible());
     QVERIFY(!label("pageTitle")->isVisible());
@@ -329,7 +329,7 @@ void TestChartPage::aPageOfOtherChartsMayChangeItsHeight_data()
     QTest::newRow("two") << 4 << 2;
 }
 
-// A window as low as the page allows grows with a notice, which is shown before the cards of the next page are there.
+// A window at the page's minimum height grows for a notice, which appears before the next page's cards.
 void TestChartPage::aPageOfOtherChartsMayChangeItsHeight()
 {
     QFETCH(const int, before);
@@ -399,7 +399,7 @@ void TestChartPage::aLeadingChartTakesTwoThirds()
     QCOMPARE(place(2).left(), place(1).left());
     QCOMPARE(place(0).top(), place(1).top());
     QCOMPARE(place(0).bottom(), place(2).bottom());
-    m_page->setPage(page()); // and back to four
+    m_page->setPage(page()); // back to four
     QCoreApplication::processEvents();
     QCOMPARE(place(0).size(), place(3).size());
 }
@@ -463,7 +463,7 @@ void TestChartPage::followsTheTheme()
 
 void TestChartPage::allChartsHaveRoomOnALowWindow()
 {
-    m_page->resize(852, 564); // what is left of 1366 x 768 with all docks open
+    m_page->resize(852, 564); // the rest of 1366x768 with all docks open
     QCoreApplication::processEvents();
     for (int i = 0; i < 4; ++i) {
         QVERIFY2(chart(i)->rowRect(7).bottom() <= chart(i)->height(), qPrintable(QString::number(i)));
@@ -471,7 +471,7 @@ void TestChartPage::allChartsHaveRoomOnALowWindow()
     }
 }
 
-// The numbers of its cells want more room than a low window has; no other page is ever scrolled.
+// Cell numbers need more room than a low window has; no other page scrolls.
 void TestChartPage::aHeatTableScrollsALowWindow()
 {
     const auto *scroll = m_page->findChild<QScrollArea *>(u"chartScroll"_s);
@@ -489,7 +489,7 @@ void TestChartPage::aHeatTableScrollsALowWindow()
     QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
 }
 
-// The width is kept before the cards stand in the grid, or the window would jump at the next change.
+// The width is reserved before the cards are in the grid, otherwise the window would jump at the next change.
 void TestChartPage::newChartsHaveRoomAtOnce()
 {
     ChartPage fresh(lightTheme());

@@ -1,5 +1,5 @@
-// The form of a page that opens and closes, by real keys and clicks: what stands in its line, how one comes to a field
-// and back, and that nothing half typed is lost by closing it.
+// A collapsible form of a page, with real keys and clicks: its summary line, moving to a field and back, and that
+// closing it keeps half-typed input.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
@@ -62,7 +62,7 @@ private:
     void show(const QList<PageFilter> &all)
     {
         m_form->setFilters(u"Enter requirements"_s, all);
-        QCoreApplication::processEvents(); // layouts show what was made in a visible window in the next turn
+        QCoreApplication::processEvents(); // layouts show new widgets on the next event loop turn
     }
     [[nodiscard]] QToolButton *toggle() const { return m_form->findChild<QToolButton *>(u"filtersToggle"_s); }
     [[nodiscard]] QWidget *row() const { return m_form->findChild<FilterRow *>(u"moreFilters"_s); }
@@ -101,7 +101,7 @@ void TestFilterForm::aNameClosesIt()
     QCOMPARE(toggle()->text(), u"Enter requirements"_s);
     QVERIFY(toggle()->isVisible() && toggle()->isCheckable() && !toggle()->isChecked());
     QCOMPARE(toggle()->arrowType(), Qt::RightArrow);
-    QTRY_VERIFY(m_form->height() < 40); // a line
+    QTRY_VERIFY(m_form->height() < 40); // one line
 }
 
 void TestFilterForm::withoutANameItStandsOpen()
@@ -122,13 +122,13 @@ void TestFilterForm::theFirstStandOpen()
     QVERIFY(budget().isVisible() && toggle()->isVisible() && !row()->isVisible());
     const auto *first = m_form->findChild<FilterRow *>(u"pageFilters"_s);
     const auto top = [this](const QWidget *one) { return one->mapTo(m_form, QPoint(0, 0)).y(); };
-    QTRY_COMPARE(top(toggle()), top(first)); // beside the fields
+    QTRY_COMPARE(top(toggle()), top(first)); // next to the fields
     QVERIFY(toggle()->mapTo(m_form, QPoint(0, 0)).x() > first->geometry().right());
-    m_window->resize(230, 300); // below them, and apart
+    m_window->resize(230, 300); // below the fields, with a gap
     QTRY_VERIFY(top(toggle()) >= top(first) + first->height() + 1);
     m_window->resize(700, 300);
     m_form->tell(u"budget"_s, u"It is not a number."_s);
-    QVERIFY(!m_form->isOpen()); // what is behind the button has nothing to do with it
+    QVERIFY(!m_form->isOpen()); // errors outside the form do not open it
 }
 
 void TestFilterForm::keysOpenAndClose()
@@ -143,7 +143,7 @@ void TestFilterForm::keysOpenAndClose()
     QTest::keyClick(toggle(), Qt::Key_Space);
     QVERIFY(!row()->isVisible() && !toggle()->isChecked());
     QCOMPARE(opened.takeFirst(), QVariantList{false});
-    m_form->setOpen(true); // by the program: nobody is told
+    m_form->setOpen(true); // set by the program: no signal
     QVERIFY(row()->isVisible() && opened.isEmpty());
 }
 
@@ -157,7 +157,7 @@ void TestFilterForm::whatWasSaidStandsInTheLine()
     show(filters({}, u"yes"_s));
     QCOMPARE(said(), QStringList{u"CUDA: yes"_s});
     m_form->setOpen(true);
-    QCOMPARE(said(), QStringList()); // the fields say it
+    QCOMPARE(said(), QStringList()); // the open fields show it
 }
 
 void TestFilterForm::aClickLeadsToItsField()
@@ -234,7 +234,7 @@ void TestFilterForm::otherChoicesMakeAnotherLine()
     show(filters(u"5"_s));
     const auto *before = m_form->findChild<QToolButton *>(u"said.budget"_s);
     show(filters(u"6"_s));
-    QCOMPARE(m_form->findChild<QToolButton *>(u"said.budget"_s), before); // it keeps the focus
+    QCOMPARE(m_form->findChild<QToolButton *>(u"said.budget"_s), before); // keeps the focus
     QCOMPARE(said(), QStringList{u"Monthly budget: 6 USD"_s});
     show({filters(u"6"_s, u"yes"_s).constLast()});
     QCOMPARE(said(), QStringList{u"CUDA: yes"_s});

@@ -1,4 +1,4 @@
-// The choices of a page: shown as told, asked for by signals.
+// The choices of a page: set by the page, changed by signals.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
@@ -48,7 +48,7 @@ void TestFilterRow::showsWhatIsTold()
     QCOMPARE(box->accessibleName(), u"Provider"_s);
     row.setFilters(filters());
     QCOMPARE(box->currentText(), u"All"_s);
-    QVERIFY(chosen.isEmpty()); // what is told is not asked for
+    QVERIFY(chosen.isEmpty()); // setting values emits nothing
 }
 
 void TestFilterRow::saysWhatIsChosen()
@@ -88,7 +88,7 @@ void TestFilterRow::aNamedChoiceIsAButton()
     row.setFilters(named());
     const auto *button = row.findChild<ChoiceButton *>(u"filter.metric"_s);
     QVERIFY(button != nullptr);
-    QCOMPARE(button->accessibleName(), u"Metric: Cost"_s); // in force, though nobody chose it
+    QCOMPARE(button->accessibleName(), u"Metric: Cost"_s); // the default, without a choice
     row.setFilters(named(u"speed"_s));
     QCOMPARE(row.findChild<ChoiceButton *>(u"filter.metric"_s), button);
     QCOMPARE(button->accessibleName(), u"Metric: Throughput"_s);
@@ -107,7 +107,7 @@ void TestFilterRow::keysChooseInAMenu()
     QVERIFY(button->focusPolicy() & Qt::TabFocus);
     emit button->menu()->aboutToShow();
     const QList<QAction *> actions = button->menu()->actions();
-    QCOMPARE(actions.size(), 3); // a line between what the page chooses and the others
+    QCOMPARE(actions.size(), 3); // a separator between the page's default and the others
     QVERIFY(actions.at(0)->isChecked());
     QCOMPARE(actions.at(0)->text(), u"Automatic (Cost)"_s);
     actions.at(2)->trigger();

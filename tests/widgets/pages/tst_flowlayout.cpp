@@ -1,4 +1,4 @@
-// Widgets in lines, like words.
+// Widgets flow in lines, like words.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/pageparts.h"

@@ -1,4 +1,4 @@
-// Texts of a page as cards: what is seen, what is said to screen readers, keys, columns, and their place on a page.
+// Texts of a page as cards: display, accessibility, keys, columns, and their place on a page.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
@@ -153,11 +153,11 @@ void TestTextCards::keysWalkAndScroll()
     QTest::keyClick(before, Qt::Key_Tab);
     QVERIFY(last->hasFocus());
     const auto top = [&] { return last->mapTo(area.viewport(), QPoint()).y(); };
-    QTRY_VERIFY(top() < area.viewport()->height()); // it came into view
+    QTRY_VERIFY(top() < area.viewport()->height()); // scrolled into view
     QVERIFY(area.verticalScrollBar()->value() > 0);
 }
 
-// What is read out is never old; what is seen is old only where nobody sees it.
+// Accessible texts are always current; painting is updated only for visible cards.
 void TestTextCards::cardsOutOfSightWaitForTheHand()
 {
     ChartPage page(lightTheme());

@@ -1,4 +1,4 @@
-// A label that remembers its height must not remember a wrong one.
+// A label's cached height must never be outdated.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/pageparts.h"
@@ -58,7 +58,7 @@ static QString longText()
     return u"Twelve words that need more than one line when little room is left. "_s.repeated(3);
 }
 
-// A word joiner behind slash and hyphen; what is asked for is what was given.
+// A word joiner follows slash and hyphen; text() returns the original.
 void TestTextLabel::unitsAreNotBroken()
 {
     TextLabel label;
@@ -69,7 +69,7 @@ void TestTextLabel::unitsAreNotBroken()
     label.showText(u"10 USD/1M tokens"_s);
     QCOMPARE(label.label().text(), u"10 USD/\u20601M tokens"_s);
     label.label().setTextFormat(Qt::RichText);
-    label.showText(u"<a href=\"do:a/b\">c/d</a>"_s); // addresses are no text
+    label.showText(u"<a href=\"do:a/b\">c/d</a>"_s); // addresses are not text
     QCOMPARE(label.label().text(), u"<a href=\"do:a/b\">c/\u2060d</a>"_s);
     label.showText(u"Prices: us-east-2 and us-central1 · on-demand <a href=\"marks\">Tokens/s.</a>"_s);
     QCOMPARE(
@@ -93,7 +93,7 @@ void TestTextLabel::isAsHighAsAPlainLabel()
     TextLabel label;
     label.showText(longText());
     QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width));
-    QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width)); // and again
+    QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width)); // same again
     QCOMPARE(label.heightForWidth(width + 300), plain.heightForWidth(width + 300));
     QCOMPARE(label.heightForWidth(width), plain.heightForWidth(width));
 }

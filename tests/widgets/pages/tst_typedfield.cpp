@@ -1,5 +1,4 @@
-// A choice of a page that is typed, by real keys: what is asked for and when, what a refusal leaves, and whose undo it
-// is.
+// A typed choice of a page, with real keys: when it emits, what a refusal leaves, and which undo applies.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/pages/filterrow.h"
@@ -90,7 +89,7 @@ void TestTypedField::showsNameUnitAndHint()
     QVERIFY(!refusal()->isVisible());
 }
 
-// Without a name above it the hint is what names the field; at any size of type.
+// Without a label above it, the placeholder names the field, at any type size.
 void TestTypedField::aFieldInALineShowsHintAndUnitInFull()
 {
     PageFilter inLine = filter();
@@ -115,14 +114,14 @@ void TestTypedField::aFieldInALineShowsHintAndUnitInFull()
         }
     }
     m_field->setFilter(filter());
-    QCOMPARE(m_field->width(), fieldCellWidth); // in a form all are as wide
+    QCOMPARE(m_field->width(), fieldCellWidth); // in a form all have this width
 }
 
 void TestTypedField::returnAsksOnce()
 {
     QSignalSpy typed(m_field, &TypedField::typed);
     type("5000");
-    QVERIFY(typed.isEmpty()); // not while it is being typed
+    QVERIFY(typed.isEmpty()); // not while typing
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 1);
     QCOMPARE(typed.constFirst(), QVariantList{u"5000"_s});
@@ -159,12 +158,12 @@ void TestTypedField::refusalsStandAtTheField()
     m_field->tell(u"\"much\" is not a number."_s);
     QVERIFY(refusal()->isVisible());
     QCOMPARE(refusal()->text(), u"\"much\" is not a number."_s);
-    QCOMPARE(m_field->width(), refusal()->width()); // words need room
+    QCOMPARE(m_field->width(), refusal()->width()); // the message needs the room
     QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
-    QCOMPARE(m_field->field().text(), u"much"_s); // nothing is lost
+    QCOMPARE(m_field->field().text(), u"much"_s);
     QVERIFY(m_field->field().hasFocus());
     QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is not a number."));
-    type("9"); // over what is selected
+    type("9"); // replaces the selection
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 2);
     QCOMPARE(typed.constLast(), QVariantList{u"9"_s});
@@ -188,7 +187,7 @@ void TestTypedField::escapeBringsBack()
 void TestTypedField::whatHoldsReplacesTheText()
 {
     type("half");
-    m_field->setFilter(filter()); // the same still: what is being typed stays
+    m_field->setFilter(filter()); // unchanged: half-typed input stays
     QCOMPARE(m_field->field().text(), u"half"_s);
     m_field->setFilter(filter(u"3"_s));
     QCOMPARE(m_field->field().text(), u"3"_s);
@@ -204,7 +203,7 @@ void TestTypedField::undoIsTheBoards()
     const QSignalSpy undone(&undo, &QAction::triggered);
     type("12");
     QTest::keyClick(&m_field->field(), Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(undone.isEmpty() && m_field->field().text() != u"12"); // what is half typed goes first
+    QVERIFY(undone.isEmpty() && m_field->field().text() != u"12"); // undo reverts half-typed input first
     m_field->setFilter(filter(u"5"_s));
     QTest::keyClick(&m_field->field(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(undone.size(), 1);
@@ -222,7 +221,7 @@ void TestTypedField::namesAreProposed()
     QCOMPARE(completer->completionCount(), 1);
     QCOMPARE(completer->currentCompletion(), u"us-west-2"_s);
     QSignalSpy typed(m_field, &TypedField::typed);
-    type("mars-1"); // anything else can be typed all the same
+    type("mars-1"); // any other text can be typed, too
     press(Qt::Key_Return);
     QCOMPARE(typed.size(), 1);
 }
@@ -240,7 +239,7 @@ void TestTypedField::rowsHaveFields()
     auto *field = row.findChild<TypedField *>(u"filter.budget"_s);
     QVERIFY(field != nullptr);
     QCOMPARE(row.findChild<QWidget *>(u"filter.cuda"_s)->toolTip(), u"Operators."_s);
-    auto *box = row.findChild<QComboBox *>(u"filter.cuda"_s); // in a form all are of one kind and width
+    auto *box = row.findChild<QComboBox *>(u"filter.cuda"_s); // in a form all have the same look and width
     QVERIFY(box != nullptr);
     QSignalSpy chosen(&row, &FilterRow::chosen);
     row.resize(600, 100);
@@ -249,7 +248,7 @@ void TestTypedField::rowsHaveFields()
     QCOMPARE(box->mapTo(&row, QPoint()).y(), field->field().mapTo(&row, QPoint()).y());
     QWheelEvent wheel({5, 5}, box->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
                       Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(box, &wheel); // that scrolls the page
+    QCoreApplication::sendEvent(box, &wheel); // scrolls the page instead
     QVERIFY(chosen.isEmpty());
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Down);
@@ -260,10 +259,10 @@ void TestTypedField::rowsHaveFields()
     QCOMPARE(chosen.takeFirst(), (QVariantList{u"budget"_s, u"4"_s}));
     row.tell(u"budget"_s, u"No."_s);
     QVERIFY(field->findChild<QLabel *>(u"refusal"_s)->isVisible());
-    row.tell(u"gone"_s, u"No."_s); // of another page
+    row.tell(u"gone"_s, u"No."_s); // for a field of another page
     row.tell(u"cuda"_s, u"No."_s);
     row.setFilters({filter(u"4"_s), choice});
-    QCOMPARE(row.findChild<TypedField *>(u"filter.budget"_s), field); // it keeps the focus
+    QCOMPARE(row.findChild<TypedField *>(u"filter.budget"_s), field); // keeps the focus
     QVERIFY(!field->findChild<QLabel *>(u"refusal"_s)->isVisible());
 }
 

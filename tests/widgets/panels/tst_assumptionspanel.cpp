@@ -1,4 +1,4 @@
-// Workload, groups that fold, editors that are kept, and the way back for all.
+// Workload, collapsible groups, editors that are reused, and the reset of all.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/assumptionspanel.h"
@@ -123,7 +123,7 @@ void TestAssumptionsPanel::makesNoneBehindAnotherTab()
 void TestAssumptionsPanel::groupsFold()
 {
     QVERIFY(editor("discount")->isVisible());
-    QVERIFY(!editor("layers")->isVisible()); // the model's dimensions are folded at first
+    QVERIFY(!editor("layers")->isVisible()); // model dimensions start collapsed
     const auto heading = [this](AssumptionGroup group) {
         return m_panel->findChild<QToolButton *>(u"group.%1"_s.arg(static_cast<int>(group)));
     };
@@ -133,7 +133,7 @@ void TestAssumptionsPanel::groupsFold()
     QVERIFY(!editor("discount")->isVisible());
     AssumptionsState other = state();
     other.entries.removeAt(1);
-    m_panel->setState(other); // editors are made anew; what was folded stays so
+    m_panel->setState(other); // recreates editors; collapsed groups stay collapsed
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QTRY_VERIFY(editor("layers")->isVisible());
     QVERIFY(!editor("discount")->isVisible());
@@ -143,7 +143,7 @@ void TestAssumptionsPanel::findsByWords()
 {
     auto *search = m_panel->findChild<QLineEdit *>(u"assumptionSearch"_s);
     auto *nothing = m_panel->findChild<QLabel *>(u"noAssumption"_s);
-    QVERIFY(!editor("layers")->isVisible()); // its group is folded
+    QVERIFY(!editor("layers")->isVisible()); // its group is collapsed
     QTest::keyClicks(search, u"LAY"_s);
     QVERIFY(editor("layers")->isVisible());
     QVERIFY(!editor("discount")->isVisible());
@@ -151,23 +151,23 @@ void TestAssumptionsPanel::findsByWords()
     QVERIFY(nothing->isVisible());
     QVERIFY(!editor("layers")->isVisible());
     AssumptionsState other = state();
-    other.entries.prepend(entry("chips", AssumptionGroup::Scale)); // editors are made anew; the search holds
+    other.entries.prepend(entry("chips", AssumptionGroup::Scale)); // recreates editors; the search stays
     m_panel->setState(other);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(!editor("chips")->isVisible());
     search->clear();
     QVERIFY(!nothing->isVisible());
     QVERIFY(editor("discount")->isVisible() && editor("chips")->isVisible());
-    QVERIFY(!editor("layers")->isVisible()); // folded as before
+    QVERIFY(!editor("layers")->isVisible()); // collapsed as before
 }
 
-// German has long words: a row that is wider than the panel would lose its field's arrows beside the edge.
+// German words are long: a row wider than the panel would hide the arrows of its field.
 void TestAssumptionsPanel::isAsWideAsItsWidestRow()
 {
     AssumptionsState wide = state();
     wide.entries.first().label = u"Beschaffungskostenzuschlag"_s;
     m_panel->setState(wide);
-    m_panel->resize(1, 600); // no narrower than it allows
+    m_panel->resize(1, 600); // limited by the minimum width
     QTRY_COMPARE(m_panel->width(), m_panel->minimumSizeHint().width());
     const auto *area = m_panel->findChild<QScrollArea *>(u"assumptions"_s);
     QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
@@ -182,7 +182,7 @@ void TestAssumptionsPanel::editorsStayWhileTheirRowsDo()
     AssumptionsState changed = state();
     changed.entries[0].value = 20.0;
     m_panel->setState(changed);
-    QCOMPARE(editor("discount"), before); // the keyboard's focus and a drag go on
+    QCOMPARE(editor("discount"), before); // keeps the focus and a running drag
     QCOMPARE(editor("discount")->findChild<QDoubleSpinBox *>()->value(), 20.0);
 }
 
@@ -236,7 +236,7 @@ void TestAssumptionsPanel::aCurrencyIsChosenAndAsksForItsRate()
     QSignalSpy assumed(m_panel.get(), &AssumptionsPanel::assumed);
     emit editor("exchange_rate")->edited(u"exchange_rate"_s, 0.92);
     QCOMPARE(assumed.constFirst().at(1).toDouble(), 0.92);
-    other.entries.removeLast(); // the others are made anew, the rate stays
+    other.entries.removeLast(); // recreates the others, but not the rate
     QuantityEdit *rate = editor("exchange_rate");
     other.rate->value = 0.92;
     m_panel->setState(other);
@@ -261,7 +261,7 @@ void TestAssumptionsPanel::valuesCarryAGesture()
     type("hours");
     QCOMPARE(assumed.size(), 4);
     QCOMPARE(assumed.at(0).at(0).toString(), u"discount"_s);
-    QCOMPARE(assumed.at(0).at(2), assumed.at(1).at(2)); // one stay in a field
+    QCOMPARE(assumed.at(0).at(2), assumed.at(1).at(2)); // one gesture per visit of a field
     QVERIFY(assumed.at(1).at(2) != assumed.at(2).at(2));
 }
 

@@ -1,4 +1,4 @@
-// The button of a choice: what is chosen is whole for as long as there is room, its name gives way first.
+// Choice buttons: the value is complete as long as there is room; the label shrinks first.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/choicebutton.h"
@@ -45,7 +45,7 @@ QImage TestChoiceButton::seen(ChoiceButton &one, int width)
     return one.grab().toImage();
 }
 
-// Two that differ in their names alone look the same once there is no room for these.
+// Buttons that differ only in their labels look the same when there is no room for labels.
 void TestChoiceButton::theNameGivesWayToWhatIsChosen()
 {
     const auto one = button(u"Precision"_s, u"Best: FP8 dense"_s);
@@ -54,7 +54,7 @@ void TestChoiceButton::theNameGivesWayToWhatIsChosen()
     QVERIFY(seen(*one, wide) != seen(*other, wide));
     const int label = QFontMetrics(lightTheme().type.font(13)).horizontalAdvance(u"Precision"_s);
     QCOMPARE(seen(*one, wide - label), seen(*other, wide - label));
-    // What is chosen is told in the room of the name.
+    // The value uses the label's room.
     const auto nothing = button(u"Precision"_s, QString());
     QVERIFY(seen(*one, wide - label) != seen(*nothing, wide - label));
 }

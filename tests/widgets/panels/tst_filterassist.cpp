@@ -1,4 +1,4 @@
-// Filter expressions in the picker: asked for, answered, helped with, pointed at where they are wrong.
+// Filter expressions in the picker: request, answer, completion, and error positions.
 #include "data/compare/instancequery.h"
 #include "tests/support/guitest.h"
 #include "tests/support/importfixture.h"
@@ -58,7 +58,7 @@ void TestFilterAssist::init()
     m_panel->focusSearch();
 }
 
-// As the window does it.
+// Answers like the window.
 void TestFilterAssist::answer() const
 {
     const auto found = instancesWhere(shippedCatalog(), m_panel->expression(), BookId(u"on-demand"_s));
@@ -87,7 +87,7 @@ void TestFilterAssist::anExpressionIsAskedForAndAnswered()
     QVERIFY(!shows(u"p5.4xlarge"_s)); // one H100
     QVERIFY(!shows(u"a3-highgpu-8g"_s));
     const QSignalSpy checked(m_panel.get(), &PickerPanel::checkRequested);
-    QTest::keyClick(search(), Qt::Key_Return); // the first one found
+    QTest::keyClick(search(), Qt::Key_Return); // the first match
     QCOMPARE(checked.size(), 1);
     search()->setText(u"chips > 100000"_s);
     QVERIFY(m_panel->findChild<QLabel *>(u"pickerNothing"_s)->isVisible());
@@ -111,8 +111,8 @@ void TestFilterAssist::mistakesArePointedAt()
     QVERIFY(mistake()->isVisible());
     const QString told = mistake()->text();
     QVERIFY2(told.startsWith(u"chips &gt;= 8 and <b><u>memry</u></b> &gt;= 640 GB<br>Column 16: "_s), qPrintable(told));
-    QVERIFY2(told.contains(u"memory"_s), qPrintable(told)); // what was meant
-    QVERIFY(shows(u"p5.4xlarge"_s));                        // it narrows nothing
+    QVERIFY2(told.contains(u"memory"_s), qPrintable(told)); // the suggestion
+    QVERIFY(shows(u"p5.4xlarge"_s));                        // does not filter
     search()->setText(u"chips >="_s);
     QVERIFY2(mistake()->text().contains(u"<b><u>"_s), qPrintable(mistake()->text()));
     search()->setText(u"chips >= 8"_s);
@@ -161,7 +161,7 @@ void TestFilterAssist::otherLevelsTakeNoConditions()
     const QSignalSpy asked(m_panel.get(), &PickerPanel::filterRequested);
     search()->setText(u"memory >= 640 GB"_s);
     QVERIFY(asked.isEmpty());
-    QVERIFY(mistake()->isVisible()); // says where conditions go
+    QVERIFY(mistake()->isVisible()); // says where to type conditions
     QVERIFY(shows(u"h100-sxm"_s));
     search()->setText(u"h100"_s);
     QVERIFY(!mistake()->isVisible());

@@ -1,4 +1,4 @@
-// Messages that do not stand in the way.
+// Messages that do not get in the way.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
@@ -53,7 +53,7 @@ void TestMessagePanel::isHiddenWithoutMessages()
     QVERIFY(panel.isHidden());
     panel.add(Problems());
     QVERIFY(panel.isHidden());
-    QVERIFY(child<QLabel>(panel, "messageSummary") == nullptr); // nothing is built for nothing
+    QVERIFY(child<QLabel>(panel, "messageSummary") == nullptr); // created on demand
 }
 
 void TestMessagePanel::showsTheNewestAndCountsTheOthers()
@@ -83,7 +83,7 @@ void TestMessagePanel::showsAllOnDemand()
     QVERIFY(!details->isVisible());
 }
 
-// Three lines of any message, however wide the window is; the details have all of it.
+// At most three lines per message at any window width; the details are complete.
 void TestMessagePanel::longMessagesLeaveThePageItsRoom()
 {
     QStringList names;

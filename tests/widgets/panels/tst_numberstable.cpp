@@ -74,7 +74,7 @@ void TestNumbersTable::click(int row, int column, bool twice) const
         QTest::mouseDClick(view()->viewport(), Qt::LeftButton, {}, place);
 }
 
-// Purchase options, which charts have as lines alone: heads in words, and the choice stays while the page changes.
+// Purchase options, which charts show only as lines: headers are words, and the choice survives page updates.
 void TestNumbersTable::listsOfThePageAreOffered()
 {
     auto *choice = m_table->findChild<QComboBox *>(u"numbersList"_s);
@@ -115,9 +115,9 @@ void TestNumbersTable::aClickOnAHeaderSorts()
     QVERIFY(at(0, 0) == u"Trainium"_s || at(0, 0) == u"Inferentia2"_s); // both 0.19
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
     QCOMPARE(at(0, 0), u"Trainium4"_s);
-    QCOMPARE(at(7, 0), u"A100 80GB"_s); // has no FP8: last both ways
+    QCOMPARE(at(7, 0), u"A100 80GB"_s); // no FP8: last in both directions
     QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
-    QCOMPARE(at(0, 0), u"Trainium"_s); // the third click is the page's order again
+    QCOMPARE(at(0, 0), u"Trainium"_s); // the third click restores the page's order
     QCOMPARE(at(1, 0), u"Trainium2"_s);
 }
 
@@ -170,7 +170,7 @@ void TestNumbersTable::aClickBringsTheSourceCardOfTheCell()
     click(2, 3);
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.at(0).at(1).toString(), u"memory_bandwidth"_s);
-    click(1, 0); // a name chooses its row only
+    click(1, 0); // a name selects only its row
     QCOMPARE(activated.size(), 1);
 }
 
@@ -253,7 +253,7 @@ void TestNumbersTable::theNumericColumnsAreWideEnough()
     }
 }
 
-// A last column of sentences is as wide as they are, whatever the others take; a short one ends where the view does.
+// A last column of sentences has their full width; a short one ends at the view's edge.
 void TestNumbersTable::sentencesAreScrolledToTheirEnd()
 {
     const int last = view()->model()->columnCount() - 1;
@@ -262,7 +262,7 @@ void TestNumbersTable::sentencesAreScrolledToTheirEnd()
     PageSpec page = test::samplePage();
     for (Table::Row &row : page.numbers.rows)
         row.last() = u"A reason of some length. "_s.repeated(8);
-    page.numbers.rows << page.numbers.rows.constFirst(); // so many rows are another table
+    page.numbers.rows << page.numbers.rows.constFirst(); // with this row count it is a different table
     page.charts.clear();
     m_table->setPage(page);
     const int text = view()->fontMetrics().horizontalAdvance(page.numbers.rows.constFirst().constLast().text);
@@ -274,7 +274,7 @@ void TestNumbersTable::sentencesAreScrolledToTheirEnd()
 
 CHIPBOARD_TEST(TestNumbersTable, QApplication)
 
-// What is hidden is not copied either, stays hidden on the page's next version, and comes back by the same menu.
+// Hidden columns are not copied, stay hidden after page updates, and return by the same menu.
 void TestNumbersTable::columnsAreChosenInTheHeadersMenu()
 {
     m_table->show();
@@ -285,7 +285,7 @@ void TestNumbersTable::columnsAreChosenInTheHeadersMenu()
         auto *menu = m_table->findChild<QMenu *>(u"numbersColumns"_s);
         QVERIFY(menu != nullptr);
         const QList<QAction *> actions = menu->actions();
-        QCOMPARE(actions.size(), view()->model()->columnCount() - 1); // the names stay
+        QCOMPARE(actions.size(), view()->model()->columnCount() - 1); // the name column cannot be hidden
         QCOMPARE(actions.constFirst()->text(), title);
         actions.constFirst()->trigger();
         delete menu;

@@ -1,4 +1,4 @@
-// How high rows of the picker are: what stands beside each other takes a line, and two otherwise.
+// Row heights of the picker: one line if name and detail fit side by side, otherwise two.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/models/pickermodel.h"
@@ -39,7 +39,7 @@ int heightOf(const PickerDelegate &delegate, const QString &name, const QString 
     return delegate.sizeHint(option, model.index(0, 0)).height();
 }
 
-/// From what the box (14), the air around it (4, 8) and between the texts (8) and at the right (6) leave.
+/// The room left by the check box (14), the margins around it (4, 8), between the texts (8) and at the right (6).
 bool fitsInALine(const Theme &theme, const QString &name, const QString &detail, int width)
 {
     const int texts = QFontMetrics(theme.type.font(theme.type.body)).horizontalAdvance(name)
@@ -74,7 +74,7 @@ void TestPickerDelegate::rowsAreAsHighAsTheirTextsNeed()
         QCOMPARE(heightOf(delegate, name, detail, width), fitsInALine(theme, name, detail, width) ? oneLine : twoLines);
 }
 
-// Larger type needs two lines where smaller stands in one.
+// Larger type may need two lines where smaller fits in one.
 void TestPickerDelegate::followsTheTheme()
 {
     const QString name = u"p5.48xlarge"_s;
@@ -91,7 +91,7 @@ void TestPickerDelegate::followsTheTheme()
     QVERIFY(!fitsInALine(large, name, detail, width));
     const int twoLines = large.type.scaled(24) + QFontMetrics(large.type.font(large.type.small)).height();
     QCOMPARE(heightOf(delegate, name, detail, width), twoLines);
-    // Nothing is kept of what the smaller one measured, to the pixel.
+    // No measurements of the smaller type are cached, to the pixel.
     while (!fitsInALine(large, name, detail, width))
         ++width;
     QCOMPARE(heightOf(delegate, name, detail, width), large.type.scaled(24));

@@ -1,4 +1,4 @@
-// Choosing with mouse and keys.
+// Choosing by mouse and keys.
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
@@ -149,7 +149,7 @@ void TestPickerPanel::vendorsWithSomethingChosenAreOpen()
     m_panel->setTree(pickerTree(catalog, Level::Chip), {u"m1"_s});
     auto *view = child<PickerView>("pickerTree");
     const auto open = [view](int row) { return view->isExpanded(view->model()->index(row, 0)); };
-    QVERIFY(open(0)); // the first is always open: there is something to see
+    QVERIFY(open(0)); // the first group starts open
     QVERIFY(!open(1));
     QVERIFY(open(2));
 }
@@ -167,7 +167,7 @@ void TestPickerPanel::typingFiltersAndEnterChecksTheFirst()
     QTest::keyClick(search, Qt::Key_Return);
     QCOMPARE(asked, QList<QVariantList>({{u"a100-80-sxm"_s, true}}));
     search->clear();
-    QTest::keyClick(search, Qt::Key_Return); // without a search there is no first one
+    QTest::keyClick(search, Qt::Key_Return); // without a search there is no first match
     QCOMPARE(asked.size(), 1);
 }
 
@@ -236,7 +236,7 @@ void TestPickerPanel::paintsInBothThemes()
         }
         return false;
     };
-    QVERIFY(has(lightTheme().nvidia)); // the box of H100
+    QVERIFY(has(lightTheme().nvidia)); // the check box of H100
     QVERIFY(!has(lightTheme().trainium));
     m_panel->setTheme(darkTheme());
     QVERIFY(has(darkTheme().nvidia));

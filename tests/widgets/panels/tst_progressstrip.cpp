@@ -1,4 +1,4 @@
-// Work on its way, in a status bar.
+// Progress in a status bar.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/topbar.h"

@@ -1,4 +1,4 @@
-// The source card: what it tells, and that only the person opens links, and only web links.
+// The source card: its content, and that links open only on request, and only web links.
 #include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/sourcecardpanel.h"
@@ -75,10 +75,10 @@ void TestSourceCardPanel::theFirstCardWaitsForTheFirstPaint()
     m_panel = std::make_unique<SourceCardPanel>(lightTheme());
     m_panel->setCard(aCard());
     m_panel->show();
-    QVERIFY(text()->document()->isEmpty()); // its layout would delay what is shown beside it
+    QVERIFY(text()->document()->isEmpty()); // deferred: its layout would delay the page
     QTRY_VERIFY(text()->toPlainText().startsWith(u"Trainium2"_s));
     m_panel->clear();
-    QVERIFY(text()->toPlainText().startsWith(u"Click a bar"_s)); // later ones come at once
+    QVERIFY(text()->toPlainText().startsWith(u"Click a bar"_s)); // later texts appear at once
 }
 
 void TestSourceCardPanel::withoutACardItSaysWhatToDo()
@@ -111,7 +111,7 @@ void TestSourceCardPanel::tellsHowItCameAbout()
     const QTextDocument &document = *text()->document();
     const QTextBlock last = document.lastBlock();
     QVERIFY(last.blockFormat().leftMargin() > last.previous().blockFormat().leftMargin());
-    QVERIFY(m_panel->toText().endsWith(u"\n    Source: a page"_s)); // copied with its depth
+    QVERIFY(m_panel->toText().endsWith(u"\n    Source: a page"_s)); // copied with indentation
 }
 
 void TestSourceCardPanel::isLaidOutOnlyWhereItIsSeen()
@@ -145,7 +145,7 @@ void TestSourceCardPanel::keysFollowALink()
     QTest::keyClick(text(), Qt::Key_Return);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked.at(0).at(0).toUrl(), QUrl(u"https://example.org/prices?a=1&b=2"_s));
-    QVERIFY(text()->toPlainText().contains(u"Trainium2"_s)); // the card is still there
+    QVERIFY(text()->toPlainText().contains(u"Trainium2"_s)); // the card is unchanged
 }
 
 void TestSourceCardPanel::onlyWebLinksAreLinks_data()

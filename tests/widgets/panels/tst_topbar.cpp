@@ -84,7 +84,7 @@ void TestTopBar::showsWhatHolds()
     QCOMPARE(choice("precisionChoice")->accessibleName(), u"Precision: BF16 dense"_s);
 }
 
-// Who points at it, or hears it, learns why; and the next page has it again.
+// Tooltip and accessible text state the reason; the next page enables it again.
 void TestTopBar::aPrecisionThatChangesNothingSaysWhy()
 {
     TopBarState other = state();
@@ -117,14 +117,14 @@ void TestTopBar::oneSignChoosesHowNumbersAreTold()
     QTest::keyClick(level("values.times"), Qt::Key_Right);
     QTest::keyClick(level("values.percent"), Qt::Key_Space);
     QCOMPARE(asked.last().at(0).value<ValueForm>(), ValueForm::Percent);
-    // Signs say little to a screen reader.
+    // Symbols mean little to a screen reader.
     QCOMPARE(level("values.times")->accessibleName(), u"Ratio to the baseline"_s);
     QVERIFY(level("values.percent")->width() >= 24);
     TopBarState other = state();
     other.values = ValueForm::Percent;
     m_bar->setState(other);
     QVERIFY(level("values.percent")->isChecked());
-    QVERIFY(level("level.chip")->isChecked()); // one choice is none of the other
+    QVERIFY(level("level.chip")->isChecked()); // choices are independent
 }
 
 void TestTopBar::whatCannotBeChosenSaysWhy()
@@ -141,8 +141,8 @@ void TestTopBar::whatCannotBeChosenSaysWhy()
         QTest::mouseClick(level(name), Qt::LeftButton);
     }
     QVERIFY(asked.isEmpty());
-    QVERIFY(level("values.times")->isChecked());   // elsewhere it holds
-    QVERIFY(level("level.instance")->isEnabled()); // the other choice is free
+    QVERIFY(level("values.times")->isChecked());   // still in force on other pages
+    QVERIFY(level("level.instance")->isEnabled()); // the other choice is enabled
     m_bar->setState(state());
     QVERIFY(level("values.percent")->isEnabled());
     QCOMPARE(level("values.times")->toolTip(), u"Ratio to the baseline"_s);
@@ -228,7 +228,7 @@ void TestTopBar::longNamesAreElidedNotCut()
     m_bar->setState(other);
     QVERIFY(choice("priceBookChoice")->sizeHint().width() <= 320);
     QVERIFY(choice("priceBookChoice")->minimumSizeHint().width() <= 200);
-    QVERIFY(choice("priceBookChoice")->toolTip().contains(QString(200, u'x'))); // all of it is told
+    QVERIFY(choice("priceBookChoice")->toolTip().contains(QString(200, u'x')));
     QVERIFY(!choice("priceBookChoice")->grab().isNull());
 }
 

@@ -122,7 +122,7 @@ void TestColourScience::convertsToLab()
     QVERIFY2(near(lab.b, b, 0.02), qPrintable(QString::number(lab.b)));
 }
 
-// The rows of each matrix add up to one.
+// The rows of each matrix sum to one.
 void TestColourScience::greysLookTheSameToAll()
 {
     for (const Vision vision : {Vision::Normal, Vision::Protanopia, Vision::Deuteranopia, Vision::Tritanopia}) {
@@ -152,7 +152,7 @@ void TestColourScience::measuresContrast()
     QVERIFY(near(chipboard::contrastRatio(Rgb::of(0x767676), white), 4.54, 0.005));
     QVERIFY(near(chipboard::contrastRatio(white, Rgb::of(0x949494)), 3.03, 0.005));
     QCOMPARE(Rgb::of(0x12AB9F).value(), 0x12AB9FU);
-    // Red and green of one lightness: deuteranopes see them closest.
+    // Red and green of equal lightness: closest for deuteranopes.
     const chipboard::Closest closest = chipboard::closestDistance(Rgb::of(0xAA5A00), Rgb::of(0x787800));
     QVERIFY(closest.vision != Vision::Normal);
     QVERIFY(closest.distance < chipboard::colourDistance(Rgb::of(0xAA5A00), Rgb::of(0x787800)));

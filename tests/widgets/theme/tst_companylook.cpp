@@ -1,4 +1,4 @@
-// Company looks: read with every fault in its place, checked in words, used by themes and pages.
+// Brand themes: every error is reported with its position, colours are checked, themes and pages use them.
 #include "data/core/package.h"
 #include "data/files/exportrecipeio.h"
 #include "tests/support/guitest.h"
@@ -102,7 +102,7 @@ bool write(const QString &path, const QByteArray &content)
 
 } // namespace
 
-// Each role changes a colour of its own.
+// Each role changes a different colour.
 void TestCompanyLook::rolesAreComplete()
 {
     QSet<QString> ids;
@@ -216,7 +216,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere_data()
     QTest::newRow("three mebibytes") << u"huge.png"_s << u"larger than 2 MiB"_s;
 }
 
-// A look may come from anybody: none of these is waited for or taken.
+// A theme may come from anyone: these files neither block nor get read.
 void TestCompanyLook::readsNoLogoFromElsewhere()
 {
     QFETCH(const QString, name);
@@ -241,7 +241,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     QCOMPARE(problem.remedy, u"Put a PNG or SVG file next to the brand theme."_s);
 }
 
-// A header of a PNG file with that width and height.
+// A PNG header with this size.
 static QByteArray pngOf(quint32 width, quint32 height)
 {
     QByteArray bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
@@ -261,7 +261,7 @@ static QByteArray svgOf(const QByteArray &content)
 void TestCompanyLook::refusesUnsafeLogos_data()
 {
     QTest::addColumn<QByteArray>("logo");
-    QTest::addColumn<QString>("words"); // empty: it is taken
+    QTest::addColumn<QString>("words"); // empty: accepted
     QTest::newRow("a PNG file") << pngOf(8000, 10) << QString();
     QTest::newRow("too many pixels") << pngOf(8001, 10) << u"8000 pixels"_s;
     QTest::newRow("far too many") << pngOf(10, 0xffffffffU) << u"8000 pixels"_s;
@@ -321,7 +321,7 @@ void TestCompanyLook::colourThemes()
     QVERIFY(withLook(lightTheme(), {}) == lightTheme());
 }
 
-// #DDDDDD on white is 1.36:1; two greens are one.
+// #DDDDDD on white has 1.36:1; two greens are nearly identical.
 void TestCompanyLook::warnsOfWeakColours()
 {
     CompanyLook look;
@@ -356,7 +356,7 @@ void TestCompanyLook::placesLogos_data()
     QTest::newRow("bottom right") << int(LogoCorner::BottomRight) << false << false;
 }
 
-// In the margin, clear of the body; 40 x 20 keeps its proportions.
+// In the margin, outside the body; 40 x 20 keeps its aspect ratio.
 void TestCompanyLook::placesLogos()
 {
     QFETCH(const int, corner);
@@ -417,7 +417,7 @@ void TestCompanyLook::greyKeepsItsGreys()
     QCOMPARE(paperPage(test::samplePage(), options, ruler).value().theme.trainium, before);
 }
 
-// Whatever the file was, a picture is a PNG of at most that height, with nothing but its pixels.
+// Any logo becomes a PNG of limited height, without metadata.
 void TestCompanyLook::logosBecomePictures()
 {
     QImage large(300, 100, QImage::Format_RGB32);
@@ -448,7 +448,7 @@ void TestCompanyLook::tellsWhatThisMachineLacks()
 {
     CompanyLook look;
     look.font = u"No Such Font"_s;
-    look.logo = pngOf(10, 10); // a header alone
+    look.logo = pngOf(10, 10); // only a header
     const Problems problems = checkLook(look, u"acme.json"_s);
     QCOMPARE(problems.size(), 2);
     QVERIFY(problems.at(0).message.contains(u"The font \"No Such Font\" is not installed"_s));

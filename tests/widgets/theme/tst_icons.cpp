@@ -102,7 +102,7 @@ void TestIcons::disabledIsPaler()
     const QIcon icon = ownIcon(u"edit-undo"_s, Qt::black);
     const int enabled = strongestAlpha(drawn(icon, 24));
     const int disabled = strongestAlpha(drawn(icon, 24, QIcon::Disabled));
-    // Two strokes of 40 % that cross give 64 %.
+    // Two crossing strokes of 40 % give 64 %.
     QVERIFY2(disabled > 0 && disabled < enabled * 0.65, qPrintable(u"%1 against %2"_s.arg(disabled).arg(enabled)));
 }
 
@@ -113,7 +113,7 @@ void TestIcons::isSharpAtEveryRatio()
     QCOMPARE(pixmap.devicePixelRatio(), 2.0);
 }
 
-// A window that is too narrow asks for such; Qt would warn of a painter without a device.
+// Windows that are too narrow request empty icons; Qt would warn of an inactive painter.
 void TestIcons::noRoomGivesNothing()
 {
     QTest::failOnWarning(QRegularExpression(u"."_s));
@@ -150,7 +150,7 @@ void TestIcons::theStyleLeavesOtherPicturesToFusion()
 {
     const ChipboardStyle style;
     QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
-    QCOMPARE(style.styleHint(QStyle::SH_Slider_SnapToValue, nullptr, nullptr, nullptr), 1); // as Fusion has it
+    QCOMPARE(style.styleHint(QStyle::SH_Slider_SnapToValue, nullptr, nullptr, nullptr), 1); // as in Fusion
     const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
     QCOMPARE(drawn(style.standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32),
              drawn(fusion->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32));

@@ -140,7 +140,7 @@ void TestTheme::rolesAreToldApart()
     }
 }
 
-// To all eyes; without colours the arrow tells them apart, full or hollow.
+// For all kinds of colour vision; without colours, filled and hollow arrows differ.
 void TestTheme::betterIsNoWorse()
 {
     QFETCH(const Theme, theme);
@@ -148,7 +148,7 @@ void TestTheme::betterIsNoWorse()
     const auto seen = [vision](const QColor &colour) { return seenBy(static_cast<Vision>(vision), colour); };
     const bool isGrey = theme.better.saturation() == 0;
     QVERIFY(isGrey ? theme.better == theme.worse : colourDistance(seen(theme.better), seen(theme.worse)) >= 20.0);
-    // Never green for one and red for the other.
+    // Never a pair of green and red.
     if (!isGrey) {
         QVERIFY2(theme.better.hue() > 190 && theme.better.hue() < 250, qPrintable(theme.better.name()));
         QVERIFY2(theme.worse.hue() > 20 && theme.worse.hue() < 50, qPrintable(theme.worse.name()));
@@ -161,9 +161,9 @@ void TestTheme::numbersBesideTheBaselineCanBeRead()
     QCOMPARE(theme.ink(Beside::Untold), theme.text);
     QCOMPARE(theme.ink(Beside::Better), theme.better);
     QCOMPARE(theme.ink(Beside::Worse), theme.worse);
-    theme.card.setAlpha(0); // an export without a ground
+    theme.card.setAlpha(0); // an export without a background
     QCOMPARE(theme.ink(Beside::Better), theme.better);
-    theme.card = QColor(0x10, 0x30, 0x60); // the ground of a company's look, on which blue is lost
+    theme.card = QColor(0x10, 0x30, 0x60); // a brand theme's background that hides blue
     theme.text = QColor(Qt::white);
     QCOMPARE(theme.ink(Beside::Better), theme.text);
     QCOMPARE(theme.ink(Beside::Worse), theme.text);
@@ -199,7 +199,7 @@ void TestTheme::followsThePalette()
     palette.setColor(QPalette::Window, QColor(0xEF, 0xEF, 0xEF));
     palette.setColor(QPalette::WindowText, QColor(0x10, 0x10, 0x10));
     QCOMPARE(themeFor(palette), lightTheme());
-    // A ground of middle grey is dark when its text is lighter still.
+    // A medium grey background counts as dark if its text is lighter.
     palette.setColor(QPalette::Window, QColor(0x80, 0x80, 0x80));
     palette.setColor(QPalette::WindowText, QColor(0xFF, 0xFF, 0xFF));
     QVERIFY(themeFor(palette).dark);
@@ -283,7 +283,7 @@ void TestTheme::exportThemesAreRows()
     QVERIFY(findExportTheme(u"dark"_s)->theme().dark);
 }
 
-// Numbers are read on every shade, and neither end can be taken for a vendor: hues are at least 40 degrees away.
+// Numbers are readable on every shade, and no end looks like a vendor: hues are at least 40 degrees away.
 void TestTheme::heatIsNoVendors()
 {
     for (const Theme &theme : {lightTheme(), darkTheme(), findExportTheme(u"grey"_s)->theme()}) {
@@ -301,7 +301,7 @@ void TestTheme::heatIsNoVendors()
     }
 }
 
-// A printer shows lightness alone: CIE L* of vendors is at least 14 apart.
+// Printers show only lightness: CIE L* of vendors is at least 14 apart.
 void TestTheme::greyIsGrey()
 {
     const Theme grey = findExportTheme(u"grey"_s)->theme();
@@ -323,7 +323,7 @@ void TestTheme::contrastIsHigher_data()
     QTest::newRow("dark") << contrastTheme(true);
 }
 
-// WCAG 2.1, success criterion 1.4.6, for texts; marks and borders as much as texts must have otherwise.
+// WCAG 2.1, success criterion 1.4.6, for texts; marks and borders meet the normal requirement for texts.
 void TestTheme::contrastIsHigher()
 {
     QFETCH(const Theme, theme);
@@ -351,7 +351,7 @@ void TestTheme::textSizesStepAndStop()
     QCOMPARE(nextTextSize(200, 1), 200);
     QCOMPARE(nextTextSize(200, -1), 175);
     QCOMPARE(nextTextSize(100, -1), 100);
-    // What a settings file may hold.
+    // Values that a settings file may contain.
     QCOMPARE(nextTextSize(-7, 0), 100);
     QCOMPARE(nextTextSize(101, 0), 115);
     QCOMPARE(nextTextSize(9000, 0), 200);
@@ -376,7 +376,7 @@ void TestTheme::otherEyesSeeEveryColour_data()
         QTest::newRow(row.id) << QString::fromLatin1(row.id);
 }
 
-// Each colour of the theme is given in turn as a strong red and must come back as these eyes see it.
+// Each theme colour in turn is set to a strong red and must come back as simulated.
 void TestTheme::otherEyesSeeEveryColour()
 {
     QFETCH(const QString, eyes);
@@ -393,7 +393,7 @@ void TestTheme::otherEyesSeeEveryColour()
         theme.*member = red;
         QCOMPARE(seenThrough(row, theme).*member, expected);
     }
-    // The list above has them all: nothing else stands between the first one and the type.
+    // The list above is complete: only colours lie between the first one and the type.
     const Theme whole;
     const auto bytes = reinterpret_cast<const char *>(&whole.type) - reinterpret_cast<const char *>(&whole.window);
     QCOMPARE(bytes / static_cast<std::ptrdiff_t>(sizeof(QColor)), 21);
@@ -407,7 +407,7 @@ void TestTheme::otherEyesAreRows()
     QCOMPARE(QLatin1String(findEyes({}).id), "all"_L1);
     const QColor grey = findEyes(u"grey"_s).seen(QColor(0xE0, 0x20, 0x10));
     QVERIFY(grey.red() == grey.green() && grey.green() == grey.blue());
-    // Black and white are the same to all.
+    // Black and white never change.
     for (const EyesRow &row : eyesTable()) {
         QCOMPARE(row.seen(QColor(0, 0, 0)), QColor(0, 0, 0));
         QCOMPARE(row.seen(QColor(255, 255, 255)), QColor(255, 255, 255));

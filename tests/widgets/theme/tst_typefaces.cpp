@@ -1,4 +1,4 @@
-// A computer without the program's typefaces is told what that does.
+// Without the program's fonts, a warning states the effects.
 #include "tests/support/testmain.h"
 #include "widgets/theme/typefaces.h"
 
@@ -51,7 +51,7 @@ void TestTypefaces::askedOfThisComputer()
 {
     const std::optional<Problem> fault = typefaceFault(u"No Such Typeface"_s);
     QVERIFY(fault);
-    QCOMPARE(fault->severity, Severity::Warning); // the tests need some font
+    QCOMPARE(fault->severity, Severity::Warning); // not an error: the tests need some font
     QVERIFY(fault->message.contains(u"No Such Typeface"_s));
 }
 

@@ -1,5 +1,5 @@
-// A workbook approved as text: every cell with its place, its format and what it holds; widths, heights, frozen panes,
-// links, and where the charts stand. How to approve it anew is in CONTRIBUTING.md.
+// A workbook approved as text: every cell with its place, format and content; widths, heights, frozen panes, links, and
+// chart positions. CONTRIBUTING.md explains how to approve changes.
 #include "data/board/board.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
@@ -38,7 +38,7 @@ private:
 
 namespace {
 
-/// The formats that cells name by their number: "font 3, fill 0, #,##0.0, right".
+/// The formats that cells reference by number: "font 3, fill 0, #,##0.0, right".
 QStringList formatsOf(const PackageParts &parts)
 {
     QMap<QString, QString> numbers;
@@ -60,7 +60,7 @@ QStringList formatsOf(const PackageParts &parts)
     return formats;
 }
 
-/// Cells with texts and formats in place of their numbers, the rest as it is. Empty cells are not told.
+/// The sheet as text, with texts and formats in place of their numbers. Skips empty cells.
 QString textOfSheet(const QByteArray &part, const QStringList &texts, const QStringList &formats)
 {
     static const QSet<QString> lines{u"col"_s,
@@ -130,7 +130,7 @@ void TestApprovedBook::sheets()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }
 
-// Fonts, fills and defined names, and the charts with their places.
+// Fonts, fills, defined names, and charts with their positions.
 void TestApprovedBook::drawings()
 {
     static const QSet<QString> lines{u"font"_s,    u"fill"_s,       u"definedName"_s,       u"sheet"_s,   u"c:ser"_s,

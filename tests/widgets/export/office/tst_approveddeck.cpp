@@ -1,5 +1,5 @@
-// Presentations approved as text: where everything stands on the slides, how large it is and what it says; charts with
-// their axes, places and labels; the notes. How to approve it anew is in CONTRIBUTING.md.
+// Presentations approved as text: position, size and text of everything on the slides; charts with axes, positions and
+// labels; notes. CONTRIBUTING.md explains how to approve changes.
 #include "data/board/board.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/approved.h"
@@ -46,7 +46,7 @@ Board twoChips()
     return board;
 }
 
-/// Of every slide, its notes and its charts, in the order of their names.
+/// All slides, notes and charts, sorted by part name.
 QString textOfDeck(const PackageParts &parts)
 {
     static const QRegularExpression told(
@@ -66,7 +66,7 @@ QString textOfDeck(const PackageParts &parts)
     return text;
 }
 
-/// What is in the picture is nobody's matter here.
+/// The image content does not matter here.
 DeckLogo wideLogo() { return {"\x89PNG", {80, 20}, LogoCorner::BottomLeft, u"A company"_s}; }
 
 } // namespace
@@ -92,7 +92,7 @@ void TestApprovedDeck::decks_data()
     DeckOptions own = plain;
     own.logo = wideLogo();
     own.type = 1.2;
-    // Every kind of chart and of table is on one of them; places of the others follow the same rules.
+    // These pages cover every kind of chart and table; positions on other pages follow the same rules.
     QTest::newRow("overview") << plain;
     QTest::newRow("compare") << narrow;
     QTest::newRow("workload") << own;

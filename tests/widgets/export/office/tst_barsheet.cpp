@@ -1,5 +1,5 @@
-// Bars of workbooks: names that say where no value is known, whiskers of each bar's own length, labels behind them in
-// enough digits, and lines of equal cost that are named beside the plane.
+// Bar charts of workbooks: names mark missing values, whiskers have each bar's own length, labels beyond them have
+// enough digits, and lines of equal cost are labelled next to the plane.
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "tests/support/officefiles.h"
@@ -38,11 +38,11 @@ private slots:
     void valueHasItsBarsAndLines();
 };
 
-// Three digits: 0.00345 has five decimals, 0.5 needs no more than money has.
+// Three significant digits: 0.00345 has five decimals, 0.5 needs only the two of money.
 void TestBarSheet::smallNumbersKeepTheirDigits_data()
 {
     QTest::addColumn<double>("value");
-    QTest::addColumn<int>("more"); // than two decimals
+    QTest::addColumn<int>("more"); // beyond two decimals
     QTest::newRow("large") << 1234.5 << 1;
     QTest::newRow("one") << 1.0 << 1;
     QTest::newRow("tenths") << 0.5 << 1;
@@ -65,10 +65,10 @@ void TestBarSheet::smallNumbersKeepTheirDigits()
 
 namespace {
 
-// A part of a chart is read where its prefixes stand for something.
+// Wraps a part of a chart in an element that declares its prefixes.
 QByteArray whole(const QByteArray &part) { return "<x xmlns:c=\"c\" xmlns:a=\"a\">" + part + "</x>"; }
 
-/// Two rows on a sheet of figures: 4 with a range of 3 to 6, in a unit of which two are one, and a word.
+/// Two rows on a sheet of figures: 4 with a range of 3 to 6, in a unit of a half, and a text.
 struct Fixture
 {
     Fixture()
@@ -127,7 +127,7 @@ void TestBarSheet::rangesAreInTheUnitOfTheBars()
     QCOMPARE(textsOf(whole(whiskers), u"c:v"_s), (QStringList{u"2"_s, u"0"_s, u"0"_s, u"1"_s, u"0"_s, u"0"_s}));
 }
 
-// A range to one side alone is one; the value itself is none.
+// A one-sided range is a range; an end equal to the value is not.
 void TestBarSheet::rangesMayHaveOneEnd()
 {
     const auto hasRange = [](std::optional<double> low, std::optional<double> high) {
@@ -150,9 +150,9 @@ void TestBarSheet::barsWithoutRangesHaveNoWhiskers()
     const BarChart chart = BarSheet(fixture.sheet).add(u"Cost"_s, Unit::One, rows);
     QVERIFY(!chart.hasRange());
     const ChartPatch patch = patchOf(chart);
-    QVERIFY(patch.whiskers.isEmpty() && patch.plot); // names have their room
+    QVERIFY(patch.whiskers.isEmpty() && patch.plot); // leaves room for names
     QVERIFY(!patch.labels.contains("manualLayout"));
-    QCOMPARE(patch.labels.count("<c:dLbl>"), 1); // of what has a value
+    QCOMPARE(patch.labels.count("<c:dLbl>"), 1); // only for known values
 }
 
 // The whisker of 2 takes a third of an axis to 6.
@@ -188,7 +188,7 @@ void TestBarSheet::patchesGoToTheirCharts()
     QCOMPARE(withPatches({{u"xl/workbook.xml"_s, chart}}, {patch}).constFirst().bytes, chart);
 }
 
-// The shipped default: rows without a price are named, whiskers are cells, and each line of equal cost has its name.
+// The shipped default: names mark rows without a price, whiskers are cells, and each line of equal cost has a label.
 void TestBarSheet::valueHasItsBarsAndLines()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -198,8 +198,8 @@ void TestBarSheet::valueHasItsBarsAndLines()
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {page}}).value(), u"x"_s).value();
     const QByteArray bars = partOf(parts, u"xl/charts/chart2.xml"_s);
     QVERIFY(bars.contains("<c:errBars>") && bars.contains("USD per 1 million tokens"));
-    QVERIFY(bars.contains("<c:tickLblSkip val=\"1\"/>")); // every name
-    const qsizetype axis = bars.indexOf("<c:valAx>");     // of the numbers, below the last bar, as its title is
+    QVERIFY(bars.contains("<c:tickLblSkip val=\"1\"/>")); // shows every name
+    const qsizetype axis = bars.indexOf("<c:valAx>");     // of the numbers, below the last bar like its title
     QVERIFY(bars.indexOf("<c:crosses val=\"max\"/>", axis) > axis);
     QVERIFY2(bars.contains("(unknown)</c:v>"), "names are remembered");
     const auto book = SheetBook::create({});
@@ -210,7 +210,7 @@ void TestBarSheet::valueHasItsBarsAndLines()
         if (!series.isNamedBeside)
             continue;
         ++beside;
-        QVERIFY(series.isNamed && series.number.isEmpty() && series.name.endsWith(u"USD"_s)); // not in the key
+        QVERIFY(series.isNamed && series.number.isEmpty() && series.name.endsWith(u"USD"_s)); // not in the legend
     }
     QVERIFY(beside > 1);
     const auto plot = patchOf(planes.constFirst()).plot;

@@ -1,5 +1,5 @@
-// A board as a workbook: what its cells hold, that nothing of it is executed or broken, that it opens again, and that
-// LibreOffice reckons its formulas as the program does.
+// A board as a workbook: the content of its cells, no executable or broken content, a lossless round trip, and formulas
+// that LibreOffice calculates to the program's results.
 #include "widgets/export/office/boardworkbook.h"
 
 #include "data/core/embeddedboard.h"
@@ -70,7 +70,7 @@ private:
 
 namespace {
 
-// Every part as XML; what is wrong, or nothing.
+// Parses every part as XML; returns the first error, or nothing.
 QString faultOf(const QByteArray &file)
 {
     const PackageParts parts = readPackage(file, u"x"_s).value();
@@ -122,7 +122,7 @@ void TestBoardWorkbook::sheetsInTheirOrder()
     QCOMPARE(names,
              (QStringList{u"Overview"_s, u"Assumptions"_s, u"Results"_s, u"Moving"_s, u"Charts"_s, u"Data"_s, u"Bars"_s,
                           u"Working"_s, u"Sources"_s}));
-    QByteArray charts; // the page's own first, then those of the results
+    QByteArray charts; // the page's charts first, then those of the results
     for (const PackagePart &part : parts) {
         if (part.name.startsWith(u"xl/charts/chart"_s))
             charts += part.bytes;
@@ -135,7 +135,7 @@ void TestBoardWorkbook::sheetsInTheirOrder()
     QVERIFY(partOf(parts, u"docProps/core.xml"_s).contains((m_catalog.revision + u"T00:00:00Z"_s).toUtf8()));
 }
 
-// As `--set` names them; the values of a metric stand below each other.
+// Names as in `--set`; the values of a metric are in one column.
 void TestBoardWorkbook::namesOfAssumptionsAndResults()
 {
     const Board board = onDemandBoard();
@@ -145,7 +145,7 @@ void TestBoardWorkbook::namesOfAssumptionsAndResults()
     for (const LiveInput &input : model.inputs) {
         const ReadCell cell = book.sheets.value(u"Assumptions"_s).value(addressIn(book.names.value(input.id), 0));
         const double value = std::get<double>(values.at(input.cell));
-        QCOMPARE(cell.text.toDouble(), value); // an empty one is 0, too
+        QCOMPARE(cell.text.toDouble(), value); // an empty cell is 0, too
     }
     int numbers = 0;
     for (int row = 0; row < model.rows.size(); ++row) {
@@ -167,7 +167,7 @@ void TestBoardWorkbook::namesOfAssumptionsAndResults()
     QVERIFY(numbers > 60);
 }
 
-// H100: 80 GiB, which its list prints as "80 GB"; 55.04 USD/h of eight: 6.88.
+// H100: 80 GiB, labelled "80 GB" in its list; 55.04 USD/h for eight: 6.88.
 void TestBoardWorkbook::figuresWithTheirSources()
 {
     const ReadBook book = read(written(onDemandBoard()));
@@ -180,7 +180,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
     bool hasMemory = false;
     bool hasRival = false;
     for (const QString &row : std::as_const(rows)) {
-        QVERIFY(!data.value(u'L' + row).text.isEmpty()); // as of
+        QVERIFY(!data.value(u'L' + row).text.isEmpty()); // date
         QVERIFY(!data.value(u'M' + row).text.isEmpty()); // source
         const bool isRival = data.value(u'O' + row).text.startsWith(u"Conflicting"_s);
         if (data.value(u'D' + row).text == u"memory"_s && !isRival) {
@@ -197,7 +197,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
     QVERIFY(!addressOf(book.sheets.value(u"Sources"_s), u"official"_s).isEmpty());
 }
 
-// Trainium4 has no price and no peak.
+// Trainium4 has neither a price nor a peak.
 void TestBoardWorkbook::whatIsMissingIsNeverZero()
 {
     Board board = onDemandBoard();
@@ -250,7 +250,7 @@ void TestBoardWorkbook::moneyFollowsTheRate()
     QVERIFY(!addressOf(euros.sheets.value(u"Results"_s), u"EUR/h"_s).isEmpty());
 }
 
-// From the H100, the baseline. A negative saving keeps its sign, which a format by size would hide.
+// From the H100, the baseline. Negative savings keep their sign, which formats with size conditions would hide.
 void TestBoardWorkbook::movesAreTold()
 {
     Board board = onDemandBoard();
@@ -261,19 +261,18 @@ void TestBoardWorkbook::movesAreTold()
     const QString dearer = rowOf(addressOf(moving, u"b300"_s));
     QVERIFY(moving.value(u'C' + dearer).text.toDouble() > 1.0);
     QVERIFY(moving.value(u'D' + dearer).text.toDouble() < 0.0);
-    QCOMPARE(moving.value(u'F' + dearer).text, u"n/p"_s); // never even
+    QCOMPARE(moving.value(u'F' + dearer).text, u"n/p"_s); // never breaks even
     QCOMPARE(moving.value(u'H' + dearer).text, u"It does not cost less there."_s);
     const QString cheaper = rowOf(addressOf(moving, u"trainium2"_s));
     QCOMPARE(moving.value(u'E' + cheaper).text, u"50700"_s); // 13 weeks at 3,900 USD
-    // 3 months of moving, and until the saving has paid for it
+    // 3 months of migration, then until the savings have paid for it.
     const double saving = moving.value(u'D' + cheaper).text.toDouble();
     QVERIFY(std::abs(moving.value(u'F' + cheaper).text.toDouble() - (3.0 + 50'700.0 / saving)) < 1e-9);
     QCOMPARE(moving.value(u'H' + cheaper).text, u"–"_s);
 }
 
-// No operand is missing.
-// The most formulas there are: a search for the level in each layout of a model with experts. A spreadsheet takes 8,192
-// characters of one.
+// The longest formulas: a search for the level in each layout of a model with experts. A spreadsheet limits a formula
+// to 8,192 characters.
 void TestBoardWorkbook::levelsOfExpertsAreWritten()
 {
     constexpr qsizetype longest = 8192;
@@ -369,7 +368,7 @@ void TestBoardWorkbook::addressesAndTexts()
     QCOMPARE(cellAddress(9, 702), u"AAA10"_s);
     QCOMPARE(cellText(u"a\u0001b\nc\uFFFE"_s), u"a b\nc "_s);
     QCOMPARE(cellText(u"\U0001F600"_s), u"\U0001F600"_s);
-    QCOMPARE(cellText(QString(QChar(0xD83D))), u" "_s); // half of a character
+    QCOMPARE(cellText(QString(QChar(0xD83D))), u" "_s); // half a surrogate pair
     QCOMPARE(moneyUnitFormula(u"USD/h"_s), u"currency&\"/h\""_s);
     QCOMPARE(moneyUnitFormula(u"1/USD"_s), u"\"1/\"&currency"_s);
 }
@@ -395,7 +394,7 @@ void TestBoardWorkbook::whatHasNoPlaceIsSaid_data()
     QTest::addColumn<bool>("fits");
     using Write = std::function<void(BookSheet &)>;
     const auto row = [](const char *name, bool fits, Write write) { QTest::newRow(name) << std::move(write) << fits; };
-    const int lastRow = 1'048'575; // of 1,048,576, counted from 0
+    const int lastRow = 1'048'575; // of 1,048,576, zero-based
     row("the last row", true, [=](BookSheet &sheet) { sheet.text(lastRow, 0, u"x"_s); });
     row("a text below it", false, [=](BookSheet &sheet) { sheet.text(lastRow + 1, 0, u"x"_s); });
     row("a number below it", false, [=](BookSheet &sheet) { sheet.number(lastRow + 1, 0, 1.0); });
@@ -411,7 +410,7 @@ void TestBoardWorkbook::whatHasNoPlaceIsSaid_data()
         [](BookSheet &sheet) { sheet.formula(0, 0, u"\"a\u0001b\uFFFE\""_s, LiveValue(u"a\u0001b"_s)); });
 }
 
-// Rather no file than one with less inside than it seems.
+// No file is better than a file that is silently incomplete.
 void TestBoardWorkbook::whatHasNoPlaceIsSaid()
 {
     QFETCH(const std::function<void(BookSheet &)>, write);
@@ -427,11 +426,11 @@ void TestBoardWorkbook::whatHasNoPlaceIsSaid()
     QVERIFY(!file.problem().message.contains(u"%1"_s) && !file.problem().remedy.contains(u"temporary"_s));
 }
 
-// Temporary files have no place.
+// There is no temporary folder.
 void TestBoardWorkbook::noRoomIsSaid()
 {
     const QByteArray before = qgetenv("TMPDIR");
-    qputenv("TMPDIR", "/dev/null"); // no folder
+    qputenv("TMPDIR", "/dev/null"); // not a folder
     const Board board = onDemandBoard();
     const auto written = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}});
     before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
@@ -440,7 +439,7 @@ void TestBoardWorkbook::noRoomIsSaid()
     QVERIFY(written.problem().remedy.contains(u"temporary"_s));
 }
 
-// Sixty chips: a table stands where it has room, and each has its row.
+// Sixty chips: the table is placed where it fits, with a row for each chip.
 void TestBoardWorkbook::manyRowsAreTold()
 {
     Board board = onDemandBoard();
@@ -475,7 +474,7 @@ void TestBoardWorkbook::equalBytesAndTheBoardInside()
         Board board = anyLiveBoard(m_catalog, random);
         board = withChanges(board, anyChanges(liveModelOf(m_catalog, board), random));
         board.charts = onDemandBoard().charts;
-        board = *readBoard(writeBoard(board), {}).board; // files have fifteen digits
+        board = *readBoard(writeBoard(board), {}).board; // files store fifteen digits
         const QByteArray file = written(board);
         const std::optional<Board> again = boardIn(file);
         QCOMPARE(again, std::optional(board));
@@ -490,7 +489,7 @@ void TestBoardWorkbook::equalBytesAndTheBoardInside()
 
 namespace {
 
-/// A board, what is assumed in its workbook afterwards, and the workbook.
+/// A board, the assumptions to change in its workbook, and the workbook.
 struct Recalculated
 {
     Board board;
@@ -498,7 +497,7 @@ struct Recalculated
     QMap<QString, double> changes;
 };
 
-// As somebody would who types into the cell; no formula remembers what it came to.
+// Like typing into cells: also drops the stored results of formulas.
 QByteArray withCells(const QByteArray &file, const QMap<QString, double> &changes)
 {
     PackageParts parts = readPackage(file, u"x"_s).value();
@@ -532,7 +531,7 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// Formulas that a spreadsheet program cannot work out.
+// Formulas that the spreadsheet program could not calculate.
 QStringList errorsIn(const ReadBook &book)
 {
     QStringList errors;
@@ -545,7 +544,7 @@ QStringList errorsIn(const ReadBook &book)
     return errors;
 }
 
-// What is wrong with the results that a spreadsheet program came to; counts those that are numbers.
+// The first difference to the program's results; counts numeric results in `numbers`.
 QString difference(const ReadBook &book, const Recalculated &one, const QList<SubjectEstimate> &estimates, int &numbers)
 {
     const int rows = static_cast<int>(one.model.rows.size());
@@ -573,13 +572,13 @@ QString difference(const ReadBook &book, const Recalculated &one, const QList<Su
 
 } // namespace
 
-// Twenty-four boards of all tasks, changed after they were written and reckoned by LibreOffice in one run.
+// Twenty-four boards of all tasks: changed in the workbook and recalculated by LibreOffice in one run.
 void TestBoardWorkbook::spreadsheetsAgree()
 {
     const QString office = QStandardPaths::findExecutable(u"soffice"_s);
     if (office.isEmpty())
         QSKIP("LibreOffice (soffice) is not installed.");
-    if (!QFileInfo::exists(QFileInfo(office).canonicalPath() + u"/libsclo.so"_s)) // Impress alone has a soffice, too
+    if (!QFileInfo::exists(QFileInfo(office).canonicalPath() + u"/libsclo.so"_s)) // Impress alone has soffice, too
         QSKIP("LibreOffice is installed without Calc.");
     QTemporaryDir folder;
     QList<Recalculated> cases;
@@ -605,7 +604,7 @@ void TestBoardWorkbook::spreadsheetsAgree()
         const auto parts = readPackage(bytesOf(folder.filePath(u"out/case%1.xlsx"_s.arg(i + 1))), u"x"_s);
         QVERIFY(parts);
         const Recalculated &one = cases.at(i);
-        const QStringList errors = errorsIn(readBook(parts.value())); // the first one is why results are wrong
+        const QStringList errors = errorsIn(readBook(parts.value())); // the first error explains wrong results
         QVERIFY2(errors.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(errors.join(u'\n')).arg(i + 1)));
         const QString wrong = difference(readBook(parts.value()), one,
                                          estimatesOf(m_catalog, withChanges(one.board, one.changes)), numbers);

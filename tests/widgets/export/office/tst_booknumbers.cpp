@@ -1,4 +1,4 @@
-// Numbers of workbooks as a spreadsheet shows them: those of the Overview, values that charts remember of formulas, and
+// Numbers in workbooks as a spreadsheet shows them: those of the Overview, cached values of formulas in charts, and
 // keys of planes with many names.
 #include "data/views/pagebuilder.h"
 #include "tests/support/ondemandboard.h"
@@ -35,12 +35,12 @@ private slots:
     void rangesAreDrawnOnBars();
 };
 
-// Cells that have a value are numbers in a format that shows them as the page does; ranges and reasons stay text.
+// Cells with a single value are numbers in a format that matches the page; ranges and reasons stay text.
 void TestBookNumbers::tablesHaveNumbers_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<std::optional<double>>("value");
-    QTest::addColumn<QByteArray>("format"); // empty: it stays text
+    QTest::addColumn<QByteArray>("format"); // empty: stays text
     const auto row = [](const QString &text, std::optional<double> value, const QByteArray &format = {}) {
         QTest::newRow(qPrintable(text)) << text << value << format;
     };
@@ -110,7 +110,7 @@ void TestBookNumbers::columnsHaveOneRule()
     QCOMPARE(used.size(), 1);
 }
 
-// The score table: what is shown as a number can be reckoned with, to the last digit that the program knows.
+// The score table: displayed numbers are numeric cells with full precision.
 void TestBookNumbers::theOverviewHasNumbers()
 {
     const Catalog &catalog = shippedCatalog();
@@ -119,7 +119,7 @@ void TestBookNumbers::theOverviewHasNumbers()
     const PageSpec page = comparePage(catalog, board, table, Formatter());
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {{page, table}}}).value(), u"x"_s).value();
     const ReadSheet cells = readBook(parts).sheets.value(u"Overview"_s);
-    QHash<QString, int> rows; // of the table, by name
+    QHash<QString, int> rows; // table rows by name
     for (auto cell = cells.begin(); cell != cells.end(); ++cell) {
         if (cell.key().startsWith(u'A'))
             rows.insert(cell->text, QStringView(cell.key()).mid(1).toInt());
@@ -161,7 +161,7 @@ static QList<double> cachedValues(const QByteArray &chart)
     return values;
 }
 
-// Formulas, plain numbers, and a text where there is none: it is a gap, not a 0.
+// Formulas and plain numbers are cached; a text instead of a number is a gap, not 0.
 void TestBookNumbers::chartsRememberWhatFormulasCameTo()
 {
     const auto book = SheetBook::create({});
@@ -225,7 +225,7 @@ void TestBookNumbers::manyNamesHaveAKey()
         partOf(readPackage(book.value()->finish().value(), u"x"_s).value(), u"xl/charts/chart1.xml"_s);
     QCOMPARE(bytes.contains("<c:legend>"), isNumbered);
     QCOMPARE(bytes.count(QByteArray("<a:t>" + QByteArray::number(count) + "</a:t>")), isNumbered ? 1 : 0);
-    QCOMPARE(bytes.count("<c:legendEntry>"), isNumbered ? 1 : 0); // that of the ranges is left out
+    QCOMPARE(bytes.count("<c:legendEntry>"), isNumbered ? 1 : 0); // hides the entry of the ranges
 }
 
 void TestBookNumbers::rangesAreDrawnOnBars()

@@ -1,5 +1,5 @@
-// Tables of office files whose numbers are told beside the baseline's: blue for better and orange for worse, in cells
-// of workbooks and of slides, and neither where nothing is told or the ground would hide it.
+// Office tables with numbers relative to the baseline: blue for better and orange for worse, in workbook cells and on
+// slides, and neither without a comparison or on a background that would hide it.
 #include "data/files/catalogreader.h"
 #include "data/views/colour.h"
 #include "data/views/pagebuilder.h"
@@ -27,8 +27,7 @@ constexpr quint32 orange = 0x9E4B00;
 
 quint32 inkOf(Beside beside) { return beside == Beside::Better ? blue : orange; }
 
-/// Trainium2 beside H100: 2.9 of 3.35 TB/s are worse, 96 of 80 GiB are better (1.2), and of both prices nothing is
-/// told.
+/// Trainium2 compared with H100: 2.9 of 3.35 TB/s is worse, 96 of 80 GiB is better (1.2), and prices are not compared.
 struct ComparedBook
 {
     Catalog catalog = loadCatalog({}).catalog;
@@ -54,10 +53,10 @@ struct ComparedBook
     }
 };
 
-/// With blanks that may break.
+/// Replaces non-breaking spaces.
 QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 
-/// Of the fonts of a workbook's cells, by the number that a cell names its style with: "FF0A5AA0".
+/// Font colours by style index: "FF0A5AA0".
 QStringList inksOf(const PackageParts &parts)
 {
     QStringList fonts;
@@ -77,7 +76,7 @@ QStringList inksOf(const PackageParts &parts)
     return inks;
 }
 
-/// The ink of the overview's first cell that holds this.
+/// The font colour of the Overview's first cell with this text.
 QString inkOfCell(const PackageParts &parts, const QString &text)
 {
     const ReadSheet sheet = readBook(parts).sheets.value(u"Overview"_s);
@@ -122,7 +121,7 @@ void TestComparedTables::withoutInkCellsAreBlack()
     QVERIFY(!inks.contains(u"FF0A5AA0"_s) && !inks.contains(u"FF9E4B00"_s));
 }
 
-// On the slide with the numbers: a run of each colour, and the other cells in the theme's own.
+// On the slide with the numbers: a text run of each colour; other cells use the theme's colour.
 void TestComparedTables::cellsOfSlidesHaveTheirInk()
 {
     const ComparedBook compared;
@@ -158,7 +157,7 @@ void TestComparedTables::cellsOfSlidesHaveTheirInk()
     QVERIFY(others > 4);
 }
 
-// Ours stand out from white by 4.5:1 (WCAG 2.1); on a template's dark blue the text's own colour is taken.
+// Our colours have a contrast of 4.5:1 on white (WCAG 2.1); on a template's dark blue the text colour is used instead.
 void TestComparedTables::slidesStayReadableOnAnyGround()
 {
     OfficeLook look;

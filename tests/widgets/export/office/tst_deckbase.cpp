@@ -1,4 +1,4 @@
-// What all slides of a deck have from a company: the logo in its corner, and the template's file, which is known again.
+// Company parts of all slides: the logo in its corner, and the template file, recognised by its checksum.
 #include "data/core/textfile.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
@@ -54,7 +54,7 @@ private:
     static QString written(const QTemporaryDir &folder, const QByteArray &bytes);
 };
 
-// 40 x 20 is 68 x 34 on a slide: 34 points are the most in height, 22 % of 880 in width.
+// 40 x 20 becomes 68 x 34 on a slide: at most 34 points high and 22 % of 880 wide.
 void TestDeckBase::logosHaveRoom_data()
 {
     QTest::addColumn<int>("corner");
@@ -101,7 +101,7 @@ void TestDeckBase::logosKeepTheirShape()
     }
     QVERIFY(std::abs(areas.logo.width() - size.width()) < 1e-9);
     QVERIFY(std::abs(areas.logo.height() - size.height()) < 1e-9);
-    // A slide of three quarters of that size has a logo of three quarters.
+    // A slide of three quarters the size has a logo of three quarters.
     const QSizeF small = withLogo(slideAreas({720, 405}), picture, LogoCorner::TopRight).logo.size();
     QVERIFY2(std::abs(small.height() - 0.75 * size.height()) < 1e-9, qPrintable(QString::number(small.height())));
 }
@@ -133,7 +133,7 @@ void TestDeckBase::slidesOfAnySizeHaveRoom_data()
     QTest::newRow("the largest") << QSizeF(4032, 4032) << 1.0;
 }
 
-// ST_PositiveCoordinate: PowerPoint opens no file in which something is less than nothing wide or high.
+// ST_PositiveCoordinate: PowerPoint refuses files with negative widths or heights.
 void TestDeckBase::slidesOfAnySizeHaveRoom()
 {
     QFETCH(const QSizeF, paper);
@@ -176,7 +176,7 @@ void TestDeckBase::slidesHaveLimits()
     QVERIFY(canBeSlide({180, 4032}) && canBeSlide({960, 540}));
     QVERIFY(!canBeSlide({179.9, 540}) && !canBeSlide({960, 144}));
     QVERIFY(!canBeSlide({4032.1, 540}) && !canBeSlide({960, 7200}));
-    // Texts get smaller with the slide, so that a title of two lines stays in its place.
+    // Texts shrink with the slide, so that a title of two lines fits its area.
     DeckOptions options;
     const auto titleSize = [&options] {
         const PackageParts parts = deckOf(options);
@@ -284,7 +284,7 @@ void TestDeckBase::chosenTemplatesAreRead()
     QCOMPARE(read.value().options.templateDigest, sha(company()));
 }
 
-// Makers in colours that are the same: told with the distance, and used all the same.
+// Vendor colours that are too similar: reported with their distance, and used anyway.
 void TestDeckBase::closeAccentsAreTold()
 {
     const QTemporaryDir folder;
@@ -303,7 +303,7 @@ void TestDeckBase::faintColoursAreTold_data()
 {
     QTest::addColumn<QByteArray>("part");
     QTest::addColumn<QByteArray>("background");
-    QTest::addColumn<QString>("text"); ///< the contrast of texts; empty: nothing is told
+    QTest::addColumn<QString>("text"); ///< the contrast of texts; empty: no warning
     const QByteArray master = "ppt/slideMasters/slideMaster1.xml";
     const QByteArray layout = "ppt/slideLayouts/slideLayout1.xml";
     QTest::newRow("the theme's own") << master << QByteArray("<a:schemeClr val=\"bg1\"/>") << QString();
@@ -316,7 +316,7 @@ void TestDeckBase::faintColoursAreTold_data()
         << u"2"_s;
 }
 
-// Black texts on a dark slide: told with the ratio, and so are the bars that it hides.
+// Black text on a dark slide: reported with the contrast ratio, like the bars that it hides.
 void TestDeckBase::faintColoursAreTold()
 {
     QFETCH(const QByteArray, part);
@@ -354,7 +354,7 @@ void TestDeckBase::faintColoursAreTold()
         qPrintable(all));
     QVERIFY2(all.contains(u"bars in the template's colour \"accent1\" with its background is 1"_s), qPrintable(all));
     QVERIFY2(all.contains(u"it should be 3:1 or more"_s), qPrintable(all));
-    // Axis texts are no fainter than the text where that would hide them.
+    // Axis labels use the text colour if muted text would be unreadable.
     QCOMPARE(lookOn(*read.value().deck, {}).theme.textMuted, QColor(Qt::black));
 }
 
@@ -401,12 +401,12 @@ void TestDeckBase::changedTemplatesAreTold()
     options.deckTemplate = written(folder, company(720));
     options.templateDigest = sha(company());
     const Result<TemplateFile> read = readTemplateOf(options);
-    QVERIFY(read && read.value().deck); // as it is now
+    QVERIFY(read && read.value().deck); // the current file
     QCOMPARE(read.value().deck->areas.paper.width(), 720.0);
     QCOMPARE(read.value().warnings.size(), 1);
     QCOMPARE(read.value().warnings.constFirst().severity, Severity::Warning);
     QVERIFY(read.value().warnings.constFirst().toText().contains(u"has changed"_s));
-    QCOMPARE(read.value().options.templateDigest, sha(company(720))); // and so it is remembered
+    QCOMPARE(read.value().options.templateDigest, sha(company(720))); // the new checksum is stored
 }
 
 void TestDeckBase::goneTemplatesAreTold_data() { chosenTemplatesMustBeThere_data(); }
@@ -424,7 +424,7 @@ void TestDeckBase::goneTemplatesAreTold()
     QCOMPARE(read.value().warnings.size(), 1);
     QVERIFY(read.value().warnings.constFirst().toText().contains(u"Chipboard's own masters"_s));
     QVERIFY(read.value().warnings.constFirst().toText().contains(u".potx"_s));
-    // What is made without it does not say that it was made with it.
+    // Files made without the template must not record it.
     options.deckTemplate.clear();
     options.templateDigest.clear();
     QCOMPARE(read.value().options, options);

@@ -1,5 +1,5 @@
-// Impress opens what was written and shows what is in it: its PDF has every name, label and axis title. Run by
-// `./dev office`; elsewhere it is skipped.
+// Impress opens the files and renders their content: its PDF contains every name, label and axis title. Run by `./dev
+// office`, otherwise skipped.
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "tests/support/tabletexts.h"
@@ -38,7 +38,7 @@ static QString output(const QString &program, const QStringList &arguments)
     return process.exitCode() == 0 ? QString::fromUtf8(process.readAllStandardOutput()) : QString();
 }
 
-// Without the places where lines were broken, and without signs of other fonts, which may stand elsewhere in the text.
+// Removes line breaks, and signs from other fonts, whose position in the text may differ.
 static QString flat(QString text) { return text.remove(QRegularExpression(u"[\\s\u00A0\u25C2\u25C6]+"_s)); }
 
 static QStringList wanted(const PageSpec &page)

@@ -1,4 +1,4 @@
-// Lists of pages in a workbook: names instead of ids, words instead of keys, numbers in few digits.
+// Lists of pages in a workbook: names instead of ids, words instead of keys, few digits.
 #include "widgets/export/office/datasheets.h"
 
 #include "data/files/catalogreader.h"
@@ -38,7 +38,7 @@ private:
     Catalog m_catalog;
 };
 
-// What files call by ids has names here, under heads of its own where the column says so.
+// Ids of files are replaced by names, under separate headers if the column says so.
 void TestListSheets::listsAreReadInWords()
 {
     const Board board = onDemandBoard();
@@ -62,7 +62,7 @@ void TestListSheets::listsAreReadInWords()
     QVERIFY(listToCsv(list).contains("trainium2,1.23456,0.9381"));
 }
 
-// Cells have the number itself, so that sums and differences of them agree; a format rounds what is seen of small ones.
+// Cells hold exact numbers, so that sums and differences agree; a format rounds the display of small ones.
 void TestListSheets::roundedNumbersKeepTheirDigits()
 {
     const Board board = onDemandBoard();
@@ -107,7 +107,7 @@ void TestListSheets::numbersHaveFewDigits()
     QTEST(digitsFormat(value, digits), "format");
 }
 
-// "The model is divided over 4 chips." is a note of the page, for all the chips that it holds of.
+// "The model is divided over 4 chips." is one note of the page, for all chips it applies to.
 void TestListSheets::notesAreToldOnce()
 {
     const Board board = onDemandBoard();

@@ -1,4 +1,4 @@
-// Workbooks that a library has put together are whole, or nobody gets them.
+// Workbooks from the library are complete, or no file is written.
 #include "data/core/package.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/sheetbook.h"

@@ -1,5 +1,5 @@
-// Bars as LibreOffice embeds them: a package of OpenDocument whose table has the names, numbers and ranges of the
-// chart, and a bar of its own colour for each row. That Impress and Calc draw it was seen by pasting (7.4).
+// Bar charts as LibreOffice embeds them: an OpenDocument package whose table has the names, numbers and ranges of the
+// chart, with a separate colour for each bar. Rendering in Impress and Calc was checked by pasting (7.4).
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/office/odfchart.h"

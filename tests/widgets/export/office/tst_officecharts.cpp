@@ -1,5 +1,5 @@
-// Charts of Office files: what each kind is written as, the sheet behind it, labels that follow their numbers. Three
-// small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
+// Charts of Office files: the XML of each kind, the embedded sheet, labels that follow their numbers. Three small
+// charts are approved as text in approved/; tst_presentation covers the pages of the program.
 #include "data/views/colour.h"
 #include "tests/support/approved.h"
 #include "tests/support/officefiles.h"
@@ -202,7 +202,7 @@ void TestOfficeCharts::formatsGiveTheLabels_data()
     QTest::newRow("unit") << u"79%"_s << 78.75 << u"0\"%\""_s << c;
     QTest::newRow("with a badge") << u"2.24 (spot)"_s << 2.23505 << u"0.00\" (spot)\""_s << c;
     QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s << c;
-    // The rule has English separators whatever the label has: "2.500" is two thousand five hundred in German.
+    // Number formats use English separators in every language; in German "2.500" is two thousand five hundred.
     QTest::newRow("German thousands") << u"2.500"_s << 2500.0 << u"#,##0"_s << german;
     QTest::newRow("German decimals") << u"9,80"_s << 9.8 << u"0.00"_s << german;
     QTest::newRow("both") << u"~1.234,5 PFLOPS"_s << 1234.5 << u"\"~\"#,##0.0\" PFLOPS\""_s << german;
@@ -259,7 +259,7 @@ void TestOfficeCharts::namesCells()
     sheet.append(0, textCell(u"a"_s));
     QCOMPARE(sheet.rowCount(), 2);
     QCOMPARE(sheet.below(0), (SheetRange{0, 1, 1}));
-    QCOMPARE(sheet.at(1, 1), SheetCell{}); // beyond the column's end
+    QCOMPARE(sheet.at(1, 1), SheetCell{}); // below the end of the column
 }
 
 void TestOfficeCharts::workbooksHoldTheSheet()
@@ -271,12 +271,12 @@ void TestOfficeCharts::workbooksHoldTheSheet()
     QCOMPARE(cells.value(u"A1"_s), u"Name"_s);
     QCOMPARE(cells.value(u"B1"_s), u"Trainium"_s); // the first family
     QCOMPARE(cells.value(u"A3"_s), u"Trainium4 <&>"_s);
-    const auto below = [&](const QString &head, int row) { // in the column with that head
+    const auto below = [&](const QString &head, int row) { // in the column with that header
         const QString at = cells.key(head);
         return cells.value(at.chopped(1) + QString::number(row));
     };
     QCOMPARE(below(u"Label position"_s, 3).toDouble(), 8.75);
-    QCOMPARE(below(u"Compute, PFLOPS"_s, 4), QString());                // no FP8 is no number
+    QCOMPARE(below(u"Compute, PFLOPS"_s, 4), QString());                // no FP8: empty, not a number
     QVERIFY(std::abs(below(u"Below"_s, 3).toDouble() - 1.301) < 1e-12); // 7.551 - 6.25
     QVERIFY(book.value() == workbookOf(chart.sheet, u"2026-11-20"_s).value());
     QVERIFY(findPart(readPackage(book.value(), {}).value(), u"docProps/core.xml"_s)->bytes.contains("-20T00:00:00Z"));
@@ -306,7 +306,7 @@ void TestOfficeCharts::charts_data()
     QTest::newRow("plane") << plane();
 }
 
-// One element a line, so that a difference is seen.
+// One element per line, for readable differences.
 static QByteArray inLines(const QByteArray &xml)
 {
     QByteArray lines;
@@ -338,7 +338,7 @@ void TestOfficeCharts::chartsRememberTheirSheets()
     QFETCH(const ChartSpec, spec);
     const OfficeChart chart = officeChart(spec, {});
     QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
-    // The check finds what differs.
+    // The check detects differences.
     ChartSheet other = chart.sheet;
     other.columns[1][1].number = 77;
     other.columns[1][1].text = u"77"_s;
@@ -354,7 +354,7 @@ void TestOfficeCharts::gapsAreNeverZero()
     QVERIFY(chart.xml.contains(u"<c:v>\u25C2 H100</c:v>"_s.toUtf8())); // the baseline
 }
 
-// 6.25 to 8.75: the label of 7.551 is that of a bar to 8.75 that nobody sees, whatever the order of rows is.
+// Range 6.25 to 8.75: the label of 7.551 belongs to an invisible bar to 8.75, whatever the order of rows.
 void TestOfficeCharts::labelsStandBeyondWhiskers()
 {
     const OfficeChart chart = officeChart(rows(ChartKind::HorizontalBars), {});
@@ -366,15 +366,14 @@ void TestOfficeCharts::labelsStandBeyondWhiskers()
     QVERIFY(chart.xml.mid(last).startsWith("<c:ser><c:idx") && chart.xml.indexOf("<a:noFill/>", last) > 0);
     QVERIFY(chart.xml.indexOf("<c15:datalabelsRange>", last) > 0);
     QCOMPARE(chart.xml.count("<c15:datalabelsRange>"), 1);
-    // The axis grows with what is entered, unless another slide has more of the chart.
+    // The axis adapts to edited values, unless the chart continues on another slide.
     QVERIFY(!chart.xml.contains("<c:max"));
     ChartSpec exact = rows(ChartKind::HorizontalBars);
     exact.reach = exact.series.constFirst().points;
     QVERIFY(officeChart(exact, {}).xml.contains("<c:max val=\"10\"/>"));
 }
 
-// A family is a series with its own column: sorted, hidden or edited, each row keeps its colour and label.
-// A native bar goes to the left of zero, and its label stands behind zero: names are at the left.
+// A native bar extends left of zero; its label stands right of zero, because names are on the left.
 void TestOfficeCharts::lossesGoBelowZero()
 {
     ChartSpec spec = rows(ChartKind::HorizontalBars);
@@ -390,6 +389,7 @@ void TestOfficeCharts::lossesGoBelowZero()
     QCOMPARE(chart.sheet.at(place, 2).number, 8.0);
 }
 
+// Each family is a series with its own column: sorted, hidden or edited rows keep their colours and labels.
 void TestOfficeCharts::familiesAreSeries()
 {
     ChartSpec spec = rows(ChartKind::HorizontalBars);
@@ -405,7 +405,7 @@ void TestOfficeCharts::familiesAreSeries()
         if (!point.value)
             continue;
         ++looks[{static_cast<int>(spec.categories.at(row).role), static_cast<int>(point.style)}];
-        int columns = 0; // that have a number in the row: its family's alone
+        int columns = 0; // with a number in the row: only that of its family
         for (int column = 1; column < chart.sheet.columns.size(); ++column)
             columns += chart.sheet.at(column, static_cast<int>(row) + 1).number ? 1 : 0;
         QCOMPARE(columns, 1);
@@ -426,7 +426,7 @@ void TestOfficeCharts::familiesAreSeries()
     };
     QVERIFY(std::abs(belowBars(2000.0) - 26.0) < 0.1);
     QVERIFY(std::abs(belowBars(90.0) - 26.0 - 16.0 * static_cast<double>(looks.size() - 1)) < 0.1);
-    // Labels of several rules are cells; their formulas follow the numbers: FIXED has the same rules in all languages.
+    // Labels of mixed formats are cells with formulas of the numbers: FIXED formats alike in every language.
     QVERIFY(chart.xml.contains("type=\"CELLRANGE\"") && chart.xml.contains("<c15:showDataLabelsRange val=\"1\"/>"));
     QCOMPARE(textFormulaOf(u"~7.55"_s, 7.551, QLocale::c(), u"B2"_s), u"\"~\"&FIXED(B2,2,TRUE)"_s);
     QCOMPARE(textFormulaOf(u"1.48k"_s, 1480.0, QLocale::c(), u"B2"_s), u"FIXED(B2/1E3,2,TRUE)&\"k\""_s);
@@ -467,7 +467,7 @@ void TestOfficeCharts::ratiosAreWrittenAsTheyAre()
     QCOMPARE(look.theme.ink(Beside::Worse), look.theme.worse);
 }
 
-// Impress would not draw them behind longer ones.
+// Otherwise Impress would not draw the shorter series behind longer ones.
 void TestOfficeCharts::noSeriesIsShorter()
 {
     for (const ChartSpec &spec : {plane(), dots()}) {
@@ -483,8 +483,8 @@ void TestOfficeCharts::noSeriesIsShorter()
     }
 }
 
-// From (1, 500) to (20, 2000) on a plane that ends at 1000: halfway in logarithms of x is sqrt(20) = 4.472, a third
-// of the way up is 20^(1/3) = 2.714.
+// From (1, 500) to (20, 2000) on a plane that ends at 1000: logarithmically halfway, x is sqrt(20) = 4.472; a third of
+// the way, it is 20^(1/3) = 2.714.
 void TestOfficeCharts::linesEndWhereThePlaneDoes()
 {
     ChartSpec spec = plane();
@@ -503,8 +503,8 @@ void TestOfficeCharts::linesEndWhereThePlaneDoes()
     QCOMPARE(sheet.at(1, 1).number, 1.0);
 }
 
-// Programs put the title of an upright axis beside its labels, whether there is room or not; "2.5M" and "5M" are told
-// by one rule, with the decimal that one of them has.
+// Programs put the title of a vertical axis next to its labels even if there is no room; "2.5M" and "5M" share one
+// format, with the decimal that one of them has.
 void TestOfficeCharts::theTitleOfAnAxisHasRoom()
 {
     const auto leftOf = [](const QStringList &labels) {
@@ -541,20 +541,20 @@ void TestOfficeCharts::datesAreThoseOfASpreadsheet()
     const OfficeChart chart = officeChart(spec, {});
     QVERIFY(hasNumber(chart.sheet, 45323.0)); // 2024-02-01 in any spreadsheet
     QVERIFY(chart.xml.contains("formatCode=\"yyyy\"") && chart.xml.contains("<c:majorUnit val=\"365.25\"/>"));
-    spec.axis.tickLabels = {u"a"_s, u"b"_s}; // no dates
+    spec.axis.tickLabels = {u"a"_s, u"b"_s}; // not dates
     QVERIFY(hasNumber(officeChart(spec, {}).sheet, spec.axis.minimum + 31));
 }
 
 void TestOfficeCharts::logarithmicAxes()
 {
-    // The program draws ticks and grid: no series stands for them.
+    // The program draws ticks and grid natively: no series replaces them.
     const OfficeChart own = officeChart(dots(), {});
     QVERIFY(own.xml.contains("<c:logBase ") && own.xml.contains("<c:majorGridlines>"));
     QVERIFY(!own.xml.contains("<c:tickLblPos val=\"none\"/>"));
     const QByteArray native = officeChart(plane(), {}).xml;
     QVERIFY(native.contains("<c:logBase ") && native.contains("<c:tickLblPos val=\"nextTo\"/>"));
-    QVERIFY(!officeChart(rows(ChartKind::HorizontalBars), {}).xml.contains("logBase")); // bars never
-    // A scatter chart would tell the row as a dot's value.
+    QVERIFY(!officeChart(rows(ChartKind::HorizontalBars), {}).xml.contains("logBase")); // never for bars
+    // A scatter chart would show the row index as a dot's value.
     const QByteArray row = officeChart(dots(), {}).xml;
     QVERIFY(row.contains("<c:scatterChart>") && row.contains("<a:t>~7.55</a:t>") && !row.contains("\"~\""));
 }
@@ -595,16 +595,16 @@ void TestOfficeCharts::textsAreMeasured()
     const TextMeasure letters;
     const auto isAbout = [](double width, double expected) { return std::abs(width - expected) < 1e-3 * expected; };
     QCOMPARE(letters.width({}, 10), 0.0);
-    // By the table hmtx of Inter 4.0: i and l have 668 of 2816, m 2448. Letters are measured in 64ths of a pixel.
+    // From the hmtx table of Inter 4.0: i and l have 668 of 2816, m 2448. Letters are measured in 64ths of a pixel.
     QVERIFY(isAbout(letters.width(u"ill"_s, 10), 3 * 668 / 281.6));
     QVERIFY(isAbout(letters.width(u"mmm"_s, 20), 2 * 3 * 2448 / 281.6));
-    // Whole parts rather than a cut one.
+    // Drops whole parts instead of cutting one.
     const QString parts = u"USD · BF16 · lower is better"_s;
     QCOMPARE(letters.wholeParts(parts, 12.0, letters.width(parts, 12.0) + 1.0), parts);
     QCOMPARE(letters.wholeParts(parts, 12.0, letters.width(parts, 12.0) - 1.0), u"USD · BF16"_s);
     QVERIFY(letters.wholeParts(parts, 12.0, letters.width(u"USD"_s, 12.0) - 1.0).endsWith(QChar(0x2026)));
     TypeScale other = paperTheme().type;
-    other.family = u"DejaVu Sans"_s; // a company look's: m has 1995 of 2048
+    other.family = u"DejaVu Sans"_s; // the font of a brand theme: m has 1995 of 2048
     QVERIFY(isAbout(TextMeasure(other).width(u"mmm"_s, 20), 20 * 3 * 1995 / 2048.0));
 }
 
@@ -659,7 +659,7 @@ void TestOfficeCharts::tablesKeepTheirFirstColumn()
         QVERIFY(width <= 880);
     }
     QCOMPARE(columns, 29);
-    // A text of any length is broken into lines.
+    // Text of any length wraps.
     Table wide = numbers(2, 1);
     wide.rows[0][1] = u"word "_s.repeated(100);
     const QList<SlideTable> one = slideTables(wide, {880, 300}, TextMeasure());
@@ -693,12 +693,12 @@ void TestOfficeCharts::heatTables()
     const SlideTable table = heatTable(spec, {880, 300}, look);
     QVERIFY(table.rows.size() == 3 && table.widths.size() == 4);
     QCOMPARE(table.rows.at(0).at(2).text, u"x1"_s);
-    QCOMPARE(table.rows.at(1).at(0).text, u"y1"_s); // the highest above
+    QCOMPARE(table.rows.at(1).at(0).text, u"y1"_s); // highest first
     QCOMPARE(table.rows.at(2).at(1).text, u"none"_s);
     QCOMPARE(table.rows.at(1).at(1).text, u"0.5"_s);
     QCOMPARE(table.rows.at(1).at(1).fill, look.theme.heatLow);
     QVERIFY(table.rows.at(1).at(2).framed && !table.rows.at(1).at(1).framed);
-    QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // heads stand over their numbers
+    QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // headers are aligned like their numbers
 }
 
 CHIPBOARD_TEST(TestOfficeCharts, QGuiApplication)

@@ -1,5 +1,5 @@
-// What a native chart cannot say by itself and is put on it: ticks of logarithms and years, marks with holes, ranges
-// with ends, bands; and the language of numbers and texts.
+// Additions to native charts: ticks of logarithms and years, marks with holes, ranges with end caps, bands; and the
+// language of numbers and texts.
 #include "tests/support/officefiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
@@ -69,7 +69,7 @@ static PlaneMark markAt(double x, double y, MarkStyle style = MarkStyle::Solid)
     return mark;
 }
 
-// 100 to 8000 is more than six doublings: a tick a power of ten, from 100 on. 100 to 3200 is told in doublings.
+// 100 to 8000 spans more than six doublings: a tick per power of ten, from 100 on. 100 to 3200: a tick per doubling.
 void TestOfficeMarks::ticksOfTheirOwn()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
@@ -77,7 +77,7 @@ void TestOfficeMarks::ticksOfTheirOwn()
     QVERIFY(xml.contains("<c:logBase val=\"10\"/>") && xml.contains("<c:max val=\"8000.00008\"/><c:min val=\"100\"/>"));
     QVERIFY(xml.contains("formatCode=\"[&gt;=1E3]0,&quot;k&quot;;0\"") && xml.contains("<c:minorGridlines>"));
     QVERIFY(!xml.contains("<c:tickLblPos val=\"none\"/>") && !xml.contains(">Grid<"));
-    // Every rule has the language of the file, so that no axis says 0.5 beside a label of 0,5.
+    // Every number format has the language of the file, so that 0.5 and 0,5 do not mix.
     ChartFrame german;
     german.look.locale = QLocale(u"de_DE"_s);
     const QByteArray inGerman = officeChart(spec, german).xml;
@@ -86,7 +86,7 @@ void TestOfficeMarks::ticksOfTheirOwn()
     const QByteArray doubled = officeChart(spec, {}).xml;
     QVERIFY(doubled.contains("<c:logBase val=\"2\"/>") && doubled.contains("<c:majorUnit val=\"2\"/>"));
     QVERIFY(!doubled.contains("<c:minorGridlines>"));
-    // Years are 365.25 days; months have ticks of their own.
+    // Years have 365.25 days; months have separate ticks.
     ChartAxis days = logAxis();
     days.ticks = {45292.0, 45658.0, 46023.0}; // 1 Jan 2024, 2025 and 2026 in a spreadsheet
     QCOMPARE(yearsApart(days), 1);
@@ -96,13 +96,13 @@ void TestOfficeMarks::ticksOfTheirOwn()
     QCOMPARE(yearsApart(days), 0);
 }
 
-// 100 and 1000 lie log(10) / log(80) = 0.525 apart, 1000 and 2000 0.158: 16 points on an axis of 100.
+// 100 and 1000 are log(10) / log(80) = 0.525 apart, 1000 and 2000 0.158: 16 points on an axis of 100.
 void TestOfficeMarks::ticksThatFindRoom()
 {
     QCOMPARE(toldTicks(logAxis(), 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1, 2}));
     QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, false, TextMeasure()), (QList<qsizetype>{0, 1}));
     QCOMPARE(toldTicks(logAxis(), 100.0, 12.0, true, TextMeasure()),
-             (QList<qsizetype>{0, 1, 2})); // one above the other
+             (QList<qsizetype>{0, 1, 2})); // vertical axis: all three
     ChartAxis beyond = logAxis();
     beyond.minimum = 200.0;
     QCOMPARE(toldTicks(beyond, 800.0, 12.0, false, TextMeasure()), (QList<qsizetype>{1, 2}));
@@ -124,7 +124,7 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
     QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false, TextMeasure()).x(), 0.0); // never outside
 }
 
-// PowerPoint goes by what the series say, from below; Impress by where they stand, from above, all of one length.
+// PowerPoint stacks by series order, bottom first; Impress by XML order, top first, with all series of one length.
 void TestOfficeMarks::seriesStandInBothOrders()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
@@ -144,7 +144,7 @@ void TestOfficeMarks::seriesStandInBothOrders()
         else if (isY && element.name == u"c:ptCount")
             lengths << element.attributes.value(u"val"_s).toString();
     }
-    QCOMPARE(orders, (QStringList{u"1"_s, u"0"_s})); // mark, line: ticks and grid are the axis' own
+    QCOMPARE(orders, (QStringList{u"1"_s, u"0"_s})); // mark, line: the axis draws ticks and grid
     QCOMPARE(lengths, QSet<QString>{u"60"_s});
     QCOMPARE(chart.sheet.at(0, 1).text, u"H100"_s);
     QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
@@ -181,7 +181,7 @@ void TestOfficeMarks::hollowMarksHaveALayer()
     if (style == MarkStyle::Outlined)
         QCOMPARE(layers.constLast().colour, look.theme.card);
     QCOMPARE(markLayers(mark, 5, look).constLast().size, 5); // too small for a hole
-    // Each is a series over the same cells, and one of them has the name.
+    // Each layer is a series over the same cells, and one of them has the name.
     const OfficeChart chart = officeChart(planeWith(mark), {});
     int rows = 0;
     for (int row = 1; row < chart.sheet.rowCount(); ++row)
@@ -227,7 +227,7 @@ void TestOfficeMarks::announcedDotsAreHatched()
     QVERIFY(std::abs(middle(2) - plot.value(u"y"_s) - plot.value(u"h"_s) / 4.0) < 1e-4);
 }
 
-// 200 to 400 as a line of three rows and two ends of as many, with the mark's own row after them.
+// 200 to 400 as a line of three rows and two end caps of three rows each, followed by the mark's row.
 void TestOfficeMarks::rangesHaveEnds()
 {
     PlaneMark mark = markAt(300, 1e6);
@@ -269,7 +269,7 @@ void TestOfficeMarks::bandsAreAreas()
     QCOMPARE(shapes.count("<a:custGeom>"), 1);
     QVERIFY(shapes.contains("name=\"eight of ten\""));
     QCOMPARE(shapes.count("<a:lnTo>"), 3);                                                           // four corners
-    QVERIFY(shapes.contains("<a:schemeClr val=\"accent1\"><a:alpha val=\"18000\"/></a:schemeClr>")); // its own line's
+    QVERIFY(shapes.contains("<a:schemeClr val=\"accent1\"><a:alpha val=\"18000\"/></a:schemeClr>")); // line's colour
     spec.plane.bands[0].role.reset();
     QVERIFY(officeChart(spec, {}).shapes.contains("<a:schemeClr val=\"tx2\"><a:alpha"));
 }
@@ -280,7 +280,7 @@ void TestOfficeMarks::zeroIsZero()
     QVERIFY2(xml.contains("formatCode=\"0,,&quot;M&quot;;-0,,&quot;M&quot;;0\""), xml);
 }
 
-// 1.5M would be told as 2M by a rule of whole millions.
+// A format of whole millions would show 1.5M as 2M.
 void TestOfficeMarks::noTickIsRounded()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
@@ -314,7 +314,7 @@ void TestOfficeMarks::languagesOfNumbers()
     QCOMPARE(inLanguage(u"0.00"_s, german), u"[$-407]0.00"_s);
     QCOMPARE(inLanguage(u"0.00"_s, QLocale(u"fr_FR"_s)), u"[$-40C]0.00"_s);
     QCOMPARE(inLanguage(u"0.00"_s, QLocale(u"en_US"_s)), u"0.00"_s);
-    QCOMPARE(inLanguage({}, german), QString()); // no rule stays none
+    QCOMPARE(inLanguage({}, german), QString()); // an empty format stays empty
 }
 
 CHIPBOARD_TEST(TestOfficeMarks, QGuiApplication)

@@ -1,5 +1,4 @@
-// Names on planes of slides that nothing but their place would tell apart: of marks that lie on each other, and of
-// lines of one family.
+// Names on slide planes that only their place can distinguish: of overlapping marks, and of lines of one family.
 #include "data/views/planeaxis.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/planeparts.h"
@@ -39,7 +38,7 @@ private slots:
     void namesOverTheTopStandApart();
 };
 
-// From 0 to 100 each, 400 x 200 points with the corner at (50, 20): 4 points a unit across, 2 up.
+// From 0 to 100 each, 400 x 200 points with the corner at (50, 20): 4 points per unit in x, 2 in y.
 static const QRectF plot(50, 20, 400, 200);
 static const QSizeF paper(520, 280);
 
@@ -51,7 +50,7 @@ static PlaneLine thinLine(const QString &label, const QList<QPointF> &points)
 void TestPlaneHeaps::marksOnEachOtherHaveOneName_data()
 {
     QTest::addColumn<QList<QPointF>>("places");
-    QTest::addColumn<QStringList>("texts"); // of marks whose names are shown, by mark; "": its own
+    QTest::addColumn<QStringList>("texts"); // of marks with visible names, by mark; "": its own name
     const QString none = u"-"_s;
     QTest::newRow("at one place") << QList<QPointF>{{50, 50}, {50, 50}} << QStringList{u"A = B"_s, none};
     QTest::newRow("three of them") << QList<QPointF>{{50, 50}, {50, 50}, {50, 50}}
@@ -82,7 +81,7 @@ void TestPlaneHeaps::marksOnEachOtherHaveOneName()
     }
 }
 
-// "You are here" is bold and has a ring, so it is told apart; two phases of one chip have its name once.
+// "You are here" is bold and has a ring, so it is distinguishable; two phases of one chip show one name.
 void TestPlaneHeaps::theBaselineKeepsItsName()
 {
     ChartSpec spec = emptyPlane();
@@ -113,7 +112,7 @@ void TestPlaneHeaps::aJointNameIsWrittenAsItIs()
     const QStringList texts = textsOf(chart.xml, u"a:t"_s);
     QCOMPARE(texts.count(u"A = B"_s), 1);
     QVERIFY(!texts.contains(u"C"_s)); // follows its cell
-    // The numbers stay what they are, and each of the marks has its row.
+    // The numbers are unchanged, and each mark has its row.
     QStringList names;
     for (int row = 1; row < chart.sheet.rowCount(); ++row) {
         if (chart.sheet.at(1, row).number == 50.0 && chart.sheet.at(2, row).number == 50.0)
@@ -123,7 +122,7 @@ void TestPlaneHeaps::aJointNameIsWrittenAsItIs()
     QCOMPARE(names, (QStringList{u"A"_s, u"B"_s}));
 }
 
-// Impress reads from above: the ring's two discs, 17 and 21 points, come behind all marks of 11.
+// Impress stacks in the opposite order: the two discs of the ring, 17 and 21 points, follow all marks of 11.
 void TestPlaneHeaps::ringsLieBelowAllMarks()
 {
     ChartSpec spec = emptyPlane();
@@ -138,7 +137,7 @@ void TestPlaneHeaps::ringsLieBelowAllMarks()
     QCOMPARE(ringSize(11), 21);
 }
 
-// The ring reaches 10.5 points from (250, 120).
+// The ring extends 10.5 points from (250, 120).
 void TestPlaneHeaps::noNameLiesOnARing()
 {
     ChartSpec spec = emptyPlane();
@@ -151,7 +150,7 @@ void TestPlaneHeaps::noNameLiesOnARing()
     QCOMPARE(made.marks.at(1).text, u"Trainium2, Trainium3"_s);
 }
 
-// Each slope ends elsewhere: at the right edge, or at the upper one, in points (250, 20).
+// Each slope ends elsewhere: at the right edge, or at the top edge, in points (250, 20).
 void TestPlaneHeaps::familiesAreNamedAtTheirEnds()
 {
     ChartSpec spec = emptyPlane();
@@ -167,13 +166,13 @@ void TestPlaneHeaps::familiesAreNamedAtTheirEnds()
     QVERIFY(made.lines.at(0).isShown && !made.lines.at(0).isBeside);
     QCOMPARE(made.lines.at(0).rect.bottom(), 20.0 - 1.0);
     QVERIFY(std::abs(made.lines.at(0).rect.center().x() - 250.0) < 1e-9);
-    // A person's own line is told apart by its colour or is alone: it stays where it was.
+    // A user-defined line has its own colour or is alone: it stays where it was.
     spec.plane.lines = {thinLine(u"budget"_s, {{0, 50}, {100, 50}})};
     QVERIFY(endedLines(spec).isEmpty());
     QVERIFY(!isOfFamily(spec.plane.lines.constFirst(), spec.plane.lines));
 }
 
-// All lines of equal cost are on the slide: grey, thin, without marks, each with its name once and in no legend.
+// All lines of equal cost are on the slide: grey, thin, without marks, each labelled once and not in the legend.
 void TestPlaneHeaps::familiesAreWrittenThin()
 {
     ChartSpec spec = emptyPlane();
@@ -183,7 +182,7 @@ void TestPlaneHeaps::familiesAreWrittenThin()
     const ChartFrame frame;
     const QByteArray xml = officeChart(spec, frame).xml;
     QCOMPARE(xml.count("<c:showSerName val=\"1\"/>"), 3 + 1); // and the mark's
-    QCOMPARE(xml.count("<a:ln w=\"9525\">"), 3 + 3);          // 0.75 points, as both grids and the mark's edge
+    QCOMPARE(xml.count("<a:ln w=\"9525\">"), 3 + 3);          // 0.75 points, like both grids and the mark's edge
     QVERIFY(!xml.contains("<c:legend>"));
     QVERIFY(xml.contains("b=\"0\"") && xml.contains("<a:schemeClr val=\"tx2\"/>"));
 }
@@ -198,7 +197,7 @@ void TestPlaneHeaps::namesOverTheTopStandApart()
         QVERIFY(made.lines.at(i).isShown);
         QVERIFY(i == 0 || made.lines.at(i).rect.left() > made.lines.at(i - 1).rect.right());
     }
-    for (int i = 0; i < 20; ++i) // more than have room over the plane
+    for (int i = 0; i < 20; ++i) // more than fit above the plane
         spec.plane.lines << thinLine(u"%1 USD"_s.arg(60 + i), {{0, 0}, {60.0 + i, 100}});
     for (const PlacedName &name : namesOnPlane(spec, plot, paper, TextMeasure()).lines)
         QVERIFY(!name.isShown || name.rect.bottom() > plot.top());

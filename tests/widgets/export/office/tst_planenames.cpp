@@ -1,5 +1,5 @@
-// Names on planes of slides: where they stand, which of them follow their points and which are shapes over the chart,
-// and rows that have names instead of numbers.
+// Names on slide planes: their positions, which are labels of points and which are shapes over the chart, and axes with
+// row names instead of numbers.
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "data/views/planeaxis.h"
@@ -72,7 +72,7 @@ static ChartSpec rowsPlane(const QStringList &names)
     return spec;
 }
 
-// On powers: 10 is halfway from 1 to 100.
+// On a logarithmic axis 10 is halfway from 1 to 100.
 void TestPlaneNames::knowsWhereValuesStand()
 {
     const ChartSpec spec = emptyPlane();
@@ -81,7 +81,7 @@ void TestPlaneNames::knowsWhereValuesStand()
     powers.minimum = 1.0;
     QCOMPARE(valueAt(0.25, spec.axis), 25.0);
     QVERIFY(std::abs(valueAt(0.5, powers) - 10.0) < 1e-12);
-    QCOMPARE(placeOn(plot, spec, {0, 0}), QPointF(50, 220)); // up is up
+    QCOMPARE(placeOn(plot, spec, {0, 0}), QPointF(50, 220)); // y points up
     QCOMPARE(placeOn(plot, spec, {100, 100}), QPointF(450, 20));
     QCOMPARE(placeOn(plot, spec, {50, 25}), QPointF(250, 170));
 }
@@ -91,14 +91,14 @@ void TestPlaneNames::cutsLinesAtTheEdge()
     const ChartSpec spec = emptyPlane();
     const auto cut = [&](const QList<QPointF> &points) { return onPlane(points, spec.axis, spec.plane.y); };
     QCOMPARE(cut({{0, 0}, {100, 50}}), (QList<QPointF>{{0, 0}, {100, 50}}));
-    QCOMPARE(cut({{0, 0}, {200, 100}}), (QList<QPointF>{{0, 0}, {100, 50}}));   // ends at the right
-    QCOMPARE(cut({{0, 50}, {100, 150}}), (QList<QPointF>{{0, 50}, {50, 100}})); // ends at the top
+    QCOMPARE(cut({{0, 0}, {200, 100}}), (QList<QPointF>{{0, 0}, {100, 50}}));   // ends at the right edge
+    QCOMPARE(cut({{0, 50}, {100, 150}}), (QList<QPointF>{{0, 50}, {50, 100}})); // ends at the top edge
     QCOMPARE(cut({{0, 150}, {100, 150}}), QList<QPointF>());
-    // Rises by half: from the lower left corner to the right edge, whichever way it is drawn.
+    // Slope of one half: from the lower left corner to the right edge, in either direction.
     QCOMPARE(cut({{-50, -25}, {150, 75}}), (QList<QPointF>{{0, 0}, {100, 50}}));
     QCOMPARE(cut({{150, 75}, {-50, -25}}), (QList<QPointF>{{100, 50}, {0, 0}}));
     QCOMPARE(cut({{50, -100}, {50, 300}}), (QList<QPointF>{{50, 0}, {50, 100}}));
-    QCOMPARE(cut({{200, 50}}), (QList<QPointF>{{200, 50}})); // a point is no line
+    QCOMPARE(cut({{200, 50}}), (QList<QPointF>{{200, 50}})); // a single point
 }
 
 // 2024-02-01 is 45,323 in any spreadsheet.
@@ -128,7 +128,7 @@ void TestPlaneNames::countsDaysAsSpreadsheets()
     QCOMPARE(shifted.axis.ticks.constFirst(), 45292.0);
 }
 
-// The mark's place is (250, 120); its radius 5.5, four points of air.
+// The mark is at (250, 120); its radius is 5.5, the gap four points.
 void TestPlaneNames::namesStandBesideTheirMarks()
 {
     ChartSpec spec = emptyPlane();
@@ -144,13 +144,12 @@ void TestPlaneNames::namesStandBesideTheirMarks()
     const PlaneNames here = namesOnPlane(spec, plot, paper, TextMeasure());
     QCOMPARE(here.marks.at(0).rect.left(), 250 + 10.5 + 4);
     QVERIFY(here.marks.at(0).rect.width() > names.marks.at(0).rect.width());
-    // What is off the plane has no mark and no name.
+    // Marks outside the plane have no name.
     spec.plane.marks[0].x = 200;
     QVERIFY(!namesOnPlane(spec, plot, paper, TextMeasure()).marks.at(0).isShown);
 }
 
-// Two lines end at (450, 120) and (450, 118): names of 12 points, 14.4 high, part from the middle between them.
-// A band's edge runs where the name would stand by itself: from (0, 52) to (100, 48), through the mark's right.
+// The band's edge passes the name's default place: from (0, 52) to (100, 48), through the right of the mark.
 void TestPlaneNames::namesKeepOffTheEdgesOfBands()
 {
     ChartSpec spec = emptyPlane();
@@ -164,10 +163,10 @@ void TestPlaneNames::namesKeepOffTheEdgesOfBands()
     for (double x = 0.0; x <= 100.0; x += 1.0)
         QVERIFY2(!name.rect.contains(placeOn(plot, spec, {x, 52.0 - 0.04 * x})), qPrintable(QString::number(x)));
     const QByteArray xml = officeChart(spec, {}).xml;
-    QCOMPARE(xml.count("<c:symbol val=\"none\"/>"), 2); // both edges, without beads
+    QCOMPARE(xml.count("<c:symbol val=\"none\"/>"), 2); // both edges, without markers
 }
 
-// Where programs take what stands at the very end of an axis of powers for beyond it, its name is not drawn.
+// Programs may treat a point at the very end of a logarithmic axis as outside and drop its label.
 void TestPlaneNames::axesOfPowersReachOverTheirEnds()
 {
     ChartSpec spec = emptyPlane();
@@ -175,12 +174,12 @@ void TestPlaneNames::axesOfPowersReachOverTheirEnds()
     spec.plane.lines = {lineThrough(u"lower"_s, {{1, 10}, {20, 50}}), lineThrough(u"upper"_s, {{1, 20}, {20, 60}})};
     const QByteArray xml = officeChart(spec, {}).xml;
     QVERIFY(xml.contains("<c:max val=\"20.0000002\"/>") && xml.contains("<c:v>20</c:v>"));
-    QVERIFY(xml.contains("<c:max val=\"100\"/>")); // no powers
+    QVERIFY(xml.contains("<c:max val=\"100\"/>")); // not logarithmic
     spec.axis.maximum = 100.0;
     QVERIFY(officeChart(spec, {}).xml.count("<c:max val=\"100\"/>") == 2); // exact
 }
 
-// A name that is wider than the plane stands below it, and its number where it would have been.
+// A name wider than the plane goes to the key below it, and its number takes its place.
 void TestPlaneNames::namesWithoutPlaceHaveAKey()
 {
     const QString name = u"A name without an end "_s.repeated(9).trimmed();
@@ -194,20 +193,20 @@ void TestPlaneNames::namesWithoutPlaceHaveAKey()
     QCOMPARE(names.keyHeight, keyLineHeight);
     QVERIFY(names.lines.constFirst().isShown);
     QCOMPARE(names.lines.constFirst().text, u"(1)"_s);
-    QVERIFY(names.lines.constFirst().rect.bottom() <= plot.bottom() - keyLineHeight + 6.0); // what axes reach over
+    QVERIFY(names.lines.constFirst().rect.bottom() <= plot.bottom() - keyLineHeight + 6.0); // margin of the axis
     QVERIFY(names.marks.constFirst().isShown && names.marks.constFirst().text.isEmpty());
     const OfficeChart chart = officeChart(spec, {});
     QVERIFY(chart.hasKey && chart.lost.isEmpty());
     QCOMPARE(chart.xml.count("<c:tickLblPos val=\"nextTo\"/>"), 2); // the key leaves the axes their numbers
     const QStringList texts = testing::textsOf(chart.shapes, u"a:t"_s);
     QVERIFY2(texts.contains(u"(1) "_s + name) && texts.contains(u"(1)"_s), qPrintable(texts.join(u" | "_s)));
-    // Where all names have a place there is no key, and nothing else is moved.
+    // If all names fit there is no key, and nothing moves.
     spec.plane.lines.clear();
     QCOMPARE(namesWithKey(spec, plot, paper, TextMeasure()), namesOnPlane(spec, plot, paper, TextMeasure()));
     QVERIFY(!officeChart(spec, {}).hasKey);
 }
 
-// A value among others in a low row needs no number: the row says where it is.
+// A value that does not fit in a low row needs no number: the key names its row.
 void TestPlaneNames::namesInRowsAreKeyedByTheirRow()
 {
     ChartSpec spec = rowsPlane({u"First"_s, u"Second"_s});
@@ -227,6 +226,7 @@ void TestPlaneNames::namesInRowsAreKeyedByTheirRow()
     }
 }
 
+// Two lines end at (450, 120) and (450, 118): names of 12 points, 14.4 high, are placed around the middle between them.
 void TestPlaneNames::namesOfLinesStandAtTheirEnds()
 {
     ChartSpec spec = emptyPlane();
@@ -240,7 +240,7 @@ void TestPlaneNames::namesOfLinesStandAtTheirEnds()
     QVERIFY(std::abs(names.lines.at(1).rect.center().y() - (119 - 7.2)) < 1e-9);
     QVERIFY(std::abs(names.lines.at(0).rect.center().y() - (119 + 7.2)) < 1e-9);
     QCOMPARE(names.lines.at(0).leader.p1(), QPointF(450, 120));
-    QCOMPARE(names.lines.at(0).leader.p2().x(), 450 + 12.0 - 5.0); // short of the name
+    QCOMPARE(names.lines.at(0).leader.p2().x(), 450 + 12.0 - 5.0); // stops before the name
 }
 
 void TestPlaneNames::aLoneLineHasItsNameOnThePlane()
@@ -264,7 +264,7 @@ void TestPlaneNames::nothingOverlaps_data()
     QTest::newRow("twenty-five") << 25 << 12;
 }
 
-// A hundred planes, any marks and lines: no name is on another one, on a mark, or off the paper; the same twice.
+// A hundred planes of random marks and lines: no name overlaps names or marks or leaves the paper; deterministic.
 void TestPlaneNames::nothingOverlaps()
 {
     QFETCH(const int, marks);
@@ -273,7 +273,7 @@ void TestPlaneNames::nothingOverlaps()
         QRandomGenerator random(seed);
         ChartSpec spec = emptyPlane();
         for (int i = 0; i < marks; ++i) {
-            const double x = random.bounded(100.0); // before y, whatever the compiler
+            const double x = random.bounded(100.0); // before y: fixed evaluation order
             spec.plane.marks << markAt(u"Trainium%1"_s.arg(i), x, random.bounded(100.0));
         }
         for (int i = 0; i < lines; ++i)
@@ -312,7 +312,7 @@ void TestPlaneNames::crowdsHaveSmallNames()
     spec.plane.marks << markAt(u"one more"_s, 90, 10);
     QCOMPARE(namesOnPlane(spec, plot, paper, TextMeasure()).markSize, 10.0);
     for (PlaneMark &each : spec.plane.marks)
-        each.small = true; // hundreds have no names at all
+        each.small = true; // small marks have no names
     const PlaneNames none = namesOnPlane(spec, plot, paper, TextMeasure());
     QVERIFY(std::none_of(none.marks.begin(), none.marks.end(), [](const PlacedName &name) { return name.isShown; }));
     for (int i = 0; i < 40; ++i)
@@ -320,7 +320,7 @@ void TestPlaneNames::crowdsHaveSmallNames()
     QCOMPARE(namesOnPlane(spec, plot, paper, TextMeasure()).lineSize, 6.0); // 200 / 40 / 1.2 would be 4.2
 }
 
-// Where the right side is taken, a label says by how much it is moved.
+// If the right side is occupied, a label stores its offset.
 void TestPlaneNames::namesAreMovedFromTheirPoints()
 {
     ChartSpec spec = emptyPlane();
@@ -333,19 +333,19 @@ void TestPlaneNames::namesAreMovedFromTheirPoints()
     const QByteArray crowd = officeChart(spec, {}).xml;
     QVERIFY(crowd.mid(crowd.indexOf("<c:dLbl>")).contains("<c:manualLayout>"));
     QVERIFY(crowd.contains("<c:dLblPos val=\"l\"/>"));
-    QVERIFY(crowd.contains("<a:bodyPr wrap=\"none\"/>")); // in one line
+    QVERIFY(crowd.contains("<a:bodyPr wrap=\"none\"/>")); // on one line
 }
 
 void TestPlaneNames::rowsHaveNames()
 {
     const OfficeChart chart = officeChart(rowsPlane({u"NVIDIA <&>"_s, u"Trainium"_s}), {});
-    QVERIFY(chart.xml.contains("<c:delete val=\"1\"/>")); // no numbers
+    QVERIFY(chart.xml.contains("<c:delete val=\"1\"/>")); // no axis numbers
     QVERIFY(chart.xml.contains("<c:majorUnit val=\"1\"/>"));
     const QStringList texts = textsOf(chart.xml, u"a:t"_s);
     QVERIFY(texts.contains(u"NVIDIA <&>"_s) && texts.contains(u"Trainium"_s));
-    QVERIFY(textsOf(chart.shapes, u"a:t"_s).contains(u"Line"_s)); // what the rows are
+    QVERIFY(textsOf(chart.shapes, u"a:t"_s).contains(u"Line"_s)); // the title of the rows
     QCOMPARE(faultOfReferences(chart.xml, workbookOf(chart.sheet, {}).value()), QString());
-    // A lone row is one row high, and many have small names.
+    // A single row has height one, and many rows have small names.
     QVERIFY(officeChart(rowsPlane({u"Trainium"_s}), {}).xml.contains("<c:majorUnit val=\"1\"/>"));
     QStringList many;
     for (int i = 0; i < 40; ++i)
@@ -353,7 +353,7 @@ void TestPlaneNames::rowsHaveNames()
     QVERIFY(officeChart(rowsPlane(many), {}).xml.contains("sz=\"600\""));
 }
 
-// Eleven years have room on 800 points, not on 300: labels of 46 points, 10 apart.
+// Eleven years fit on 800 points, not on 300: labels of 46 points, 10 apart.
 void TestPlaneNames::ticksHaveRoomForTheirLabels()
 {
     ChartSpec spec = emptyPlane();
@@ -374,7 +374,7 @@ void TestPlaneNames::ticksHaveRoomForTheirLabels()
     QCOMPARE(stepOf(spec, 200), 50.0 * 1.6); // 10, 20, 40, 80
 }
 
-// The Roadmap's product lines and the claims by who made them.
+// The Roadmap's product lines, and claims by author.
 void TestPlaneNames::rowsOfPages()
 {
     const Catalog catalog = loadCatalog({}).catalog;
@@ -453,7 +453,7 @@ void TestPlaneNames::linesRunBothWays()
     QVERIFY(!shapes.part().contains("custGeom"));
 }
 
-// A line to the left, its end at (20, 50): a triangle from there to 9 points behind it, 9 high. In EMU 114,300 a side.
+// A line to the left that ends at (20, 50): a triangle from there to 9 points behind it, 9 high. In EMU 114,300 a side.
 void TestPlaneNames::linesHaveHeads()
 {
     UserShapes shapes(QSizeF(100, 100));

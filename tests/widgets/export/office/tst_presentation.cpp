@@ -1,5 +1,5 @@
-// Presentations: parts that belong together, whatever the page; each chart remembers what its workbook says; what is on
-// the slides and in the notes; long pages, long names and strange ones; the board inside.
+// Presentations: consistent parts on every page; charts that match their workbooks; texts of slides and notes; long
+// pages, long and unusual names; the embedded board.
 #include "data/board/assumption.h"
 #include "data/core/embeddedboard.h"
 #include "data/files/boardio.h"
@@ -99,7 +99,7 @@ static QString textOf(const PackageParts &parts, const QString &name)
     return textsOf(partOf(parts, name), u"a:t"_s).join(u'|');
 }
 
-// What holds for each file, whatever is in it.
+// Invariants of every file.
 static QString faultOfDeck(const PackageParts &parts)
 {
     if (parts.isEmpty())
@@ -158,7 +158,7 @@ void TestPresentation::everyPage()
         for (const ChartSpec &chart : page.charts) {
             if (hasTwoAxes(chart) || chart.series.isEmpty())
                 continue;
-            // Every label and value is in some chart, as text or as what a number's format gives.
+            // Every label and value is in a chart, as text or as the result of a number format.
             QByteArray charts;
             for (const PackagePart &part : parts) {
                 if (part.name.startsWith(u"ppt/charts/chart"_s))
@@ -180,7 +180,7 @@ void TestPresentation::anyBoard()
         board.assumptions.discount = random.bounded(50);
         board.title = seed % 2 == 0 ? QString() : u"Board <%1> & \"more\" \u65E5\u672C"_s.arg(seed);
         QList<PageSpec> all = test::everyPage(m_catalog, board);
-        all.removeIf([](const PageSpec &page) { return page.id == u"what-if"; }); // its draws take their time
+        all.removeIf([](const PageSpec &page) { return page.id == u"what-if"; }); // its draws are slow
         const PackageParts parts = partsOf(all, {.numbers = seed % 3 == 0, .board = writeBoard(board)});
         QVERIFY2(faultOfDeck(parts).isEmpty(), qPrintable(faultOfDeck(parts)));
     }
@@ -202,7 +202,7 @@ void TestPresentation::slidesSayWhatPagesSay()
     QCOMPARE(countOf(parts, u"ppt/charts/chart"_s), static_cast<int>(page.charts.size()));
     for (qsizetype i = 0; i < page.charts.size(); ++i) {
         const QString said = textOf(parts, u"ppt/slides/slide%1.xml"_s.arg(i + 1));
-        QVERIFY(said.startsWith(i == 0 ? page.title : page.charts.at(i).title)); // a title of its own
+        QVERIFY(said.startsWith(i == 0 ? page.title : page.charts.at(i).title)); // its own title
         QVERIFY(said.contains(u"◆ Not comparable: |"_s + page.warning));
         QVERIFY(said.contains(page.charts.at(i).title) && said.contains(page.charts.at(i).subtitle));
         QVERIFY(said.contains(page.warning) && said.contains(page.footer));
@@ -324,12 +324,12 @@ void TestPresentation::numbersAreTables()
     const PackageParts many = partsOf({endless});
     QCOMPARE(countOf(many, u"ppt/slides/slide"_s), 20);
     QVERIFY(textOf(many, u"ppt/slides/slide1.xml"_s).contains(u"not all 2008 rows are shown"_s));
-    // Rows have as many cells as there are columns.
+    // Every row has as many cells as columns.
     const QByteArray table = partOf(parts, u"ppt/slides/slide%1.xml"_s.arg(last));
     QCOMPARE(table.count("<a:tc>"), table.count("<a:gridCol ") * table.count("<a:tr "));
 }
 
-// The notes say what to say; all the rest stands in the workbook of the chart, whole.
+// The notes contain talking points; the chart's workbook contains everything else.
 void TestPresentation::notesTellTheRest()
 {
     PageSpec page = test::samplePage();
@@ -364,7 +364,7 @@ void TestPresentation::notesTellTheRest()
         QVERIFY2(all.contains(text), qPrintable(text));
 }
 
-// What can be read in a minute, whatever the page: 1,500 letters for the charts of eight chips.
+// Short enough to read in a minute on any page: 1,500 characters for the charts of eight chips.
 void TestPresentation::notesAreTalkingPoints()
 {
     Board board = onDemandBoard();
@@ -396,7 +396,7 @@ void TestPresentation::notesAreTalkingPoints()
     QVERIFY(charts > 30);
 }
 
-// [MS-ODRAWXML] and ECMA-376 part 1, 20.3: a drawing with a locked canvas, whose charts are those of the slides.
+// [MS-ODRAWXML] and ECMA-376 part 1, 20.3: a drawing with a locked canvas, with the charts of the slides.
 void TestPresentation::clipboardHasTheChartsOfTheSlides()
 {
     const QList<PageSpec> all = test::everyPage(m_catalog, onDemandBoard());
@@ -445,7 +445,7 @@ void TestPresentation::assumptionsAreMarked()
     QCOMPARE(changed.chosen.size(), 1);
     QVERIFY2(changed.chosen.constFirst().startsWith(u"Discount: 20"_s), qPrintable(changed.chosen.constFirst()));
     QVERIFY(changed.chosen.constFirst().contains(u"changed"_s) && changed.usual.filter(u"changed"_s).isEmpty());
-    board.assumptions.discount.reset(); // what nobody states has no line
+    board.assumptions.discount.reset(); // unstated assumptions have no line
     for (const StatedAssumption &one : statedAssumptions(m_catalog, board))
         QVERIFY2(one.value().has_value() == !usual.usual.filter(one.row->labelText() + u": "_s).isEmpty(),
                  qPrintable(one.row->labelText()));
@@ -456,7 +456,7 @@ void TestPresentation::assumptionsAreMarked()
 void TestPresentation::sizes_data()
 {
     QTest::addColumn<QSizeF>("paper");
-    QTest::addColumn<QByteArray>("size"); // 12,700 EMU a point
+    QTest::addColumn<QByteArray>("size"); // 12,700 EMU per point
     QTest::newRow("slide") << QSizeF(960, 540) << QByteArray(R"(<p:sldSz cx="12192000" cy="6858000"/>)");
     QTest::newRow("4:3") << QSizeF(720, 540) << QByteArray(R"(<p:sldSz cx="9144000" cy="6858000"/>)");
     QTest::newRow("A4 portrait") << QSizeF(595.276, 841.89) << QByteArray(R"(<p:sldSz cx="7560005" cy="10692003"/>)");
@@ -494,8 +494,8 @@ void TestPresentation::coloursComeFromTheLook()
     QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
 }
 
-// Charts of four rows take 4 * 16 + 54 = 118 points at most of the 140 of a quarter: all share one slide, or by twos,
-// or none. All of them are drawn whole, each in a place of the layout under what it says.
+// Charts of four rows take at most 4 * 16 + 54 = 118 points of the 140 of a quarter: all share one slide, or by twos,
+// or none. Each is drawn completely, in a placeholder of the layout below its text.
 void TestPresentation::chartsShareSlides()
 {
     const PageSpec page = test::samplePage(4);
@@ -511,7 +511,7 @@ void TestPresentation::chartsShareSlides()
         QCOMPARE(slide.count("<p:ph idx=\"14\"/>"), count > 1 ? 1 : 0);
         QCOMPARE(slide.count("Heading "), count > 1 ? std::min<qsizetype>(count, all) : 0);
     }
-    // Sixty rows have no room in a quarter of a slide: they share none, and go on.
+    // Sixty rows do not fit in a quarter of a slide: they share none, and continue on the next.
     const PackageParts many = partsOf({test::samplePage(60)}, {.chartsPerSlide = 4});
     QCOMPARE(partOf(many, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 1);
     // Eight bars of 13.5 points and eight around them are 116, as their key stands once below all charts; twelve are
@@ -561,13 +561,13 @@ void TestPresentation::fourRangesShareASlide()
     const QByteArray chart = partOf(parts, u"ppt/charts/chart1.xml"_s);
     QVERIFY(chart.contains("sz=\"1200\"") && !chart.contains("sz=\"1100\"") && !chart.contains("<c:title>"));
     for (ChartSpec &one : page.charts)
-        one.axis.label = u"Something else"_s; // which the heading does not say
+        one.axis.label = u"Something else"_s; // not in the heading
     const PackageParts titled = partsOf({page}, {.chartsPerSlide = 4});
     QCOMPARE(partOf(titled, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 2);
     QVERIFY(partOf(titled, u"ppt/charts/chart1.xml"_s).contains("<c:title>"));
 }
 
-// Sources stand in a place of their own; what a company writes into all footers covers nothing of ours.
+// Sources have their own placeholder; the company footer covers none of our texts.
 void TestPresentation::slidesHaveALayoutOfTheirKind()
 {
     const PackageParts parts = partsOf({test::samplePage()}, {.numbers = true});
@@ -602,13 +602,13 @@ void TestPresentation::titlesHaveOneSize()
         return part.mid(at, part.indexOf('"', at) - at).toInt();
     };
     QCOMPARE(sizeOf(1), sizeOf(2));
-    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // one without end does not make all of them small
+    QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // an endless title does not shrink others
 }
 
 static PackageParts companyParts();
 
-// Whoever changes the theme changes charts, texts and shapes: no colour and no font is of their own. All kinds of
-// charts, on our masters and on a company's.
+// A changed theme changes charts, texts and shapes: no colour or font is hard-coded. All kinds of charts, on our
+// masters and on a company's.
 void TestPresentation::everythingFollowsTheTheme()
 {
     const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
@@ -662,7 +662,7 @@ void TestPresentation::opensAgain()
     QVERIFY(!boardInPackage(without, u"x"_s));
 }
 
-// A company's: another layout, font and colours, in 4:3.
+// A company template: another layout, font and colours, in 4:3.
 static PackageParts companyParts()
 {
     OfficeLook look;
@@ -684,7 +684,7 @@ void TestPresentation::templatesGiveMastersAndSize()
     QCOMPARE(base.value().areas.paper, QSizeF(720, 540));
     QCOMPARE(base.value().layout, u"ppt/slideLayouts/slideLayout1.xml"_s);
     QCOMPARE(base.value().masters.size(), 1);
-    QCOMPARE(base.value().parts.size(), 17); // master, seven layouts, theme, and what relates them
+    QCOMPARE(base.value().parts.size(), 17); // master, seven layouts, theme, and relationships
     QCOMPARE(base.value().ground, 0x102030U);
     QCOMPARE(base.value().text, 0xF0F0F0U);
     const PackageParts deck = partsOf({test::samplePage()}, {.base = base.value(), .board = "{}"});
@@ -692,7 +692,7 @@ void TestPresentation::templatesGiveMastersAndSize()
     QVERIFY(partOf(deck, u"ppt/slideMasters/slideMaster1.xml"_s).contains("<p:pic/>"));
     QVERIFY(partOf(deck, u"ppt/theme/theme1.xml"_s).contains("Company Sans"));
     QVERIFY(partOf(deck, u"ppt/presentation.xml"_s).contains("cx=\"9144000\" cy=\"6858000\""));
-    QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
+    QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // no slides of the template
     const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
     QVERIFY(chart.contains("\"tx1\"") && chart.contains("\"accent1\"") && chart.contains("+mn-lt"));
     DeckTemplate green = base.value();
@@ -707,7 +707,7 @@ void TestPresentation::templatesGiveTheirPlaces()
     for (PackagePart &part : parts) {
         if (part.name != u"ppt/slideLayouts/slideLayout1.xml"_s)
             continue;
-        // 914,400 EMU are 72 points.
+        // 914,400 EMU is 72 points.
         part.bytes = R"(<p:sldLayout xmlns:p="p" xmlns:a="a" type="obj"><p:sp><p:nvPr><p:ph type="title"/></p:nvPr>)"
                      R"(<a:off x="914400" y="457200"/><a:ext cx="7315200" cy="914400"/></p:sp><p:sp><p:nvPr>)"
                      R"(<p:ph idx="1"/></p:nvPr></p:sp></p:sldLayout>)";
@@ -721,8 +721,8 @@ void TestPresentation::templatesGiveTheirPlaces()
         if (part.name == u"ppt/slideLayouts/slideLayout1.xml"_s)
             part.bytes.replace("cx=\"7315200\"", "cx=\"nan\"").replace("x=\"914400\"", "x=\"-inf\"");
     }
-    QVERIFY(readDeckTemplate(packageOf(parts), u"x"_s).value().areas.title.width() > 600.0); // no size at all
-    // The layout has no place for a footer: it is a plain box.
+    QVERIFY(readDeckTemplate(packageOf(parts), u"x"_s).value().areas.title.width() > 600.0); // no size given
+    // The layout has no footer placeholder: it is a plain text box.
     const QByteArray slide = partOf(partsOf({test::samplePage()}, {.base = base}), u"ppt/slides/slide1.xml"_s);
     QVERIFY(slide.contains("<p:cNvSpPr txBox=\"1\"/>") && slide.contains("type=\"title\""));
 }
@@ -787,7 +787,7 @@ void TestPresentation::refusesBrokenTemplates()
     QFETCH(const QByteArray, file);
     QFETCH(const QString, message);
     const Result<DeckTemplate> base = readDeckTemplate(file, u"company.potx"_s);
-    if (message.isEmpty()) { // types by their endings will do
+    if (message.isEmpty()) { // default types by extension suffice
         QVERIFY2(base, base ? "" : qPrintable(base.problem().toText()));
         return;
     }
@@ -797,7 +797,7 @@ void TestPresentation::refusesBrokenTemplates()
     QVERIFY(!base.problem().remedy.isEmpty());
 }
 
-// Never a crash, and what is taken over makes a whole file.
+// Never crashes, and an accepted template gives a valid file.
 void TestPresentation::survivesDamagedTemplates()
 {
     const PackageParts whole = companyParts();

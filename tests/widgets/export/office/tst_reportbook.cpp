@@ -1,5 +1,5 @@
-// Workbooks of several pages and of reports: charts in the plane over the points that the pages show, pages to print on
-// that cut no chart, an Overview without tall rows, a cover whose contents lead to the sheets, and texts of a report.
+// Workbooks of several pages and of reports: planes over their data points, print pages that cut no chart, an Overview
+// without tall rows, a cover with links to the sheets, and report texts.
 #include "data/analysis/livemodel.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
@@ -27,7 +27,7 @@ namespace {
 
 struct Anchor
 {
-    int top = 0; ///< rows from 0
+    int top = 0; ///< zero-based row
     int bottom = 0;
     int right = 0;
 };
@@ -133,7 +133,7 @@ private:
                 {rooflinePage(m_catalog, board, roofline, formatter), roofline},
                 {breakEvenPage(m_catalog, board, even, formatter), even}};
     }
-    [[nodiscard]] PackageParts partsFor(int chips) // written once: it takes its time
+    [[nodiscard]] PackageParts partsFor(int chips) // cached: slow to write
     {
         PackageParts &parts = m_written[chips];
         if (parts.isEmpty())
@@ -183,7 +183,7 @@ private:
     QMap<int, PackageParts> m_written;
 };
 
-// In the language of the file, and told by the name that the sheet got: two of one name cannot be.
+// Sheet names are in the language of the file; texts use the actual names, which differ for pages of the same name.
 void TestReportBook::sheetsHaveTheNamesOfPages()
 {
     const Board board = boardOf(2);
@@ -208,14 +208,14 @@ void TestReportBook::sheetsHaveTheNamesOfPages()
     told.sort();
     const QString sentence = u"Its %1 rows are on the sheet \"%2\"."_s;
     const QString count = Formatter(readingLocale()).integer(page.page.numbers.rows.size());
-    QVERIFY(count.startsWith(u"1,2"_s)); // as people write it
-    // A blank comes before a quotation mark.
+    QVERIFY(count.startsWith(u"1,2"_s)); // with a thousands separator
+    // A space sorts before a quotation mark.
     QCOMPARE(told,
              (QStringList{sentence.arg(count, u"Compare"_s), sentence.arg(count, u"Preisverlauf 2"_s),
                           sentence.arg(count, u"Preisverlauf"_s)}));
 }
 
-// A rival's figure is converted like all others, so its formula ends with that step.
+// A rival figure is converted like others, so its formula ends with that step.
 void TestReportBook::rivalsTellTheirConversion()
 {
     Board board = boardOf(2);
@@ -246,7 +246,7 @@ void TestReportBook::rivalsTellTheirConversion()
     QVERIFY(notes.filter(u"per USD"_s).constFirst().contains(rival.formula));
 }
 
-// Each mark once, with both of its coordinates as the page has them.
+// Each mark once, with both coordinates of the page.
 void TestReportBook::pointsAreThoseOfThePages()
 {
     const Board board = boardOf(6);
@@ -272,7 +272,7 @@ void TestReportBook::pointsAreThoseOfThePages()
     QVERIFY(checked >= 12);
 }
 
-// Costs on a logarithmic axis: as an XY chart they would keep their numbers when assumptions change.
+// Costs on a logarithmic axis: an XY chart would not follow changed assumptions.
 void TestReportBook::calculatedDotsAreBars()
 {
     const Board board = boardOf(6);
@@ -307,7 +307,7 @@ void TestReportBook::planesAreNativeCharts()
         if (part.name.startsWith(u"xl/charts/chart"_s) && part.bytes.contains("<c:scatterChart>"))
             charts << part.bytes;
     }
-    // Values on a logarithmic axis are dots, which are such charts, too, but for what the workbook calculates itself.
+    // Dot charts (values on a logarithmic axis) are scatter charts, too, except those that the workbook calculates.
     const QStringList live = liveMetrics(liveModelOf(m_catalog, board));
     qsizetype dots = 0;
     for (const WorkbookPage &page : pagesOf(board))
@@ -323,7 +323,7 @@ void TestReportBook::planesAreNativeCharts()
         const int logarithmic = (plane.axis.scale == AxisScale::Logarithmic ? 1 : 0)
             + (plane.plane.y.scale == AxisScale::Logarithmic ? 1 : 0);
         QCOMPARE(found->count("<c:logBase val=\"10\"/>") + found->count("<c:logBase val=\"2\"/>"), logarithmic);
-        // By itself, or behind its number in the key.
+        // Alone, or after its number in the key.
         const auto isNamed = [&found](const QString &name) {
             const QByteArray text = name.toHtmlEscaped().toUtf8() + "</c:v>";
             return found->contains("<c:v>" + text) || found->contains(' ' + text);
@@ -336,14 +336,14 @@ void TestReportBook::planesAreNativeCharts()
             if (!line.label.isEmpty())
                 QVERIFY2(isNamed(line.label), qPrintable(line.label));
         }
-        // Ranges are columns X and Y of rows that have numbers.
+        // Ranges are columns X and Y of rows with numbers.
         static const QRegularExpression range(u"<c:f>Points!\\$([CD])\\$(\\d+)(?::\\$[CD]\\$(\\d+))?</c:f>"_s);
         int ranges = 0;
         for (auto match = range.globalMatch(QString::fromUtf8(*found)); match.hasNext(); ++ranges) {
             const QRegularExpressionMatch one = match.next();
             QVERIFY(points.value(one.captured(1) + one.captured(2)).isNumber);
         }
-        QVERIFY(found->contains("<c:legend>") || !found->contains("<c:showVal val=\"1\"/>")); // names alone
+        QVERIFY(found->contains("<c:legend>") || !found->contains("<c:showVal val=\"1\"/>")); // only names
         QVERIFY(ranges >= 2);
         QCOMPARE(ranges % 2, 0);
     }
@@ -384,7 +384,7 @@ void TestReportBook::planesOfOnePoint()
     const QList<ScatterChart> charts = writePlanes(sheet, {page}, [](ColourRole) { return 0x123456U; });
     QCOMPARE(charts.size(), 1);
     QCOMPARE(charts.first().x,
-             (ScatterAxis{u"Throughput (t/s)"_s, true, 1.0, 10.0, 2.0})); // powers of ten would be two
+             (ScatterAxis{u"Throughput (t/s)"_s, true, 1.0, 10.0, 2.0})); // only two are powers of ten
     QStringList names;
     for (const ScatterSeries &series : charts.first().series)
         names << series.name;
@@ -393,10 +393,10 @@ void TestReportBook::planesOfOnePoint()
     QVERIFY(last.isHollow && last.isNamed && last.marker == MarkShape::Diamond && last.line == 0.0);
     QCOMPARE(last.colour, 0x123456U);
     QCOMPARE(last.x.first, last.x.last);
-    QCOMPARE(charts.first().series.at(3).x.last - charts.first().series.at(3).x.first, 2); // two ends, then a gap
+    QCOMPARE(charts.first().series.at(3).x.last - charts.first().series.at(3).x.first, 2); // two points, then a gap
 }
 
-// Rooflines have no labels of their own where the marks under them have.
+// Rooflines are not labelled if their marks are.
 void TestReportBook::linesHaveTheNamesOfTheirMarks()
 {
     WorkbookPage page;
@@ -411,7 +411,7 @@ void TestReportBook::linesHaveTheNamesOfTheirMarks()
     line.points = {{1, 1}, {2, 2}};
     PlaneLine other = line;
     other.id = u"none"_s;
-    other.description = u"A line: of nobody"_s; // no name, so that all of it stands there
+    other.description = u"A line: of nobody"_s; // without a name: the full description
     chart.plane.lines = {line, other};
     page.page.charts = {chart};
     const auto book = SheetBook::create({});
@@ -420,10 +420,10 @@ void TestReportBook::linesHaveTheNamesOfTheirMarks()
     QCOMPARE(series.at(0).name, u"H100"_s);
     QVERIFY(series.at(0).isNamed && !series.at(1).isNamed);
     QCOMPARE(series.at(1).name, other.description);
-    QVERIFY(!series.at(2).isNamed); // once is enough
+    QVERIFY(!series.at(2).isNamed); // labelled once
 }
 
-// A series each would be more than a chart takes.
+// One series per mark would exceed the limit of a chart.
 void TestReportBook::manyMarksShareASeries()
 {
     WorkbookPage page;
@@ -449,12 +449,12 @@ void TestReportBook::manyMarksShareASeries()
     const QList<ScatterSeries> &series = charts.first().series;
     QVERIFY(series.size() <= 255);
     QCOMPARE(series.at(0).name, u"NVIDIA"_s);
-    QCOMPARE(series.at(0).x.last - series.at(0).x.first + 1, 666); // those that 3 does not divide
+    QCOMPARE(series.at(0).x.last - series.at(0).x.first + 1, 666); // those not divisible by 3
     QCOMPARE(series.at(1).name, u"Trainium"_s);
     QVERIFY(!series.at(1).isNamed && !series.constLast().isNamed);
 }
 
-// Days since some year, or the numbers of rows, say nothing to anybody.
+// Days since an epoch or row numbers mean nothing to readers.
 void TestReportBook::axesOfWordsAreLeftOut_data()
 {
     QTest::addColumn<QStringList>("labels");
@@ -488,7 +488,7 @@ void TestReportBook::noChartIsCut_data()
     QTest::newRow("twelve") << 12;
 }
 
-// A break stands above a row; a chart lies above or below it. At 60 % a page of A4 across holds 7 inches, 56 rows.
+// A page break is above a row; charts lie above or below it. At 60 % a landscape A4 page has 7 inches, 56 rows.
 void TestReportBook::noChartIsCut()
 {
     QFETCH(const int, chips);
@@ -501,7 +501,7 @@ void TestReportBook::noChartIsCut()
     int last = 0;
     for (const Anchor &chart : anchors) {
         last = std::max(last, chart.bottom);
-        QVERIFY(chart.right < 20); // inside of what is printed
+        QVERIFY(chart.right < 20); // inside the print area
         for (const int at : breaks)
             QVERIFY2(chart.bottom < at || chart.top >= at, qPrintable(QString::number(at)));
     }
@@ -513,7 +513,7 @@ void TestReportBook::noChartIsCut()
     QVERIFY(partOf(parts, u"xl/workbook.xml"_s).contains("_xlnm.Print_Area"));
 }
 
-// Four lines of 10 points at most; without a place of their own, caveats took twenty.
+// At most four lines of 10 points; without separate rows, caveats took twenty.
 void TestReportBook::rowsOfTheOverviewAreLow()
 {
     for (const int chips : {2, 12}) {
@@ -537,7 +537,7 @@ void TestReportBook::longCellsTakeTheRoomThatIsLeft()
     for (auto cell = cells.begin(); cell != cells.end(); ++cell)
         at = cell->text == caveat ? cell.key() : at;
     QVERIFY(at.startsWith(u'C'));
-    QVERIFY(sheet.contains("<mergeCell ref=\"" + at.toUtf8() + ":H" + at.mid(1).toUtf8() + "\"/>")); // of eight columns
+    QVERIFY(sheet.contains("<mergeCell ref=\"" + at.toUtf8() + ":H" + at.mid(1).toUtf8() + "\"/>")); // eight columns
 }
 
 void TestReportBook::reportsHaveACover()
@@ -554,7 +554,7 @@ void TestReportBook::reportsHaveACover()
         texts << cell.text;
     for (const QString &fact : report.factLines())
         QVERIFY2(texts.contains(fact), qPrintable(fact));
-    // Each other sheet is a link.
+    // The report sheet links to every other sheet.
     const QByteArray sheet = partOf(parts, u"xl/worksheets/sheet1.xml"_s);
     for (auto other = book.sheets.begin(); other != book.sheets.end(); ++other) {
         if (other.key() == u"Report")

@@ -1,4 +1,4 @@
-// A report as slides: all of it is on them, one after the other, and what is linked leads where it says.
+// A report as slides: complete and in order, with working links.
 #include "data/views/reportspec.h"
 
 #include "data/core/find.h"
@@ -79,7 +79,7 @@ static DeckCut usualCut()
     return cut;
 }
 
-// Twenty slides of a table are the most; then each of them says so.
+// A table takes at most twenty slides; if cut, each of them says so.
 void TestReportSlides::slidesSayWhereRowsAreMissing()
 {
     QCOMPARE(tablePart(0, 1, 8, QLocale::c()), QString());
@@ -94,7 +94,7 @@ void TestReportSlides::slidesSayWhereRowsAreMissing()
     DeckCut cut = usualCut();
     cut.look.locale = QLocale(u"de_DE"_s);
     const QList<DeckSlide> slides = reportSlides(report, cut);
-    QCOMPARE(slides.size(), 2 + 20); // cover and contents
+    QCOMPARE(slides.size(), 2 + 20); // plus cover and contents
     for (int i = 0; i < 20; ++i)
         QCOMPARE(slides.at(2 + i).subtitle,
                  u"Claims · slide %1 of 20 · not all 2.000 rows are shown; spreadsheet exports have them"_s.arg(i + 1));
@@ -112,7 +112,7 @@ static QString wordsOf(const DeckSlide &slide)
     return words.join(u'\n');
 }
 
-// Four pages with four charts each: three of each are twelve slides, and details are left out.
+// Four pages with four charts each: three charts of each make twelve slides; details are omitted.
 void TestReportSlides::withoutAppendixTheyCanBePresented()
 {
     const ReportSpec spec = report(onDemandBoard(), 4);
@@ -127,7 +127,7 @@ void TestReportSlides::withoutAppendixTheyCanBePresented()
             charts << slide.chart->id;
     }
     QCOMPARE(charts.size(), mostPageSlides);
-    QCOMPARE(charts.first(3), charts.mid(3, 3)); // as many of each page
+    QCOMPARE(charts.first(3), charts.mid(3, 3)); // same number for each page
     QStringList titles;
     for (const ReportChapter &chapter : spec.chapters) {
         if (!chapter.isAppendix)
@@ -140,7 +140,7 @@ void TestReportSlides::withoutAppendixTheyCanBePresented()
     QVERIFY(!entries.contains(u"Assumptions"_s) && reportSlides(spec, usualCut()).size() > slides.size() + 10);
 }
 
-// 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
+// The 41 % is new, so its mark is on a slide; all texts of a chapter appear in order.
 void TestReportSlides::slidesHoldAllOfIt()
 {
     Board board = onDemandBoard();
@@ -184,16 +184,16 @@ void TestReportSlides::contentsLeadToTheirChapters()
         const SlideText &entry = contents.texts.at(i);
         QCOMPARE(entry.text, QString::number(entry.slide) + u'\t' + chapter.title);
         const DeckSlide &target = slides.at(entry.slide - 1);
-        // A page's sentence stands over the chart that it is about, which need not be its first.
+        // The page's title stands above the chart it describes, which may not be the first.
         QStringList titles{chapter.page ? chapter.page->title : chapter.title};
         for (const ChartSpec &chart : chapter.page ? chapter.page->charts : QList<ChartSpec>())
             titles << chart.title;
         QVERIFY2(titles.contains(target.title), qPrintable(target.title));
-        QVERIFY(slides.at(entry.slide - 2).title != target.title); // its first one
+        QVERIFY(slides.at(entry.slide - 2).title != target.title); // the chapter's first slide
     }
     QCOMPARE(contents.footer, spec.footer);
 
-    // So many chapters do not fit on one slide: the numbers know that.
+    // With contents over several slides, page numbers account for them.
     ReportSpec many = spec;
     many.chapters.clear();
     for (int i = 0; i < 60; ++i)
@@ -232,7 +232,7 @@ void TestReportSlides::addressesAreLinked()
     QCOMPARE(part.count("<a:hlinkClick r:id=\"link3\" action=\"ppaction://hlinksldjump\"/>"), 1);
     QCOMPARE(part.count("hlinkClick"), 5);
     QVERIFY(part.contains("<a:tab pos=\"457200\" algn=\"l\"/>") && part.contains("<a:t>\t</a:t>"));
-    QVERIFY(part.contains("<a:t>d.example/\xE2\x80\xA6</a:t>")); // the link has the rest
+    QVERIFY(part.contains("<a:t>d.example/\xE2\x80\xA6</a:t>")); // the link has the full address
     QCOMPARE(textsOf(part, u"a:t"_s).join(QString()).count(u"javascript:alert(1)"), 1);
 }
 
@@ -247,7 +247,7 @@ void TestReportSlides::longTextsTakeSeveralSlides_data()
     QTest::newRow("longer than a slide") << 2 << 2000 << false;
 }
 
-// Nothing is lost, nothing comes twice, and nothing runs over: a text longer than a slide is cut at its spaces.
+// Nothing is lost, repeated or overflows: a text longer than a slide is split at spaces.
 void TestReportSlides::longTextsTakeSeveralSlides()
 {
     QFETCH(const int, paragraphs);
@@ -275,7 +275,7 @@ void TestReportSlides::longTextsTakeSeveralSlides()
     QCOMPARE(wordsIn(all), wordsIn(texts));
 }
 
-// Eleven lines where ten have room: six and five, not ten and one.
+// Eleven lines where ten fit: six and five, not ten and one.
 void TestReportSlides::slidesAreEvenlyFull()
 {
     const QList<SlideText> texts(11, SlideText{u"A line"_s});
@@ -286,7 +286,7 @@ void TestReportSlides::slidesAreEvenlyFull()
     QCOMPARE(slides.constFirst().size(), 6);
 }
 
-// More slides instead of letters below 12 points.
+// More slides instead of text below 12 points.
 void TestReportSlides::tablesAreReadFromAfar()
 {
     Table table;
@@ -296,13 +296,13 @@ void TestReportSlides::tablesAreReadFromAfar()
     const QList<SlideTable> tables = slideTables(table, {880.0, 340.0}, TextMeasure());
     QCOMPARE(tables.size(), 2);
     QCOMPARE(tables.constFirst().size, 12.0);
-    QCOMPARE(tables.constFirst().rows.size(), 1 + 8); // as many on each, not fourteen and two
+    QCOMPARE(tables.constFirst().rows.size(), 1 + 8); // equal parts, not fourteen and two
 }
 
 static double sumOf(const QList<double> &lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
 
-// Seven columns of which the last has long texts, as the page Compare has: heads are broken before the cells' texts
-// are, so that eight rows have room on one slide; two rows are larger and fill more of it.
+// Seven columns with long texts in the last, as on the Compare page: headers wrap before cells do, so that eight rows
+// fit on one slide; two rows use larger type and fill more of it.
 void TestReportSlides::shortTablesFillTheirSlide()
 {
     Table table;
@@ -388,7 +388,7 @@ void TestReportSlides::noRowIsHigherThanItsSlide()
 
 void TestReportSlides::headingsStayWithTheirTexts()
 {
-    for (int before = 10; before < 22; ++before) { // wherever the slide ends
+    for (int before = 10; before < 22; ++before) { // for any end of the slide
         QList<SlideText> texts;
         for (int i = 0; i < before; ++i)
             texts << SlideText{u"Text"_s};
@@ -425,16 +425,16 @@ void TestReportSlides::textsStandAboveTheirTable()
         rows += slide.table.rows.size() - 1;
     }
     QCOMPARE(rows, 60);
-    // Too long a text has slides of its own.
+    // A text that is too long gets its own slides.
     spec.chapters.first().blocks.first().paragraphs = {u"word "_s.repeated(300)};
     slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.first().table.rows.isEmpty() && !slides.first().texts.isEmpty());
     QVERIFY(slides.at(1).texts.isEmpty() && slides.at(1).textHeight == 0.0);
 }
 
-// In points on 960 x 540. Margins are 40, the width is 85 % of what they leave. Of the height, 10 % are above the
-// title, which ends 8 above 36 %; the takeaway of 24 points begins 8 below with a line of 30 and 0.8 of another; 20
-// behind its height the facts begin, down to 20 above the edge.
+// In points on 960 x 540. Margins are 40, the width is 85 % of the rest. The title starts below 10 % of the height and
+// ends 8 above 36 %; the takeaway of 24 points begins 8 below, with a line of 30 and 0.8 of another; the facts begin 20
+// below it and end 20 above the edge.
 void TestReportSlides::coversHaveTheirPlaces()
 {
     DeckSlide slide;
@@ -456,7 +456,7 @@ void TestReportSlides::coversHaveTheirPlaces()
         else if (element.name == u"a:bodyPr")
             places.last() += u", "_s + element.attributes.value(u"anchor"_s).toString();
     }
-    QCOMPARE(places.mid(1), // behind the group of all
+    QCOMPARE(places.mid(1), // after the root group
              (QStringList{u"Title at 40.0 54.0, 748.0 x 132.4, b"_s, u"Subtitle at 40.0 202.4, 748.0 x 54.0, t"_s,
                           u"Text at 40.0 268.4, 748.0 x 251.6, t"_s}));
 }

@@ -1,5 +1,5 @@
-// What a person wrote on charts of rows, as shapes over the native chart of a slide: each stands at the values that it
-// is about. Titles that the data no longer support are amber.
+// Annotations of bar charts as shapes over the native chart of a slide: each stands at the values it describes. Titles
+// that the data no longer support are amber.
 #include "widgets/export/office/rowchart.h"
 
 #include "data/files/catalogreader.h"
@@ -84,7 +84,7 @@ static QByteArray partOf(const ChartSpec &spec)
     return shapes.part();
 }
 
-/// From and to of the n-th shape, in points.
+/// The anchors of the n-th shape, in points.
 static QRectF placeOf(const QByteArray &part, qsizetype n)
 {
     const QStringList x = textsOf(part, u"cdr:x"_s);
@@ -104,7 +104,7 @@ void TestRowShapes::takesRoomOnlyWhereNeeded()
     QVERIFY(!isAnnotated(spec));
     spec.remark = u"a note"_s;
     QCOMPARE(annotationRoom(spec, 12, TextMeasure()), (RowRoom{0, 0, 18}));
-    QVERIFY(!isAnnotated(spec)); // it has no place on the axis
+    QVERIFY(!isAnnotated(spec)); // outside the axis
     spec.lines = {{64, u"64 GB"_s}};
     QCOMPARE(annotationRoom(spec, 12, TextMeasure()).top, 18.0);
     QVERIFY(isAnnotated(spec));
@@ -114,12 +114,12 @@ void TestRowShapes::takesRoomOnlyWhereNeeded()
     QCOMPARE(calloutRoom(point, 12, 700, TextMeasure()), 0.0);
     point.callout = u"most"_s;
     QVERIFY(isAt(calloutRoom(point, 12, 700, TextMeasure()), 8 + 8 + TextMeasure().width(u"most"_s, 12)));
-    point.callout = QString(300, u'm'); // no more than a third of the chart
+    point.callout = QString(300, u'm'); // limited to a third of the chart
     QVERIFY(isAt(calloutRoom(point, 12, 700, TextMeasure()), 8 + 8 + 0.33 * 700));
     QVERIFY(isAt(calloutRoom(point, 12, 400, TextMeasure()), 8 + 8 + 0.2 * 400));
 }
 
-// The second of two rows has its middle at 20 + 75; its value ends at 440.
+// The second of two rows is centred at 20 + 75; its value ends at 440.
 void TestRowShapes::calloutsStandBehindTheirValues()
 {
     ChartSpec spec = rows();
@@ -129,9 +129,9 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     const QRectF rect = placeOf(part, 0);
     QVERIFY(isAt(rect.left(), 448));
     QVERIFY(isAt(rect.center().y(), 95));
-    QVERIFY(part.contains("<a:solidFill><a:srgbClr val=\"E6E8EC\"/>")); // on a ground
-    QVERIFY(part.contains("wrap=\"none\"") && isAt(rect.height(), 15)); // of one line
-    // More than a third of 700 points goes on in further lines, as high as its row of 50: three of 15.
+    QVERIFY(part.contains("<a:solidFill><a:srgbClr val=\"E6E8EC\"/>")); // has a background
+    QVERIFY(part.contains("wrap=\"none\"") && isAt(rect.height(), 15)); // one line
+    // Text longer than a third of 700 points wraps, up to its row height of 50: three lines of 15.
     const QString longer = u"the most memory of all chips that are on sale today"_s;
     spec.series[0].points[1].callout = longer;
     const QByteArray wrapped = partOf(spec);
@@ -141,7 +141,7 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     spec.series[0].points[1].callout = longer.repeated(5);
     QVERIFY(isAt(placeOf(partOf(spec), 0).height(), 45));
     QVERIFY(textsOf(partOf(spec), u"a:t"_s).constFirst().endsWith(u'\u2026'));
-    // Four rows of 25 hold one line; between shorter rows there is room for (50 - 15) / 15: two.
+    // Four rows of 25 hold one line; space between shorter rows allows (50 - 15) / 15: two.
     spec.categories << spec.categories;
     spec.series[0].points = {{}, {}, {}, {}};
     for (ChartPoint &point : spec.series[0].points)
@@ -160,25 +160,25 @@ void TestRowShapes::calloutsStandBehindTheirValues()
     QVERIFY(isAt(heightIn(four), 15));
 }
 
-// From the row that it is compared with to the one that is told of, its bubble 20 points behind the longest value.
+// From the reference row to the compared row, with its bubble 20 points beyond the longest value.
 void TestRowShapes::arrowsRunFromRowToRow()
 {
     const double bubble = TextMeasure().width(u"1.2×"_s, 12, true) + 10;
-    const double at = 500 + 20 + bubble / 2; // where the line is, in the bubble's middle
+    const double at = 500 + 20 + bubble / 2; // the line, centred on the bubble
     ChartSpec spec = rows();
     spec.arrows = {{0, 1, u"1.2×"_s}};
     const QByteArray part = partOf(spec);
-    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), at)); // of the second row
+    QVERIFY(isAt(placeOf(part, 0).left(), 445) && isAt(placeOf(part, 0).right(), at)); // at the second row
     QVERIFY(isAt(placeOf(part, 0).top(), 95));
-    QVERIFY(isAt(placeOf(part, 1).left(), at) && isAt(placeOf(part, 1).top(), 45)); // up
+    QVERIFY(isAt(placeOf(part, 1).left(), at) && isAt(placeOf(part, 1).top(), 45)); // upwards
     QVERIFY(isAt(placeOf(part, 1).bottom(), 95));
-    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), at));      // of the first one
-    QVERIFY(isAt(placeOf(part, 3).left(), 505) && isAt(placeOf(part, 3).center().y(), 45)); // its head
+    QVERIFY(isAt(placeOf(part, 2).left(), 505) && isAt(placeOf(part, 2).right(), at));      // at the first row
+    QVERIFY(isAt(placeOf(part, 3).left(), 505) && isAt(placeOf(part, 3).center().y(), 45)); // arrowhead
     QCOMPARE(part.count("<a:custGeom>"), 1);
     QVERIFY(isAt(placeOf(part, 4).left(), 520) && isAt(placeOf(part, 4).width(), bubble));
     QVERIFY(isAt(placeOf(part, 4).center().y(), 70) && part.count("roundRect") == 1);
     QCOMPARE(textsOf(part, u"a:t"_s), QStringList(u"1.2×"_s));
-    // Callouts are before it, a second arrow behind it.
+    // Callouts stand before it, a second arrow beyond it.
     spec.series[0].points[0].callout = u"most"_s;
     spec.arrows << RowArrow{1, 0, u"0.83×"_s};
     const double behind = 500 + 8 + TextMeasure().width(u"most"_s, 12) + 8 + 20;
@@ -208,11 +208,11 @@ void TestRowShapes::linesStandAtTheirValues()
     QVERIFY(isAt(placeOf(part, 0).top(), 20) && isAt(placeOf(part, 0).bottom(), 120));
     QVERIFY(part.contains("<a:prstDash val=\"dash\"/>"));
     QVERIFY(isAt(placeOf(part, 1).center().x(), 356) && isAt(placeOf(part, 1).bottom(), 20)); // above it
-    // Ten of powers from 1 to 100 is in the middle.
+    // On a logarithmic axis from 1 to 100, 10 is in the middle.
     ChartSpec dots = rows(ChartKind::HorizontalDots);
     dots.lines = {{10, u"10 GB"_s}};
     QVERIFY(isAt(placeOf(partOf(dots), 0).left(), 300));
-    dots.lines = {{1000, u"far away"_s}}; // stays at the end
+    dots.lines = {{1000, u"far away"_s}}; // clamped to the end
     QVERIFY(isAt(placeOf(partOf(dots), 0).left(), 500));
 }
 
@@ -228,10 +228,10 @@ void TestRowShapes::labelsOfLinesDoNotTouch()
     for (qsizetype i = 0; i < labels; ++i) {
         const QRectF rect = placeOf(part, 12 + i);
         QVERIFY(rect.left() >= free && rect.right() <= 700 + 1e-6);
-        QVERIFY(i == 0 || rect.left() <= free + 0.2); // no further than needed: they stand at their values
+        QVERIFY(i == 0 || rect.left() <= free + 0.2); // as close to their values as possible
         free = rect.right() + 9.9;
     }
-    QVERIFY(textsOf(part, u"a:t"_s).constFirst().startsWith(u"what they need: 79")); // from left to right
+    QVERIFY(textsOf(part, u"a:t"_s).constFirst().startsWith(u"what they need: 79")); // left to right
 }
 
 void TestRowShapes::notesStandAtTheFoot()
@@ -244,7 +244,7 @@ void TestRowShapes::notesStandAtTheFoot()
     QVERIFY(part.contains("algn=\"l\""));
     spec.remark = u"\u05E9\u05DC\u05D5\u05DD"_s;
     QVERIFY(partOf(spec).contains("algn=\"r\" rtl=\"1\""));
-    // Planes have it, too.
+    // Also on planes.
     ChartSpec plane;
     plane.kind = ChartKind::Plane;
     plane.axis = plane.plane.y = rows().axis;
@@ -294,16 +294,16 @@ void TestRowShapes::chartsHaveThem()
     const OfficeChart chart = officeChart(spec, {});
     QCOMPARE(textsOf(chart.shapes, u"a:t"_s), (QStringList{u"most"_s, u"1.2×"_s, u"64 GB"_s, u"a note"_s}));
     QVERIFY(chart.xml.contains("<c:userShapes r:id=\"rId2\"/>"));
-    QVERIFY(chart.xml.contains("<c:max val=\"100")); // the axis stays, as the shapes do
+    QVERIFY(chart.xml.contains("<c:max val=\"100")); // same axis as the shapes
     QCOMPARE(chart.sheet, bare.sheet);
     const auto widthOf = [](const QByteArray &xml) {
         const qsizetype at = xml.indexOf("<c:w val=\"") + 10;
         return xml.mid(at, xml.indexOf('"', at) - at).toDouble();
     };
-    QVERIFY(widthOf(chart.xml) < widthOf(bare.xml)); // makes room
+    QVERIFY(widthOf(chart.xml) < widthOf(bare.xml)); // leaves room
 }
 
-// Short bars leave room behind them: only what stands behind long ones makes the plane narrower.
+// Short bars leave room: only annotations of long bars narrow the plot.
 void TestRowShapes::longBarsMakeRoom()
 {
     const auto rightOf = [](double value, double width) {
@@ -352,7 +352,7 @@ void TestRowShapes::theyFollowTheData()
     QVERIFY(std::abs((leftOf(60) - leftOf(20)) - (leftOf(80) - leftOf(40))) < 1e-9);
 }
 
-// Sixty rows take several slides: an arrow within the second one counts rows from there, one across is left to words.
+// Sixty rows take several slides: an arrow within the second counts rows from there; one across slides becomes text.
 void TestRowShapes::arrowsKeepToTheirSlide()
 {
     PageSpec page = test::samplePage();
@@ -407,7 +407,7 @@ void TestRowShapes::unsupportedChartTitlesAreAmber()
     const qsizetype amber = slide.indexOf("<a:schemeClr val=\"accent3\"><a:satMod ");
     const QByteArray after = slide.mid(amber);
     QVERIFY(amber > 0);
-    QCOMPARE(textsOf(slide, u"a:t"_s).value(1), u"Twice as much"_s); // a run of its own
+    QCOMPARE(textsOf(slide, u"a:t"_s).value(1), u"Twice as much"_s); // a separate run
     QVERIFY(after.indexOf("<a:t>Twice as much</a:t>") < 240);
     QVERIFY(!slide.contains("<a:t></a:t>"));
     QVERIFY(textsOf(partOf(page, u"ppt/notesSlides/notesSlide1.xml"_s), u"a:t"_s)

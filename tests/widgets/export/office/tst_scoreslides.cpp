@@ -1,5 +1,5 @@
-// Score tables on slides of any size: no word or number is broken, no row falls off, bars are beside their numbers; and
-// how large the texts around them are.
+// Score tables on slides of any size: no word or number is broken, no row is lost, bars are next to their numbers; and
+// the size of surrounding texts.
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/scoreslide.h"
@@ -84,17 +84,17 @@ static ChartSpec scores(int rows)
 
 void TestScoreSlides::wordsTakeTheirRoom()
 {
-    // The letters of "Rechenleistung" have 21,553 of 2,816 in the table hmtx of Inter Bold; 10% are for other fonts.
+    // The letters of "Rechenleistung" have 21,553 of 2,816 in Inter Bold's hmtx table; 10% reserve for other fonts.
     QVERIFY(std::abs(measure().lineWidth(u"Rechenleistung"_s, 12, true) - 21553.0 / 2816.0 * 12 * 1.1) < 0.05);
     QVERIFY(measure().lineWidth(u"mmm"_s, 10) > measure().lineWidth(u"nnn"_s, 10));
     QCOMPARE(measure().longestWord(u"Chip-Stunde pro"_s, 10), measure().lineWidth(u"Stunde"_s, 10));
     QCOMPARE(measure().longestWord(u"2026-07"_s, 10),
-             measure().lineWidth(u"2026-07"_s, 10)); // numbers are not torn at a hyphen
+             measure().lineWidth(u"2026-07"_s, 10)); // numbers do not break at hyphens
     QCOMPARE(measure().lines({}, 100, 10), 1);
     QCOMPARE(measure().lines(u"one two"_s, measure().lineWidth(u"one two"_s, 10), 10), 1);
     QCOMPARE(measure().lines(u"one two"_s, measure().lineWidth(u"one two"_s, 10) - 1.0, 10), 2);
     QCOMPARE(measure().lines(QString(10, u'n'), measure().lineWidth(u"nnnn"_s, 10), 10), 3); // 4, 4 and 2 letters
-    // The same words in cells: a line more is as high as a line.
+    // In cells, an additional line adds the height of a line.
     QCOMPARE(cellHeight(u"a b"_s, 300, 12, false, measure()) + 12 * lineSpacing,
              cellHeight(u"Rechenleistung Rechenleistung"_s, 12.0 + measure().lineWidth(u"Rechenleistung"_s, 12), 12,
                         false, measure()));
@@ -124,7 +124,7 @@ void TestScoreSlides::nothingIsBroken()
     const QList<SlideTable> tables = scoreSlideTables(scores(rows), room, {});
     qsizetype cells = 0;
     for (const SlideTable &table : tables) {
-        QVERIFY(table.size >= 10.5 && table.headSize >= 10.5); // what the slide check asks for
+        QVERIFY(table.size >= 10.5 && table.headSize >= 10.5); // minimum of the slide check
         QVERIFY(sum(table.heights) <= room.height() + 0.1);
         QVERIFY(std::abs(sum(table.widths) - room.width()) < 0.1);
         for (qsizetype row = 0; row < table.rows.size(); ++row) {
@@ -168,7 +168,7 @@ void TestScoreSlides::barsAreBelowTheirNumbers()
             // 30 to 60 of 100: the whiskers of a bar of 40 and more
             const double longest = (table.bars.at(row * 5).low.value() - bar.left()) / 0.3;
             QVERIFY(qAbs(table.bars.at(row * 5).high.value() - bar.left() - 0.6 * longest) < 1e-6);
-            QVERIFY(bar.left() + longest < table.widths.at(0) + table.widths.at(1)); // a whole range stays in its cell
+            QVERIFY(bar.left() + longest < table.widths.at(0) + table.widths.at(1)); // the whole range fits in its cell
             top += table.heights.at(row + 1);
             QVERIFY(bar.bottom() <= top - 2.0);
         }
@@ -228,7 +228,7 @@ void TestScoreSlides::textsFitTheirPlaces()
     SlideAreas large = slideAreas(paper);
     large.type = 1.2;
     if (words <= 3) {
-        QCOMPARE(areas, slideAreas(paper)); // nothing gives way
+        QCOMPARE(areas, slideAreas(paper)); // nothing shrinks
         QVERIFY(fittedSlide(slide, large, false, measure()).sizes.title > sizes.title);
     }
 }
@@ -257,7 +257,7 @@ void TestScoreSlides::legendsTellOfBarsThatAreThere()
 {
     const DeckSlide drawn = slidesOf(scores(3), {960, 540}).constFirst();
     QVERIFY(!drawn.table.bars.isEmpty() && drawn.legend.contains(u"outlined"_s));
-    QCOMPARE(drawn.roles, QList<ColourRole>{ColourRole::Nvidia}); // each colour has its swatch
+    QCOMPARE(drawn.roles, QList<ColourRole>{ColourRole::Nvidia}); // a legend entry per colour
     ChartSpec words = scores(3);
     for (ScoreColumn &column : words.scores.columns)
         column.maximum = 0.0;
@@ -266,7 +266,7 @@ void TestScoreSlides::legendsTellOfBarsThatAreThere()
     QCOMPARE(bare.legend, u"◀ = baseline"_s);
 }
 
-// The page says of which metrics its sentence is.
+// The page states which metrics its title is about.
 void TestScoreSlides::theSentenceStandsOverItsChart()
 {
     const auto chart = [](const QString &title, const QString &subtitle, const QString &label) {
@@ -298,10 +298,10 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).constFirst().startsWith(u"A costs"_s));
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).contains(u"Chips"_s));
     QVERIFY(titles(sentence, {MetricId(u"chips"_s)}).contains(u"Cost"_s));
-    QVERIFY(titles(sentence, {}).contains(u"Cost"_s)); // of neither: the first chart
+    QVERIFY(titles(sentence, {}).contains(u"Cost"_s)); // neither: the first chart
 }
 
-// Over its own slide, whether or not the page's sentence is about it, and with the caution of its own numbers.
+// On its own slide, even if the page's title is about that chart, and with the caution for its own numbers.
 void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
 {
     const auto chart = [](const QString &label, const ChartAlone &alone) {
@@ -332,7 +332,7 @@ void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
     QCOMPARE(slides.at(1).warning, QString());
     QCOMPARE(slides.at(1).footer, u"Sources: M"_s);
 
-    page.title = u"A has 80.5 GB"_s; // now it is the chart of the page's sentence
+    page.title = u"A has 80.5 GB"_s; // the page's title is now about this chart
     page.charts[1] = chart(u"80.5"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s});
     page.charts[1].id = u"memory"_s;
     page.answerMetrics = {MetricId(u"memory"_s)};
@@ -341,14 +341,14 @@ void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
     QCOMPARE(slides.at(0).subtitle, u"A has 80.5 GB · GB"_s);
     QCOMPARE(slides.at(0).warning, QString());
 
-    page.charts = {page.charts.at(1)}; // alone: the page has its title already
+    page.charts = {page.charts.at(1)}; // single chart: the page already has its title
     page.title = page.charts.constFirst().title;
     slides = deckSlides({page}, cut);
     QCOMPARE(slides.at(0).title, u"Enough for 70B"_s);
     QCOMPARE(slides.at(0).subtitle, u"GB"_s);
 }
 
-// Half as large in both directions: everything is, the margins (a part of the shorter side) too.
+// Half the size in both directions: everything is halved, including margins (a fraction of the shorter side).
 void TestScoreSlides::smallPaperHasSmallAreas()
 {
     const SlideAreas usual = slideAreas({960, 540});
@@ -365,7 +365,7 @@ void TestScoreSlides::smallPaperHasSmallAreas()
     QCOMPARE(half.content, QRectF(20, 78, 440, 150)); // to 270 - 10 - 32
     QCOMPARE(half.footer, QRectF(20, 231, 420, 29));
     QCOMPARE(half.number, QRectF(442, 250, 18, 10));
-    QCOMPARE(slideAreas({1920, 1080}).scale, 1.0); // no larger type on larger paper
+    QCOMPARE(slideAreas({1920, 1080}).scale, 1.0); // larger paper does not enlarge type
 }
 
 CHIPBOARD_TEST(TestScoreSlides, QGuiApplication)

@@ -1,4 +1,4 @@
-// Workbooks have the same bytes wherever they are made.
+// Workbooks are byte-identical on every computer.
 #include "widgets/export/office/sheetbook.h"
 
 #include "tests/support/madelocales.h"
@@ -26,7 +26,7 @@ private slots:
     void numbersAreAlikeInEveryLocale();
 };
 
-// Whatever the process and its threads are set to: who embeds this may not know of it.
+// Independent of the locale of the process and its threads, which an embedding program may set.
 void TestSheetBook::numbersAreAlikeInEveryLocale()
 {
     const testing::MadeLocales locales;
@@ -53,7 +53,7 @@ void TestSheetBook::numbersAreAlikeInEveryLocale()
     std::thread([&] { elsewhere = workbook(); }).join();
     std::setlocale(LC_ALL, "C.UTF-8");
     qunsetenv("LOCPATH");
-    QCOMPARE(QByteArray(text), QByteArray("2,9")); // else nothing was tried
+    QCOMPARE(QByteArray(text), QByteArray("2,9")); // otherwise the locale had no effect
     QCOMPARE(here, plain);
     QCOMPARE(elsewhere, plain);
 }

@@ -1,5 +1,5 @@
-// What makes the numbers of a workbook readable: heads that stay in view and are repeated on paper, units below their
-// heads, and room between numbers and the next column.
+// Readable workbooks: headers that stay visible and repeat on paper, units below headers, and space between numbers and
+// the next column.
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "tests/support/officefiles.h"
@@ -19,10 +19,10 @@ namespace tst_sheetheads {
 
 namespace {
 
-/// Where a window over a sheet is split, what paper repeats and what can be filtered.
+/// Frozen panes, repeated print rows and the filtered range of a sheet.
 struct Frame
 {
-    QString firstFree; ///< the first cell that moves: "B4"
+    QString firstFree; ///< the first scrolling cell: "B4"
     QString repeated;  ///< "$3:$3"
     QString filtered;  ///< "A3:O52"
 };
@@ -49,7 +49,7 @@ QMap<QString, Frame> framesOf(const PackageParts &parts)
     return frames;
 }
 
-/// Of the formats that cells name by their number: "right 1", where they say more than a spreadsheet does by itself.
+/// Alignments of the styles that cells reference, such as "right 1", unless they are the default.
 QStringList alignmentsOf(const PackageParts &parts)
 {
     QStringList alignments;
@@ -68,7 +68,7 @@ QStringList alignmentsOf(const PackageParts &parts)
 /// The texts of a row up to its last one.
 QString rowOf(const ReadSheet &sheet, int row)
 {
-    constexpr int most = 40; // more than any of these sheets has
+    constexpr int most = 40; // more than any of these sheets
     QStringList texts;
     for (int column = 0; column < most; ++column)
         texts << sheet.value(cellAddress(row - 1, column)).text;
@@ -102,8 +102,8 @@ private:
     ReadBook m_book;
 };
 
-// The page about value has a plane and bars, and here a list; that of prices has dates along an axis, and a table.
-// Trainium4 has no price: words stand for its numbers.
+// The Value page has a plane, bars and, here, a list; the price page has a date axis and a table. Trainium4 has no
+// price: texts replace its numbers.
 void TestSheetHeads::initTestCase()
 {
     m_catalog = loadCatalog({}).catalog;
@@ -120,10 +120,10 @@ void TestSheetHeads::initTestCase()
 
 void TestSheetHeads::headsStayInView_data()
 {
-    QTest::addColumn<QString>("firstFree"); // the first cell that moves
+    QTest::addColumn<QString>("firstFree"); // the first scrolling cell
     QTest::addColumn<QString>("repeated");
-    QTest::addColumn<QString>("filtered"); // without the last row, which is the catalogue's matter
-    QTest::addColumn<QString>("head");     // what stands in the last row that stays
+    QTest::addColumn<QString>("filtered"); // without the last row, which depends on the catalogue
+    QTest::addColumn<QString>("head");     // the last frozen row
     const auto row = [](const char *sheet, const QString &firstFree, const QString &repeated, const QString &filtered,
                         const QString &head) { QTest::newRow(sheet) << firstFree << repeated << filtered << head; };
     row("Overview", {}, {}, {}, {});
@@ -159,7 +159,7 @@ void TestSheetHeads::headsStayInView()
     QVERIFY2(below == 0 || stays.startsWith(head), qPrintable(stays));
 }
 
-// Of the middle of the ranges, then of their low and their high ends: each block has its own heads.
+// Central values, then low and high ends: each block has its own headers.
 void TestSheetHeads::unitsStandBelowTheirHeads()
 {
     const ReadSheet results = m_book.sheets.value(u"Results"_s);
@@ -170,20 +170,20 @@ void TestSheetHeads::unitsStandBelowTheirHeads()
         if (metric == nullptr || !name->startsWith(u"Results!"_s))
             continue;
         const QString unit = metric->unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(metric->unit);
-        for (int block = 0; block < 3; ++block) { // title, heads and units stand between two of them
+        for (int block = 0; block < 3; ++block) { // separated by title, header and unit rows
             const int first = block * (rows + 4);
             QCOMPARE(results.value(addressIn(*name, first - 2)).text, metric->labelText());
             QCOMPARE(results.value(addressIn(*name, first - 1)).text, unit);
         }
         ++found;
     }
-    QCOMPARE(found, rowOf(results, 3).split(u" | "_s).size() - 2); // behind names and ids
+    QCOMPARE(found, rowOf(results, 3).split(u" | "_s).size() - 2); // excluding names and ids
     QVERIFY(found > 10);
     for (int block = 0; block < 3; ++block)
         QVERIFY(rowOf(results, 3 + block * (rows + 4)).startsWith(u"Name | Id | "_s));
 }
 
-// Each as the catalogue has it, and behind them what the pages tell beside it.
+// All sources of the catalogue, followed by additional ones of the pages.
 void TestSheetHeads::sourcesAreThoseOfTheCatalogue()
 {
     const ReadSheet sources = m_book.sheets.value(u"Sources"_s);
@@ -201,12 +201,12 @@ void TestSheetHeads::sourcesAreThoseOfTheCatalogue()
     QVERIFY(!rowOf(sources, row + 2).isEmpty());
 }
 
-// What is saved may be below 0, which formats by size would not show.
+// Savings may be negative, which formats with size conditions would hide.
 void TestSheetHeads::movesKeepTheirSigns()
 {
     const QByteArray sheet = partOf(m_parts, u"xl/worksheets/sheet4.xml"_s);
-    QMap<QString, QString> codes{{u"3"_s, u"#,##0"_s}, {u"4"_s, u"#,##0.00"_s}}; // of the format itself
-    QStringList formats;                                                         // of the styles, by their number
+    QMap<QString, QString> codes{{u"3"_s, u"#,##0"_s}, {u"4"_s, u"#,##0.00"_s}}; // built-in formats
+    QStringList formats;                                                         // by style index
     bool isOfCells = false;
     for (const XmlElement &one : elementsOf(partOf(m_parts, u"xl/styles.xml"_s))) {
         isOfCells = one.name == u"cellXfs" || (isOfCells && one.name != u"cellStyles");
@@ -225,7 +225,7 @@ void TestSheetHeads::movesKeepTheirSigns()
              QStringList({u"#,##0.00"_s, u"#,##0"_s, u"#,##0"_s}));
 }
 
-// Whoever opens a sheet sees at its first place what it is.
+// The first cell of each sheet says what it contains.
 void TestSheetHeads::sheetsHaveTheirNames()
 {
     for (auto sheet = m_book.sheets.begin(); sheet != m_book.sheets.end(); ++sheet) {
@@ -245,7 +245,7 @@ void TestSheetHeads::movesHaveTheirUnits()
     QCOMPARE(rowOf(moving, 5), u"Unit |  | x | USD | USD |  | USD"_s);
 }
 
-// They end a little before their column does, and so do the words where there is none.
+// Numbers are indented from the column's right edge, and so are texts in their place.
 void TestSheetHeads::numbersDoNotTouchTheNextColumn()
 {
     const QStringList alignments = alignmentsOf(m_parts);

@@ -1,5 +1,5 @@
-// Charts of a workbook that show what the page shows: its own first and in its colours, dates and names of rows where a
-// spreadsheet would have numbers, and the page's caution by its name.
+// Workbook charts that match the page: its own first and in its colours, dates and row names where a spreadsheet would
+// have numbers, and the page's caution by name.
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "tests/support/officefiles.h"
@@ -72,7 +72,7 @@ void TestSheetPlanes::dotsStandInNamedRows()
     const ScatterChart plane = drawn(chart);
     QVERIFY(plane.y.isOfRows && !plane.x.isOfRows);
     const ScatterSeries &rows = plane.series.constLast();
-    QCOMPARE(rows.pointNames, (QStringList{u"Price (no estimate)"_s, u"Layers: 1.5 to 4.0"_s})); // from below
+    QCOMPARE(rows.pointNames, (QStringList{u"Price (no estimate)"_s, u"Layers: 1.5 to 4.0"_s})); // bottom to top
     QCOMPARE(plane.series.size(), 3); // the range, one dot, the names
     QCOMPARE(plane.series.at(1).name, u"Layers"_s);
     chart.categories.clear();
@@ -95,7 +95,7 @@ void TestSheetPlanes::datesAreDays()
     QCOMPARE(plane.x.minimum, 45292.0); // 2024-01-01 in any spreadsheet
 }
 
-// Ticks are counted from the axis' beginning: 50, 500, 5000 would tell nothing of 50 to 20,000.
+// Ticks count from the start of the axis: on 50 to 20,000 they would be 50, 500, 5000, so it starts at 10.
 void TestSheetPlanes::logarithmsTickAtPowers()
 {
     ChartSpec chart;
@@ -111,7 +111,7 @@ void TestSheetPlanes::logarithmsTickAtPowers()
     QCOMPARE(plane.y.minimum, 50.0);
 }
 
-// A roofline has its chip's number, so have the marks under it, and the key tells it once.
+// A roofline has the number of its chip, as do the marks below it; the key lists it once.
 void TestSheetPlanes::namesBesideTheirMarksOrInAKey()
 {
     ChartSpec chart;
@@ -138,8 +138,8 @@ void TestSheetPlanes::namesBesideTheirMarksOrInAKey()
     QVERIFY(drawn(chart).series.constFirst().isNamed);
 }
 
-// Over the end of a line, and right of a mark or of a line that runs to the edge of the plane; a number in place of a
-// name likewise. Only the last point has it: the others' labels are deleted.
+// Above the end of a line; right of a mark, or of a line that reaches the edge of the plane; likewise for numbers that
+// replace names. Only the last point is labelled: the other labels are deleted.
 void TestSheetPlanes::namesStandWhereTheyHideNothing()
 {
     ScatterSeries mark;
@@ -163,7 +163,7 @@ void TestSheetPlanes::namesStandWhereTheyHideNothing()
     const auto book = SheetBook::create({});
     book.value()->addSheet(u"Points"_s).chart(0, 0, chart);
     const PackageParts parts = readPackage(book.value()->finish().value(), u"x"_s).value();
-    QStringList labels; // by series: the place of all and of some, and "-" for each that is deleted
+    QStringList labels; // by series: positions of the default and of single labels, "-" if deleted
     for (const XmlElement &element : elementsOf(partOf(parts, u"xl/charts/chart1.xml"_s))) {
         if (element.name == u"c:valAx")
             break;
@@ -174,7 +174,7 @@ void TestSheetPlanes::namesStandWhereTheyHideNothing()
         else if (element.name == u"c:delete" && !labels.isEmpty())
             labels.last() += u'-';
     }
-    QCOMPARE(labels, (QStringList{QString(), u"--t"_s, u"--"_s, QString(), u"--tt"_s})); // right is as usual
+    QCOMPARE(labels, (QStringList{QString(), u"--t"_s, u"--"_s, QString(), u"--tt"_s})); // right is the default
 }
 
 void TestSheetPlanes::thePagesChartsComeFirst()
@@ -184,7 +184,7 @@ void TestSheetPlanes::thePagesChartsComeFirst()
     const WorkbookPage page{valuePage(m_catalog, board, table, Formatter()), table};
     const PackageParts parts = partsOf(page, board);
     QVERIFY(partOf(parts, u"xl/charts/chart1.xml"_s).contains("<c:scatterChart>"));
-    QVERIFY(partOf(parts, u"xl/charts/chart2.xml"_s).contains("<c:barChart>")); // then the results
+    QVERIFY(partOf(parts, u"xl/charts/chart2.xml"_s).contains("<c:barChart>")); // followed by the results
     const ResultTable seen = evaluate(m_catalog, board, answerMetrics(m_catalog, board));
     const PageSpec overview = answerPage(m_catalog, board, seen, Formatter());
     const PackageParts other = partsOf({overview, seen}, board);
@@ -194,7 +194,7 @@ void TestSheetPlanes::thePagesChartsComeFirst()
     QVERIFY2(first.contains(metric->labelText().toUtf8()), first);
 }
 
-// On a page without rows, too, as the Value page is.
+// Also on a page without rows, such as the Value page.
 void TestSheetPlanes::barsHaveTheirColours()
 {
     const Board board = onDemandBoard();

@@ -1,5 +1,5 @@
-// What is seen of a presentation before it is written: the slides of the file, in number, order, places and texts, and
-// each of their texts painted.
+// The preview of a presentation matches its file: number, order, positions and texts of the slides, and every text is
+// painted.
 #include "data/board/deck.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/everypage.h"
@@ -57,7 +57,7 @@ QByteArray bytesOf(const PackageParts &parts, const QString &name)
     return part != nullptr ? part->bytes : QByteArray();
 }
 
-/// Nothing is wrong: empty.
+/// Empty if they match.
 QString faultOf(const QList<DeckPicture> &seen, const PackageParts &parts)
 {
     for (qsizetype i = 0; i < seen.size(); ++i) {
@@ -78,7 +78,7 @@ QString faultOf(const QList<DeckPicture> &seen, const PackageParts &parts)
     return isAll && !seen.isEmpty() ? QString() : u"not as many slides"_s;
 }
 
-/// Takes down what is painted and where.
+/// Records painted texts and their positions.
 class Recorder : public QPaintEngine
 {
 public:
@@ -249,14 +249,14 @@ void TestSlidePicture::everyTextIsPainted()
         QCOMPARE(paper.seen().pictures.size(), 1);
         const QRectF whole(0.0, 0.0, 1280.0, 720.0); // 960 x 540 points
         QVERIFY(whole.contains(paper.seen().pictures.constFirst()));
-        const bool hasTable = one.picture.slide.contains("<a:tbl>"); // whose rows may be higher than a slide
+        const bool hasTable = one.picture.slide.contains("<a:tbl>"); // rows may exceed the slide
         for (const QPointF &place : paper.seen().places)
             QVERIFY2(hasTable || whole.contains(place), qPrintable(one.title));
     }
 }
 
-// 40 bars have no room on a slide: the preview has the slides on which they go on, with their own rows. The baseline is
-// on each of them.
+// 40 bars do not fit on a slide: the preview has the continuation slides with their rows. The baseline is on each of
+// them.
 void TestSlidePicture::rowsStayOnTheirSlide()
 {
     PageSpec page = test::samplePage(40);

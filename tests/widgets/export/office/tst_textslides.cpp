@@ -1,4 +1,4 @@
-// Texts of a page on slides: all of them, each section under its heading, between charts and numbers.
+// Texts of a page on slides: complete, each section under its heading, between charts and numbers.
 #include "data/views/pagetables.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
@@ -73,23 +73,23 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     const QList<DeckSlide> longer = slidesOf(many);
     const auto words = std::find_if(longer.begin(), longer.end(), isText);
     QVERIFY(words != longer.end());
-    QCOMPARE(words->title, u"In words"_s); // too many for a title
+    QCOMPARE(words->title, u"In words"_s); // several: no single sentence as title
     PageSpec said = pageWith(1);
     said.texts.first().lead.clear();
     said.texts.first().items = {{TextSign::None, u"A rents for ca. 57% less and does more. Per user: 5 vs 11."_s, {}}};
     const QList<DeckSlide> stated = slidesOf(said);
     const auto sentence = std::find_if(stated.begin(), stated.end(), isText);
     QVERIFY(sentence != stated.end());
-    QCOMPARE(sentence->title, u"A rents for ca. 57% less and does more"_s); // its first sentence
-    // Slides of many pages are called so: the sentence below tells which page it is.
+    QCOMPARE(sentence->title, u"A rents for ca. 57% less and does more"_s); // the first sentence
+    // With several pages, the subtitle names the page.
     const QString title = pageWith(2).title;
     QCOMPARE(text->subtitle, title);
     QVERIFY2(std::next(text)->subtitle.startsWith(title), qPrintable(std::next(text)->subtitle));
     QVERIFY(!text->title.isEmpty() && !text->noteLines().isEmpty() && !text->alt.isEmpty());
 }
 
-// The figures that decide stand above the answer's chart, as on paper; not where rows would need a second slide for
-// that, nor above several charts.
+// The key figures stand above the answer's chart, as on paper, unless the rows would then need a second slide, or
+// several charts share the slide.
 void TestTextSlides::theAnswersFiguresStandAboveItsChart()
 {
     PageSpec page = test::samplePage();
@@ -112,7 +112,7 @@ void TestTextSlides::theAnswersFiguresStandAboveItsChart()
     QCOMPARE(slidesOf(many).size(), usual);
 }
 
-// With what is not like for like among their own numbers; without a statement they have their title and the page's.
+// The warning applies only to their own numbers; charts without a statement have their title and the page's warning.
 void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
 {
     PageSpec page = test::samplePage();
@@ -130,7 +130,7 @@ void TestTextSlides::chartsBesideTheAnswerSayWhatTheyShow()
     QCOMPARE(slides.at(2).warning, page.warning);
 }
 
-// "It costs less" is about what its heading names, so no title.
+// In "It costs less" the heading names the subject, so it is not a title.
 void TestTextSlides::titlesSayWhomTheyAreAbout()
 {
     PageSpec page = pageWith(1);
@@ -152,7 +152,7 @@ void TestTextSlides::longTextsTakeSeveralSlides()
         for (const SlideText &text : slide.texts)
             all += text.text + u'\n';
     }
-    QCOMPARE(texts, 2); // of behind a chart: the notes of the second have the rest
+    QCOMPARE(texts, 2); // placed after a chart: the notes of the second have the rest
     const auto last = std::find_if(slides.rbegin(), slides.rend(), isText);
     QVERIFY2(last->subtitle.contains(u"more lines in the notes"), qPrintable(last->subtitle));
     all += last->noteLines().join(u'\n');
@@ -191,13 +191,13 @@ void TestTextSlides::textsAreAsHighAsTheyAreTogether()
     QVERIFY(one > 14.0);
     QCOMPARE(heightOf({}, 800.0, 14.0, letters), 0.0);
     QCOMPARE(heightOf({line, line, line}, 800.0, 14.0, letters), 3.0 * one);
-    // Five per cent wider than its letters: half of what cells spare.
+    // Five per cent wider than the text: half of the reserve of cells.
     const double full = 1.05 * letters.width(line.text, 14.0);
     QCOMPARE(heightOf({line}, 1.01 * full, 14.0, letters), one);
     QVERIFY(heightOf({line}, 0.99 * full, 14.0, letters) > 1.5 * one);
 }
 
-// Figures above the chart, and beside it what it says, each under its heading; nothing of it below the title.
+// Figures above the chart, its texts next to it under their headings; nothing below the title.
 void TestTextSlides::aBriefIsOneSlide()
 {
     PageSpec brief = pageWith(0);
@@ -222,7 +222,7 @@ void TestTextSlides::aBriefIsOneSlide()
     const ChartPlaces places = chartPlaces(slide, content, 1.0);
     QVERIFY(content.contains(places.tiles) && content.contains(places.chart) && content.contains(places.texts));
     QVERIFY(!places.chart.intersects(places.tiles) && !places.chart.intersects(places.texts));
-    for (int i = 0; i < 30; ++i) // what has no room beside the chart goes on
+    for (int i = 0; i < 30; ++i) // overflow continues on the next slide
         brief.statements << PageStatement{u"Heading %1"_s.arg(i),
                                           u"A sentence that takes a line or two. "_s.repeated(3)};
     const QList<DeckSlide> many = deckSlides({brief}, cut);
@@ -230,7 +230,7 @@ void TestTextSlides::aBriefIsOneSlide()
     QCOMPARE(many.constLast().texts.constLast().text, brief.statements.constLast().text);
 }
 
-// Two charts a slide in the order of the page, under the title that a person gave the slide, which is counted.
+// Two charts per slide in page order, under the custom title with a counter.
 void TestTextSlides::aTitleGoesOn()
 {
     PageSpec page = pageWith(0);
