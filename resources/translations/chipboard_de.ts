@@ -345,8 +345,8 @@
         <translation>% des Umsatzes</translation>
     </message>
     <message>
-        <source>% of the other's cost</source>
-        <translation>% der Kosten des anderen</translation>
+        <source>% of the cost of what it is compared with</source>
+        <translation>% der Kosten des Verglichenen</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -550,6 +550,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a chart, its page</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -891,6 +896,21 @@
         <translation><numerusform>%1 und %n weitere</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
     </message>
     <message>
+        <source>%1 are the newest on sale; %2 are announced</source>
+        <comment>several chips, several chips</comment>
+        <translation>%1 sind die neuesten im Verkauf; %2 sind angekündigt</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; %2 is announced</source>
+        <comment>several chips, one chip</comment>
+        <translation>%1 sind die neuesten im Verkauf; %2 ist angekündigt</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; nothing newer is announced</source>
+        <comment>several chips</comment>
+        <translation>%1 sind die neuesten im Verkauf; Neueres ist nicht angekündigt</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
@@ -903,10 +923,6 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 bei %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
-        <translation>%1 bei %2 wird für %3 gezeigt; andere Regionen mit Preisen: %4.</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1274,10 +1290,6 @@
         <translation>Nach %2 ist %1 angekündigt</translation>
     </message>
     <message>
-        <source>%1 is announced and not on sale yet.</source>
-        <translation>%1 ist angekündigt und noch nicht erhältlich.</translation>
-    </message>
-    <message>
         <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
         <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
@@ -1361,6 +1373,18 @@
     <message>
         <source>%1 is set twice.</source>
         <translation>%1 ist zweimal gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
+        <translation>%1 ist der neueste Chip der Reihe im Verkauf; %2 ist ohne Termin angekündigt</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
+        <translation>%1 ist der neueste Chip der Reihe im Verkauf; %2 wird bis %3 erwartet</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; nothing newer is announced</source>
+        <translation>%1 ist der neueste Chip der Reihe im Verkauf; Neueres ist nicht angekündigt</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -1564,6 +1588,10 @@
         <translation>%1 von %2 Angeboten</translation>
     </message>
     <message>
+        <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
+        <translation>%1 von %2 prüfbaren veröffentlichten Aussagen stimmen, %3 nicht</translation>
+    </message>
+    <message>
         <source>%1 of %2 published measurements lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 von %2 veröffentlichten Messungen liegen darin</translation>
@@ -1572,10 +1600,6 @@
         <source>%1 of %2 published measurements of all chips lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 von %2 veröffentlichten Messungen aller Chips liegen darin</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation>%1 von %2 prüfbaren Herstellerbehauptungen treffen zu, %3 nicht</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1635,11 +1659,6 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 oder mehr</translation>
-    </message>
-    <message>
-        <source>%1 or never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 oder nie</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>
@@ -1840,11 +1859,6 @@
     <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 bis %2 (jetzt)</translation>
-    </message>
-    <message>
-        <source>%1 to %2 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>%1 bis %2 Monate</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -2544,9 +2558,23 @@
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
     </message>
     <message>
+        <source>%1: %2 need the fewest, %3 each</source>
+        <comment>a measure, rows, a count</comment>
+        <translation>%1: %2 brauchen am wenigsten, je %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 needs the fewest, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: %2 braucht am wenigsten, %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
+        <translation>%1: %2 von %3 Zeilen brauchen am wenigsten, je %4</translation>
     </message>
     <message>
         <source>%1: %2 on %3, %4 on %5.</source>
@@ -2693,21 +2721,17 @@
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; nicht als beste Wahl gewertet: %4.</translation>
     </message>
     <message>
-        <source>%1: fewest on %2 of %3 rows, %4 each</source>
-        <translation>%1: am wenigsten in %2 von %3 Zeilen, je %4</translation>
-    </message>
-    <message>
-        <source>%1: fewest on %2, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: am wenigsten bei %2, %3</translation>
-    </message>
-    <message>
         <source>%1: from %2, %3, to %4, %5.</source>
         <translation>%1: von %2, %3, bis %4, %5.</translation>
     </message>
     <message>
         <source>%1: from announcement to availability.</source>
         <translation>%1: von der Ankündigung bis zur Verfügbarkeit.</translation>
+    </message>
+    <message>
+        <source>%1: in words</source>
+        <comment>a page</comment>
+        <translation>%1: in Worten</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
@@ -5233,6 +5257,10 @@
         <translation>Angekündigt und verfügbar</translation>
     </message>
     <message>
+        <source>Announced, not on sale yet.</source>
+        <translation>Angekündigt, noch nicht im Verkauf.</translation>
+    </message>
+    <message>
         <source>Announced: %1.</source>
         <translation>Angekündigt, noch nicht erhältlich: %1.</translation>
     </message>
@@ -5382,8 +5410,8 @@
         <translation>Diagramme auf Folien anordnen</translation>
     </message>
     <message>
-        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation>Die Diagramme der ausgewählten Folien, oder dieser und der folgenden, anordnen</translation>
+        <source>Arrange the charts of the selected slides. Select several slides to join their charts.</source>
+        <translation>Ordnet die Diagramme der ausgewählten Folien an. Wählen Sie mehrere Folien aus, um ihre Diagramme zusammenzufassen.</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
@@ -5557,11 +5585,6 @@
         <source>At once</source>
         <comment>when a move pays back</comment>
         <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>At once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>Sofort oder nie</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -7208,6 +7231,11 @@
     <message>
         <source>Commitments</source>
         <translation>Laufzeitbindungen</translation>
+    </message>
+    <message>
+        <source>Commitments: %1</source>
+        <comment>price lists</comment>
+        <translation>Bindungen: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -10919,10 +10947,6 @@
         <translation>Ihre Chips</translation>
     </message>
     <message>
-        <source>Its cost is unknown.</source>
-        <translation>Die Kosten sind nicht bekannt.</translation>
-    </message>
-    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Seine Fußnoten sind verloren, daher hat keine seiner Behauptungen eine eigene Quelle.</translation>
     </message>
@@ -11416,6 +11440,10 @@
         <translation>Llama 4 Scout und Maverick auf Trn2 (Beta), FLUX.1-dev (Beta)</translation>
     </message>
     <message>
+        <source>Load: %1</source>
+        <translation>Last: %1</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logo von %1</translation>
     </message>
@@ -11886,6 +11914,10 @@
     <message>
         <source>Method</source>
         <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Method and glossary</source>
+        <translation>Methode und Glossar</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -12809,6 +12841,10 @@
         <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
     </message>
     <message>
+        <source>No claim here can be checked</source>
+        <translation>Keine der Aussagen hier ist prüfbar</translation>
+    </message>
+    <message>
         <source>No cloud instance has the selected chips</source>
         <translation>Keine Cloud-Instanz hat die ausgewählten Chips</translation>
     </message>
@@ -13212,10 +13248,6 @@
     <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Keine zwei Zeilen haben eine Zahl für „%1“; die Seite hat eine andere Kennzahl gewählt.</translation>
-    </message>
-    <message>
-        <source>No vendor claim here can be checked</source>
-        <translation>Hier ist keine Herstellerbehauptung prüfbar</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -14269,8 +14301,8 @@
         <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
-        <translation>Pareto-Front: Nichts anderes ist günstiger und zugleich schneller als die Punkte auf dieser Linie.</translation>
+        <source>Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.</source>
+        <translation>Pareto-Front: Zu jedem Angebot auf dieser Linie gibt es kein anderes verkauftes und unterstütztes, das zugleich billiger und schneller ist.</translation>
     </message>
     <message>
         <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
@@ -14501,18 +14533,6 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
-    </message>
-    <message>
-        <source>Plan on %1: nothing newer is announced</source>
-        <translation>Mit %1 planen: Neueres ist nicht angekündigt</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is announced without a date</source>
-        <translation>Mit %1 planen; %2 ist ohne Termin angekündigt</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is expected by %3</source>
-        <translation>Mit %1 planen; %2 wird bis %3 erwartet</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -14898,6 +14918,11 @@
     <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Die Preise von %1 gelten für %2, die anderen für %3.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are from %2; other regions also have prices.</source>
+        <comment>names, a region</comment>
+        <translation>Die Preise von %1 gelten für %2; auch für andere Regionen gibt es Preise.</translation>
     </message>
     <message>
         <source>Prices of %1: %2</source>
@@ -18001,6 +18026,10 @@
     <message>
         <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
         <translation>Der Kontrast der Diagrammtexte in der Farbe „%1“ der Vorlage zum Hintergrund beträgt %2:1; er sollte mindestens %3:1 betragen.</translation>
+    </message>
+    <message>
+        <source>The cost is unknown.</source>
+        <translation>Die Kosten sind unbekannt.</translation>
     </message>
     <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
@@ -21907,6 +21936,16 @@
         <translation>etwa %1-mal so schnell wie %2</translation>
     </message>
     <message>
+        <source>about %1; %2 at best, never at worst</source>
+        <comment>9 months, a number of months</comment>
+        <translation>etwa %1; bestenfalls %2, schlimmstenfalls nie</translation>
+    </message>
+    <message>
+        <source>about %1; %2 to %3 possible</source>
+        <comment>9 months, numbers of months</comment>
+        <translation>etwa %1; %2 bis %3 möglich</translation>
+    </message>
+    <message>
         <source>about 6 weeks or more late</source>
         <translation>etwa 6 Wochen oder mehr zu spät</translation>
     </message>
@@ -22087,6 +22126,11 @@
     <message>
         <source>at %1 per user</source>
         <translation>bei %1 pro Nutzer</translation>
+    </message>
+    <message>
+        <source>at best %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>bestenfalls %1, schlimmstenfalls nie</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -24202,6 +24246,11 @@
         <translation>kein Fenster</translation>
     </message>
     <message>
+        <source>no work to move, but the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>kein Umstellungsaufwand, Ersparnis aber ungewiss</translation>
+    </message>
+    <message>
         <source>no work: both run the same software</source>
         <translation>kein Aufwand: Auf beiden läuft dieselbe Software</translation>
     </message>
@@ -25822,6 +25871,11 @@
         <translation>der Restwert</translation>
     </message>
     <message>
+        <source>the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>die Ersparnis ist ungewiss</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>der zweite Wert</translation>
     </message>
@@ -25990,8 +26044,8 @@
         <translation>mal</translation>
     </message>
     <message>
-        <source>times the other</source>
-        <translation>Vielfaches des anderen</translation>
+        <source>times what it is compared with</source>
+        <translation>Vielfaches des Verglichenen</translation>
     </message>
     <message>
         <source>to fine-tune %1</source>
@@ -26188,11 +26242,6 @@
     <message>
         <source>two sources</source>
         <translation>zwei Quellen</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <comment>of a payback</comment>
-        <translation>unsicher</translation>
     </message>
     <message>
         <source>uncertainty</source>

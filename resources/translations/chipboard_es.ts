@@ -345,8 +345,8 @@
         <translation>% de los ingresos</translation>
     </message>
     <message>
-        <source>% of the other's cost</source>
-        <translation>% de lo que cuesta el otro</translation>
+        <source>% of the cost of what it is compared with</source>
+        <translation>% del coste de aquello con lo que se compara</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -550,6 +550,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a chart, its page</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -891,6 +896,21 @@
         <translation><numerusform>%1 y %n más</numerusform><numerusform>%1 y %n más</numerusform></translation>
     </message>
     <message>
+        <source>%1 are the newest on sale; %2 are announced</source>
+        <comment>several chips, several chips</comment>
+        <translation>%1 son los más recientes a la venta; %2 están anunciados</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; %2 is announced</source>
+        <comment>several chips, one chip</comment>
+        <translation>%1 son los más recientes a la venta; %2 está anunciado</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; nothing newer is announced</source>
+        <comment>several chips</comment>
+        <translation>%1 son los más recientes a la venta; no se ha anunciado nada más nuevo</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -903,10 +923,6 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
-        <translation>%1 en %2 se muestra en %3; otras regiones con precios: %4.</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1274,10 +1290,6 @@
         <translation>%1 está anunciado como sucesor de %2</translation>
     </message>
     <message>
-        <source>%1 is announced and not on sale yet.</source>
-        <translation>%1 está anunciado y aún no está a la venta.</translation>
-    </message>
-    <message>
         <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
         <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
@@ -1361,6 +1373,18 @@
     <message>
         <source>%1 is set twice.</source>
         <translation>%1 se fija dos veces.</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
+        <translation>%1 es el más reciente de su línea a la venta; %2 está anunciado sin fecha</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
+        <translation>%1 es el más reciente de su línea a la venta; %2 se espera para %3</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; nothing newer is announced</source>
+        <translation>%1 es el más reciente de su línea a la venta; no se ha anunciado nada más nuevo</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -1564,6 +1588,10 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
+        <translation>%1 de %2 afirmaciones publicadas comprobables se cumplen, %3 no</translation>
+    </message>
+    <message>
         <source>%1 of %2 published measurements lie within</source>
         <comment>a percentage, a number</comment>
         <translation>el %1 de %2 mediciones publicadas queda dentro</translation>
@@ -1572,10 +1600,6 @@
         <source>%1 of %2 published measurements of all chips lie within</source>
         <comment>a percentage, a number</comment>
         <translation>el %1 de %2 mediciones publicadas de todos los chips queda dentro</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation>Se sostienen %1 de las %2 afirmaciones de fabricantes comprobables; %3 no</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1635,11 +1659,6 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 o más</translation>
-    </message>
-    <message>
-        <source>%1 or never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 o nunca</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>
@@ -1840,11 +1859,6 @@
     <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (ahora)</translation>
-    </message>
-    <message>
-        <source>%1 to %2 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>de %1 a %2 meses</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -2544,9 +2558,23 @@
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
     <message>
+        <source>%1: %2 need the fewest, %3 each</source>
+        <comment>a measure, rows, a count</comment>
+        <translation>%1: %2 necesitan menos que los demás, %3 cada uno</translation>
+    </message>
+    <message>
+        <source>%1: %2 needs the fewest, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: %2 necesita menos que los demás, %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
+        <translation>%1: %2 de %3 filas necesitan menos que las demás, %4 cada una</translation>
     </message>
     <message>
         <source>%1: %2 on %3, %4 on %5.</source>
@@ -2693,21 +2721,17 @@
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; no se cuenta como mejor opción: %4.</translation>
     </message>
     <message>
-        <source>%1: fewest on %2 of %3 rows, %4 each</source>
-        <translation>%1: el mínimo en %2 de %3 filas, %4 en cada una</translation>
-    </message>
-    <message>
-        <source>%1: fewest on %2, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: el mínimo en %2, %3</translation>
-    </message>
-    <message>
         <source>%1: from %2, %3, to %4, %5.</source>
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
         <source>%1: from announcement to availability.</source>
         <translation>%1: desde su anuncio hasta su disponibilidad.</translation>
+    </message>
+    <message>
+        <source>%1: in words</source>
+        <comment>a page</comment>
+        <translation>%1: en palabras</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
@@ -5233,6 +5257,10 @@
         <translation>Anunciados frente a disponibles</translation>
     </message>
     <message>
+        <source>Announced, not on sale yet.</source>
+        <translation>Anunciado, aún no está a la venta.</translation>
+    </message>
+    <message>
         <source>Announced: %1.</source>
         <translation>Anunciado, aún no disponible: %1.</translation>
     </message>
@@ -5382,8 +5410,8 @@
         <translation>Distribuir los gráficos en diapositivas</translation>
     </message>
     <message>
-        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation>Distribuir los gráficos de las diapositivas seleccionadas, o de esta y las siguientes</translation>
+        <source>Arrange the charts of the selected slides. Select several slides to join their charts.</source>
+        <translation>Dispone los gráficos de las diapositivas seleccionadas. Seleccione varias diapositivas para reunir sus gráficos.</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
@@ -5557,11 +5585,6 @@
         <source>At once</source>
         <comment>when a move pays back</comment>
         <translation>De inmediato</translation>
-    </message>
-    <message>
-        <source>At once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>De inmediato o nunca</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -7208,6 +7231,11 @@
     <message>
         <source>Commitments</source>
         <translation>Compromisos</translation>
+    </message>
+    <message>
+        <source>Commitments: %1</source>
+        <comment>price lists</comment>
+        <translation>Compromisos: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -10919,10 +10947,6 @@
         <translation>Sus chips</translation>
     </message>
     <message>
-        <source>Its cost is unknown.</source>
-        <translation>No se sabe cuánto cuesta.</translation>
-    </message>
-    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Sus notas al pie se han perdido, así que ninguna de sus afirmaciones tiene fuente propia.</translation>
     </message>
@@ -11416,6 +11440,10 @@
         <translation>Llama 4 Scout y Maverick en Trn2 (beta), FLUX.1-dev (beta)</translation>
     </message>
     <message>
+        <source>Load: %1</source>
+        <translation>Carga: %1</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -11886,6 +11914,10 @@
     <message>
         <source>Method</source>
         <translation>Método</translation>
+    </message>
+    <message>
+        <source>Method and glossary</source>
+        <translation>Método y glosario</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -12809,6 +12841,10 @@
         <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
     </message>
     <message>
+        <source>No claim here can be checked</source>
+        <translation>Ninguna afirmación de aquí se puede comprobar</translation>
+    </message>
+    <message>
         <source>No cloud instance has the selected chips</source>
         <translation>Ninguna instancia de la nube tiene los chips elegidos</translation>
     </message>
@@ -13212,10 +13248,6 @@
     <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>No hay dos filas con un número para «%1»; la página eligió otra métrica.</translation>
-    </message>
-    <message>
-        <source>No vendor claim here can be checked</source>
-        <translation>Aquí ninguna afirmación de fabricantes es comprobable</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -14269,8 +14301,8 @@
         <translation>Frente de Pareto</translation>
     </message>
     <message>
-        <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
-        <translation>Frente de Pareto: para cada punto de esta línea, ningún otro es a la vez más barato y más rápido.</translation>
+        <source>Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.</source>
+        <translation>Frente de Pareto: para cada oferta de esta línea, ninguna otra a la venta y con soporte es a la vez más barata y más rápida.</translation>
     </message>
     <message>
         <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
@@ -14501,18 +14533,6 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prevea tiempo de ingeniería para la migración.</translation>
-    </message>
-    <message>
-        <source>Plan on %1: nothing newer is announced</source>
-        <translation>Cuente con %1: no hay nada más nuevo anunciado</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is announced without a date</source>
-        <translation>Cuente con %1; %2 está anunciado sin fecha</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is expected by %3</source>
-        <translation>Cuente con %1; %2 está previsto para %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -14898,6 +14918,11 @@
     <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Los precios de %1 son de %2; los demás, de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are from %2; other regions also have prices.</source>
+        <comment>names, a region</comment>
+        <translation>Los precios de %1 son de %2; otras regiones también tienen precios.</translation>
     </message>
     <message>
         <source>Prices of %1: %2</source>
@@ -18001,6 +18026,10 @@
     <message>
         <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
         <translation>El contraste de los textos de los gráficos, en el color «%1» de la plantilla, con su fondo es de %2:1; debería ser de al menos %3:1.</translation>
+    </message>
+    <message>
+        <source>The cost is unknown.</source>
+        <translation>Se desconoce el coste.</translation>
     </message>
     <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
@@ -21907,6 +21936,16 @@
         <translation>unas %1 veces tan rápido como %2</translation>
     </message>
     <message>
+        <source>about %1; %2 at best, never at worst</source>
+        <comment>9 months, a number of months</comment>
+        <translation>unos %1; %2 en el mejor caso, nunca en el peor</translation>
+    </message>
+    <message>
+        <source>about %1; %2 to %3 possible</source>
+        <comment>9 months, numbers of months</comment>
+        <translation>unos %1; de %2 a %3 posibles</translation>
+    </message>
+    <message>
         <source>about 6 weeks or more late</source>
         <translation>unas 6 semanas o más de retraso</translation>
     </message>
@@ -22087,6 +22126,11 @@
     <message>
         <source>at %1 per user</source>
         <translation>con %1 por usuario</translation>
+    </message>
+    <message>
+        <source>at best %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>en el mejor caso %1, en el peor nunca</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -24202,6 +24246,11 @@
         <translation>sin ventana</translation>
     </message>
     <message>
+        <source>no work to move, but the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>sin trabajo de migración, pero el ahorro es incierto</translation>
+    </message>
+    <message>
         <source>no work: both run the same software</source>
         <translation>sin trabajo: ambos usan el mismo software</translation>
     </message>
@@ -25822,6 +25871,11 @@
         <translation>el valor residual</translation>
     </message>
     <message>
+        <source>the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>el ahorro es incierto</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>la segunda cifra</translation>
     </message>
@@ -25990,8 +26044,8 @@
         <translation>veces</translation>
     </message>
     <message>
-        <source>times the other</source>
-        <translation>veces el valor del otro</translation>
+        <source>times what it is compared with</source>
+        <translation>veces aquello con lo que se compara</translation>
     </message>
     <message>
         <source>to fine-tune %1</source>
@@ -26188,11 +26242,6 @@
     <message>
         <source>two sources</source>
         <translation>dos fuentes</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <comment>of a payback</comment>
-        <translation>incierto</translation>
     </message>
     <message>
         <source>uncertainty</source>

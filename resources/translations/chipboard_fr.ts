@@ -345,8 +345,8 @@
         <translation>% du revenu</translation>
     </message>
     <message>
-        <source>% of the other's cost</source>
-        <translation>% du coût de l’autre</translation>
+        <source>% of the cost of what it is compared with</source>
+        <translation>% du coût de l’élément comparé</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -550,6 +550,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a chart, its page</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -891,6 +896,21 @@
         <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation>
     </message>
     <message>
+        <source>%1 are the newest on sale; %2 are announced</source>
+        <comment>several chips, several chips</comment>
+        <translation>%1 sont les plus récentes en vente ; %2 sont annoncées</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; %2 is announced</source>
+        <comment>several chips, one chip</comment>
+        <translation>%1 sont les plus récentes en vente ; %2 est annoncée</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; nothing newer is announced</source>
+        <comment>several chips</comment>
+        <translation>%1 sont les plus récentes en vente ; rien de plus récent n’est annoncé</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 chez %2</translation>
     </message>
@@ -903,10 +923,6 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
-        <translation>%1 chez %2 : la région affichée est %3 ; autres régions avec des prix : %4.</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1274,10 +1290,6 @@
         <translation>%1 est annoncé après %2</translation>
     </message>
     <message>
-        <source>%1 is announced and not on sale yet.</source>
-        <translation>%1 est annoncé et pas encore en vente.</translation>
-    </message>
-    <message>
         <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
         <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
@@ -1361,6 +1373,18 @@
     <message>
         <source>%1 is set twice.</source>
         <translation>%1 est fixé deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
+        <translation>%1 est la plus récente de sa gamme en vente ; %2 est annoncée sans date</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
+        <translation>%1 est la plus récente de sa gamme en vente ; %2 est attendue d’ici %3</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; nothing newer is announced</source>
+        <translation>%1 est la plus récente de sa gamme en vente ; rien de plus récent n’est annoncé</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -1564,6 +1588,10 @@
         <translation>%1 offres sur %2</translation>
     </message>
     <message>
+        <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
+        <translation>%1 affirmations publiées vérifiables sur %2 tiennent, %3 non</translation>
+    </message>
+    <message>
         <source>%1 of %2 published measurements lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 des %2 mesures publiées s’y trouvent</translation>
@@ -1572,10 +1600,6 @@
         <source>%1 of %2 published measurements of all chips lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 des %2 mesures publiées de toutes les puces s’y trouvent</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation>Sur %2 affirmations de fabricants vérifiables, %1 sont exactes et %3 ne le sont pas</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1635,11 +1659,6 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 ou plus</translation>
-    </message>
-    <message>
-        <source>%1 or never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 ou jamais</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>
@@ -1840,11 +1859,6 @@
     <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 à %2 (maintenant)</translation>
-    </message>
-    <message>
-        <source>%1 to %2 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>%1 à %2 mois</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -2544,9 +2558,23 @@
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
     </message>
     <message>
+        <source>%1: %2 need the fewest, %3 each</source>
+        <comment>a measure, rows, a count</comment>
+        <translation>%1 : %2 en demandent le moins, %3 chacune</translation>
+    </message>
+    <message>
+        <source>%1: %2 needs the fewest, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1 : %2 en demande le moins, %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1 : %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
+        <translation>%1 : %2 lignes sur %3 en demandent le moins, %4 chacune</translation>
     </message>
     <message>
         <source>%1: %2 on %3, %4 on %5.</source>
@@ -2693,21 +2721,17 @@
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; non compté comme meilleur choix : %4.</translation>
     </message>
     <message>
-        <source>%1: fewest on %2 of %3 rows, %4 each</source>
-        <translation>%1 : minimum sur %2 lignes sur %3, %4 chacune</translation>
-    </message>
-    <message>
-        <source>%1: fewest on %2, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1 : minimum pour %2, %3</translation>
-    </message>
-    <message>
         <source>%1: from %2, %3, to %4, %5.</source>
         <translation>%1 : de %2, %3, à %4, %5.</translation>
     </message>
     <message>
         <source>%1: from announcement to availability.</source>
         <translation>%1 : de l’annonce à la disponibilité.</translation>
+    </message>
+    <message>
+        <source>%1: in words</source>
+        <comment>a page</comment>
+        <translation>%1 : en toutes lettres</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
@@ -5233,6 +5257,10 @@
         <translation>Annoncées face aux disponibles</translation>
     </message>
     <message>
+        <source>Announced, not on sale yet.</source>
+        <translation>Annoncé, pas encore en vente.</translation>
+    </message>
+    <message>
         <source>Announced: %1.</source>
         <translation>Annoncé, pas encore disponible : %1.</translation>
     </message>
@@ -5382,8 +5410,8 @@
         <translation>Répartir des graphiques sur des diapositives</translation>
     </message>
     <message>
-        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation>Répartir les graphiques des diapositives sélectionnées, ou de celle-ci et des suivantes</translation>
+        <source>Arrange the charts of the selected slides. Select several slides to join their charts.</source>
+        <translation>Dispose les graphiques des diapositives sélectionnées. Sélectionnez plusieurs diapositives pour réunir leurs graphiques.</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
@@ -5557,11 +5585,6 @@
         <source>At once</source>
         <comment>when a move pays back</comment>
         <translation>Immédiatement</translation>
-    </message>
-    <message>
-        <source>At once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>Tout de suite ou jamais</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -7208,6 +7231,11 @@
     <message>
         <source>Commitments</source>
         <translation>Engagements</translation>
+    </message>
+    <message>
+        <source>Commitments: %1</source>
+        <comment>price lists</comment>
+        <translation>Engagements : %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -10919,10 +10947,6 @@
         <translation>Ses puces</translation>
     </message>
     <message>
-        <source>Its cost is unknown.</source>
-        <translation>Son coût n’est pas connu.</translation>
-    </message>
-    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Ses notes de bas de page sont perdues : aucune de ses affirmations n’a donc sa propre source.</translation>
     </message>
@@ -11416,6 +11440,10 @@
         <translation>Llama 4 Scout et Maverick sur Trn2 (bêta), FLUX.1-dev (bêta)</translation>
     </message>
     <message>
+        <source>Load: %1</source>
+        <translation>Charge : %1</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logo de %1</translation>
     </message>
@@ -11886,6 +11914,10 @@
     <message>
         <source>Method</source>
         <translation>Méthode</translation>
+    </message>
+    <message>
+        <source>Method and glossary</source>
+        <translation>Méthode et glossaire</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -12809,6 +12841,10 @@
         <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
     </message>
     <message>
+        <source>No claim here can be checked</source>
+        <translation>Aucune affirmation ici n’est vérifiable</translation>
+    </message>
+    <message>
         <source>No cloud instance has the selected chips</source>
         <translation>Aucune instance cloud n’a les puces choisies</translation>
     </message>
@@ -13212,10 +13248,6 @@
     <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Il n’y a pas deux lignes avec un nombre pour « %1 » ; la page a choisi une autre métrique.</translation>
-    </message>
-    <message>
-        <source>No vendor claim here can be checked</source>
-        <translation>Aucune affirmation de fabricant n’est vérifiable ici</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -14269,8 +14301,8 @@
         <translation>Front de Pareto</translation>
     </message>
     <message>
-        <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
-        <translation>Front de Pareto : pour chaque point de cette ligne, rien d’autre n’est à la fois moins cher et plus rapide.</translation>
+        <source>Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.</source>
+        <translation>Front de Pareto : pour chaque offre de cette ligne, aucune autre en vente et prise en charge n’est à la fois moins chère et plus rapide.</translation>
     </message>
     <message>
         <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
@@ -14501,18 +14533,6 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
-    </message>
-    <message>
-        <source>Plan on %1: nothing newer is announced</source>
-        <translation>Tablez sur %1 : rien de plus récent n’est annoncé</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is announced without a date</source>
-        <translation>Tablez sur %1 ; %2 est annoncé sans date</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is expected by %3</source>
-        <translation>Tablez sur %1 ; %2 est attendu d’ici %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -14898,6 +14918,11 @@
     <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Les prix de %1 sont de %2, les autres de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are from %2; other regions also have prices.</source>
+        <comment>names, a region</comment>
+        <translation>Les prix de %1 concernent %2 ; d’autres régions ont aussi des prix.</translation>
     </message>
     <message>
         <source>Prices of %1: %2</source>
@@ -18001,6 +18026,10 @@
     <message>
         <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
         <translation>Le contraste des textes de graphique, dans la couleur « %1 » du modèle, avec son arrière-plan est de %2:1 ; il devrait être d’au moins %3:1.</translation>
+    </message>
+    <message>
+        <source>The cost is unknown.</source>
+        <translation>Le coût est inconnu.</translation>
     </message>
     <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
@@ -21907,6 +21936,16 @@
         <translation>environ %1 fois plus rapide que %2</translation>
     </message>
     <message>
+        <source>about %1; %2 at best, never at worst</source>
+        <comment>9 months, a number of months</comment>
+        <translation>environ %1 ; %2 au mieux, jamais au pire</translation>
+    </message>
+    <message>
+        <source>about %1; %2 to %3 possible</source>
+        <comment>9 months, numbers of months</comment>
+        <translation>environ %1 ; de %2 à %3 possibles</translation>
+    </message>
+    <message>
         <source>about 6 weeks or more late</source>
         <translation>environ 6 semaines de retard ou plus</translation>
     </message>
@@ -22087,6 +22126,11 @@
     <message>
         <source>at %1 per user</source>
         <translation>à %1 par utilisateur</translation>
+    </message>
+    <message>
+        <source>at best %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>au mieux %1, au pire jamais</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -24202,6 +24246,11 @@
         <translation>sans fenêtre</translation>
     </message>
     <message>
+        <source>no work to move, but the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>aucun travail de migration, mais l’économie est incertaine</translation>
+    </message>
+    <message>
         <source>no work: both run the same software</source>
         <translation>aucun travail : les deux utilisent le même logiciel</translation>
     </message>
@@ -25822,6 +25871,11 @@
         <translation>la valeur résiduelle</translation>
     </message>
     <message>
+        <source>the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>l’économie est incertaine</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>la seconde valeur</translation>
     </message>
@@ -25990,8 +26044,8 @@
         <translation>fois</translation>
     </message>
     <message>
-        <source>times the other</source>
-        <translation>fois l’autre</translation>
+        <source>times what it is compared with</source>
+        <translation>fois l’élément comparé</translation>
     </message>
     <message>
         <source>to fine-tune %1</source>
@@ -26188,11 +26242,6 @@
     <message>
         <source>two sources</source>
         <translation>deux sources</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <comment>of a payback</comment>
-        <translation>incertain</translation>
     </message>
     <message>
         <source>uncertainty</source>

@@ -345,8 +345,8 @@
         <translation>% da receita</translation>
     </message>
     <message>
-        <source>% of the other's cost</source>
-        <translation>% do que o outro custa</translation>
+        <source>% of the cost of what it is compared with</source>
+        <translation>% do custo do item comparado</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -550,6 +550,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>id and title of a chart</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>title of a chart, its page</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -891,6 +896,21 @@
         <translation><numerusform>%1 e mais %n</numerusform><numerusform>%1 e mais %n</numerusform></translation>
     </message>
     <message>
+        <source>%1 are the newest on sale; %2 are announced</source>
+        <comment>several chips, several chips</comment>
+        <translation>%1 são os mais recentes à venda; %2 foram anunciados</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; %2 is announced</source>
+        <comment>several chips, one chip</comment>
+        <translation>%1 são os mais recentes à venda; %2 foi anunciado</translation>
+    </message>
+    <message>
+        <source>%1 are the newest on sale; nothing newer is announced</source>
+        <comment>several chips</comment>
+        <translation>%1 são os mais recentes à venda; nada mais novo foi anunciado</translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 na %2</translation>
     </message>
@@ -903,10 +923,6 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 em %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
-        <translation>%1 em %2 é mostrado em %3; outras regiões com preços: %4.</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1274,10 +1290,6 @@
         <translation>%1 foi anunciado como sucessor de %2</translation>
     </message>
     <message>
-        <source>%1 is announced and not on sale yet.</source>
-        <translation>%1 foi anunciado e ainda não está à venda.</translation>
-    </message>
-    <message>
         <source>%1 is announced but not on sale, and "%2" shows it like the others.</source>
         <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
@@ -1361,6 +1373,18 @@
     <message>
         <source>%1 is set twice.</source>
         <translation>%1 é definido duas vezes.</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
+        <translation>%1 é o mais recente da linha à venda; %2 foi anunciado sem data</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
+        <translation>%1 é o mais recente da linha à venda; %2 é esperado até %3</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; nothing newer is announced</source>
+        <translation>%1 é o mais recente da linha à venda; nada mais novo foi anunciado</translation>
     </message>
     <message>
         <source>%1 is the sparse %2 peak; the dense one is %3.</source>
@@ -1564,6 +1588,10 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
+        <translation>%1 de %2 afirmações publicadas verificáveis se confirmam, %3 não</translation>
+    </message>
+    <message>
         <source>%1 of %2 published measurements lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 de %2 medições publicadas ficam dentro</translation>
@@ -1572,10 +1600,6 @@
         <source>%1 of %2 published measurements of all chips lie within</source>
         <comment>a percentage, a number</comment>
         <translation>%1 de %2 medições publicadas de todos os chips ficam dentro</translation>
-    </message>
-    <message>
-        <source>%1 of %2 vendor claims that can be checked hold, %3 do not</source>
-        <translation>%1 das %2 afirmações verificáveis de fabricantes se sustentam; %3, não</translation>
     </message>
     <message>
         <source>%1 of %2, scroll</source>
@@ -1635,11 +1659,6 @@
         <source>%1 or more</source>
         <comment>chips</comment>
         <translation>%1 ou mais</translation>
-    </message>
-    <message>
-        <source>%1 or never</source>
-        <comment>9 months: how long it takes to pay back</comment>
-        <translation>%1 ou nunca</translation>
     </message>
     <message>
         <source>%1 other assumptions also change the order.</source>
@@ -1840,11 +1859,6 @@
     <message>
         <source>%1 to %2 (now)</source>
         <translation>%1 a %2 (agora)</translation>
-    </message>
-    <message>
-        <source>%1 to %2 months</source>
-        <comment>how long it takes to pay back</comment>
-        <translation>de %1 a %2 meses</translation>
     </message>
     <message>
         <source>%1 to %2 months later</source>
@@ -2544,9 +2558,23 @@
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
     <message>
+        <source>%1: %2 need the fewest, %3 each</source>
+        <comment>a measure, rows, a count</comment>
+        <translation>%1: %2 precisam de menos que os demais, %3 cada</translation>
+    </message>
+    <message>
+        <source>%1: %2 needs the fewest, %3</source>
+        <comment>a measure, a row, a count</comment>
+        <translation>%1: %2 precisa de menos que os demais, %3</translation>
+    </message>
+    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
+        <translation>%1: %2 de %3 linhas precisam de menos que as demais, %4 cada</translation>
     </message>
     <message>
         <source>%1: %2 on %3, %4 on %5.</source>
@@ -2693,21 +2721,17 @@
         <translation>%1: oito em dez simulações ficam entre %2 e %3; não conta como melhor opção: %4.</translation>
     </message>
     <message>
-        <source>%1: fewest on %2 of %3 rows, %4 each</source>
-        <translation>%1: o mínimo em %2 de %3 linhas, %4 em cada uma</translation>
-    </message>
-    <message>
-        <source>%1: fewest on %2, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: o mínimo em %2, %3</translation>
-    </message>
-    <message>
         <source>%1: from %2, %3, to %4, %5.</source>
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
         <source>%1: from announcement to availability.</source>
         <translation>%1: do anúncio à disponibilidade.</translation>
+    </message>
+    <message>
+        <source>%1: in words</source>
+        <comment>a page</comment>
+        <translation>%1: em palavras</translation>
     </message>
     <message>
         <source>%1: leaning %2, about %3 above %4</source>
@@ -5233,6 +5257,10 @@
         <translation>Anunciados e disponíveis</translation>
     </message>
     <message>
+        <source>Announced, not on sale yet.</source>
+        <translation>Anunciado, ainda não está à venda.</translation>
+    </message>
+    <message>
         <source>Announced: %1.</source>
         <translation>Anunciado, ainda não disponível: %1.</translation>
     </message>
@@ -5382,8 +5410,8 @@
         <translation>Organizar gráficos em slides</translation>
     </message>
     <message>
-        <source>Arrange the charts of the selected slides, or of this one and those after it</source>
-        <translation>Organizar os gráficos dos slides selecionados, ou deste e dos seguintes</translation>
+        <source>Arrange the charts of the selected slides. Select several slides to join their charts.</source>
+        <translation>Organiza os gráficos dos slides selecionados. Selecione vários slides para juntar seus gráficos.</translation>
     </message>
     <message>
         <source>Arranges pages and charts as the slides of a deck, and exports or presents them.</source>
@@ -5557,11 +5585,6 @@
         <source>At once</source>
         <comment>when a move pays back</comment>
         <translation>De imediato</translation>
-    </message>
-    <message>
-        <source>At once or never</source>
-        <comment>when a move pays back</comment>
-        <translation>De imediato ou nunca</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -7208,6 +7231,11 @@
     <message>
         <source>Commitments</source>
         <translation>Compromissos</translation>
+    </message>
+    <message>
+        <source>Commitments: %1</source>
+        <comment>price lists</comment>
+        <translation>Compromissos: %1</translation>
     </message>
     <message>
         <source>Committed for %1 years where such a price exists</source>
@@ -10919,10 +10947,6 @@
         <translation>Seus chips</translation>
     </message>
     <message>
-        <source>Its cost is unknown.</source>
-        <translation>Não se sabe quanto custa.</translation>
-    </message>
-    <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Suas notas de rodapé se perderam; nenhuma de suas afirmações tem fonte própria.</translation>
     </message>
@@ -11416,6 +11440,10 @@
         <translation>Llama 4 Scout e Maverick em Trn2 (beta), FLUX.1-dev (beta)</translation>
     </message>
     <message>
+        <source>Load: %1</source>
+        <translation>Carga: %1</translation>
+    </message>
+    <message>
         <source>Logo of %1</source>
         <translation>Logotipo de %1</translation>
     </message>
@@ -11886,6 +11914,10 @@
     <message>
         <source>Method</source>
         <translation>Método</translation>
+    </message>
+    <message>
+        <source>Method and glossary</source>
+        <translation>Método e glossário</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -12809,6 +12841,10 @@
         <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
     </message>
     <message>
+        <source>No claim here can be checked</source>
+        <translation>Nenhuma afirmação aqui pode ser verificada</translation>
+    </message>
+    <message>
         <source>No cloud instance has the selected chips</source>
         <translation>Nenhuma instância em nuvem tem os chips selecionados</translation>
     </message>
@@ -13212,10 +13248,6 @@
     <message>
         <source>No two rows have a value for “%1”; the page selected another metric.</source>
         <translation>Não há duas linhas com um número para “%1”; a página escolheu outra métrica.</translation>
-    </message>
-    <message>
-        <source>No vendor claim here can be checked</source>
-        <translation>Nenhuma afirmação de fabricante aqui pode ser verificada</translation>
     </message>
     <message>
         <source>No workload is given.</source>
@@ -14269,8 +14301,8 @@
         <translation>Fronteira de Pareto</translation>
     </message>
     <message>
-        <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
-        <translation>Fronteira de Pareto: para cada item nesta linha, nenhum outro é mais barato e mais rápido.</translation>
+        <source>Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.</source>
+        <translation>Frente de Pareto: para cada oferta desta linha, nenhuma outra à venda e com suporte é ao mesmo tempo mais barata e mais rápida.</translation>
     </message>
     <message>
         <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
@@ -14501,18 +14533,6 @@
     <message>
         <source>Plan engineering time for the move.</source>
         <translation>Preveja tempo de engenharia para a migração.</translation>
-    </message>
-    <message>
-        <source>Plan on %1: nothing newer is announced</source>
-        <translation>Planeje com %1: nada mais novo foi anunciado</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is announced without a date</source>
-        <translation>Planeje com %1; %2 foi anunciado sem data</translation>
-    </message>
-    <message>
-        <source>Plan on %1; %2 is expected by %3</source>
-        <translation>Planeje com %1; %2 é esperado até %3</translation>
     </message>
     <message>
         <source>Point (1.50)</source>
@@ -14898,6 +14918,11 @@
     <message>
         <source>Prices of %1 are from %2, the others from %3.</source>
         <translation>Os preços de %1 são de %2; os demais, de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of %1 are from %2; other regions also have prices.</source>
+        <comment>names, a region</comment>
+        <translation>Os preços de %1 são de %2; outras regiões também têm preços.</translation>
     </message>
     <message>
         <source>Prices of %1: %2</source>
@@ -18001,6 +18026,10 @@
     <message>
         <source>The contrast of chart texts, in the template's colour "%1", with its background is %2:1; it should be %3:1 or more.</source>
         <translation>O contraste dos textos dos gráficos, na cor “%1” do modelo, com o fundo é de %2:1; deveria ser de pelo menos %3:1.</translation>
+    </message>
+    <message>
+        <source>The cost is unknown.</source>
+        <translation>O custo é desconhecido.</translation>
     </message>
     <message>
         <source>The currency of all amounts, at your own exchange rate.</source>
@@ -21907,6 +21936,16 @@
         <translation>cerca de %1 vezes tão rápido quanto %2</translation>
     </message>
     <message>
+        <source>about %1; %2 at best, never at worst</source>
+        <comment>9 months, a number of months</comment>
+        <translation>cerca de %1; %2 na melhor hipótese, nunca na pior</translation>
+    </message>
+    <message>
+        <source>about %1; %2 to %3 possible</source>
+        <comment>9 months, numbers of months</comment>
+        <translation>cerca de %1; de %2 a %3 possíveis</translation>
+    </message>
+    <message>
         <source>about 6 weeks or more late</source>
         <translation>cerca de 6 semanas ou mais de atraso</translation>
     </message>
@@ -22087,6 +22126,11 @@
     <message>
         <source>at %1 per user</source>
         <translation>a %1 por usuário</translation>
+    </message>
+    <message>
+        <source>at best %1, at worst never</source>
+        <comment>9 months</comment>
+        <translation>na melhor hipótese %1, na pior nunca</translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -24202,6 +24246,11 @@
         <translation>sem janela</translation>
     </message>
     <message>
+        <source>no work to move, but the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>sem trabalho de migração, mas a economia é incerta</translation>
+    </message>
+    <message>
         <source>no work: both run the same software</source>
         <translation>sem trabalho: ambos usam o mesmo software</translation>
     </message>
@@ -25822,6 +25871,11 @@
         <translation>o valor residual</translation>
     </message>
     <message>
+        <source>the saving is uncertain</source>
+        <comment>of a payback</comment>
+        <translation>a economia é incerta</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>o segundo valor</translation>
     </message>
@@ -25990,8 +26044,8 @@
         <translation>vezes</translation>
     </message>
     <message>
-        <source>times the other</source>
-        <translation>vezes o valor do outro</translation>
+        <source>times what it is compared with</source>
+        <translation>vezes o item comparado</translation>
     </message>
     <message>
         <source>to fine-tune %1</source>
@@ -26188,11 +26242,6 @@
     <message>
         <source>two sources</source>
         <translation>duas fontes</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <comment>of a payback</comment>
-        <translation>incerto</translation>
     </message>
     <message>
         <source>uncertainty</source>
