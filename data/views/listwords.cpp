@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr ListWord names[] = {
+constexpr ListWord listWordRows[] = {
     {"roadmap", QT_TR_NOOP("Roadmap")},
     {"timeline", QT_TR_NOOP("Dates")},
     {"what_if", QT_TR_NOOP("What-if")},
@@ -211,7 +211,7 @@ QString before(const QString &key, QLatin1String ending)
 
 } // namespace
 
-std::span<const ListWord> listNames() { return names; }
+std::span<const ListWord> listNames() { return listWordRows; }
 
 std::span<const ListWord> listHeads() { return heads; }
 
