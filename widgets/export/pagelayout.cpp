@@ -513,28 +513,7 @@ private:
             if (fits && !complete)
                 complete = grid;
         }
-        if (named)
-            takeLargestType(*named);
         return named ? *named : complete.value_or(grids.last());
-    }
-
-    // What is shortened in the smallest type may be in a larger one, but no more than that.
-    void takeLargestType(const SheetGrid &grid)
-    {
-        const auto lostIn = [this](const QList<QSize> &cells) {
-            qsizetype lost = 0;
-            for (qsizetype i = 0; i < cells.size(); ++i) {
-                const ChartTexts texts = readChart(m_page.charts.at(i), type(), cells.at(i), m_ruler);
-                lost += texts.cut.size() + texts.overlapping.size() + texts.unnamed;
-            }
-            return lost;
-        };
-        const qsizetype least = lostIn(cellSizes(m_scales.last(), grid));
-        const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
-            const QList<QSize> cells = cellSizes(scale, grid);
-            return !isComplete(cells) || !keepsNames(cells) || lostIn(cells) > least;
-        });
-        m_layout.type = largest == m_scales.end() ? m_scales.last() : *largest;
     }
 
     // A chart whose rows or columns do not fit even on a page of its own is parted.

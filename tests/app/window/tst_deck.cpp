@@ -230,7 +230,8 @@ void TestDeck::onlySelectedSlidesAreArranged()
     trigger("edit.undo");
     QCOMPARE(deck(), before);
     list->selectAll(); // each section in itself
-    click("segment.4");
+    QVERIFY(!four->isEnabled());
+    click("segment.2");
     QCOMPARE(deck().size(), 3);
     QCOMPARE(deck().at(1), before.at(2));
     trigger("edit.undo");

@@ -112,7 +112,7 @@ text software: Software status of Amazon's chips
 legend: outlined = our estimate · line = 73% to 74% of published results fall inside
 footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks price page, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
 numbers:
-file: trainium2-vs-h100-sxm_advisor_2026-11-29
+file: trainium2-vs-h100-sxm_advisor
 )~");
 
 } // namespace chipboard::testing

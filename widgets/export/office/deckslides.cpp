@@ -843,7 +843,13 @@ void PageCut::joinCharts(qsizetype first)
             slide.panels.first().title = joined.constFirst().chart->title;
         slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
         slide.subtitle = isFirst ? m_page.support : QString();
-        slide.legend = joinedLegend(legends).text();
+        const Legend legend = joinedLegend(legends);
+        for (DeckPanel &panel : slide.panels) { // a chart named in the legend has that name as heading
+            const auto *named =
+                findWhere(legend.parts, [&panel](const LegendPart &part) { return part.about == panel.chart.title; });
+            panel.title = named == nullptr || named->about.isEmpty() ? panel.title : named->about;
+        }
+        slide.legend = legend.text();
         slide.footer = isFirst ? m_page.footer : joinedFooter(joined, m_page); // the page's title has numbers of all
         slide.tiles.clear();
         slide.warning = m_page.warning;

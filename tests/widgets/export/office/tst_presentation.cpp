@@ -61,6 +61,7 @@ private slots:
     void chartsShareSlides();
     void titlesAboveFourChartsHaveOneLine();
     void fourRangesShareASlide();
+    void aChartThatTheLegendNamesHasItsName();
     void slidesHaveALayoutOfTheirKind();
     void titlesHaveOneSize();
     void propertiesAreThoseOfThePage();
@@ -565,6 +566,32 @@ void TestPresentation::fourRangesShareASlide()
     const PackageParts titled = partsOf({page}, {.chartsPerSlide = 4});
     QCOMPARE(partOf(titled, u"ppt/slides/slide1.xml"_s).count("<c:chart "), 2);
     QVERIFY(partOf(titled, u"ppt/charts/chart1.xml"_s).contains("<c:title>"));
+}
+
+// A line means different things on two charts: the legend names the charts by their headings.
+void TestPresentation::aChartThatTheLegendNamesHasItsName()
+{
+    PageSpec page = test::samplePage(4);
+    page.charts = page.charts.first(2);
+    for (ChartSpec &chart : page.charts) {
+        for (ChartPoint &point : chart.series.first().points) {
+            point.low = point.value ? std::optional(0.8 * *point.value) : std::nullopt;
+            point.high = point.value ? std::optional(1.2 * *point.value) : std::nullopt;
+        }
+    }
+    const QString one = page.charts.at(0).title;
+    const QString other = page.charts.at(1).title;
+    page.charts[1].alone.statement = u"It says so"_s;
+    page.charts[1].alone.footer = u"Sources: A"_s;
+    page.legend = {
+        {{LegendMark::Whisker, u"line = range"_s, {}, one}, {LegendMark::Whisker, u"line = spread"_s, {}, other}}};
+    DeckCut cut{slideAreas({960.0, 540.0}), {}};
+    cut.chartsPerSlide = 2;
+    const DeckSlide slide = deckSlides({page}, cut).constFirst();
+    QCOMPARE(slide.panels.size(), 2);
+    QCOMPARE(slide.legend, u"%1: line = range · %2: line = spread"_s.arg(one, other));
+    QCOMPARE(slide.panels.at(0).title, one);
+    QCOMPARE(slide.panels.at(1).title, other);
 }
 
 // Sources have their own placeholder; the company footer covers none of our texts.
