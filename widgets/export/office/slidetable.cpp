@@ -149,13 +149,15 @@ private:
     /// As much of a text, up to a word, as has room in so many lines of a column.
     [[nodiscard]] QString withinLines(const QString &text, double width, int most) const
     {
-        QString shown = text;
-        const auto fits = [&] { return m_letters.lines(shown, width - cellSides, m_size) <= most; };
-        for (qsizetype end = text.size(); end > 0 && !fits();) {
-            end = text.lastIndexOf(QLatin1Char(' '), end - 1);
-            shown = text.left(std::max<qsizetype>(0, end)) + QChar(0x2026);
+        const QStringList words = text.split(QLatin1Char(' '));
+        const auto firstOf = [&](qsizetype count) { return words.first(count).join(QLatin1Char(' ')) + QChar(0x2026); };
+        qsizetype fits = 0; // words, of which so many have room and `tooMany` have not
+        for (qsizetype tooMany = words.size(); fits + 1 < tooMany;) {
+            const qsizetype middle = (fits + tooMany) / 2;
+            const bool hasRoom = m_letters.lines(firstOf(middle), width - cellSides, m_size) <= most;
+            (hasRoom ? fits : tooMany) = middle;
         }
-        return shown;
+        return firstOf(fits);
     }
 
     /// "H100, To verify: ..."
