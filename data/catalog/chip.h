@@ -1,3 +1,4 @@
+// Purpose: one accelerator chip as sold or announced. All figures are per chip (package), never per core or server.
 #pragma once
 
 #include "data/catalog/figure.h"
