@@ -92,23 +92,31 @@ private:
         return textBlock(text, font, tone, area, lines, m_ruler);
     }
 
-    // One line if the title fits at three quarters of its size or more; else lines of similar length.
+    [[nodiscard]] int leastTitle() const { return m_isTight ? type().heading : type().title * 3 / 4; }
+
+    /// The largest size at which a title has one line; leastTitle() if it takes several.
+    [[nodiscard]] int titleSize(const QString &text, double width)
+    {
+        int size = static_cast<int>(type().title * (width - 4.0)
+                                    / std::max(1.0, m_ruler.width(type().font(type().title, true), text)));
+        size = std::min(type().title, size);
+        while (size >= leastTitle() && m_ruler.width(type().font(size, true), text) > width)
+            --size; // letters do not shrink evenly
+        return std::max(size, leastTitle());
+    }
+
+    // One line if the title fits at three quarters of its size or more; else lines of similar length. Titles of a
+    // page's further sheets are no larger than the page's.
     [[nodiscard]] TextBlock title(const QRectF &area)
     {
         const bool isOfPage = m_sheetTitle.isEmpty();
         const TextTone tone = m_page.doubt.isEmpty() || !isOfPage ? TextTone::Plain : TextTone::Warning;
-        const QString text = !isOfPage ? m_sheetTitle
-            : m_sheets > 1             ? partTitle(m_page.title, m_sheet, m_sheets)
-                                       : m_page.title;
-        const double width = m_ruler.width(type().font(type().title, true), text);
-        const int least = m_isTight ? type().heading : type().title * 3 / 4;
-        int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
-        fitting = std::min(type().title, fitting);
-        while (fitting >= least && m_ruler.width(type().font(fitting, true), text) > area.width())
-            --fitting; // letters do not shrink evenly
-        if (fitting >= least)
-            return block(text, type().font(fitting, true), tone, area, 1);
-        const QFont font = type().font(least, true);
+        const QString ofPage = m_sheets > 1 ? partTitle(m_page.title, m_sheet, m_sheets) : m_page.title;
+        const QString text = isOfPage ? ofPage : m_sheetTitle;
+        const int size = std::min(titleSize(ofPage, area.width()), titleSize(text, area.width()));
+        if (m_ruler.width(type().font(size, true), text) <= area.width())
+            return block(text, type().font(size, true), tone, area, 1);
+        const QFont font = type().font(leastTitle(), true);
         const auto lines = m_ruler.wrapped(font, text, area.width(), mostTitleLines).size();
         QRectF narrower = area;
         while (m_ruler.wrapped(font, text, narrower.width() * 0.96, mostTitleLines + 1).size() == lines)
