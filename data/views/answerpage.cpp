@@ -146,10 +146,10 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 QString unsureText(const Move &move, const EvenMonths &even)
 {
     if (!move.plan.isWork())
-        return tr("no work to move, but the saving is uncertain", "of a payback");
+        return tr("saving uncertain", "of a payback");
     const bool isExpected = !even.usual.isEmpty() && even.usual != even.soonest;
     if (!isExpected)
-        return even.soonest.isEmpty() ? tr("the saving is uncertain", "of a payback")
+        return even.soonest.isEmpty() ? tr("saving uncertain", "of a payback")
                                       : tr("at best %1, at worst never", "9 months").arg(monthsText(even.soonest));
     return even.latest.isEmpty() ? tr("about %1; %2 at best, never at worst", "9 months, a number of months")
                                        .arg(monthsText(even.usual), even.soonest)
@@ -474,7 +474,7 @@ ChartSpec answerChart(const AnswerSight &sight)
     if (sight.asked.group == MetricGroup::Workload)
         chart.subtitle = unitsText(sight, chart);
     sortChart(sight, chart);
-    nameRetired(chart, sight.table);
+    markRetired(chart, sight.table);
     return chart;
 }
 

@@ -197,7 +197,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     return spec;
 }
 
-QString retiredBadge() { return tr("in maintenance", "a chip's serving software"); }
+static QString retiredBadge() { return tr("in maintenance", "a chip's serving software"); }
 
 void nameRetired(ChartSpec &chart, const ResultTable &table)
 {
@@ -212,6 +212,15 @@ void nameRetired(ChartSpec &chart, const ResultTable &table)
             if (category.id == table.rows.at(row).subject.id)
                 category.badge = retiredBadge();
         }
+    }
+}
+
+void markRetired(ChartSpec &chart, const ResultTable &table)
+{
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const qsizetype row = table.rowOf(chart.categories.at(i).id);
+        if (row >= 0 && chart.series.constFirst().points.at(i).value && isRetired(table.rows.at(row).subject))
+            chart.categories[i].badge = retiredBadge();
     }
 }
 

@@ -41,6 +41,7 @@ namespace chipboard {
 
 /// Marks rows that would rank before the best one with the reason: "in maintenance".
 void nameRetired(ChartSpec &chart, const ResultTable &table);
-[[nodiscard]] QString retiredBadge();
+/// Marks all rows in maintenance that have a value: sorted charts place them behind what may lead.
+void markRetired(ChartSpec &chart, const ResultTable &table);
 
 } // namespace chipboard

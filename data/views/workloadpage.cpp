@@ -242,11 +242,12 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
+    page.footer = dot({page.footer, loadText(catalog, board, formatter)});
     setHeadline(page, board, speedHeadline({catalog, board, table, formatter}, view));
     const ResultTable sorted = sortedRows(catalog, board, table, taskMetrics(taskOf(view)).chipSpeed, formatter);
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, sorted, *metric, formatter);
-        nameRetired(page.charts.last(), sorted);
+        markRetired(page.charts.last(), sorted);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, sorted, view, formatter);

@@ -24246,11 +24246,6 @@
         <translation>kein Fenster</translation>
     </message>
     <message>
-        <source>no work to move, but the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>kein Umstellungsaufwand, Ersparnis aber ungewiss</translation>
-    </message>
-    <message>
         <source>no work: both run the same software</source>
         <translation>kein Aufwand: Auf beiden läuft dieselbe Software</translation>
     </message>
@@ -25194,6 +25189,11 @@
         <translation>Einsparung an der unteren Schwelle bei 40 %</translation>
     </message>
     <message>
+        <source>saving uncertain</source>
+        <comment>of a payback</comment>
+        <translation>Ersparnis ungewiss</translation>
+    </message>
+    <message>
         <source>scale</source>
         <translation>Umfang</translation>
     </message>
@@ -25869,11 +25869,6 @@
     <message>
         <source>the residual value</source>
         <translation>der Restwert</translation>
-    </message>
-    <message>
-        <source>the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>die Ersparnis ist ungewiss</translation>
     </message>
     <message>
         <source>the second figure</source>

@@ -24246,11 +24246,6 @@
         <translation>sin ventana</translation>
     </message>
     <message>
-        <source>no work to move, but the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>sin trabajo de migración, pero el ahorro es incierto</translation>
-    </message>
-    <message>
         <source>no work: both run the same software</source>
         <translation>sin trabajo: ambos usan el mismo software</translation>
     </message>
@@ -25194,6 +25189,11 @@
         <translation>ahorro en el umbral bajo con el 40 %</translation>
     </message>
     <message>
+        <source>saving uncertain</source>
+        <comment>of a payback</comment>
+        <translation>ahorro incierto</translation>
+    </message>
+    <message>
         <source>scale</source>
         <translation>escala</translation>
     </message>
@@ -25869,11 +25869,6 @@
     <message>
         <source>the residual value</source>
         <translation>el valor residual</translation>
-    </message>
-    <message>
-        <source>the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>el ahorro es incierto</translation>
     </message>
     <message>
         <source>the second figure</source>

@@ -24246,11 +24246,6 @@
         <translation>sans fenêtre</translation>
     </message>
     <message>
-        <source>no work to move, but the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>aucun travail de migration, mais l’économie est incertaine</translation>
-    </message>
-    <message>
         <source>no work: both run the same software</source>
         <translation>aucun travail : les deux utilisent le même logiciel</translation>
     </message>
@@ -25194,6 +25189,11 @@
         <translation>économisé au seuil bas avec 40 %</translation>
     </message>
     <message>
+        <source>saving uncertain</source>
+        <comment>of a payback</comment>
+        <translation>économie incertaine</translation>
+    </message>
+    <message>
         <source>scale</source>
         <translation>échelle</translation>
     </message>
@@ -25869,11 +25869,6 @@
     <message>
         <source>the residual value</source>
         <translation>la valeur résiduelle</translation>
-    </message>
-    <message>
-        <source>the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>l’économie est incertaine</translation>
     </message>
     <message>
         <source>the second figure</source>

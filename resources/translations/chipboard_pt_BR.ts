@@ -24246,11 +24246,6 @@
         <translation>sem janela</translation>
     </message>
     <message>
-        <source>no work to move, but the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>sem trabalho de migração, mas a economia é incerta</translation>
-    </message>
-    <message>
         <source>no work: both run the same software</source>
         <translation>sem trabalho: ambos usam o mesmo software</translation>
     </message>
@@ -25194,6 +25189,11 @@
         <translation>economizado no limiar menor com 40%</translation>
     </message>
     <message>
+        <source>saving uncertain</source>
+        <comment>of a payback</comment>
+        <translation>economia incerta</translation>
+    </message>
+    <message>
         <source>scale</source>
         <translation>escala</translation>
     </message>
@@ -25869,11 +25869,6 @@
     <message>
         <source>the residual value</source>
         <translation>o valor residual</translation>
-    </message>
-    <message>
-        <source>the saving is uncertain</source>
-        <comment>of a payback</comment>
-        <translation>a economia é incerta</translation>
     </message>
     <message>
         <source>the second figure</source>
