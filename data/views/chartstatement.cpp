@@ -172,12 +172,14 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             continue;
         const Metric *metric = statedMetric(chart, table);
         const ResultTable alone = ofColumn(table, column);
+        const QString load =
+            table.metrics.at(column)->group == MetricGroup::Workload ? loadText(catalog, board, formatter) : QString();
         chart.alone = {isTitled ? chart.alone.statement
                            : metric == nullptr
                            ? leastStatement(chart, *table.metrics.at(column), formatter)
                            : metricHeadline({catalog, board, table, formatter}, *metric, view).title,
                        comparability(catalog, board, alone, formatter).warning,
-                       footerText(catalog, board, alone, formatter), publishersOf(catalog, alone)};
+                       dot({footerText(catalog, board, alone, formatter), load}), publishersOf(catalog, alone)};
     }
     return page;
 }

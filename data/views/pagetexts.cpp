@@ -497,7 +497,7 @@ static QString pricesText(const FairnessInput &input)
 }
 
 // What the estimates are of: without it 6 seconds to the first token look like a mistake.
-static QString loadText(const Catalog &catalog, const Board &board, const Formatter &formatter)
+QString loadText(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     const auto work = workloadOf(catalog, board);
     if (!work)
@@ -521,8 +521,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     // Published figures and prices do not depend on assumptions.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),
                     [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
-        parts << loadText(catalog, board, formatter) << assumedText(board.assumptions, formatter)
-              << ownBasisOf(catalog, board.workload);
+        parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
     return dot(parts);
 }
 
