@@ -424,7 +424,7 @@ void TestClaimsPage::countsInOneSentence()
     QCOMPARE(others.support,
              u"1 depend on the comparison, 0 are inconclusive, and 0 of all 3 claims cannot be checked."_s);
     QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
-             u"No vendor claim here can be checked"_s);
+             u"No claim here can be checked"_s);
 }
 
 static constexpr const char16_t *smallPage =
@@ -448,7 +448,7 @@ numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arith
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | costs 50% | 65%; 86%; 49% | does not hold | Price per hour: 35.7608 USD/h / 55.04 USD/h = 0.65 (Capacity Block price vs on-demand list price); Price per hour, both in Capacity Blocks: 35.7608 USD/h / 41.528 USD/h = 0.86; Cost of compute, FP8: 1.72059 USD/PFLOPS-h / 3.4765 USD/PFLOPS-h = 0.49 (Capacity Block price vs on-demand list price).
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
-file: trainium2_claims_2026-01-31
+file: trainium2_claims
 )~";
 
 // One party may claim several things about one chip.

@@ -197,7 +197,9 @@ void TestOwnMarks::marksPlanesByTheirRows()
 void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
 {
     const Made none = made({});
-    QCOMPARE(none.page, none.plain);
+    PageSpec plain = none.plain; // but for the decimals of its table, which labelling makes even
+    plain.numbers = withEvenDecimals(plain.numbers, QLocale::c());
+    QCOMPARE(none.page, plain);
     const Override elsewhere{{Level::Chip, u"a100-80-sxm"_s, u"memory"_s, {}}, Interval::exactly(1), Unit::GB, {}};
     const Made other = made({elsewhere});
     QCOMPARE(other.page, none.page);

@@ -73,7 +73,7 @@ numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | R
   H100 | 989 | BF16 | 3.35 | 295 | Decode | 91.4 | 112 | 37% | memory bandwidth | Title of source, Jan 2026
   A100 80GB | 312 | BF16 | 2.039 | 153 | Prefill | 1008 | 156 | 50% | compute | Title of source, Jan 2026
   A100 80GB | 312 | BF16 | 2.039 | 153 | Decode | 91.4 | 57.2 | 31% | memory bandwidth | Title of source, Jan 2026
-file: trainium2-and-3-more_roofline_2026-01-31
+file: trainium2-and-3-more_roofline
 )"_s;
     const QStringList wanted = expected.split(u'\n');
     const QStringList actual =

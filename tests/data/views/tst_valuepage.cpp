@@ -66,7 +66,7 @@ numbers: Chip | USD per chip-hour | tokens per second per chip | USD per 1M toke
   Trainium4 | – | – | not on sale | – | –
   H100 | 6.88 | 3190 | ~0.598 | yes | Title of source, Jan 2026
   A100 80GB | 3.4309 | 1230 | ~0.776 | no | Title of source, Jan 2026
-file: trainium2-and-3-more_value_2026-01-31
+file: trainium2-and-3-more_value
 )~"_s;
     const QStringList wanted = expected.split(u'\n');
     const QStringList actual =
