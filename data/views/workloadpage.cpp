@@ -247,7 +247,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     const ResultTable sorted = sortedRows(catalog, board, table, taskMetrics(taskOf(view)).chipSpeed, formatter);
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, sorted, *metric, formatter);
-        markRetired(page.charts.last(), sorted);
+        nameRetired(page.charts.last(), sorted);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, sorted, view, formatter);

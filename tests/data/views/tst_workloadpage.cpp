@@ -180,7 +180,7 @@ void TestWorkloadPage::drawsDotsForASpreadOfTenTimes()
     QCOMPARE(faultOf(page), QString());
 }
 
-// Why the rows behind all that may lead are no answer, whatever their bars say.
+// Why the best bar is not the answer, on each chart where it is one that may not lead.
 void TestWorkloadPage::saysWhatMayNotLead()
 {
     const Catalog &catalog = shippedCatalog();
@@ -197,7 +197,7 @@ void TestWorkloadPage::saysWhatMayNotLead()
         return u"no such chart"_s;
     };
     QCOMPARE(badgeOn(u"usd_per_1m_tokens"_s), u"in maintenance"_s);
-    QCOMPARE(badgeOn(u"tokens_per_s_per_chip"_s), u"in maintenance"_s);
+    QCOMPARE(badgeOn(u"tokens_per_s_per_chip"_s), QString()); // it is slower than others
     QVERIFY2(page.footer.contains(u"Load: 1024 tokens in, 512 out, as many concurrent requests as memory holds"_s),
              qPrintable(page.footer));
 }
