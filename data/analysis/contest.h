@@ -82,7 +82,7 @@ struct Verdict
     QString other;
     Share share;         ///< best divided by other
     bool isBest = false; ///< best of all rows, not only of the two
-    QStringList also;    ///< other rows level with the best
+    QStringList also;    ///< other rows tied with the best
     QString missing;     ///< id of the baseline if it has no number; else empty
     QString why;         ///< for Different, for use inside a sentence
 };

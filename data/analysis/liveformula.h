@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// Content of a cell: nothing, a number, or text (why there is no number).
+/// Content of a cell: nothing, a number, or text (the reason why it is missing).
 using LiveValue = std::variant<std::monostate, double, QString>;
 
 struct LiveFormula

@@ -168,7 +168,7 @@ private:
         figure.rivals = others + figure.rivals;
     }
 
-    // Moves shipped sources to the note: they may support the figure, but nobody has checked.
+    // Moves shipped sources to the note: whether they support the figure is unchecked.
     void nameTheFile(Figure &figure, const QString &file) const
     {
         QList<SourceId> kept{SourceId(file)};

@@ -87,7 +87,8 @@ bool tellsDifferences(const Board &board, const ResultTable &table)
     return board.values != ValueForm::Absolute && rowOfBaseline(table, board) >= 0;
 }
 
-/// Adds six columns: "baseline", "times", its ends, "better" if ranges do not overlap, and why there is no number.
+/// Adds six columns: "baseline", "times", its ends, "better" if ranges do not overlap, and the reason for a missing
+/// ratio.
 Table withDifferences(Table list, const Board &board, const ResultTable &table)
 {
     if (!tellsDifferences(board, table))

@@ -1,4 +1,4 @@
-// Operates the window of the real program where nobody can press keys: a plugin that Qt loads by QT_PLUGIN_PATH and
+// Operates the window of the real program without keyboard or pointer: a plugin that Qt loads by QT_PLUGIN_PATH and
 // QT_QPA_GENERIC_PLUGINS=hand. CHIPBOARD_HAND lists steps to run once the window is shown, separated by semicolons:
 //
 //   trigger NAME   triggers the action of that object name
