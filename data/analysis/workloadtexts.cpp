@@ -125,6 +125,13 @@ QString requestsText(const Workload &work, const Formatter &formatter)
         : tr("as many concurrent requests as memory holds");
 }
 
+QString loadText(const Workload &work, const Formatter &formatter)
+{
+    const QString requests = requestsText(work, formatter);
+    const QString lengths = lengthsText(work, formatter);
+    return tr("Load: %1").arg(requests.isEmpty() ? lengths : tr("%1, %2").arg(lengths, requests));
+}
+
 QString formatText(const Workload &work, const Formatter &formatter)
 {
     constexpr double bitsOfAByte = 8.0;

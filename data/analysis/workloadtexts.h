@@ -22,6 +22,8 @@ struct SubjectPhases
 [[nodiscard]] QString lengthsText(const Workload &work, const Formatter &formatter);
 /// "8 concurrent requests", "as many concurrent requests as memory holds"; empty for training.
 [[nodiscard]] QString requestsText(const Workload &work, const Formatter &formatter);
+/// Both, as estimates mean little without them: "Load: 1,024 tokens in, 512 out, 8 concurrent requests".
+[[nodiscard]] QString loadText(const Workload &work, const Formatter &formatter);
 /// Short number format of the estimates: "BF16", "4-bit weights, BF16".
 [[nodiscard]] QString formatText(const Workload &work, const Formatter &formatter);
 /// The formats actually used: "FP8; BF16 on A100 80GB", as that chip has no FP8.

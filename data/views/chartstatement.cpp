@@ -2,6 +2,7 @@
 
 #include "data/analysis/comparability.h"
 #include "data/analysis/headline.h"
+#include "data/analysis/workloadtexts.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
 #include "data/core/find.h"
@@ -172,8 +173,9 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
             continue;
         const Metric *metric = statedMetric(chart, table);
         const ResultTable alone = ofColumn(table, column);
-        const QString load =
-            table.metrics.at(column)->group == MetricGroup::Workload ? loadText(catalog, board, formatter) : QString();
+        const QString load = view.work && table.metrics.at(column)->group == MetricGroup::Workload
+            ? loadText(view.work->workload, formatter)
+            : QString();
         chart.alone = {isTitled ? chart.alone.statement
                            : metric == nullptr
                            ? leastStatement(chart, *table.metrics.at(column), formatter)

@@ -1,9 +1,7 @@
 #include "data/views/pagetexts.h"
 
 #include "data/analysis/comparability.h"
-#include "data/analysis/workloadtexts.h"
 #include "data/catalog/catalog.h"
-#include "data/compare/boardestimate.h"
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
@@ -494,17 +492,6 @@ static QString pricesText(const FairnessInput &input)
                  priceDateText(input.catalog, dates.constLast()));
     return tr("%1, prices from %2 to %3", "a price list, two dates")
         .arg(text, priceDateText(input.catalog, dates.constFirst()), priceDateText(input.catalog, dates.constLast()));
-}
-
-// What the estimates are of: without it 6 seconds to the first token look like a mistake.
-QString loadText(const Catalog &catalog, const Board &board, const Formatter &formatter)
-{
-    const auto work = workloadOf(catalog, board);
-    if (!work)
-        return {};
-    const QString requests = requestsText(work->workload, formatter);
-    const QString lengths = lengthsText(work->workload, formatter);
-    return tr("Load: %1").arg(requests.isEmpty() ? lengths : tr("%1, %2").arg(lengths, requests));
 }
 
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)

@@ -57,9 +57,6 @@ inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 [[nodiscard]] QString oldListsText(const Catalog &catalog);
 /// "On-demand list, us-east-1, 2026-07-20", as far as known and requested.
 [[nodiscard]] QString bookText(const Catalog &catalog, const BookId &id, const QString &region);
-/// Input and output of the board's workload, as "Load: 1,024 tokens in, 512 out, 8 concurrent requests"; empty without
-/// a workload.
-[[nodiscard]] QString loadText(const Catalog &catalog, const Board &board, const Formatter &formatter);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const Formatter &formatter);

@@ -242,7 +242,8 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
-    page.footer = dot({page.footer, loadText(catalog, board, formatter)});
+    if (view.work)
+        page.footer = dot({page.footer, loadText(view.work->workload, formatter)});
     setHeadline(page, board, speedHeadline({catalog, board, table, formatter}, view));
     const ResultTable sorted = sortedRows(catalog, board, table, taskMetrics(taskOf(view)).chipSpeed, formatter);
     for (const Metric *metric : table.metrics.first(std::min(shownMetrics, table.metrics.size()))) {
