@@ -218,7 +218,7 @@ QString leftOutText(const LeverRange &asked, const LeverRange &kept, Unit unit, 
 
 Problem cannotMove(const AssumptionRow &row, const QString &why)
 {
-    return {ProblemCode::BadValue, tr("%1 cannot be moved: %2").arg(row.labelText(), why)};
+    return {ProblemCode::BadValue, tr("%1 cannot be varied: %2").arg(row.labelText(), why)};
 }
 
 } // namespace

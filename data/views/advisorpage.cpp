@@ -270,7 +270,7 @@ TextSection optionSection(const AdviceView &view, qsizetype place)
     return section;
 }
 
-// Each statement once, with the options that it applies to.
+// Each statement once, with the options that it applies to: in the heading if they are the same for all.
 TextSection checkSection(const AdviceView &view)
 {
     TextSection section{u"check"_s, tr("Check first"), {}, {}};
@@ -290,9 +290,29 @@ TextSection checkSection(const AdviceView &view)
                 names[known] << option.candidate.name();
         }
     }
+    const auto namesAt = [&](qsizetype i) { return view.formatter.locale().createSeparatedList(names.at(i)); };
+    const bool areAlike =
+        std::all_of(names.cbegin(), names.cend(), [&](const QStringList &one) { return one == names.constFirst(); });
+    if (areAlike && !names.isEmpty()) {
+        section.heading = tr("Check before choosing %1", "chips").arg(namesAt(0));
+        return section;
+    }
     for (qsizetype i = 0; i < section.items.size(); ++i)
-        section.items[i].text = tr("%1: %2", "chips, and what to check of them")
-                                    .arg(view.formatter.locale().createSeparatedList(names.at(i)), texts.at(i));
+        section.items[i].text = tr("%1: %2", "chips, and what to check of them").arg(namesAt(i), texts.at(i));
+    return section;
+}
+
+// A source on each line would be longer than the line.
+TextSection withSharedSources(TextSection section)
+{
+    const auto isShared = [&section](const TextItem &item) {
+        return !item.sources.isEmpty() && item.sources == section.items.constFirst().sources;
+    };
+    if (section.items.size() < 2 || !std::all_of(section.items.cbegin(), section.items.cend(), isShared))
+        return section;
+    section.sources = section.items.constFirst().sources;
+    for (TextItem &item : section.items)
+        item.sources.clear();
     return section;
 }
 
@@ -376,6 +396,18 @@ TextSection outSection(const AdviceView &view)
     return section;
 }
 
+// The guide's phases are a plan for the best move to other software, which may not be the recommendation.
+QString planText(const Advice &advice)
+{
+    const AdvisedOption *move = bestMove(advice.options);
+    if (move == nullptr)
+        return {};
+    const bool isAdvised = move == advice.first() || move->isTied;
+    return isAdvised ? tr("A plan for the move to %1.", "a chip").arg(move->candidate.name())
+                     : tr("A plan for the move to %1, if you choose it although it does not come first.", "a chip")
+                           .arg(move->candidate.name());
+}
+
 QList<TextSection> phaseSections(const AdviceView &view)
 {
     QList<TextSection> sections;
@@ -392,6 +424,8 @@ QList<TextSection> phaseSections(const AdviceView &view)
     }
     for (TextSection &section : sections)
         section.lead.clear();
+    if (!sections.isEmpty())
+        sections.first().lead = planText(view.advice);
     return sections;
 }
 
@@ -524,7 +558,7 @@ QList<TextSection> adviceSections(const AdviceView &view)
     sections << checkSection(view) << turnSection(view) << shortened(furtherSection(view), view.formatter)
              << shortened(outSection(view), view.formatter) << phaseSections(view) << softwareSection(view);
     sections.removeIf([](const TextSection &section) { return section.items.isEmpty() && section.lead.isEmpty(); });
-    return sections;
+    return mapped(sections, withSharedSources);
 }
 
 // From all statements, most used first.

@@ -48,7 +48,14 @@ QStringList linesOf(const TextSection &section)
         lines << section.lead;
     for (const TextItem &item : section.items)
         lines << lineOf(item);
+    if (!section.sources.isEmpty())
+        lines << sharedSourcesText(section);
     return lines;
+}
+
+QString sharedSourcesText(const TextSection &section)
+{
+    return section.sources.isEmpty() ? QString() : tr("Source of all: %1", "of several sentences").arg(section.sources);
 }
 
 QStringList signLegend(const QList<TextSection> &sections)

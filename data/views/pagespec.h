@@ -33,6 +33,7 @@ struct TextSection
     QString heading;
     QString lead; ///< one line below the heading; may be empty
     QList<TextItem> items;
+    QString sources = {}; ///< of all statements if they share theirs; these then have none of their own
 
     friend bool operator==(const TextSection &, const TextSection &) = default;
 };
@@ -43,8 +44,10 @@ struct TextSection
 [[nodiscard]] QString signLabel(TextSign sign);
 /// "+ The models are transformers. [Guide, 2025-12-11]": a statement as one line.
 [[nodiscard]] QString lineOf(const TextItem &item);
-/// Lead and statements, one line each.
+/// Lead and statements, one line each, and one line with the sources that all share.
 [[nodiscard]] QStringList linesOf(const TextSection &section);
+/// "Source of all: Guide, 2025-12-11": the sources that all statements share; else empty.
+[[nodiscard]] QString sharedSourcesText(const TextSection &section);
 /// Legend for the glyphs that occur without an explaining heading: "+ = for it"; empty if there are none.
 [[nodiscard]] QStringList signLegend(const QList<TextSection> &sections);
 

@@ -290,11 +290,12 @@ void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Forma
 
 void shareHeights(const QList<ChartSpec *> &charts, const Formatter &formatter)
 {
+    constexpr double within = 1.1; // ends of an axis have room for marks already, which logAxis() would add again
     ChartAxis widest = charts.constFirst()->plane.y;
     QList<double> ends;
     for (const ChartSpec *chart : charts) {
         const ChartAxis &axis = chart->plane.y;
-        ends << axis.minimum << axis.maximum;
+        ends << axis.minimum * within << axis.maximum / within;
         if (axis.maximum > widest.maximum)
             widest = axis;
     }

@@ -210,20 +210,25 @@ ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter
     return {QStringLiteral("sources"), tr("Sources"), {}, {block}, true};
 }
 
-// Contradictions have their own chapter.
+// By page, each once. Contradictions have their own chapter.
 ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
 {
-    ReportBlock block;
-    const QStringList told = contradictions(catalog, pages).paragraphs;
+    ReportChapter chapter{QStringLiteral("notes"), tr("Notes"), {}, {}};
+    const QStringList contradicting = contradictions(catalog, pages).paragraphs;
+    QSet<QString> told;
     for (const ReportPage &one : pages) {
+        ReportBlock block{one.name, {}, {}};
         for (const QString &note : one.page.notes) {
-            const bool isTold =
-                std::any_of(told.begin(), told.end(), [&note](const QString &text) { return note.contains(text); });
-            if (!isTold && !block.paragraphs.contains(note))
+            const bool isContradiction = std::any_of(contradicting.begin(), contradicting.end(),
+                                                     [&note](const QString &text) { return note.contains(text); });
+            if (!isContradiction && !told.contains(note))
                 block.paragraphs << note;
+            told << note;
         }
+        if (!block.paragraphs.isEmpty())
+            chapter.blocks << block;
     }
-    return {QStringLiteral("notes"), tr("Notes"), {}, {block}};
+    return chapter;
 }
 
 bool isEmpty(const ReportChapter &chapter)

@@ -1001,7 +1001,7 @@
         <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved: %2</source>
+        <source>%1 cannot be varied: %2</source>
         <translation>%1 lässt sich nicht verändern: %2</translation>
     </message>
     <message>
@@ -17483,8 +17483,8 @@
         <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
-        <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
+        <source>Take one typical, well-supported workload; run it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
+        <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander ausführen; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -1001,7 +1001,7 @@
         <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved: %2</source>
+        <source>%1 cannot be varied: %2</source>
         <translation>%1 no se puede variar: %2</translation>
     </message>
     <message>
@@ -17483,8 +17483,8 @@
         <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
-        <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
+        <source>Take one typical, well-supported workload; run it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
+        <translation>Tome una carga de trabajo típica y bien admitida; ejecútela en Trainium y en GPU en paralelo; compare la exactitud, el throughput y el coste total; anote qué exige migrar.</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

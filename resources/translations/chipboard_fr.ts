@@ -1001,7 +1001,7 @@
         <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved: %2</source>
+        <source>%1 cannot be varied: %2</source>
         <translation>%1 ne peut pas varier : %2</translation>
     </message>
     <message>
@@ -17483,8 +17483,8 @@
         <translation>Tableau : p5.48xlarge environ 9,80 USD/h pour 8 GPU.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
-        <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
+        <source>Take one typical, well-supported workload; run it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
+        <translation>Choisir une charge de travail typique et bien prise en charge ; l’exécuter en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -1001,7 +1001,7 @@
         <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
     </message>
     <message>
-        <source>%1 cannot be moved: %2</source>
+        <source>%1 cannot be varied: %2</source>
         <translation>%1 não pode variar: %2</translation>
     </message>
     <message>
@@ -17483,8 +17483,8 @@
         <translation>Tabela: p5.48xlarge, cerca de 9,80 USD/h por 8 GPUs.</translation>
     </message>
     <message>
-        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
-        <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
+        <source>Take one typical, well-supported workload; run it on Trainium and on GPUs in parallel; compare accuracy, throughput and total cost; record the effort of the move.</source>
+        <translation>Escolher uma carga de trabalho típica e bem suportada; executá-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
     </message>
     <message>
         <source>Taken as generally available from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>

@@ -33,7 +33,8 @@ public:
         const QFont heading = type.font(type.small + 1, true);
         const QFont text = type.font(type.small);
         skip(sectionGap);
-        makeRoom(m_ruler.height(heading) + headingGap + m_ruler.height(text));
+        makeRoom(std::min(m_ruler.height(heading) + headingGap + unbroken(section.paragraphs.constFirst(), text),
+                          m_room.others.first().height()));
         addBlock(section.heading, heading, TextTone::Plain);
         m_top += headingGap;
         for (const QString &paragraph : section.paragraphs) {
@@ -65,16 +66,26 @@ private:
             nextColumn();
     }
 
-    void addBlock(const QString &text, const QFont &font, TextTone tone)
+    // Columns have equal widths, so text that continues in the next one is not rewrapped.
+    [[nodiscard]] QStringList linesOf(const QString &text, const QFont &font) const
+    {
+        return m_ruler.wrapped(font, text, column().width(), std::numeric_limits<int>::max());
+    }
+
+    // A paragraph is kept together unless it is longer than a column.
+    [[nodiscard]] double unbroken(const QString &text, const QFont &font) const
     {
         const double height = m_ruler.height(font);
-        // Columns have equal widths, so text that continues in the next one is not rewrapped.
-        const QStringList lines = m_ruler.wrapped(font, text, column().width(), std::numeric_limits<int>::max());
-        const double whole = height * static_cast<double>(lines.size());
-        if (whole <= m_room.others.first().height())
-            makeRoom(whole); // kept together unless it is longer than a column
+        const double whole = height * static_cast<double>(linesOf(text, font).size());
+        return whole <= m_room.others.first().height() ? whole : height;
+    }
+
+    void addBlock(const QString &text, const QFont &font, TextTone tone)
+    {
+        makeRoom(unbroken(text, font));
+        const double height = m_ruler.height(font);
         TextBlock block;
-        for (const QString &line : lines) {
+        for (const QString &line : linesOf(text, font)) {
             const auto page = m_pages.size();
             const auto before = m_column;
             makeRoom(height);

@@ -29,20 +29,26 @@ QString htmlOf(const TextSection &section, const Theme &theme)
         html +=
             QStringLiteral("<p style=\"margin:2px 0 0 0; color:%1\">%2</p>").arg(muted, section.lead.toHtmlEscaped());
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\" style=\"margin-top:6px\">");
+    const auto small = [&](const QString &text) {
+        return QStringLiteral(" <span style=\"color:%1; font-size:%2px\">%3</span>")
+            .arg(muted)
+            .arg(theme.type.small)
+            .arg(text.toHtmlEscaped());
+    };
     for (const TextItem &item : section.items) {
         QString text = item.text.toHtmlEscaped();
         if (!item.sources.isEmpty())
-            text += QStringLiteral(" <span style=\"color:%1; font-size:%2px\">%3</span>")
-                        .arg(muted)
-                        .arg(theme.type.small)
-                        .arg(item.sources.toHtmlEscaped());
+            text += small(item.sources);
         const QString sign = signGlyph(item.sign);
         html += QStringLiteral("<tr><td width=\"%1\" style=\"font-weight:600; color:%2; padding-top:3px\">%3</td>"
                                "<td style=\"padding-top:3px\">%4</td></tr>")
                     .arg(sign.isEmpty() ? 0 : theme.type.scaled(18))
                     .arg(theme.accent.name(), sign, text);
     }
-    return html + QStringLiteral("</table>");
+    html += QStringLiteral("</table>");
+    return section.sources.isEmpty()
+        ? html
+        : html + QStringLiteral("<p style=\"margin:6px 0 0 0\">%1</p>").arg(small(sharedSourcesText(section)));
 }
 
 QString spokenText(const TextSection &section)
@@ -55,6 +61,7 @@ QString spokenText(const TextSection &section)
         const QString sign = signLabel(item.sign);
         sentences << (sign.isEmpty() ? text : TextCard::tr("%1: %2", "what a sentence is, and it").arg(sign, text));
     }
+    sentences << sharedSourcesText(section);
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
@@ -62,7 +69,7 @@ QString spokenText(const TextSection &section)
 // Approximate height, in characters.
 qsizetype weightOf(const TextSection &section)
 {
-    qsizetype weight = 120 + section.lead.size();
+    qsizetype weight = 120 + section.lead.size() + section.sources.size();
     for (const TextItem &item : section.items)
         weight += 40 + item.text.size() + item.sources.size();
     return weight;

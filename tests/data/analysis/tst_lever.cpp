@@ -272,14 +272,14 @@ void TestLever::saysWhatCannotBeMoved_data()
     QTest::addColumn<QString>("message");
     QTest::newRow("no such") << QByteArray("luck") << u"There is no assumption \"luck\"."_s;
     QTest::newRow("of training") << QByteArray("goodput")
-                                 << u"Goodput cannot be moved: it does not affect this workload."_s;
+                                 << u"Goodput cannot be varied: it does not affect this workload."_s;
     QTest::newRow("no number") << QByteArray(
-        "batch") << u"Concurrent requests cannot be moved: neither the workload nor the model states it."_s;
+        "batch") << u"Concurrent requests cannot be varied: neither the workload nor the model states it."_s;
     QTest::newRow("of experts")
         << QByteArray("active_parameters")
-        << u"Active parameters (billions) cannot be moved: all parameters of a model without experts are active."_s;
+        << u"Active parameters (billions) cannot be varied: all parameters of a model without experts are active."_s;
     QTest::newRow("business") << QByteArray("week_rate")
-                              << u"Engineer cost per week cannot be moved: it does not affect this workload."_s;
+                              << u"Engineer cost per week cannot be varied: it does not affect this workload."_s;
 }
 
 void TestLever::saysWhatCannotBeMoved()

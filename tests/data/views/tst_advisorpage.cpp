@@ -50,6 +50,7 @@ private slots:
     void statementsHaveTheirSources();
     void ruledOutSayWhy();
     void phasesHaveTheNumbersAtHand();
+    void movesThatAreNotAdvisedAreNotToldAsIfTheyWere();
     void softwareIsDated();
     void listsHaveKeysAndNumbers();
     void moneyFollowsTheCurrency();
@@ -505,10 +506,26 @@ void TestAdvisorPage::phasesHaveTheNumbersAtHand()
     QVERIFY(plain(first->items.at(0).text).endsWith(u"100000 USD a month today."));
     QVERIFY(plain(first->items.at(3).text).endsWith(u"50700 USD; 20 weeks are free."));
     for (const TextItem &item : first->items)
-        QVERIFY(item.sign == TextSign::Step && !item.sources.isEmpty());
+        QVERIFY(item.sign == TextSign::Step && item.sources.isEmpty());
+    QVERIFY(first->sources.startsWith(u"Guide article on AWS AI chips"_s)); // of all of them, said once
+    QCOMPARE(first->lead, u"A plan for the move to Inferentia2."_s);
+    QVERIFY(sectionOf(shown, u"phase.2"_s)->lead.isEmpty());
     const PageSpec none = page(u"cuda=yes"_s); // no move is left
     QVERIFY(sectionOf(none, u"phase.1"_s) == nullptr);
     QVERIFY(none.notes.join(u' ').contains(u"The guide's three phases"_s));
+}
+
+// Of the shipped board's chips an NVIDIA chip is cheapest, and only Amazon's have to be checked and planned for.
+void TestAdvisorPage::movesThatAreNotAdvisedAreNotToldAsIfTheyWere()
+{
+    const PageSpec shown = pageOf(m_shipped, defaultBoard());
+    QVERIFY(!shown.title.contains(u"Trainium2"_s));
+    QCOMPARE(sectionOf(shown, u"phase.1"_s)->lead,
+             u"A plan for the move to Trainium2, if you choose it although it does not come first."_s);
+    const TextSection *check = sectionOf(shown, u"check"_s);
+    QCOMPARE(check->heading, u"Check before choosing Trainium2"_s);
+    for (const TextItem &item : check->items)
+        QVERIFY2(!item.text.startsWith(u"Trainium2: "_s), qPrintable(item.text));
 }
 
 void TestAdvisorPage::softwareIsDated()

@@ -38,6 +38,7 @@ private slots:
     void ownTitleWins();
     void pricesAreAsListedWhateverIsAssumed();
     void chartsOfOneUnitHaveOneScale();
+    void planesOfOneUnitHaveTheWiderOfTheirAxes();
     void farApartChartsOfOneUnitAreDots();
     void aChosenScaleStays();
     void oneLargeValueKeepsTheUnitOfTheOthers();
@@ -272,6 +273,24 @@ void TestPageBuilder::chartsOfOneUnitHaveOneScale()
     QVERIFY(bf16.axis.label != fp8.axis.label);
     QCOMPARE(page.charts.at(1).axis.maximum, 100.0); // memory has another unit
     QVERIFY(page.charts.at(1).reach.isEmpty());
+}
+
+void TestPageBuilder::planesOfOneUnitHaveTheWiderOfTheirAxes()
+{
+    const auto planeOf = [](const QList<double> &prices) {
+        ChartSpec chart;
+        chart.kind = ChartKind::Plane;
+        chart.plane.y = logAxis(u"Price"_s, u"USD"_s, prices, Formatter());
+        return chart;
+    };
+    QList<ChartSpec> charts{planeOf({0.12, 4.0}), planeOf({0.6, 18.0})};
+    QCOMPARE(charts.at(0).plane.y.minimum, 0.1);
+    QCOMPARE(charts.at(1).plane.y.maximum, 20.0);
+    shareAxes(charts, {RowScale::Automatic, RowScale::Automatic}, Formatter());
+    for (const ChartSpec &chart : charts) {
+        QCOMPARE(chart.plane.y.minimum, 0.1);
+        QCOMPARE(chart.plane.y.maximum, 20.0);
+    }
 }
 
 // Bars of 40 and 90 on a scale of 900 would not be longer than their frame: dots, as in a chart with that spread.

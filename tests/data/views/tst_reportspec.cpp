@@ -1,6 +1,7 @@
 // The report as data: its chapters, and their content for a board.
 #include "data/views/reportspec.h"
 
+#include "data/core/find.h"
 #include "data/files/catalogreader.h"
 #include "data/views/chartstatement.h"
 #include "data/views/pagebuilder.h"
@@ -30,6 +31,7 @@ private slots:
     void beginsWithTheAnswer();
     void longTextsAreDetails();
     void marksChangedAssumptions();
+    void notesStandBelowTheNameOfTheirPage();
     void tellsContradictionsOnce();
     void namesSourcesOnce();
     void titleIsTheBoards();
@@ -171,6 +173,21 @@ void TestReportSpec::marksChangedAssumptions()
     QCOMPARE(marked.size(), 1);
     QVERIFY2(marked.first().contains(u"|41%|100%|"_s), qPrintable(marked.first()));
     QVERIFY(changed.factLines().contains(u"Changed assumptions: 1"_s));
+}
+
+void TestReportSpec::notesStandBelowTheNameOfTheirPage()
+{
+    const ReportSpec twice = report(onDemandBoard(), 2);
+    const QList<ReportBlock> &blocks = chapterOf(twice, u"notes"_s)->blocks;
+    QStringList headings = mapped(blocks, &ReportBlock::heading);
+    QVERIFY(!headings.isEmpty());
+    QCOMPARE(headings.removeDuplicates(), 0);
+    QStringList all;
+    for (const ReportBlock &block : blocks) {
+        QVERIFY(!block.heading.isEmpty() && !block.paragraphs.isEmpty());
+        all << block.paragraphs;
+    }
+    QCOMPARE(all.removeDuplicates(), 0);
 }
 
 // H100's price is one of the guide's contradictions.

@@ -53,6 +53,10 @@ void TestTextSpec::linesHaveSignAndSources()
     QCOMPARE(linesOf(section),
              (QStringList{u"A line."_s, u"+ Good. [Guide, 2025]"_s, u"\u2717 Too dear."_s, u"So it is."_s}));
     QCOMPARE(linesOf({u"s"_s, u"Heading"_s, {}, {}}), QStringList());
+    QVERIFY(sharedSourcesText(section).isEmpty());
+    const TextSection shared{
+        u"s"_s, u"Heading"_s, {}, {{TextSign::Step, u"List."_s}, {TextSign::Step, u"Run."_s}}, u"Guide, 2025"_s};
+    QCOMPARE(linesOf(shared), (QStringList{u"\u2610 List."_s, u"\u2610 Run."_s, u"Source of all: Guide, 2025"_s}));
 }
 
 void TestTextSpec::theLegendHasWhatOccurs()

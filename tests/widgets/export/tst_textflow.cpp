@@ -137,9 +137,15 @@ void TestTextFlow::losesNoWord()
 void TestTextFlow::headingsStayWithTheirText()
 {
     for (int words = 1; words < 90; words += 2) {
-        const auto pages = flow({sectionOf(1, words), sectionOf(1, 1)}, {{}, {leftColumn}});
-        for (const QList<TextBlock> &page : pages)
-            QVERIFY(page.isEmpty() || page.last().lines.first().text != u"Heading");
+        for (const int next : {1, 30}) { // a line, and a paragraph of several
+            const auto pages = flow({sectionOf(1, words), sectionOf(1, next)}, {{}, {leftColumn, rightColumn}});
+            for (const QList<TextBlock> &page : pages) {
+                for (qsizetype i = 0; i < page.size(); ++i) {
+                    if (page.at(i).lines.first().text == u"Heading")
+                        QVERIFY(i + 1 < page.size() && page.at(i + 1).rect.left() == page.at(i).rect.left());
+                }
+            }
+        }
     }
 }
 

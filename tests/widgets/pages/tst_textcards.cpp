@@ -73,6 +73,9 @@ void TestTextCards::screenReadersHearIt()
         u"A line below it. For it: Statement 0 of some length, so that it takes its lines. Source: Guide, 2025."_s);
     QCOMPARE(card.objectName(), u"text.a"_s);
     QCOMPARE(card.focusPolicy(), Qt::StrongFocus);
+    card.setSection({u"b"_s, u"Heading b"_s, {}, {{TextSign::None, u"It is so."_s}}, u"Guide, 2025"_s});
+    QCOMPARE(card.accessibleDescription(), u"It is so. Source of all: Guide, 2025"_s);
+    QVERIFY(seen(card).endsWith(u"Source of all: Guide, 2025"_s));
 }
 
 void TestTextCards::nothingIsMarkup()
