@@ -424,7 +424,7 @@ const Candidate *firstCandidate(const Situation &situation)
 const AdvisedOption *bestMove(const QList<AdvisedOption> &options)
 {
     return findWhere(options, [](const AdvisedOption &one) {
-        return !one.isOut && one.candidate.isMove && isNeuron(one.candidate.chip());
+        return !one.isOut && !one.isLast && one.candidate.isMove && isNeuron(one.candidate.chip());
     });
 }
 

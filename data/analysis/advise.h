@@ -85,7 +85,7 @@ struct Advice
 [[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
 /// The first of them; null if all are ruled out. Valid as long as the situation.
 [[nodiscard]] const Candidate *firstCandidate(const Situation &situation);
-/// The best move to other software that is not ruled out: the subject of the guide's phases.
+/// The best move to other software that is neither ruled out nor ranked last: the subject of the guide's phases.
 [[nodiscard]] const AdvisedOption *bestMove(const QList<AdvisedOption> &options);
 
 // Advice in sentences: the takeaway, conflicting requirements with the closest option that works, what would change the
