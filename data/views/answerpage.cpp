@@ -291,7 +291,8 @@ QString userSpeedText(const AnswerSight &sight)
         speeds.at(i) = 1.0 / convert(each->value->value, each->unit, Unit::Second);
     }
     const auto number = [&](double speed) { return sight.formatter.full(Formatter::significant(speed, 2)); };
-    return tr("Per user: %1 vs %2 tokens/s.", "two speeds").arg(number(speeds[0]), number(speeds[1]));
+    return tr("Speed per user: %1 %2 vs %3 %4 tokens/s.", "a chip and its speed, twice")
+        .arg(sight.nameOf(sight.verdict.best), number(speeds[0]), sight.nameOf(sight.verdict.other), number(speeds[1]));
 }
 
 // A cost is a price divided by a speed: which of the two makes the difference.
