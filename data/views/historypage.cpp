@@ -714,8 +714,12 @@ ChartSpec providersChart(const ProviderView &view)
             chart.plane.cells.last().row = row;
         }
     }
-    if (const auto more = view.priced().size() - subjects.size(); more > 0)
-        chart.notes << tr("More chips in the table: %n.", nullptr, static_cast<int>(more));
+    QStringList more = mapped(view.priced(), &Subject::name);
+    more.removeIf([&subjects](const QString &name) {
+        return std::any_of(subjects.begin(), subjects.end(), [&](const Subject &one) { return one.name == name; });
+    });
+    if (!more.isEmpty())
+        chart.notes << tr("In the table only: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
     if (const QStringList others = view.unpriced(); !others.isEmpty() && !subjects.isEmpty())
         chart.notes << tr("No price of this kind: %1.", "names").arg(namesText(others, view.formatter));
     return chart;

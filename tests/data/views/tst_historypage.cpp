@@ -506,6 +506,21 @@ void TestHistoryPage::pricesByProvider()
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QCOMPARE(faultOf(none), QString());
     QCOMPARE(none.numbers.rows.size(), 1); // a page with a message, not an empty one
+    // The chart has room for ten; chips without a column are named.
+    board.chips = mapped(m_catalog.chips, &Chip::id);
+    const PageSpec all = providersPage(
+        m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
+    QCOMPARE(all.charts.constFirst().axis.ticks.size(), 10);
+    const QString rest = all.charts.constFirst().notes.constFirst();
+    const QString start = u"In the table only: "_s;
+    QVERIFY2(rest.startsWith(start), qPrintable(rest));
+    QStringList named = rest.sliced(start.size()).chopped(1).split(u", "_s);
+    named << all.charts.constFirst().axis.tickLabels;
+    QStringList columns = mapped(all.numbers.columns, &Table::Column::title);
+    columns = columns.sliced(1, columns.size() - 2); // between the provider and its date
+    std::sort(named.begin(), named.end());
+    std::sort(columns.begin(), columns.end());
+    QCOMPARE(named, columns);
     // Instances count as their chips.
     board.level = Level::Instance;
     board.instances = {InstanceId(u"p5.48xlarge"_s)};
