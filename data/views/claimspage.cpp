@@ -213,8 +213,14 @@ QList<const ClaimCheck *> drawnOf(const QList<ClaimCheck> &checks, ClaimScale sc
     return drawn;
 }
 
-// "Speed and size: 3 of 7 checkable claims hold", for third-party claims
-QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Formatter &formatter)
+/// Of third-party claims, "Speed and size: 3 of 7 checkable claims hold" beside other charts, and a sentence alone.
+struct ClaimsTitle
+{
+    QString title;
+    QString statement; ///< empty: none can be checked
+};
+
+ClaimsTitle titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Formatter &formatter)
 {
     int all = 0;
     int holding = 0;
@@ -225,9 +231,14 @@ QString titleOf(const QList<const ClaimCheck *> &drawn, bool isShare, const Form
         holding += check->verdict == ClaimVerdict::Supported ? 1 : 0;
     }
     if (all == 0)
-        return isShare ? tr("Claims of cost") : tr("Claims of speed and size");
-    return (isShare ? tr("Cost: %1 of %2 checkable claims hold") : tr("Speed and size: %1 of %2 checkable claims hold"))
-        .arg(formatter.integer(holding), formatter.integer(all));
+        return {isShare ? tr("Claims of cost") : tr("Claims of speed and size"), {}};
+    const QString held = formatter.integer(holding);
+    const QString checked = formatter.integer(all);
+    if (isShare)
+        return {tr("Cost: %1 of %2 checkable claims hold").arg(held, checked),
+                tr("%1 of %2 checkable claims of cost hold").arg(held, checked)};
+    return {tr("Speed and size: %1 of %2 checkable claims hold").arg(held, checked),
+            tr("%1 of %2 checkable claims of speed and size hold").arg(held, checked)};
 }
 
 } // namespace
@@ -279,7 +290,9 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
         dot({isShare ? tr("% of the cost of what it is compared with") : tr("times what it is compared with"),
              tr("diamond = claimed"), tr("circle = recomputed")});
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
-    chart.title = titleOf(drawn, isShare, formatter);
+    const ClaimsTitle title = titleOf(drawn, isShare, formatter);
+    chart.title = title.title;
+    chart.alone.statement = title.statement;
     ChartAxis &y = chart.plane.y;
     y.maximum = static_cast<double>(std::max<qsizetype>(1, drawn.size()));
     QList<double> values;
@@ -308,7 +321,39 @@ QString aboutText(const Catalog &catalog, const Claim &claim)
     return mapped(claim.about, [&](const QString &id) { return claimSubject(catalog, id).label; }).join(u", "_s);
 }
 
-/// The lists, ordered by price.
+/// The lists with the lowest and the highest rent. Precondition: `rents` is not empty.
+std::pair<const SystemRent &, const SystemRent &> rentEnds(const QList<SystemRent> &rents)
+{
+    const auto [least, most] =
+        std::minmax_element(rents.cbegin(), rents.cend(), [](const SystemRent &a, const SystemRent &b) {
+            return a.usdPerHour.value < b.usdPerHour.value;
+        });
+    return {*least, *most};
+}
+
+QString rentText(const SystemRent &rent, const Formatter &formatter)
+{
+    return formatter.compactMoney(rent.usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd);
+}
+
+ChartAlone rentAlone(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
+                     const Formatter &formatter)
+{
+    const auto [least, most] = rentEnds(rents);
+    QList<SourceId> sources = system.chips.sources;
+    for (const SystemRent &rent : rents)
+        sources << rent.chipHour.sources;
+    ChartAlone alone;
+    alone.publishers = publishersIn(catalog, sources);
+    alone.statement = rents.size() == 1
+        ? tr("Renting %1 would cost about %2 an hour", "a system, money").arg(system.name, rentText(least, formatter))
+        : tr("Renting %1 would cost about %2 to %3 an hour, by price list", "a system, money, twice")
+              .arg(system.name, rentText(least, formatter), rentText(most, formatter));
+    alone.footer = dot({sourcesLineOf(alone.publishers), tr("Catalogue of %1").arg(dateText(catalog.revision))});
+    return alone;
+}
+
+/// The lists, ordered by price. Precondition: `rents` is not empty.
 ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
                     const Formatter &formatter)
 {
@@ -342,6 +387,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
     }
     chart.series << series;
     fitAxis(chart, formatter);
+    chart.alone = rentAlone(catalog, system, rents, formatter);
     return chart;
 }
 
@@ -635,16 +681,10 @@ QString rainierNote(const Catalog &catalog, const System &system, const QList<Sy
         tr("%1, %2 chips: up to %3.")
             .arg(system.name, formatter.range(chips, Unit::One), formatter.locale().createSeparatedList(parts));
     if (!rents.isEmpty()) {
-        const auto [least, most] =
-            std::minmax_element(rents.begin(), rents.end(), [](const SystemRent &a, const SystemRent &b) {
-                return a.usdPerHour.value < b.usdPerHour.value;
-            });
+        const auto [least, most] = rentEnds(rents);
         text += u' '
             + tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if that many were available.")
-                  .arg(formatter.compactMoney(least->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
-                       least->book->name,
-                       formatter.compactMoney(most->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
-                       most->book->name);
+                  .arg(rentText(least, formatter), least.book->name, rentText(most, formatter), most.book->name);
     }
     return text;
 }

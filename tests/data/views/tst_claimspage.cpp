@@ -306,6 +306,10 @@ void TestClaimsPage::allContradictionsAreThere()
                                   "Blocks), if that many were available."_s));
     QCOMPARE(page.lists.last().name, u"rainier"_s);
     QCOMPARE(page.charts.size(), 3);
+    const ChartAlone &alone = page.charts.last().alone;
+    QCOMPARE(plain(alone.statement),
+             u"Renting Project Rainier would cost about 150k USD to 1.12M USD an hour, by price list"_s);
+    QVERIFY2(alone.footer.startsWith(u"Sources: "_s), qPrintable(alone.footer));
 }
 
 // The guide's 4.80 USD an hour for trn2.48xlarge is 7.45 times below the 35.7608 of the list, and cost follows price;
@@ -396,6 +400,11 @@ void TestClaimsPage::chartsCountWhatCanBeChecked()
         }
         QVERIFY2(chart.title.endsWith(u": %1 of %2 checkable claims hold"_s.arg(holding).arg(others)),
                  qPrintable(chart.title));
+        QCOMPARE(chart.alone.statement,
+                 (scale == ClaimScale::Share ? u"%1 of %2 checkable claims of cost hold"_s
+                                             : u"%1 of %2 checkable claims of speed and size hold"_s)
+                     .arg(holding)
+                     .arg(others));
     }
 }
 
