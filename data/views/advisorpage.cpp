@@ -178,16 +178,25 @@ bool ranksByMonth(const AdviceView &view)
     return view.board.needs.priority != u"speed" && hasVolume(view.board.assumptions, view.advice.task);
 }
 
-// "Its bill is 38% lower than that of A100 80GB." Empty if price kinds differ.
+// Cost or bill as a multiple of the first one's; empty if one is unknown or price kinds differ.
+std::optional<double> moneyShare(const AdviceView &view, const Candidate &one, const Candidate &first)
+{
+    const std::optional<Interval> &mine = ranksByMonth(view) ? one.month : one.cost;
+    const std::optional<Interval> &its = ranksByMonth(view) ? first.month : first.cost;
+    if (!mine || !its || !(its->value > 0.0) || !arePricedAlike(one, first))
+        return {};
+    return mine->value / its->value;
+}
+
+// "Its bill is 38% lower than that of A100 80GB."
 QString moneyReason(const AdviceView &view, const Candidate &one, const Candidate &first)
 {
     const bool isOfMonth = ranksByMonth(view);
-    const std::optional<Interval> &mine = isOfMonth ? one.month : one.cost;
-    const std::optional<Interval> &its = isOfMonth ? first.month : first.cost;
-    if (!mine || !its || !(its->value > 0.0) || !arePricedAlike(one, first))
+    const std::optional<double> known = moneyShare(view, one, first);
+    if (!known)
         return {};
     constexpr double timesFrom = 2.0;
-    const double share = mine->value / its->value;
+    const double share = *known;
     const QString name = first.name();
     if (share >= timesFrom) {
         const QString times = view.formatter.full(Formatter::significant(share, 2));
@@ -328,13 +337,21 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     return section;
 }
 
-// The options after the first few, one line each.
+// The options after the first few, one line each; those that cost several times as much in one line.
 TextSection furtherSection(const AdviceView &view)
 {
+    constexpr double farFrom = 3.0;
     TextSection section{u"further"_s, tr("Also possible"), {}, {}};
     const qsizetype left = view.advice.left();
+    QStringList far;
     for (qsizetype place = mostAdvised; place < left; ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
+        const Candidate &first = view.advice.first()->candidate;
+        if (view.board.needs.priority != u"speed" && !option.isPricedElsewhere
+            && moneyShare(view, option.candidate, first).value_or(0.0) >= farFrom) {
+            far << option.candidate.name();
+            continue;
+        }
         section.items << TextItem{
             TextSign::None,
             option.isLast || option.isPricedElsewhere
@@ -344,6 +361,11 @@ TextSection furtherSection(const AdviceView &view)
                 : tr("%1. %2: %3.", "a place, a chip, what it costs")
                       .arg(view.formatter.integer(place + 1), option.candidate.name(), factsText(view, option))};
     }
+    if (!far.isEmpty())
+        section.items << TextItem{
+            TextSign::None,
+            tr("At three times the cost of %1 or more: %2.", "a chip, chips")
+                .arg(view.advice.first()->candidate.name(), namesText(far, view.formatter, far.size()))};
     return section;
 }
 
@@ -665,7 +687,8 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     const Task task = view.advice.task;
     const TaskMetrics metrics = taskMetrics(task);
     const bool isSpeed = view.board.needs.priority == u"speed";
-    const bool isOfMonth = !isSpeed && hasVolume(view.board.assumptions, task);
+    const bool isOfVolume = hasVolume(view.board.assumptions, task);
+    const bool isOfMonth = !isSpeed && isOfVolume;
     const Formatter &formatter = view.formatter;
     QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? tr("Cost of the run") : tr("Cost"),
                                  formatter.unitWords(costUnitText(task)), &Candidate::cost, true,
@@ -675,8 +698,13 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     if (isRun(task)) {
         columns << AdviceColumn{metrics.time, tr("Days until done"), tr("including the move"), &Candidate::days};
     } else {
-        columns << AdviceColumn{metrics.cost,      tr("Bill"), tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
-                                &Candidate::month, true,       isOfMonth};
+        // Without a volume the amounts buy different capacity: they are no bills to compare.
+        columns << AdviceColumn{metrics.cost,
+                                isOfVolume ? tr("Bill") : tr("One deployment"),
+                                tr("%1 per month").arg(formatter.unitText(Unit::Usd)),
+                                &Candidate::month,
+                                true,
+                                isOfMonth};
         columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
                                 task == Task::Serve ? tr("Time per token") : tr("Batch latency"),
                                 symbolOf(Unit::Millisecond), &Candidate::wait};

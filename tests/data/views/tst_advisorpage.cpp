@@ -51,6 +51,7 @@ private slots:
     void ruledOutSayWhy();
     void phasesHaveTheNumbersAtHand();
     void movesThatAreNotAdvisedAreNotToldAsIfTheyWere();
+    void farDearerOptionsAreInOneLine();
     void softwareIsDated();
     void listsHaveKeysAndNumbers();
     void moneyFollowsTheCurrency();
@@ -301,10 +302,14 @@ void TestAdvisorPage::speedHasAColumn()
             found << column.title;
         return found;
     };
-    QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
+    QCOMPARE(titles(page({})),
+             (QStringList{u"Cost"_s, u"One deployment"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
+    Board ofVolume = boardOf({});
+    ofVolume.assumptions.monthlyTokens = 2.0;
+    QCOMPARE(titles(pageOf(m_few, ofVolume)).at(1), u"Bill"_s);
     const PageSpec fast = page(u"priority=speed"_s);
     QCOMPARE(titles(fast),
-             (QStringList{u"Cost"_s, u"Throughput per chip"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s,
+             (QStringList{u"Cost"_s, u"Throughput per chip"_s, u"One deployment"_s, u"Time per token"_s, u"Rented as"_s,
                           u"Status"_s}));
     const ScoreColumn &speed = fast.charts.constFirst().scores.columns.at(1);
     QVERIFY(speed.asked && speed.best.contains(0));
@@ -370,7 +375,7 @@ void TestAdvisorPage::otherKindsOfPriceAreMarked()
     const PageSpec shown = page({});
     const ChartSpec &chart = shown.charts.constFirst();
     for (const ScoreColumn &column : chart.scores.columns) {
-        const bool isMoney = column.title == u"Cost" || column.title == u"Bill";
+        const bool isMoney = column.title == u"Cost" || column.title == u"One deployment";
         QVERIFY2(column.best.isEmpty(), qPrintable(column.title));
         for (qsizetype row = 0; row < chart.categories.size(); ++row) {
             const QString id = chart.categories.at(row).id;
@@ -526,6 +531,21 @@ void TestAdvisorPage::movesThatAreNotAdvisedAreNotToldAsIfTheyWere()
     QCOMPARE(check->heading, u"Check before choosing Trainium2"_s);
     for (const TextItem &item : check->items)
         QVERIFY2(!item.text.startsWith(u"Trainium2: "_s), qPrintable(item.text));
+}
+
+// On demand TPU7x is first at 1.83 USD per 1M tokens; T4 costs 96.91, V100 294.
+void TestAdvisorPage::farDearerOptionsAreInOneLine()
+{
+    const PageSpec shown = pageOf(m_shipped, boardOf({}));
+    const TextSection *further = sectionOf(shown, u"further"_s);
+    QVERIFY(further != nullptr);
+    const QString far = further->items.constLast().text;
+    QVERIFY2(far.startsWith(u"At three times the cost of TPU7x or more: "_s), qPrintable(far));
+    for (const char *name : {"T4", "V100", "L40S"})
+        QVERIFY2(far.contains(QLatin1String(name)), name);
+    QVERIFY2(!far.contains(u"GB200"_s), qPrintable(far)); // 4.64, 2.5 times
+    for (const TextItem &item : further->items.first(further->items.size() - 1))
+        QVERIFY2(!item.text.contains(u". V100: "_s), qPrintable(item.text));
 }
 
 void TestAdvisorPage::softwareIsDated()
