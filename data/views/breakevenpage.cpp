@@ -462,8 +462,8 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         const auto byUse = [](const PlaneMark &one, const PlaneMark &other) { return one.x < other.x; };
         const auto [least, most] = std::minmax_element(chart.plane.marks.begin(), chart.plane.marks.end(), byUse);
         chart.alone.statement = least->label == most->label
-            ? tr("%1: a commitment pays from %2 of the hours on", "a chip, a share").arg(subject.name, least->label)
-            : tr("%1: commitments pay from %2 to %3 of the hours on, by option", "a chip, two shares")
+            ? tr("%1: a commitment is cheaper above %2 use", "a chip, a share").arg(subject.name, least->label)
+            : tr("%1: commitments are cheaper above %2 to %3 use, by option", "a chip, two shares")
                   .arg(subject.name, least->label, most->label);
     }
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);

@@ -146,7 +146,7 @@ void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &for
             y << attainedBy(phase) << row.roof->at(intensityOf(phase));
         }
     }
-    chart.axis = logAxis(tr("Arithmetic on each byte of memory traffic"), tr("FLOP per byte"), x, formatter);
+    chart.axis = logAxis(tr("Arithmetic intensity"), tr("FLOP per byte"), x, formatter);
     chart.plane.y = logAxis(tr("Compute"), tr("TFLOPS per chip"), y, formatter);
 }
 

@@ -1001,12 +1001,12 @@
         <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
-        <source>%1 cannot be varied: %2</source>
-        <translation>%1 lässt sich nicht verändern: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be swept.</source>
         <translation>%1 lässt sich nicht durchlaufen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be varied: %2</source>
+        <translation>%1 lässt sich nicht verändern: %2</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -1558,6 +1558,14 @@
     <message>
         <source>%1 of %2 cells have a value.</source>
         <translation>%1 von %2 Zellen haben einen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of cost hold</source>
+        <translation>%1 von %2 prüfbaren Aussagen zu den Kosten treffen zu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of speed and size hold</source>
+        <translation>%1 von %2 prüfbaren Aussagen zu Tempo und Größe treffen zu</translation>
     </message>
     <message>
         <source>%1 of %2 have a price in "%3".</source>
@@ -2656,9 +2664,9 @@
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
     <message>
-        <source>%1: a commitment pays from %2 of the hours on</source>
+        <source>%1: a commitment is cheaper above %2 use</source>
         <comment>a chip, a share</comment>
-        <translation>%1: Eine Bindung lohnt sich ab %2 der Stunden</translation>
+        <translation>%1: ab %2 Nutzung ist eine Bindung günstiger</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
@@ -2691,9 +2699,9 @@
         <translation>%1: Bindung oder pro Stunde</translation>
     </message>
     <message>
-        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
         <comment>a chip, two shares</comment>
-        <translation>%1: Bindungen lohnen sich je nach Option ab %2 bis %3 der Stunden</translation>
+        <translation>%1: Bindungen sind je nach Option ab %2 bis %3 Nutzung günstiger</translation>
     </message>
     <message>
         <source>%1: cost unknown.</source>
@@ -4313,6 +4321,16 @@
         <translation>Ein Bild kann nicht den Maßstab %1 haben.</translation>
     </message>
     <message>
+        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <comment>a chip</comment>
+        <translation>Ein Plan für den Umstieg auf %1, falls Sie sich dafür entscheiden, obwohl er nicht an erster Stelle steht.</translation>
+    </message>
+    <message>
+        <source>A plan for the move to %1.</source>
+        <comment>a chip</comment>
+        <translation>Ein Plan für den Umstieg auf %1.</translation>
+    </message>
+    <message>
         <source>A presentation cannot have slides of the size "%1".</source>
         <translation>Folien einer Präsentation können nicht die Größe „%1“ haben.</translation>
     </message>
@@ -5394,10 +5412,6 @@
         <translation>Arithmetische Intensität</translation>
     </message>
     <message>
-        <source>Arithmetic on each byte of memory traffic</source>
-        <translation>Rechenoperationen pro Byte Speicherverkehr</translation>
-    </message>
-    <message>
         <source>Arithmetic per batch</source>
         <translation>Rechnen für einen Batch</translation>
     </message>
@@ -5601,6 +5615,11 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>Zu diesen Preisen lohnt es sich nicht.</translation>
+    </message>
+    <message>
+        <source>At three times the cost of %1 or more: %2.</source>
+        <comment>a chip, chips</comment>
+        <translation>Mindestens dreimal so teuer wie %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6483,6 +6502,11 @@
     <message>
         <source>Check a price from another region or cloud.</source>
         <translation>Ein Preis aus einer anderen Region oder Cloud muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Check before choosing %1</source>
+        <comment>chips</comment>
+        <translation>Vor der Wahl von %1 prüfen</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -10500,6 +10524,11 @@
         <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Die Bänder sind acht von zehn Fällen, wenn alle Annahmen zugleich variieren.</translation>
     </message>
     <message>
+        <source>In the table only: %1.</source>
+        <comment>chips</comment>
+        <translation>Nur in der Tabelle: %1.</translation>
+    </message>
+    <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>In trn1n.32xlarge; eine ältere Seite nennt GiB/s.</translation>
     </message>
@@ -12142,10 +12171,6 @@
     <message>
         <source>More</source>
         <translation>Mehr</translation>
-    </message>
-    <message numerus="yes">
-        <source>More chips in the table: %n.</source>
-        <translation><numerusform>Weitere Chips in der Tabelle: %n.</numerusform><numerusform>Weitere Chips in der Tabelle: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -13803,6 +13828,10 @@
         <translation>Eine kostet On-Demand 9.476,33 USD pro Monat (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment</source>
+        <translation>Ein Deployment</translation>
+    </message>
+    <message>
         <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Ein Deployment beantwortet höchstens %1 Millionen Token im Monat, weniger als die %2 Millionen, ab denen seine Miete unter dem API-Preis liegt.</translation>
     </message>
@@ -14475,11 +14504,6 @@
     <message>
         <source>Per host.</source>
         <translation>Pro Host.</translation>
-    </message>
-    <message>
-        <source>Per user: %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Pro Nutzer: %1 vs. %2 Tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -15658,6 +15682,16 @@
     <message>
         <source>Renting %1</source>
         <translation>Miete von %1</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 an hour</source>
+        <comment>a system, money</comment>
+        <translation>%1 zu mieten würde etwa %2 pro Stunde kosten</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 to %3 an hour, by price list</source>
+        <comment>a system, money, twice</comment>
+        <translation>%1 zu mieten würde je nach Preisliste etwa %2 bis %3 pro Stunde kosten</translation>
     </message>
     <message>
         <source>Renting costs less than the API from %1.</source>
@@ -17002,6 +17036,11 @@
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>Source of all: %1</source>
+        <comment>of several sentences</comment>
+        <translation>Quelle aller Aussagen: %1</translation>
+    </message>
+    <message>
         <source>Source of the selected number</source>
         <translation>Quelle der gewählten Zahl</translation>
     </message>
@@ -17085,6 +17124,11 @@
     <message>
         <source>Speed per user</source>
         <translation>Geschwindigkeit pro Nutzer</translation>
+    </message>
+    <message>
+        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Tempo pro Nutzer: %1 %2 vs. %3 %4 Tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>

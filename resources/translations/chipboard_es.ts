@@ -1001,12 +1001,12 @@
         <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
     </message>
     <message>
-        <source>%1 cannot be varied: %2</source>
-        <translation>%1 no se puede variar: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be swept.</source>
         <translation>%1 no se puede recorrer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be varied: %2</source>
+        <translation>%1 no se puede variar: %2</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -1558,6 +1558,14 @@
     <message>
         <source>%1 of %2 cells have a value.</source>
         <translation>%1 de %2 celdas tienen un valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of cost hold</source>
+        <translation>Se cumplen %1 de %2 afirmaciones comprobables sobre el coste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of speed and size hold</source>
+        <translation>Se cumplen %1 de %2 afirmaciones comprobables sobre velocidad y tamaño</translation>
     </message>
     <message>
         <source>%1 of %2 have a price in "%3".</source>
@@ -2656,9 +2664,9 @@
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
     <message>
-        <source>%1: a commitment pays from %2 of the hours on</source>
+        <source>%1: a commitment is cheaper above %2 use</source>
         <comment>a chip, a share</comment>
-        <translation>%1: un compromiso compensa a partir del %2 de las horas</translation>
+        <translation>%1: un compromiso sale más barato a partir del %2 de uso</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
@@ -2691,9 +2699,9 @@
         <translation>%1: compromiso o por horas</translation>
     </message>
     <message>
-        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
         <comment>a chip, two shares</comment>
-        <translation>%1: los compromisos compensan a partir del %2 al %3 de las horas, según la opción</translation>
+        <translation>%1: los compromisos salen más baratos a partir de entre %2 y %3 de uso, según la opción</translation>
     </message>
     <message>
         <source>%1: cost unknown.</source>
@@ -4313,6 +4321,16 @@
         <translation>Una imagen no puede tener una escala de %1.</translation>
     </message>
     <message>
+        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <comment>a chip</comment>
+        <translation>Un plan para migrar a %1, si lo elige aunque no quede en primer lugar.</translation>
+    </message>
+    <message>
+        <source>A plan for the move to %1.</source>
+        <comment>a chip</comment>
+        <translation>Un plan para migrar a %1.</translation>
+    </message>
+    <message>
         <source>A presentation cannot have slides of the size "%1".</source>
         <translation>Las diapositivas de una presentación no pueden tener el tamaño «%1».</translation>
     </message>
@@ -5394,10 +5412,6 @@
         <translation>Intensidad aritmética</translation>
     </message>
     <message>
-        <source>Arithmetic on each byte of memory traffic</source>
-        <translation>Aritmética por byte de tráfico de memoria</translation>
-    </message>
-    <message>
         <source>Arithmetic per batch</source>
         <translation>Aritmética de un batch</translation>
     </message>
@@ -5601,6 +5615,11 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>A estos precios no se amortiza.</translation>
+    </message>
+    <message>
+        <source>At three times the cost of %1 or more: %2.</source>
+        <comment>a chip, chips</comment>
+        <translation>Al menos tres veces el coste de %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6483,6 +6502,11 @@
     <message>
         <source>Check a price from another region or cloud.</source>
         <translation>Un precio de otra región o nube se debe comprobar.</translation>
+    </message>
+    <message>
+        <source>Check before choosing %1</source>
+        <comment>chips</comment>
+        <translation>Compruebe antes de elegir %1</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -10500,6 +10524,11 @@
         <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
     </message>
     <message>
+        <source>In the table only: %1.</source>
+        <comment>chips</comment>
+        <translation>Solo en la tabla: %1.</translation>
+    </message>
+    <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>En trn1n.32xlarge; una página anterior indica GiB/s.</translation>
     </message>
@@ -12142,10 +12171,6 @@
     <message>
         <source>More</source>
         <translation>Más</translation>
-    </message>
-    <message numerus="yes">
-        <source>More chips in the table: %n.</source>
-        <translation><numerusform>Más chips en la tabla: %n.</numerusform><numerusform>Más chips en la tabla: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -13803,6 +13828,10 @@
         <translation>Una cuesta 9.476,33 USD al mes bajo demanda (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment</source>
+        <translation>Un despliegue</translation>
+    </message>
+    <message>
         <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Un despliegue responde como máximo %1 millones de tokens al mes, menos que los %2 millones a partir de los cuales su alquiler queda por debajo del precio de la API.</translation>
     </message>
@@ -14475,11 +14504,6 @@
     <message>
         <source>Per host.</source>
         <translation>Por host.</translation>
-    </message>
-    <message>
-        <source>Per user: %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Por usuario: %1 frente a %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -15658,6 +15682,16 @@
     <message>
         <source>Renting %1</source>
         <translation>Alquiler de %1</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 an hour</source>
+        <comment>a system, money</comment>
+        <translation>Alquilar %1 costaría unos %2 por hora</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 to %3 an hour, by price list</source>
+        <comment>a system, money, twice</comment>
+        <translation>Alquilar %1 costaría entre %2 y %3 por hora, según la lista de precios</translation>
     </message>
     <message>
         <source>Renting costs less than the API from %1.</source>
@@ -17002,6 +17036,11 @@
         <translation>Fuente</translation>
     </message>
     <message>
+        <source>Source of all: %1</source>
+        <comment>of several sentences</comment>
+        <translation>Fuente de todas las frases: %1</translation>
+    </message>
+    <message>
         <source>Source of the selected number</source>
         <translation>Fuente del número elegido</translation>
     </message>
@@ -17085,6 +17124,11 @@
     <message>
         <source>Speed per user</source>
         <translation>Velocidad por usuario</translation>
+    </message>
+    <message>
+        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Velocidad por usuario: %1 %2 frente a %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>

@@ -1001,12 +1001,12 @@
         <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
     </message>
     <message>
-        <source>%1 cannot be varied: %2</source>
-        <translation>%1 ne peut pas varier : %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be swept.</source>
         <translation>%1 ne peut pas être parcouru.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be varied: %2</source>
+        <translation>%1 ne peut pas varier : %2</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -1558,6 +1558,14 @@
     <message>
         <source>%1 of %2 cells have a value.</source>
         <translation>%1 cellules sur %2 ont une valeur.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of cost hold</source>
+        <translation>%1 affirmations vérifiables sur %2 au sujet du coût sont exactes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of speed and size hold</source>
+        <translation>%1 affirmations vérifiables sur %2 au sujet de la vitesse et de la taille sont exactes</translation>
     </message>
     <message>
         <source>%1 of %2 have a price in "%3".</source>
@@ -2656,9 +2664,9 @@
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
     <message>
-        <source>%1: a commitment pays from %2 of the hours on</source>
+        <source>%1: a commitment is cheaper above %2 use</source>
         <comment>a chip, a share</comment>
-        <translation>%1 : un engagement est rentable à partir de %2 des heures</translation>
+        <translation>%1 : un engagement revient moins cher au-delà de %2 d’utilisation</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
@@ -2691,9 +2699,9 @@
         <translation>%1 : engagement ou à l’heure</translation>
     </message>
     <message>
-        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
         <comment>a chip, two shares</comment>
-        <translation>%1 : les engagements sont rentables à partir de %2 à %3 des heures, selon l’option</translation>
+        <translation>%1 : les engagements reviennent moins cher au-delà de %2 à %3 d’utilisation, selon l’option</translation>
     </message>
     <message>
         <source>%1: cost unknown.</source>
@@ -4313,6 +4321,16 @@
         <translation>Une image ne peut pas avoir une échelle de %1.</translation>
     </message>
     <message>
+        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <comment>a chip</comment>
+        <translation>Un plan pour passer à %1, si vous le choisissez bien qu’il n’arrive pas en tête.</translation>
+    </message>
+    <message>
+        <source>A plan for the move to %1.</source>
+        <comment>a chip</comment>
+        <translation>Un plan pour passer à %1.</translation>
+    </message>
+    <message>
         <source>A presentation cannot have slides of the size "%1".</source>
         <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
     </message>
@@ -5394,10 +5412,6 @@
         <translation>Intensité arithmétique</translation>
     </message>
     <message>
-        <source>Arithmetic on each byte of memory traffic</source>
-        <translation>Calcul par octet de trafic mémoire</translation>
-    </message>
-    <message>
         <source>Arithmetic per batch</source>
         <translation>Calcul d’un batch</translation>
     </message>
@@ -5601,6 +5615,11 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>À ces prix, la migration n’est pas rentable.</translation>
+    </message>
+    <message>
+        <source>At three times the cost of %1 or more: %2.</source>
+        <comment>a chip, chips</comment>
+        <translation>Au moins trois fois le coût de %1 : %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6483,6 +6502,11 @@
     <message>
         <source>Check a price from another region or cloud.</source>
         <translation>Un prix d’une autre région ou d’un autre cloud doit être vérifié.</translation>
+    </message>
+    <message>
+        <source>Check before choosing %1</source>
+        <comment>chips</comment>
+        <translation>À vérifier avant de choisir %1</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -10500,6 +10524,11 @@
         <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
     </message>
     <message>
+        <source>In the table only: %1.</source>
+        <comment>chips</comment>
+        <translation>Seulement dans le tableau : %1.</translation>
+    </message>
+    <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>Dans trn1n.32xlarge ; une page plus ancienne indique des GiB/s.</translation>
     </message>
@@ -12142,10 +12171,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-    <message numerus="yes">
-        <source>More chips in the table: %n.</source>
-        <translation><numerusform>Autres puces dans le tableau : %n.</numerusform><numerusform>Autres puces dans le tableau : %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -13803,6 +13828,10 @@
         <translation>Une instance coûte 9 476,33 USD par mois à la demande (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment</source>
+        <translation>Un déploiement</translation>
+    </message>
+    <message>
         <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Un déploiement répond au plus %1 millions de tokens par mois, moins que les %2 millions à partir desquels sa location passe sous le prix de l'API.</translation>
     </message>
@@ -14475,11 +14504,6 @@
     <message>
         <source>Per host.</source>
         <translation>Par hôte.</translation>
-    </message>
-    <message>
-        <source>Per user: %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Par utilisateur : %1 contre %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -15658,6 +15682,16 @@
     <message>
         <source>Renting %1</source>
         <translation>Location de %1</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 an hour</source>
+        <comment>a system, money</comment>
+        <translation>Louer %1 coûterait environ %2 par heure</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 to %3 an hour, by price list</source>
+        <comment>a system, money, twice</comment>
+        <translation>Louer %1 coûterait de %2 à %3 par heure, selon la liste de prix</translation>
     </message>
     <message>
         <source>Renting costs less than the API from %1.</source>
@@ -17002,6 +17036,11 @@
         <translation>Source</translation>
     </message>
     <message>
+        <source>Source of all: %1</source>
+        <comment>of several sentences</comment>
+        <translation>Source de toutes ces phrases : %1</translation>
+    </message>
+    <message>
         <source>Source of the selected number</source>
         <translation>Source du nombre choisi</translation>
     </message>
@@ -17085,6 +17124,11 @@
     <message>
         <source>Speed per user</source>
         <translation>Vitesse par utilisateur</translation>
+    </message>
+    <message>
+        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Vitesse par utilisateur : %1 %2 contre %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>

@@ -1001,12 +1001,12 @@
         <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
     </message>
     <message>
-        <source>%1 cannot be varied: %2</source>
-        <translation>%1 não pode variar: %2</translation>
-    </message>
-    <message>
         <source>%1 cannot be swept.</source>
         <translation>%1 não pode ser percorrido.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be varied: %2</source>
+        <translation>%1 não pode variar: %2</translation>
     </message>
     <message>
         <source>%1 chip-hours</source>
@@ -1558,6 +1558,14 @@
     <message>
         <source>%1 of %2 cells have a value.</source>
         <translation>%1 de %2 células têm valor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of cost hold</source>
+        <translation>%1 de %2 alegações verificáveis sobre custo se confirmam</translation>
+    </message>
+    <message>
+        <source>%1 of %2 checkable claims of speed and size hold</source>
+        <translation>%1 de %2 alegações verificáveis sobre velocidade e tamanho se confirmam</translation>
     </message>
     <message>
         <source>%1 of %2 have a price in "%3".</source>
@@ -2656,9 +2664,9 @@
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
     <message>
-        <source>%1: a commitment pays from %2 of the hours on</source>
+        <source>%1: a commitment is cheaper above %2 use</source>
         <comment>a chip, a share</comment>
-        <translation>%1: um compromisso compensa a partir de %2 das horas</translation>
+        <translation>%1: um compromisso sai mais barato acima de %2 de uso</translation>
     </message>
     <message numerus="yes">
         <source>%1: about %2 per chip-hour from %n providers</source>
@@ -2691,9 +2699,9 @@
         <translation>%1: compromisso ou por hora</translation>
     </message>
     <message>
-        <source>%1: commitments pay from %2 to %3 of the hours on, by option</source>
+        <source>%1: commitments are cheaper above %2 to %3 use, by option</source>
         <comment>a chip, two shares</comment>
-        <translation>%1: os compromissos compensam a partir de %2 a %3 das horas, conforme a opção</translation>
+        <translation>%1: compromissos saem mais baratos acima de %2 a %3 de uso, conforme a opção</translation>
     </message>
     <message>
         <source>%1: cost unknown.</source>
@@ -4313,6 +4321,16 @@
         <translation>Uma imagem não pode ter escala %1.</translation>
     </message>
     <message>
+        <source>A plan for the move to %1, if you choose it although it does not come first.</source>
+        <comment>a chip</comment>
+        <translation>Um plano para migrar para %1, caso o escolha embora não fique em primeiro lugar.</translation>
+    </message>
+    <message>
+        <source>A plan for the move to %1.</source>
+        <comment>a chip</comment>
+        <translation>Um plano para migrar para %1.</translation>
+    </message>
+    <message>
         <source>A presentation cannot have slides of the size "%1".</source>
         <translation>Os slides de uma apresentação não podem ter o tamanho “%1”.</translation>
     </message>
@@ -5394,10 +5412,6 @@
         <translation>Intensidade aritmética</translation>
     </message>
     <message>
-        <source>Arithmetic on each byte of memory traffic</source>
-        <translation>Aritmética por byte de tráfego de memória</translation>
-    </message>
-    <message>
         <source>Arithmetic per batch</source>
         <translation>Aritmética de um batch</translation>
     </message>
@@ -5601,6 +5615,11 @@
     <message>
         <source>At these prices it does not pay back.</source>
         <translation>A estes preços, não compensa.</translation>
+    </message>
+    <message>
+        <source>At three times the cost of %1 or more: %2.</source>
+        <comment>a chip, chips</comment>
+        <translation>Pelo menos três vezes o custo de %1: %2.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -6483,6 +6502,11 @@
     <message>
         <source>Check a price from another region or cloud.</source>
         <translation>Um preço de outra região ou nuvem precisa ser verificado.</translation>
+    </message>
+    <message>
+        <source>Check before choosing %1</source>
+        <comment>chips</comment>
+        <translation>Verifique antes de escolher %1</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -10500,6 +10524,11 @@
         <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
     </message>
     <message>
+        <source>In the table only: %1.</source>
+        <comment>chips</comment>
+        <translation>Somente na tabela: %1.</translation>
+    </message>
+    <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>Em trn1n.32xlarge; uma página mais antiga traz GiB/s.</translation>
     </message>
@@ -12142,10 +12171,6 @@
     <message>
         <source>More</source>
         <translation>Mais</translation>
-    </message>
-    <message numerus="yes">
-        <source>More chips in the table: %n.</source>
-        <translation><numerusform>Mais chips na tabela: %n.</numerusform><numerusform>Mais chips na tabela: %n.</numerusform></translation>
     </message>
     <message>
         <source>More pages</source>
@@ -13803,6 +13828,10 @@
         <translation>Uma custa 9.476,33 USD por mês sob demanda (12,98127 x 730).</translation>
     </message>
     <message>
+        <source>One deployment</source>
+        <translation>Uma implantação</translation>
+    </message>
+    <message>
         <source>One deployment generates at most %1 million tokens per month, fewer than the %2 million at which its rental cost falls below the API price.</source>
         <translation>Uma implantação responde no máximo %1 milhões de tokens por mês, menos que os %2 milhões a partir dos quais seu aluguel fica abaixo do preço da API.</translation>
     </message>
@@ -14475,11 +14504,6 @@
     <message>
         <source>Per host.</source>
         <translation>Por host.</translation>
-    </message>
-    <message>
-        <source>Per user: %1 vs %2 tokens/s.</source>
-        <comment>two speeds</comment>
-        <translation>Por usuário: %1 contra %2 tokens/s.</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -15658,6 +15682,16 @@
     <message>
         <source>Renting %1</source>
         <translation>Aluguel de %1</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 an hour</source>
+        <comment>a system, money</comment>
+        <translation>Alugar %1 custaria cerca de %2 por hora</translation>
+    </message>
+    <message>
+        <source>Renting %1 would cost about %2 to %3 an hour, by price list</source>
+        <comment>a system, money, twice</comment>
+        <translation>Alugar %1 custaria de %2 a %3 por hora, conforme a lista de preços</translation>
     </message>
     <message>
         <source>Renting costs less than the API from %1.</source>
@@ -17002,6 +17036,11 @@
         <translation>Fonte</translation>
     </message>
     <message>
+        <source>Source of all: %1</source>
+        <comment>of several sentences</comment>
+        <translation>Fonte de todas as frases: %1</translation>
+    </message>
+    <message>
         <source>Source of the selected number</source>
         <translation>Fonte do número escolhido</translation>
     </message>
@@ -17085,6 +17124,11 @@
     <message>
         <source>Speed per user</source>
         <translation>Velocidade por usuário</translation>
+    </message>
+    <message>
+        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Velocidade por usuário: %1 %2 contra %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>

@@ -52,7 +52,7 @@ void TestRooflinePage::drawsTheRoofs()
 support: Compute limits prefill on all 3 chips.
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4
-  axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
+  axis: Arithmetic intensity [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
   y axis: Compute [TFLOPS per chip] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   line trainium2 trainium strong "Trainium2" (20, 58) (230, 667) (2000, 667)
   line h100-sxm nvidia strong "H100" (20, 67) (295.22388, 989) (2000, 989)
