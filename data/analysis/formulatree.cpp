@@ -536,23 +536,6 @@ QString replaced(const QString &formula, const QList<FormulaNode> &children, con
     return text;
 }
 
-/// Metrics that are a ratio of other metrics.
-struct MetricParts
-{
-    const char *id;
-    const char *top;
-    const char *bottom;
-    double factor = 1.0;
-};
-
-constexpr std::array metricParts{
-    MetricParts{"price_pflop_hour", "price_chip_hour", "compute_best", 1e3},
-    MetricParts{"price_gb_hour", "price_chip_hour", "memory"},
-    MetricParts{"price_tbs_hour", "price_chip_hour", "memory_bandwidth"},
-    MetricParts{"compute_per_watt", "compute_best", "power"},
-    MetricParts{"ridge_point", "compute_best", "memory_bandwidth"},
-};
-
 FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject &subject, const Cell &cell)
 {
     FormulaNode node;
@@ -584,17 +567,17 @@ Subject chipOf(Subject subject)
 FormulaNode figureTree(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     FormulaNode node = cellNode(context.catalog, metric, subject, metric.evaluate(context, subject, metric));
-    const auto parts = std::find_if(metricParts.begin(), metricParts.end(), [&metric](const MetricParts &row) {
-        return QLatin1String(row.id) == QLatin1String(metric.id);
-    });
-    if (parts == metricParts.end() || !node.value)
+    if (!metric.isRatio() || !node.value)
         return node;
+    const QList<const Metric *> parts = metric.parts();
+    const auto sizeOf = [](const Metric &one) { return unitInfo(one.unit).factor; };
+    const double factor = sizeOf(*parts.at(0)) / (sizeOf(*parts.at(1)) * sizeOf(metric)); // of their units
     const LiveFormula quotient = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);
-    const QStringList names{QString::fromLatin1(parts->top), QString::fromLatin1(parts->bottom)};
-    node.expression = parts->factor == 1.0 ? quotient : quotient * LiveFormula(parts->factor);
-    node.formula = toWords(node.expression, [&names](int child) { return u'{' + names.at(child) + u'}'; });
-    for (const QString &name : names) {
-        const Metric &part = *findMetric(MetricId(name));
+    node.expression = factor == 1.0 ? quotient : quotient * LiveFormula(factor);
+    node.formula =
+        toWords(node.expression, [&parts](int child) { return u'{' + parts.at(child)->metricId().text() + u'}'; });
+    for (const Metric *each : parts) {
+        const Metric &part = *each;
         const bool isPrice = part.group == MetricGroup::Price;
         FormulaNode child = figureTree(context, isPrice ? subject : chipOf(subject), part);
         // Memory is published in GiB or GB; the formula uses the metric's own unit.

@@ -4,8 +4,6 @@
 #include "data/compare/formulas.h"
 #include "data/compare/pricing.h"
 
-#include <array>
-
 namespace chipboard {
 namespace {
 
@@ -13,25 +11,15 @@ namespace {
 struct BehindRow
 {
     const char *metric;
-    std::array<const char *, 2> figures;
+    const char *figure;
 };
 
 constexpr BehindRow behindRows[] = {
-    {"memory", {"memory"}},
-    {"memory_bandwidth", {"memory_bandwidth"}},
-    {"sram", {"sram"}},
-    {"scale_up", {"scale_up"}},
-    {"network", {"network"}},
-    {"power", {"power"}},
-    {"power_system", {"power"}},
-    {"power_rack", {"power"}},
-    {"price_hour", {"price"}},
-    {"price_chip_hour", {"price"}},
-    {"price_pflop_hour", {"price", "peak"}},
-    {"price_gb_hour", {"price", "memory"}},
-    {"price_tbs_hour", {"price", "memory_bandwidth"}},
-    {"compute_per_watt", {"peak", "power"}},
-    {"ridge_point", {"peak", "memory_bandwidth"}},
+    {"memory", "memory"},      {"memory_bandwidth", "memory_bandwidth"},
+    {"sram", "sram"},          {"scale_up", "scale_up"},
+    {"network", "network"},    {"power", "power"},
+    {"power_system", "power"}, {"power_rack", "power"},
+    {"price_hour", "price"},   {"price_chip_hour", "price"},
 };
 
 constexpr const char *ofWork[] = {"price", "peak", "memory_bandwidth", "memory", "scale_up", "power"};
@@ -47,13 +35,11 @@ QStringList namesOf(const Metric &metric)
             names << QString::fromLatin1(figure);
         return names;
     }
+    for (const Metric *part : metric.parts())
+        names << namesOf(*part);
     for (const BehindRow &row : behindRows) {
-        if (metric.metricId().text() != QLatin1String(row.metric))
-            continue;
-        for (const char *figure : row.figures) {
-            if (figure != nullptr)
-                names << QString::fromLatin1(figure);
-        }
+        if (metric.metricId().text() == QLatin1String(row.metric))
+            names << QString::fromLatin1(row.figure);
     }
     return names;
 }

@@ -265,6 +265,13 @@ bool Metric::isOf(Task task) const
     return (traits & ofOneTask) == 0 || is(own);
 }
 
+QList<const Metric *> Metric::parts() const
+{
+    if (!isRatio())
+        return {};
+    return {findMetric(MetricId(QString::fromLatin1(of))), findMetric(MetricId(QString::fromLatin1(per)))};
+}
+
 std::span<const Metric> metricTable() { return metricRows; }
 
 const Metric *findMetric(const MetricId &id)

@@ -53,6 +53,9 @@ struct Metric
     const char *remark = nullptr;    ///< chart subtitle instead of the number of chips; may be ""
 
     [[nodiscard]] bool is(MetricTrait trait) const { return (traits & trait) != 0; }
+    [[nodiscard]] bool isRatio() const { return of != nullptr; }
+    /// Numerator and denominator of a ratio; empty for others.
+    [[nodiscard]] QList<const Metric *> parts() const;
     /// True if the metric applies to the task.
     [[nodiscard]] bool isOf(Task task) const;
     [[nodiscard]] MetricId metricId() const { return MetricId(QString::fromLatin1(id)); }
