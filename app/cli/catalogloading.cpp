@@ -110,8 +110,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
             withAbsentBooks(std::move(load.catalog), pinned); // --prices must name one of the catalogue's lists
     }
 
-    LoadedCatalog loaded;
-    loaded.catalog = inSpokenLanguage(std::move(load.catalog));
+    LoadedCatalog loaded{.catalog = inSpokenLanguage(std::move(load.catalog))};
     loaded.catalog.today = currentDay(loaded.catalog.revision);
     loaded.status = count.errors > 0 ? BadData : Fine;
     loaded.isAsAsked = std::none_of(problems.begin(), problems.end(), [&invocation](const Problem &problem) {

@@ -213,11 +213,10 @@ std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart,
     const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
     if (!value)
         return std::nullopt;
-    Annotation line;
-    line.kind = Annotation::Kind::Reference;
-    line.value = *value;
-    line.unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit;
-    line.text = match.captured(2);
+    Annotation line{.kind = Annotation::Kind::Reference,
+                    .text = match.captured(2),
+                    .value = *value,
+                    .unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit};
     if (line.text.startsWith(line.unit)) // "80 GB needed"
         line.text = line.text.mid(line.unit.size()).trimmed();
     return line;

@@ -39,8 +39,7 @@ LastBoard readLastBoard(const QString &path)
 {
     const Problem changing = changedMeanwhile(QDir::toNativeSeparators(path));
     for (int reading = 1;; ++reading) {
-        LastBoard last;
-        last.stamp = stampOf(path);
+        LastBoard last{.stamp = stampOf(path)};
         if (!QFileInfo::exists(path))
             return last;
         const BoardLoad load = readBoardFile(path);

@@ -119,9 +119,7 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
     addTexts(menu, *chart, markId);
     addMark(menu, *chart, markId);
     addAnnotations(menu, *chart);
-    ChartWords bare;
-    bare.page = m_presenter.view().page.id;
-    bare.chart = chartId;
+    ChartWords bare{.page = m_presenter.view().page.id, .chart = chartId};
     menu.addSeparator();
     addChoice(menu, u"chart.reset"_s, tr("Reset chart chan&ges"), bare, false);
 }

@@ -125,8 +125,7 @@ QStringList filesInTheWay(const ExportChoice &choice)
 // Why that file cannot provide slide masters, as a sentence; empty if it can.
 static QString faultOfTemplate(const QString &path)
 {
-    ExportOptions options;
-    options.deckTemplate = path;
+    ExportOptions options{.deckTemplate = path};
     const Result<TemplateFile> read = readTemplateOf(options);
     return read ? QString() : QString(read.problem().message + QLatin1Char(' ') + read.problem().remedy).trimmed();
 }
@@ -387,10 +386,7 @@ ExportOffer ExportController::offer()
 {
     m_presenter.complete();
     const PageSpec &page = m_presenter.view().page;
-    ExportOffer offer;
-    offer.page = page.id;
-    offer.look = m_look;
-    offer.theme = m_theme;
+    ExportOffer offer{.look = m_look, .page = page.id, .theme = m_theme};
     for (const ChartSpec &chart : page.charts)
         offer.charts << ExportOffer::Chart{chart.id, chart.title};
     offer.existing = filesInTheWay;
@@ -487,9 +483,7 @@ void ExportController::browse()
 {
     const ExportChoice now = m_dialog->choice();
     const Exporter *exporter = findExporter(now.formats.value(0));
-    FileQuestion question;
-    question.title = tr("Export to");
-    question.path = QDir(now.folder).filePath(now.name);
+    FileQuestion question{.title = tr("Export to"), .path = QDir(now.folder).filePath(now.name)};
     if (exporter != nullptr) {
         question.suffix = QLatin1String(exporter->suffix);
         question.path += QLatin1Char('.') + question.suffix;
@@ -505,10 +499,9 @@ void ExportController::browse()
 
 void ExportController::chooseTemplate()
 {
-    FileQuestion question;
-    question.title = tr("Choose a template");
-    question.path = m_dialog->choice().recipe.options.deckTemplate;
-    question.filter = tr("Presentations and templates (*.pptx *.potx)");
+    FileQuestion question{.title = tr("Choose a template"),
+                          .path = m_dialog->choice().recipe.options.deckTemplate,
+                          .filter = tr("Presentations and templates (*.pptx *.potx)")};
     if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(m_dialog, question))
         m_dialog->setTemplate(*path);
 }

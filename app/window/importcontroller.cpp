@@ -280,8 +280,7 @@ void ImportController::askColumns()
 ImportTask ImportController::task() const
 {
     const ImportChoice choice = m_dialog->choice();
-    ImportTask task;
-    task.importer = &importerFor(choice.format);
+    ImportTask task{.importer = &importerFor(choice.format)};
     task.request.path = m_path;
     task.request.today = QDate::currentDate();
     task.request.asOf = choice.asOf;

@@ -92,12 +92,11 @@ void WindowActions::showAbout()
     const CatalogCounts counts = countsOf(catalog);
     const Formatter &formatter = m_presenter.formatter();
     const auto told = [&formatter](auto count) { return formatter.integer(count); };
-    AboutFacts facts;
-    facts.version = QStringLiteral(CHIPBOARD_VERSION);
-    facts.catalogRevision = dateText(catalog.revision);
-    facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
-                               .arg(told(counts.chips), told(counts.instances), told(counts.systems),
-                                    told(counts.figures), told(counts.sources));
+    AboutFacts facts{.version = QStringLiteral(CHIPBOARD_VERSION),
+                     .catalogRevision = dateText(catalog.revision),
+                     .catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
+                                           .arg(told(counts.chips), told(counts.instances), told(counts.systems),
+                                                told(counts.figures), told(counts.sources))};
     auto *dialog = transient<AboutDialog>(facts, applicationIcon(), &m_window);
     dialog->open();
 }

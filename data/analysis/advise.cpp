@@ -291,10 +291,9 @@ bool lacksRegionPrice(const Situation &situation, const Candidate &candidate)
 
 AdvisedOption judged(const Situation &situation, const Candidate &candidate)
 {
-    AdvisedOption option;
-    option.candidate = candidate;
-    option.isPricedElsewhere = lacksRegionPrice(situation, candidate);
-    option.reasons = reasonsFor(situation, candidate);
+    AdvisedOption option{.candidate = candidate,
+                         .reasons = reasonsFor(situation, candidate),
+                         .isPricedElsewhere = lacksRegionPrice(situation, candidate)};
     for (const AdviceReason &reason : std::as_const(option.reasons)) {
         option.isOut = option.isOut || reason.effect == Effect::RuleOut;
         option.points += reason.effect == Effect::Prefer ? 1 : reason.effect == Effect::Against ? -1 : 0;
@@ -453,8 +452,7 @@ static void tellBook(const Situation &situation, Advice &advice)
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     const Situation situation = situationOf(catalog, board, formatter);
-    Advice advice;
-    advice.options = rankedOptions(situation);
+    Advice advice{.options = rankedOptions(situation)};
     tellBook(situation, advice);
     advice.conflicts = conflictTexts(situation, advice);
     advice.spendText = dearerText(situation, advice);

@@ -51,8 +51,7 @@ InstanceId instanceOf(const Catalog &catalog, const Board &board, const Subject 
 
 Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject)
 {
-    Commitments result;
-    result.instance = instanceOf(catalog, board, subject);
+    Commitments result{.instance = instanceOf(catalog, board, subject)};
     if (result.instance.isEmpty())
         return none(tr("%1 is not rented as an instance.").arg(subject.name));
     result.onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
@@ -174,9 +173,7 @@ MovePlan movePlanOf(const Inquiry &inquiry)
 
 Move moveWith(const MovePlan &plan, const Interval &ratio)
 {
-    Move move;
-    move.plan = plan;
-    move.ratio = ratio;
+    Move move{.plan = plan, .ratio = ratio};
     const auto savingAt = [&plan](double at) { return moving::saving(plan.monthlySpend, plan.movableShare, at); };
     move.saving = {savingAt(ratio.high), savingAt(ratio.value), savingAt(ratio.low)};
     move.evenAfter = evenWith(plan, move.saving.value);

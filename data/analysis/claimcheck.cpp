@@ -300,9 +300,7 @@ QString Reckoner::label(const ClaimBasis &basis) const
 ClaimReading Reckoner::reading(const ClaimBasis &basis)
 {
     const QString metric = QString::fromLatin1(basis.metric);
-    ClaimReading reading;
-    reading.label = label(basis);
-    reading.top = cell(metric, basis.top, basis.topBook);
+    ClaimReading reading{.label = label(basis), .top = cell(metric, basis.top, basis.topBook)};
     if (basis.bottom == nullptr) {
         reading.value = reading.top.value;
         reading.reason = reading.top.reason;
@@ -466,9 +464,7 @@ void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog
 
 ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
 {
-    ClaimCheck check;
-    check.claim = &claim;
-    check.scale = scaleOf(claim);
+    ClaimCheck check{.claim = &claim, .scale = scaleOf(claim)};
     const std::span<const ClaimRow> rows = claimTable();
     const auto row = std::find_if(rows.begin(), rows.end(), [&claim](const ClaimRow &one) {
         return claim.id.text() == QLatin1String(one.claim);
@@ -589,15 +585,14 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
         return formatter.integer(counts.at(static_cast<std::size_t>(verdict)));
     };
     const int unchecked = counts.at(static_cast<std::size_t>(ClaimVerdict::CannotCheck));
-    Headline headline;
-    headline.title = all > unchecked ? tr("%1 of %2 published claims that can be checked hold, %3 do not")
-                                           .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
-                                                count(ClaimVerdict::NotSupported))
-                                     : tr("No claim here can be checked");
-    headline.support =
-        tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
-            .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck),
-                 formatter.integer(all));
+    Headline headline{
+        .title = all > unchecked ? tr("%1 of %2 published claims that can be checked hold, %3 do not")
+                                       .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
+                                            count(ClaimVerdict::NotSupported))
+                                 : tr("No claim here can be checked"),
+        .support = tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
+                       .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell),
+                            count(ClaimVerdict::CannotCheck), formatter.integer(all))};
     if (ours > 0)
         headline.support += QLatin1Char(' ')
             + tr("Of Chipboard's own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));

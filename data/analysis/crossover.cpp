@@ -310,9 +310,7 @@ Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever)
 Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const RowSettings &settings)
 {
     Q_ASSERT(inquiry.isRatio());
-    Crossover result;
-    result.lever = lever;
-    result.range = range;
+    Crossover result{.lever = lever, .range = range};
     const Walk walk(inquiry, lever, range, settings);
     const Answer own = inquiry.valueOf(inquiry.subject(), settings.subject);
     result.unit = own.unit;

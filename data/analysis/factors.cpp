@@ -145,8 +145,7 @@ void addEstimate(QList<Factor> &factors, const Again &again, const SubjectEstima
 
 Factored factorsOfWork(const Inquiry &inquiry, const Subject &subject)
 {
-    Factored result;
-    result.point = inquiry.valueOf(subject, inquiry.board().assumptions);
+    Factored result{.point = inquiry.valueOf(subject, inquiry.board().assumptions)};
     if (!result.point.value || !(*result.point.value > 0.0))
         return result;
     const SubjectEstimate row = estimatesOf(inquiry.catalog(), inquiry.board(), {subject}).constFirst();

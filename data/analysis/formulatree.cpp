@@ -23,13 +23,7 @@ constexpr int deepest = 12; // levels of the tree
 
 FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
 {
-    FormulaNode node;
-    node.id = id;
-    node.label = label;
-    node.value = Interval::exactly(value);
-    node.unit = unit;
-    node.origin = origin;
-    return node;
+    return FormulaNode{.id = id, .label = label, .value = Interval::exactly(value), .unit = unit, .origin = origin};
 }
 
 // "Training tokens (billions)" is shown as a full number here.
@@ -57,14 +51,13 @@ FormulaNode rentedPriceNode(const TermContext &context, const PriceOrigin &origi
     const EvaluationContext priced =
         contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board));
     const Cell cell = rentedPriceCell(priced, context.row, MetricId(QStringLiteral("price_hour")));
-    FormulaNode node;
-    node.id = QStringLiteral("rented_price");
-    node.label = tr("Price of %1").arg(origin.rented);
-    node.value = origin.usdPerHour;
-    node.unit = Unit::UsdPerHour;
-    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf));
-    node.sources = sourceLines(context.catalog, cell.sources);
-    return node;
+    return FormulaNode{
+        .id = QStringLiteral("rented_price"),
+        .label = tr("Price of %1").arg(origin.rented),
+        .value = origin.usdPerHour,
+        .unit = Unit::UsdPerHour,
+        .origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf)),
+        .sources = sourceLines(context.catalog, cell.sources)};
 }
 
 FormulaNode priceNode(const TermContext &context)
@@ -341,12 +334,11 @@ FormulaNode FormulaTerms::cellNode(int place, int depth) const
 FormulaNode FormulaTerms::resultNode(const QString &metric, int depth) const
 {
     const EstimateResult &result = *m_row.estimate.result(metric);
-    FormulaNode node;
-    node.id = metric;
-    node.label = labelOfResult(metric);
-    node.value = result.value;
-    node.unit = result.unit;
-    node.reason = result.reason;
+    FormulaNode node{.id = metric,
+                     .label = labelOfResult(metric),
+                     .value = result.value,
+                     .unit = result.unit,
+                     .reason = result.reason};
     const LiveResult *live = liveResult(metric);
     if (!result.value || live == nullptr)
         return node;
@@ -372,10 +364,7 @@ FormulaNode FormulaTerms::result(const QString &metric) const
 {
     if (m_row.estimate.result(metric) != nullptr)
         return resultNode(metric, 0);
-    FormulaNode unknown;
-    unknown.id = metric;
-    unknown.label = metric;
-    return unknown;
+    return FormulaNode{.id = metric, .label = metric};
 }
 
 QString FormulaTerms::resultInWords(const QString &metric) const
@@ -487,12 +476,7 @@ QStringList namesIn(const QString &formula)
 
 FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString &label, const Figure &figure)
 {
-    FormulaNode node;
-    node.id = id;
-    node.label = label;
-    node.value = figure.value;
-    node.unit = figure.unit;
-    node.reason = figure.reason;
+    FormulaNode node{.id = id, .label = label, .value = figure.value, .unit = figure.unit, .reason = figure.reason};
     if (figure.value) {
         QStringList parts{Formatter(QLocale()).withRange(*figure.value, figure.unit), statusLabel(figure.status),
                           dateText(figure.asOf)};
@@ -555,12 +539,11 @@ constexpr std::array metricParts{
 
 FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject &subject, const Cell &cell)
 {
-    FormulaNode node;
-    node.id = metric.metricId().text();
-    node.label = tr("%1, %2").arg(metric.labelText(), subject.name);
-    node.value = cell.value;
-    node.unit = cell.unit;
-    node.reason = cell.reason;
+    FormulaNode node{.id = metric.metricId().text(),
+                     .label = tr("%1, %2").arg(metric.labelText(), subject.name),
+                     .value = cell.value,
+                     .unit = cell.unit,
+                     .reason = cell.reason};
     if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a plain figure is not a formula
         node.formula = withLocalNumbers(cell.formula, QLocale());
     QStringList parts{statusLabel(cell.status), dateText(cell.asOf), cell.origin, cell.rangeNote, cell.note};
@@ -610,8 +593,7 @@ FormulaNode figureTree(const EvaluationContext &context, const Subject &subject,
 FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEstimate &row, const Metric &metric)
 {
     const QString id = metric.metricId().text();
-    FormulaNode node;
-    node.id = id;
+    FormulaNode node{.id = id};
     if (row.request) {
         const EstimateResult *result = row.estimate.result(id);
         // A metric is a result even if a term has the same name.

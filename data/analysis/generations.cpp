@@ -106,8 +106,7 @@ QString gapOf(const Cell &cell, const Chip &chip)
 
 Growth growthOf(const ResultTable &table, const GenerationStep &step, const MetricId &metric)
 {
-    Growth growth;
-    growth.metric = metric;
+    Growth growth{.metric = metric};
     const Cell *from = table.cell(step.from->id.text(), metric);
     const Cell *to = table.cell(step.to->id.text(), metric);
     if (from == nullptr || to == nullptr) {
@@ -145,10 +144,9 @@ QList<Precision> precisionsFor(const Board &board)
 
 GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &from, const Chip &to)
 {
-    GenerationStep step;
-    step.from = &from;
-    step.to = &to;
-    step.months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value));
+    GenerationStep step{.from = &from,
+                        .to = &to,
+                        .months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value))};
     for (const Precision precision : precisionsFor(board)) {
         step.compute = growthOf(table, step, computeMetric(precision));
         if (step.compute.ratio) {

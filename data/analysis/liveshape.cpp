@@ -339,11 +339,10 @@ const FixedRow *fixedRow(const AssumptionRow &row, const Workload &asked)
 
 LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
 {
-    LiveInput input;
-    input.id = QString::fromLatin1(row.id);
-    input.label = row.labelText();
-    input.group = assumptionGroupLabel(row.group);
-    input.unit = row.unit;
+    LiveInput input{.id = QString::fromLatin1(row.id),
+                    .label = row.labelText(),
+                    .group = assumptionGroupLabel(row.group),
+                    .unit = row.unit};
     // A workload's number of chips is a minimum, not the count: see chipsFor().
     if (row.member != &Assumptions::chips)
         input.fallback = defaultOf(row, work.stated, work.statedModel, work.catalog.calibration);
@@ -500,8 +499,7 @@ bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; 
 void addRate(LiveBuilder &builder, const Board &board)
 {
     const Currency currency = shownCurrency(board.currency);
-    LiveInput rate;
-    rate.id = QString::fromLatin1(exchangeRateCell);
+    LiveInput rate{.id = QString::fromLatin1(exchangeRateCell)};
     rate.label = tr("Exchange rate: what one USD buys of the currency shown");
     rate.group = assumptionGroupLabel(AssumptionGroup::Price);
     rate.fallback = 1.0;

@@ -239,9 +239,7 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     QString has = limitText(row, *measured, situation.formatter);
     if (isMissed && has.contains(wanted)) // missed by less than three digits show
         has = needText(row, measured->value, situation.formatter);
-    AdviceReason reason;
-    reason.effect = isMissed ? Effect::RuleOut : Effect::Verify;
-    reason.topic = rule.topic;
+    AdviceReason reason{.effect = isMissed ? Effect::RuleOut : Effect::Verify, .topic = rule.topic};
     reason.rule = reason.need = QString::fromLatin1(rule.need);
     reason.text = tr(isMissed ? rule.missed : rule.perhaps).arg(has, wanted);
     if (const double weeks = situation.movingWeeks(candidate); row.number == &Needs::deadline && weeks > 0.0)

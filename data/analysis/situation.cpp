@@ -351,12 +351,8 @@ std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) cons
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    Situation situation;
-    situation.catalog = &catalog;
-    situation.asked = board;
-    situation.board = board;
-    situation.needs = board.needs;
-    situation.formatter = formatter;
+    Situation situation{
+        .catalog = &catalog, .asked = board, .board = board, .needs = board.needs, .formatter = formatter};
     if (board.needs.scale)
         situation.board.assumptions.chips = std::round(*board.needs.scale);
     situation.board.level = Level::Chip;
@@ -380,8 +376,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     QList<SubjectEstimate> rows = estimatesOf(priced, situation.board, subjects);
     situation.candidates.reserve(rows.size());
     for (SubjectEstimate &row : rows) {
-        Candidate candidate;
-        candidate.row = std::move(row);
+        Candidate candidate{.row = std::move(row)};
         candidate.row.subject.chip = catalog.chip(candidate.row.subject.chip->id);
         candidate.isMove = situation.today != nullptr ? !shareSoftware(*situation.today, candidate.chip())
                                                       : !isNvidia(candidate.chip());

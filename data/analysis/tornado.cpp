@@ -136,8 +136,7 @@ void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
 
 Tornado tornadoOf(const Inquiry &inquiry)
 {
-    Tornado tornado;
-    tornado.now = inquiry.answer();
+    Tornado tornado{.now = inquiry.answer()};
     if (!tornado.now.value)
         return tornado;
     for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {

@@ -109,10 +109,12 @@ std::optional<Crossing> turnBetween(const GridLine &line, double from, double le
             leadTo = kept < -1 ? leadTo / 2.0 : leadTo;
         }
     }
-    Crossing crossing;
-    crossing.before = from;
-    crossing.value = inSteps ? to : std::abs(leadFrom) < std::abs(leadTo) ? from : to;
-    crossing.below = rises == (line.inquiry.metric().better == Better::Lower) ? Order::Subject : Order::Against;
+    Crossing crossing{.value = inSteps                            ? to
+                          : std::abs(leadFrom) < std::abs(leadTo) ? from
+                                                                  : to,
+                      .before = from,
+                      .below =
+                          rises == (line.inquiry.metric().better == Better::Lower) ? Order::Subject : Order::Against};
     crossing.above = crossing.below == Order::Subject ? Order::Against : Order::Subject;
     return crossing;
 }

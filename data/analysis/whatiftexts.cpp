@@ -484,8 +484,7 @@ QString whyUnlike(const Inquiry &inquiry)
 {
     if (!inquiry.isRatio())
         return {};
-    ResultTable both;
-    both.metrics = {&inquiry.metric()};
+    ResultTable both{.metrics = {&inquiry.metric()}};
     for (const Subject *subject : {&inquiry.subject(), &inquiry.against()})
         both.rows << ResultRow{*subject, {inquiry.cellOf(*subject, inquiry.board().assumptions)}};
     return misleadingBetween(both, 0, 0, 1);

@@ -46,9 +46,7 @@ std::optional<RowScale> rowScaleFromWord(QStringView word) { return valueIn<RowS
 
 bool ChartWords::isEmpty() const
 {
-    ChartWords bare;
-    bare.page = page;
-    bare.chart = chart;
+    ChartWords bare{.page = page, .chart = chart};
     return *this == bare;
 }
 
@@ -58,10 +56,7 @@ ChartWords wordsOf(const QList<ChartWords> &all, const QString &page, const QStr
         findWhere(all, [&](const ChartWords &words) { return words.page == page && words.chart == chart; });
     if (found != nullptr)
         return *found;
-    ChartWords bare;
-    bare.page = page;
-    bare.chart = chart;
-    return bare;
+    return ChartWords{.page = page, .chart = chart};
 }
 
 QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words)

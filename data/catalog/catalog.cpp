@@ -46,9 +46,7 @@ static QString endOf(const QString &kind, const QString &id) { return QStringLit
 
 Source ownFileSource(const QString &file)
 {
-    Source source;
-    source.id = SourceId(file);
-    source.kind = SourceKind::Own;
+    Source source{.id = SourceId(file), .kind = SourceKind::Own};
     source.title = ownTitle(source);
     return source;
 }
@@ -297,14 +295,13 @@ void forEachFigure(const Catalog &catalog, const Visit &visit)
 
 CatalogCounts countsOf(const Catalog &catalog)
 {
-    CatalogCounts counts;
-    counts.chips = static_cast<int>(catalog.chips.size());
-    counts.instances = static_cast<int>(catalog.instances.size());
-    counts.systems = static_cast<int>(catalog.systems.size());
-    counts.books = static_cast<int>(catalog.books.size());
-    counts.sources = static_cast<int>(catalog.sources.size());
-    counts.claims = static_cast<int>(catalog.claims.size());
-    counts.contradictions = static_cast<int>(catalog.contradictions.size());
+    CatalogCounts counts{.chips = static_cast<int>(catalog.chips.size()),
+                         .instances = static_cast<int>(catalog.instances.size()),
+                         .systems = static_cast<int>(catalog.systems.size()),
+                         .books = static_cast<int>(catalog.books.size()),
+                         .sources = static_cast<int>(catalog.sources.size()),
+                         .claims = static_cast<int>(catalog.claims.size()),
+                         .contradictions = static_cast<int>(catalog.contradictions.size())};
     for (const PriceBook &book : catalog.books)
         counts.prices += static_cast<int>(book.prices.size());
     forEachFigure(catalog, [&counts](const Figure &figure) {

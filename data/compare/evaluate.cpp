@@ -20,10 +20,7 @@ namespace {
 
 Subject chipSubject(const Catalog &catalog, const ChipId &id)
 {
-    Subject subject;
-    subject.level = Level::Chip;
-    subject.id = id.text();
-    subject.chip = catalog.chip(id);
+    Subject subject{.level = Level::Chip, .id = id.text(), .chip = catalog.chip(id)};
     subject.name = subject.chip != nullptr ? subject.chip->name : id.text();
     subject.fullName = subject.chip != nullptr ? subject.chip->fullName : id.text();
     if (subject.chip == nullptr)
@@ -35,11 +32,10 @@ Subject chipSubject(const Catalog &catalog, const ChipId &id)
 template<class Thing>
 Subject rentedSubject(const Catalog &catalog, Level level, const QString &id, const Thing *thing)
 {
-    Subject subject;
-    subject.level = level;
-    subject.id = id;
-    subject.name = thing != nullptr ? thing->name : id;
-    subject.chip = thing != nullptr ? catalog.chip(thing->chip) : nullptr;
+    Subject subject{.level = level,
+                    .id = id,
+                    .name = thing != nullptr ? thing->name : id,
+                    .chip = thing != nullptr ? catalog.chip(thing->chip) : nullptr};
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
         subject.missingReason = tr("not in the catalogue");
@@ -320,10 +316,7 @@ static Cell evaluated(const EvaluationContext &context, const Subject &subject, 
 
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
 {
-    ResultTable table;
-    table.level = board.level;
-    table.book = board.priceBook;
-    table.precision = resolvedPrecision(catalog, board);
+    ResultTable table{.precision = resolvedPrecision(catalog, board), .level = board.level, .book = board.priceBook};
     for (const MetricId &id : metrics) {
         if (const Metric *metric = findMetric(id))
             table.metrics << metric;

@@ -68,8 +68,7 @@ public:
         for (;;) {
             while (m_at < m_text.size() && m_text.at(m_at).isSpace())
                 ++m_at;
-            Token token;
-            token.column = static_cast<int>(m_at) + 1;
+            Token token{.column = static_cast<int>(m_at) + 1};
             if (m_at >= m_text.size()) {
                 m_tokens << token;
                 return m_tokens;
@@ -318,8 +317,7 @@ private:
 
     void popOne()
     {
-        Step step;
-        step.kind = m_waiting.takeLast().kind;
+        Step step{.kind = m_waiting.takeLast().kind};
         m_steps << step;
     }
 
@@ -328,8 +326,7 @@ private:
         const Token &name = here();
         if (name.kind != Token::Kind::Word)
             return expressionProblem(name.column, tr("A comparison starts with a field name."), knownFields());
-        Step step;
-        step.field = fieldNamed(name.text);
+        Step step{.field = fieldNamed(name.text)};
         if (step.field < 0)
             return unknownField(name);
         ++m_at;

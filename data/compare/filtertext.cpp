@@ -79,8 +79,7 @@ bool isExpression(const QString &text)
 
 FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<QueryField> &fields)
 {
-    FieldCompletion completion;
-    completion.start = std::clamp<qsizetype>(cursor, 0, text.size());
+    FieldCompletion completion{.start = std::clamp<qsizetype>(cursor, 0, text.size())};
     while (completion.start > 0 && isNamePart(text.at(completion.start - 1)))
         --completion.start;
     qsizetype end = completion.start;

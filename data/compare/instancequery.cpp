@@ -83,10 +83,9 @@ QList<const Metric *> instanceMetrics()
 
 QueryField fieldOf(const Metric &metric)
 {
-    QueryField field;
-    field.id = QString::fromLatin1(metric.id);
-    field.type = QueryField::Type::Number;
-    field.dimension = unitInfo(metric.unit).dimension;
+    QueryField field{.id = QString::fromLatin1(metric.id),
+                     .type = QueryField::Type::Number,
+                     .dimension = unitInfo(metric.unit).dimension};
     if (field.dimension != Dimension::DataSize)
         field.unit = metric.unit;
     return field;
@@ -169,10 +168,7 @@ void thinOut(QList<Portion> &portions, const Catalog &catalog)
 QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixedPrices)
 {
     constexpr qsizetype largest = 256;
-    Board whole;
-    whole.level = Level::Instance;
-    whole.priceBook = book;
-    whole.mixedPrices = mixedPrices;
+    Board whole{.level = Level::Instance, .priceBook = book, .mixedPrices = mixedPrices};
     for (const Instance &instance : catalog.instances)
         whole.instances << instance.id;
     if (whole.instances.size() <= largest)
@@ -302,10 +298,7 @@ Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expressi
     const Result<Expression> parsed = parseExpression(expression, fields);
     if (!parsed)
         return parsed.problem();
-    Board board;
-    board.level = Level::Chip;
-    board.priceBook = book;
-    board.mixedPrices = mixedPrices;
+    Board board{.level = Level::Chip, .priceBook = book, .mixedPrices = mixedPrices};
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
     const QList<MetricId> metrics = mapped(instanceMetrics(), &Metric::metricId);

@@ -439,8 +439,7 @@ QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const
     QHash<ChipId, const Instance *> found;
     QHash<ChipId, const Instance *> largest; // for chips without a price in the book
     for (const ChipId &chip : chips) {
-        Subject subject;
-        subject.chip = catalog.chip(chip);
+        Subject subject{.chip = catalog.chip(chip)};
         const PriceChoice choice =
             book == nullptr ? PriceChoice() : choose({catalog, book}, subject, Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())

@@ -228,14 +228,13 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     const auto device = deviceFrom(*subject.chip, catalog.calibration);
     if (!device)
         return device.problem();
-    EstimateRequest request;
-    request.workload = workload;
-    request.model = *model;
-    request.device = device.value();
-    request.on = subject.id;
-    request.onName = subject.name.isEmpty() ? subject.id : subject.name;
-    request.whole = subject.level != Level::Chip;
-    request.count = place.count;
+    EstimateRequest request{.workload = workload,
+                            .model = *model,
+                            .device = device.value(),
+                            .on = subject.id,
+                            .onName = subject.name.isEmpty() ? subject.id : subject.name,
+                            .whole = subject.level != Level::Chip,
+                            .count = place.count};
     static_cast<Assumed &>(request) = place;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);

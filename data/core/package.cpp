@@ -118,15 +118,13 @@ qsizetype endOf(const QByteArray &file)
 // Precondition: the record's fixed part is within the file.
 ZipEntry entryAt(const QByteArray &file, qsizetype at)
 {
-    ZipEntry entry;
-    entry.isEncrypted = (at16(file, at + 8) & 1U) != 0;
-    entry.method = at16(file, at + 10);
-    entry.sum = at32(file, at + 16);
-    entry.packed = at32(file, at + 20);
-    entry.size = at32(file, at + 24);
-    entry.beginning = at32(file, at + 42);
-    entry.name = QString::fromUtf8(file.mid(at + recordSize, at16(file, at + 28)));
-    return entry;
+    return ZipEntry{.name = QString::fromUtf8(file.mid(at + recordSize, at16(file, at + 28))),
+                    .method = at16(file, at + 10),
+                    .isEncrypted = (at16(file, at + 8) & 1U) != 0,
+                    .sum = at32(file, at + 16),
+                    .packed = at32(file, at + 20),
+                    .size = at32(file, at + 24),
+                    .beginning = at32(file, at + 42)};
 }
 
 } // namespace

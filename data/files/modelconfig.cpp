@@ -447,9 +447,7 @@ private:
                              tr("Correct \"model_type\", or remove the experts."));
             return;
         }
-        ExpertShape experts;
-        experts.count = m_text.required(expertsField);
-        experts.perToken = m_text.required(perTokenField);
+        ExpertShape experts{.count = m_text.required(expertsField), .perToken = m_text.required(perTokenField)};
         if (experts.perToken > experts.count)
             m_text.error(perTokenField.names.front(),
                          tr("A token cannot go to %1 of %2 experts.").arg(experts.perToken).arg(experts.count),

@@ -107,8 +107,7 @@ private:
     {
         int index = 0;
         for (const JsonValue each : types) {
-            Offer offer;
-            offer.value = each;
+            Offer offer{.value = each};
             const bool isNamed = types.is(JsonType::Object);
             offer.instance = isNamed ? QString::fromUtf8(each.key()) : textAt(each, "instance_type");
             offer.pointer = u"/instance_types/"_s + (isNamed ? pointerToken(offer.instance) : QString::number(index));
@@ -164,17 +163,13 @@ private:
             return;
         }
         row.records << recordOf(row, price, *hourly);
-        Pending pending;
-        pending.pointer = pointer;
-        pending.row = row;
-        pending.usdPerAccelerator = each;
+        Pending pending{.pointer = pointer, .row = row, .usdPerAccelerator = each};
         m_pending << pending;
     }
 
     PriceRecord recordOf(const PriceRow &row, JsonValue price, double hourly) const
     {
-        PriceRecord record;
-        record.provider = m_report.provider;
+        PriceRecord record{.provider = m_report.provider};
         const QString code = textAt(price, "region_code");
         record.region = code.isEmpty() ? textAt(price, "region") : code;
         if (record.region.isEmpty())
@@ -221,8 +216,7 @@ private:
 
     void add(const QString &pointer, Reason reason, const QString &detail)
     {
-        Pending pending;
-        pending.pointer = pointer;
+        Pending pending{.pointer = pointer};
         pending.outcome.reason = reason;
         pending.outcome.detail = detail;
         m_pending << pending;

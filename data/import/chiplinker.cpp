@@ -402,9 +402,7 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
 
 ChipLink ChipLinker::link(const RentedThing &thing) const
 {
-    ChipLink link;
-    link.accelerator = thing.accelerator;
-    link.chips = thing.count;
+    ChipLink link{.accelerator = thing.accelerator, .chips = thing.count};
     const std::optional<QString> family =
         thing.listsAccelerators ? std::nullopt : familyAccelerator(thing.provider, thing.instance);
     const Instance *known = instanceNamed(thing.provider, thing.instance);

@@ -250,9 +250,8 @@ std::optional<ImportReport> reportFromJson(const QByteArray &text)
 
 QString reportToText(const ImportReport &report, const ReportContext &context)
 {
-    TextTable table;
-    table.header = {tr("verdict"), tr("reason"), tr("rows"), tr("why"), tr("for example")};
-    table.rightAligned = {false, false, true, false, false};
+    TextTable table{.header = {tr("verdict"), tr("reason"), tr("rows"), tr("why"), tr("for example")},
+                    .rightAligned = {false, false, true, false, false}};
     for (const ReasonRow &row : reasonTable()) {
         const auto found = report.reasons.find(row.reason);
         if (found == report.reasons.end())

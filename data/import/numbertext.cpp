@@ -222,8 +222,7 @@ std::optional<bool> readBoolean(QStringView text)
 CellText readCell(QStringView text, DecimalMark mark)
 {
     constexpr qsizetype longest = 60;
-    CellText cell;
-    cell.number = readNumber(text, mark);
+    CellText cell{.number = readNumber(text, mark)};
     const bool mayBeMore = cell.number.state == TextState::Malformed || cell.number.state == TextState::OtherCurrency;
     if (!mayBeMore || text.trimmed().size() > longest)
         return cell;

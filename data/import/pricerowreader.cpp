@@ -661,8 +661,7 @@ PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &rea
 {
     const RentedThing &thing = reading.row.thing;
     const ChipLink &link = reading.row.link;
-    PriceRecord record;
-    record.provider = thing.provider;
+    PriceRecord record{.provider = thing.provider};
     const QString region = m_places.text(Column::Region, row.fields);
     record.region = region.isEmpty() ? u"not-stated"_s : region;
     record.zone = m_places.text(Column::Zone, row.fields);

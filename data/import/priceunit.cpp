@@ -393,10 +393,9 @@ PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
     const auto differ = [](const std::optional<double> &x, const std::optional<double> &y) {
         return x && y && (*x < *y || *y < *x);
     };
-    PriceUnit both;
-    both.dollars = a.dollars ? a.dollars : b.dollars;
-    both.hours = a.hours ? a.hours : b.hours;
-    both.perChip = a.perChip || b.perChip;
+    PriceUnit both{.dollars = a.dollars ? a.dollars : b.dollars,
+                   .hours = a.hours ? a.hours : b.hours,
+                   .perChip = a.perChip || b.perChip};
     const bool contradict = differ(a.dollars, b.dollars) || differ(a.hours, b.hours);
     const auto worstTime = [&](UnitState state) { return a.besidesMoney == state || b.besidesMoney == state; };
     both.besidesMoney = worstTime(UnitState::OtherTime) ? UnitState::OtherTime

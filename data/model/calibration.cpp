@@ -124,22 +124,22 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, double a
     const auto of = [&values](TermId id) { return values.at(static_cast<std::size_t>(id)); };
     const double experts = hasExperts ? of(Experts) : 1.0;
     const double fixed = std::pow(of(Ageing), age);
-    ServingConstants constants;
-    constants.memory = of(Memory);
-    constants.cache = of(Cache);
-    constants.compute = of(Decode) * experts;
-    constants.prefill = of(Prefill) * experts;
-    constants.attention = of(Attention);
-    constants.link = of(Link);
-    constants.touched = of(Touched);
-    constants.perLayer = seconds(of(Layer) * fixed * (hasExperts ? of(ExpertLayer) : 1.0));
-    constants.perExchange = seconds(of(Exchange));
-    constants.perSequence = seconds(of(Request));
-    constants.perStep = seconds(of(Step));
-    constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
-    constants.queue = of(Queue);
-    constants.mixing = of(Mixing);
-    constants.copied = of(Copied);
+    ServingConstants constants{.memory = of(Memory),
+                               .cache = of(Cache),
+                               .compute = of(Decode) * experts,
+                               .prefill = of(Prefill) * experts,
+                               .attention = of(Attention),
+                               .link = of(Link),
+                               .touched = of(Touched),
+                               .perLayer = seconds(of(Layer) * fixed * (hasExperts ? of(ExpertLayer) : 1.0)),
+                               .perExchange = seconds(of(Exchange)),
+                               .perSequence = seconds(of(Request)),
+                               .perStep = seconds(of(Step)),
+                               .firstTokenPerLayer =
+                                   seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0)),
+                               .queue = of(Queue),
+                               .mixing = of(Mixing),
+                               .copied = of(Copied)};
     // Faster software uses more of the bandwidth, link and peak, but never more than all.
     const double factor =
         of(Time) * (hasExperts ? of(ExpertTime) * std::pow(of(ExpertAgeing), std::min(age, ripeAge)) : 1.0);

@@ -495,8 +495,7 @@ Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)
 {
     const int chips = std::max(1, sheet.count());
     const int machine = request.sizes.isEmpty() ? chips : sizeFor(request.sizes, chips).chips;
-    Fleet fleet;
-    fleet.group = money::fleetGroupOf<double>(chips, machine);
+    Fleet fleet{.group = money::fleetGroupOf<double>(chips, machine)};
     fleet.chips = fleet.group.machines * machine;
     if (const auto &month = sheet.value(results::UsdPerMonth); month && month->low > 0.0)
         fleet.month = asSpan(*month) / double(chips) * fleet.chips;

@@ -359,8 +359,7 @@ QList<ServingReach> ServingCalibration::reach() const
 
 ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const
 {
-    ServingModel model;
-    model.year = m_bench.calibration().serving.year;
+    ServingModel model{.year = m_bench.calibration().serving.year};
     std::set<SourceId> sources;
     QList<double> errors;
     for (qsizetype i = 0; i < m_parameters.size(); ++i) {

@@ -61,20 +61,18 @@ std::optional<double> trainingFigure(const MeasuredRun &run)
 TrainingConstants constantsOfTerms(const std::array<double, trainingTermCount> &terms)
 {
     const auto of = [&terms](TrainingTerm term) { return terms.at(placeOf(term)); };
-    TrainingConstants constants;
-    constants.fp8Factor = of(TrainingTerm::Fp8);
-    constants.fp4Factor = of(TrainingTerm::Fp4);
-    constants.fp16Factor = of(TrainingTerm::Fp16);
-    constants.sparseFp8Factor = of(TrainingTerm::SparseFp8);
-    constants.attentionFactor = of(TrainingTerm::Attention);
-    constants.trafficPerActivation = bytes(of(TrainingTerm::Traffic));
-    constants.sparsityExponent = of(TrainingTerm::Sparsity);
-    constants.scaleExponent = of(TrainingTerm::Scale);
-    constants.splitExponent = of(TrainingTerm::Split);
-    constants.gradientExchange = microseconds(1e-6 * of(TrainingTerm::Gradients));
-    constants.goodput = of(TrainingTerm::Goodput);
-    constants.loraFactor = of(TrainingTerm::Lora);
-    return constants;
+    return TrainingConstants{.fp8Factor = of(TrainingTerm::Fp8),
+                             .fp4Factor = of(TrainingTerm::Fp4),
+                             .fp16Factor = of(TrainingTerm::Fp16),
+                             .sparseFp8Factor = of(TrainingTerm::SparseFp8),
+                             .attentionFactor = of(TrainingTerm::Attention),
+                             .trafficPerActivation = bytes(of(TrainingTerm::Traffic)),
+                             .sparsityExponent = of(TrainingTerm::Sparsity),
+                             .scaleExponent = of(TrainingTerm::Scale),
+                             .splitExponent = of(TrainingTerm::Split),
+                             .gradientExchange = microseconds(1e-6 * of(TrainingTerm::Gradients)),
+                             .goodput = of(TrainingTerm::Goodput),
+                             .loraFactor = of(TrainingTerm::Lora)};
 }
 
 QString modelKey(const ModelShape &model) { return model.id.text() + model.name; }
@@ -306,11 +304,10 @@ std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
             inside += row.source == source && std::abs(row.logError()) <= limit ? 1 : 0;
     }
     std::sort(errors.begin(), errors.end());
-    TrainingRange range;
-    range.rows = static_cast<int>(errors.size());
-    range.sources = static_cast<int>(sources.size());
-    range.medianError = std::expm1(errors.at(errors.size() / 2));
-    range.p80Error = std::expm1(limitOf(errors, sources.size()));
+    TrainingRange range{.rows = static_cast<int>(errors.size()),
+                        .sources = static_cast<int>(sources.size()),
+                        .medianError = std::expm1(errors.at(errors.size() / 2)),
+                        .p80Error = std::expm1(limitOf(errors, sources.size()))};
     range.coverage = static_cast<double>(inside) / range.rows;
     return range;
 }

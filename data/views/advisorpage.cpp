@@ -247,12 +247,11 @@ bool isToldAbove(const AdviceView &view, qsizetype place, const AdviceReason &re
 TextSection optionSection(const AdviceView &view, qsizetype place)
 {
     const AdvisedOption &option = view.advice.options.at(place);
-    TextSection section;
-    section.id = u"option."_s + option.candidate.chip().id.text();
-    section.heading =
-        tr("%1. %2: %3", "a place, a chip, how it stands")
-            .arg(view.formatter.integer(place + 1), option.candidate.name(), standingText(view.advice, option));
-    section.lead = factsText(view, option);
+    TextSection section{.id = u"option."_s + option.candidate.chip().id.text(),
+                        .heading = tr("%1. %2: %3", "a place, a chip, how it stands")
+                                       .arg(view.formatter.integer(place + 1), option.candidate.name(),
+                                            standingText(view.advice, option)),
+                        .lead = factsText(view, option)};
     QList<TextItem> reasonsFor;
     QList<TextItem> against;
     if (option.isHeldBack)
@@ -666,8 +665,7 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     const Formatter &formatter = view.formatter;
     const Candidate &candidate = option.candidate;
     const std::optional<Interval> &value = candidate.*column.measure;
-    ChartPoint point;
-    point.style = MarkStyle::Outlined;
+    ChartPoint point{.style = MarkStyle::Outlined};
     const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
     if (!value || !(value->value > 0.0)) {
         point.gap = QString::fromUtf8("–");
@@ -706,11 +704,8 @@ bool arePricedAlikeIn(const QList<AdvisedOption> &options)
 
 ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options, const AdviceColumn &column)
 {
-    ScoreColumn scores;
-    scores.metric = column.metric.text();
-    scores.title = column.title;
-    scores.unit = column.unit;
-    scores.asked = column.isRanked;
+    ScoreColumn scores{
+        .metric = column.metric.text(), .title = column.title, .unit = column.unit, .asked = column.isRanked};
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
     for (qsizetype i = 0; i < options.size(); ++i) {
         scores.points << pointOf(view, options.at(i), column);
@@ -724,13 +719,9 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
 
 ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &options, const MetricId &about)
 {
-    ScoreColumn scores;
-    scores.metric = about.text();
-    scores.title = tr("Status");
-    scores.hasBars = false;
+    ScoreColumn scores{.metric = about.text(), .title = tr("Status"), .hasBars = false};
     for (const AdvisedOption &option : options) {
-        ChartPoint point;
-        point.label = standingText(view.advice, option);
+        ChartPoint point{.label = standingText(view.advice, option)};
         const QStringList why =
             mapped(option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer), &AdviceReason::text);
         point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
@@ -743,10 +734,7 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
 
 ScoreColumn rentedColumn(const AdviceView &view, const QList<AdvisedOption> &options)
 {
-    ScoreColumn scores;
-    scores.metric = u"month_chips"_s;
-    scores.title = tr("Rented as");
-    scores.hasBars = false;
+    ScoreColumn scores{.metric = u"month_chips"_s, .title = tr("Rented as"), .hasBars = false};
     for (const AdvisedOption &option : options) {
         ChartPoint point;
         const QString rented = rentedText(option.candidate, view.formatter);
@@ -823,8 +811,7 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
 
 Table numbersOf(const AdviceView &view)
 {
-    Table numbers;
-    numbers.columns = {{tr("Rank"), true}, {tr("Option")}};
+    Table numbers{.columns = {{tr("Rank"), true}, {tr("Option")}}};
     const QList<AdviceColumn> measures = sortedBy(view);
     for (const AdviceColumn &column : measures)
         numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,

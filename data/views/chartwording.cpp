@@ -228,9 +228,7 @@ bool saysDirection(const QString &title)
 
 std::optional<TitleClaim> directionOf(const QList<Said> &named, const QList<Said> &all, bool onX)
 {
-    TitleClaim claim;
-    claim.onX = onX;
-    claim.subject = named.constFirst().id;
+    TitleClaim claim{.subject = named.constFirst().id, .onX = onX};
     const double value = named.constFirst().value;
     if (named.size() > 1) {
         claim.kind = value > named.at(1).value ? Kind::Above : Kind::Below;
@@ -876,10 +874,7 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
     if (hasRows(chart)) {
         chart.lines << RowLine{one.value, label};
     } else {
-        PlaneLine line;
-        line.label = label;
-        line.weight = LineWeight::Quiet;
-        line.dashed = true;
+        PlaneLine line{.label = label, .weight = LineWeight::Quiet, .dashed = true};
         const ChartAxis &across = one.onX ? chart.plane.y : chart.axis;
         const auto at = [&](double along) { return one.onX ? QPointF(one.value, along) : QPointF(along, one.value); };
         line.points = {at(across.minimum), at(across.maximum)};
@@ -908,14 +903,13 @@ PlaneMark markAt(const ChartSpec &chart, qsizetype row, const QPointF &at, bool 
 {
     const ChartCategory &category = chart.categories.at(row);
     const ChartPoint &point = chart.series.constFirst().points.at(row);
-    PlaneMark mark;
-    mark.id = category.id;
-    mark.label = tr("%1: %2").arg(category.shownLabel(), point.label);
-    mark.role = category.role;
-    mark.style = point.style;
-    mark.baseline = category.baseline;
-    mark.x = at.x();
-    mark.y = at.y();
+    PlaneMark mark{.id = category.id,
+                   .label = tr("%1: %2").arg(category.shownLabel(), point.label),
+                   .role = category.role,
+                   .style = point.style,
+                   .x = at.x(),
+                   .y = at.y(),
+                   .baseline = category.baseline};
     (alongX ? mark.xLow : mark.yLow) = point.low;
     (alongX ? mark.xHigh : mark.yHigh) = point.high;
     const QString number = tr("%1 %2", "a number and its unit").arg(point.label, chart.axis.unit);

@@ -48,12 +48,7 @@ ChartCategory claimSubject(const Catalog &catalog, const QString &id)
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
 {
     const ChartCategory category = claimSubject(catalog, check.claim->about.value(0));
-    PlaneMark mark;
-    mark.id = category.id;
-    mark.role = category.role;
-    mark.y = y;
-    mark.yText = check.claim->statement;
-    return mark;
+    return PlaneMark{.id = category.id, .role = category.role, .y = y, .yText = check.claim->statement};
 }
 
 bool isDrawn(const ClaimCheck &check, ClaimScale scale)
@@ -272,12 +267,11 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
                       const Formatter &formatter)
 {
     const bool isShare = scale == ClaimScale::Share;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.subtitle =
-        dot({isShare ? tr("% of the cost of what it is compared with") : tr("times what it is compared with"),
-             tr("diamond = claimed"), tr("circle = recomputed")});
+    ChartSpec chart{.kind = ChartKind::Plane,
+                    .id = isShare ? u"shares"_s : u"factors"_s,
+                    .subtitle = dot({isShare ? tr("% of the cost of what it is compared with")
+                                             : tr("times what it is compared with"),
+                                     tr("diamond = claimed"), tr("circle = recomputed")})};
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     chart.title = titleOf(drawn, isShare, formatter);
     ChartAxis &y = chart.plane.y;
@@ -312,9 +306,7 @@ QString aboutText(const Catalog &catalog, const Claim &claim)
 ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
                     const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.id = u"rainier"_s;
-    chart.title = tr("Renting %1").arg(system.name);
+    ChartSpec chart{.id = u"rainier"_s, .title = tr("Renting %1").arg(system.name)};
     const Chip *chip = catalog.chip(system.chip);
     chart.subtitle = tr("%1 an hour for %2 %3, by price list")
                          .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
@@ -323,8 +315,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
     ChartSeries series{chart.title, {}};
     for (const SystemRent &rent : rents) {
         const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
-        ChartPoint point;
-        point.value = shown.value;
+        ChartPoint point{.value = shown.value};
         if (!shown.isExact()) {
             point.low = shown.low;
             point.high = shown.high;
@@ -733,14 +724,7 @@ bool sharesSource(const Reading &reading, const Contradiction &one)
                        [&one](const SourceId &id) { return one.sources.contains(id); });
 }
 
-Reading readingOf(const Cell &cell)
-{
-    Reading reading;
-    reading.value = cell.value;
-    reading.unit = cell.unit;
-    reading.sources = cell.sources;
-    return reading;
-}
+Reading readingOf(const Cell &cell) { return Reading{.value = cell.value, .unit = cell.unit, .sources = cell.sources}; }
 
 /// Effect of a contradiction on a board: the factors by which the answer and the number itself would change if the
 /// other source were right.
@@ -892,10 +876,9 @@ ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const
 SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     const QList<const Contradiction *> found = worstFirst(contradictionsAbout(catalog, table), catalog, board);
-    SourceCard card;
-    card.isList = true;
-    card.heading = tr("The selection, largest effect first");
-    card.value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size()));
+    SourceCard card{.heading = tr("The selection, largest effect first"),
+                    .value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size())),
+                    .isList = true};
     for (const Contradiction *one : std::as_const(found))
         card.contradictions << SourceCard::Line{one->inOneSentence(), {}};
     return card;

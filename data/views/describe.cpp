@@ -315,14 +315,13 @@ QString describeChart(const ChartSpec &spec)
 SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
                       const Formatter &formatter)
 {
-    SourceCard card;
-    card.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText());
-    card.value = cellText(cell, formatter);
-    card.badge = priceBadge(cell);
-    card.own = !cell.own.isEmpty();
-    card.note = cell.isMissing() ? cell.reason : cell.note;
-    card.status = statusText(catalog, cell);
-    card.range = rangeText(cell, formatter);
+    SourceCard card{.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText()),
+                    .value = cellText(cell, formatter),
+                    .range = rangeText(cell, formatter),
+                    .status = statusText(catalog, cell),
+                    .note = cell.isMissing() ? cell.reason : cell.note,
+                    .badge = priceBadge(cell),
+                    .own = !cell.own.isEmpty()};
     if (!cell.isMissing())
         card.formula = metric.group == MetricGroup::Workload
             ? metric.formulaText()

@@ -491,9 +491,7 @@ QString unitName(Unit unit, const Formatter &formatter)
 
 HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
 {
-    HelpEntry entry;
-    entry.id = QStringLiteral("metric.") + metric.metricId().text();
-    entry.heading = metric.labelText();
+    HelpEntry entry{.id = QStringLiteral("metric.") + metric.metricId().text(), .heading = metric.labelText()};
     entry.paragraphs << tr("Calculation: %1.").arg(metric.formulaText())
                      << (metric.better == Better::Higher
                              ? tr("Unit: %1. Higher is better.").arg(unitName(metric.unit, formatter))

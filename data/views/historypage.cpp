@@ -144,10 +144,7 @@ double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.
 
 PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
 {
-    PlaneMark mark;
-    mark.id = track.subject;
-    mark.role = colourRoleOf(*track.chip);
-    mark.x = xOf(point);
+    PlaneMark mark{.id = track.subject, .role = colourRoleOf(*track.chip), .x = xOf(point)};
     const Interval price = shown(point.usdPerHour, formatter);
     mark.y = price.value;
     if (!price.isExact()) {
@@ -166,13 +163,13 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
 // Prices between two known dates are unknown: thin and dashed, so that no price is read off.
 PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
 {
-    PlaneLine line;
-    line.id = track.subject;
-    line.role = colourRoleOf(*track.chip);
-    line.weight = LineWeight::Quiet;
-    line.dashed = true;
-    line.name = track.name + u", "_s + placeText(track);
-    line.description = tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track));
+    PlaneLine line{.id = track.subject,
+                   .role = colourRoleOf(*track.chip),
+                   .weight = LineWeight::Quiet,
+                   .dashed = true,
+                   .description =
+                       tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track)),
+                   .name = track.name + u", "_s + placeText(track)};
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;
@@ -450,11 +447,9 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
 
 TrackFilter filterIn(const PageSpec &page)
 {
-    TrackFilter filter;
-    filter.provider = page.filters.at(0).current;
-    filter.region = page.filters.at(1).current;
-    filter.kind = priceKindFromWord(page.filters.at(2).current);
-    return filter;
+    return TrackFilter{.provider = page.filters.at(0).current,
+                       .region = page.filters.at(1).current,
+                       .kind = priceKindFromWord(page.filters.at(2).current)};
 }
 
 // A board keeps its original prices; the notice offers newer ones with one click.
@@ -645,10 +640,7 @@ QString datesOf(QStringList dates)
 
 PlaneCell providerCell(const ProviderView &view, const QString &provider, const Subject &subject)
 {
-    PlaneCell cell;
-    cell.id = subject.id + u'@' + provider;
-    cell.xText = subject.name;
-    cell.yText = provider;
+    PlaneCell cell{.id = subject.id + u'@' + provider, .xText = subject.name, .yText = provider};
     const ProviderPrice *known = view.at(provider, subject);
     if (known == nullptr) {
         cell.valueText = tr("no price");
@@ -688,12 +680,12 @@ QList<Subject> widestKnown(const ProviderView &view)
 
 ChartSpec providersChart(const ProviderView &view)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Heat;
-    chart.id = u"providers"_s;
-    chart.title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind));
-    chart.subtitle = dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
-                          tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")});
+    ChartSpec chart{.kind = ChartKind::Heat,
+                    .id = u"providers"_s,
+                    .title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind)),
+                    .subtitle =
+                        dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
+                             tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")})};
     const QList<Subject> subjects = widestKnown(view);
     QStringList providers = view.matrix.providers;
     providers.removeIf([&](const QString &provider) {

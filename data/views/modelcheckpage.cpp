@@ -124,11 +124,10 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
     const double to = axis.maximum;
     plane.bands << PlaneBand{
         tr("within 25%"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
-    PlaneLine exact;
-    exact.label = tr("predicted = measured");
-    exact.weight = LineWeight::Quiet;
-    exact.points = {{from, from}, {to, to}};
-    exact.description = tr("On this line a prediction equals the measurement.");
+    PlaneLine exact{.label = tr("predicted = measured"),
+                    .weight = LineWeight::Quiet,
+                    .points = {{from, from}, {to, to}},
+                    .description = tr("On this line a prediction equals the measurement.")};
     plane.lines << exact;
 }
 
@@ -195,10 +194,10 @@ ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> 
 {
     std::stable_sort(groups.begin(), groups.end(),
                      [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
-    ChartSpec chart;
-    chart.id = id;
-    chart.title = title;
-    chart.subtitle = dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")});
+    ChartSpec chart{.id = id,
+                    .title = title,
+                    .subtitle =
+                        dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")})};
     chart.axis.label = tr("Median error");
     chart.axis.unit = QStringLiteral("%");
     ChartSeries series{title, {}};
@@ -380,10 +379,9 @@ QString checkKindLabel(const QString &kind)
 PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
 {
     const Makers makers(catalog);
-    PageSpec page;
-    page.id = QStringLiteral("model-check");
-    page.title = titleOf(check, formatter);
-    page.support = supportOf(check, formatter);
+    PageSpec page{.id = QStringLiteral("model-check"),
+                  .title = titleOf(check, formatter),
+                  .support = supportOf(check, formatter)};
     page.charts << planeChart(check, catalog, makers, formatter)
                 << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
                               formatter)

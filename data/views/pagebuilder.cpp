@@ -115,8 +115,7 @@ ColourRole colourRoleOf(const Chip &chip)
 
 Table namesTable(const Board &board, const ResultTable &table)
 {
-    Table named;
-    named.columns = {{levelLabel(table.level), false}};
+    Table named{.columns = {{levelLabel(table.level), false}}};
     for (const ResultRow &row : table.rows) {
         named.subjects << categoryOf(board, row.subject);
         named.rows << Table::Row{row.subject.name};

@@ -157,8 +157,7 @@ namespace {
 // Half a chip is not a tick.
 RoundAxis wholeAxis(int largest)
 {
-    RoundAxis axis;
-    axis.maximum = largest;
+    RoundAxis axis{.maximum = largest};
     axis.ticks.clear();
     for (int tick = 0; tick <= largest; ++tick)
         axis.ticks << tick;
@@ -558,11 +557,7 @@ ChartSpec barePlane(const QString &id, const QString &title, const QString &subt
 ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
     const RoundAxis round = roundAxis(spanOf(values).largest);
-    ChartAxis axis;
-    axis.label = label;
-    axis.unit = unitBeside(label, unit);
-    axis.maximum = round.maximum;
-    axis.ticks = round.ticks;
+    ChartAxis axis{.label = label, .unit = unitBeside(label, unit), .maximum = round.maximum, .ticks = round.ticks};
     for (const double tick : std::as_const(axis.ticks))
         axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
@@ -573,13 +568,12 @@ ChartAxis logAxis(const QString &label, const QString &unit, const QList<double>
     const ValueSpan span = spanOf(values);
     const int first = span.smallest > 0.0 ? stepAtOrBelow(span.smallest / margin) : 0;
     const int last = span.smallest > 0.0 ? std::max(first + 3, stepAtOrAbove(span.largest * margin)) : 3;
-    ChartAxis axis;
-    axis.label = label;
-    axis.unit = unitBeside(label, unit);
-    axis.scale = AxisScale::Logarithmic;
-    axis.minimum = stepValue(first);
-    axis.maximum = stepValue(last);
-    axis.ticks = logTicks(first, last);
+    ChartAxis axis{.label = label,
+                   .unit = unitBeside(label, unit),
+                   .scale = AxisScale::Logarithmic,
+                   .minimum = stepValue(first),
+                   .maximum = stepValue(last),
+                   .ticks = logTicks(first, last)};
     for (const double tick : std::as_const(axis.ticks))
         axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
@@ -590,8 +584,7 @@ ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
     constexpr int aroundShare = 24; // of the span, at both ends
     constexpr int leastAround = 15; // days
     const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
-    ChartAxis axis;
-    axis.label = tr("Date");
+    ChartAxis axis{.label = tr("Date")};
     if (first == dates.end())
         return axis;
     const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
@@ -642,9 +635,7 @@ bool spansTenfold(const QList<double> &values)
 
 ChartAxis namesAxis(const QString &label, const QStringList &names)
 {
-    ChartAxis axis;
-    axis.label = label;
-    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    ChartAxis axis{.label = label, .maximum = static_cast<double>(std::max<qsizetype>(1, names.size()))};
     for (qsizetype i = names.size() - 1; i >= 0; --i) {
         axis.ticks << rowPlace(i, axis);
         axis.tickLabels << names.at(i);

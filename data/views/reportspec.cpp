@@ -343,10 +343,9 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
                     const Formatter &formatter, ReportFile file)
 {
     const ReportPage &first = pages.constFirst();
-    ReportSpec report;
-    report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
-    report.takeaway = takeawayOf(first.page);
-    report.facts = answerFacts(first.page) + basisFacts(catalog, board, first, formatter);
+    ReportSpec report{.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title,
+                      .takeaway = takeawayOf(first.page),
+                      .facts = answerFacts(first.page) + basisFacts(catalog, board, first, formatter)};
     report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(catalog.revision));
     report.date = first.page.date;
     report.keywords = first.page.keywords;

@@ -263,11 +263,10 @@ QList<ScenarioCase> casesOf(const Catalog &published, const Board &board, const 
     QList<ScenarioCase> cases;
     const QList<MetricId> metrics = metricsOfAll(published, board);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        ScenarioCase one;
-        one.name = board.scenarios.all.at(i).name;
-        one.settings = scenarioText(published, board, i, formatter);
-        one.inForce = i == board.scenarios.inForce;
-        one.board = inScenario(board, i);
+        ScenarioCase one{.name = board.scenarios.all.at(i).name,
+                         .settings = scenarioText(published, board, i, formatter),
+                         .inForce = i == board.scenarios.inForce,
+                         .board = inScenario(board, i)};
         one.catalog = withFigures(published, one.board);
         one.table = evaluate(one.catalog, one.board, metrics);
         cases << one;

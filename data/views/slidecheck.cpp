@@ -175,13 +175,7 @@ void keepFirst(QList<IdType> &ids)
     ids = ids.first(std::min(mostSeries, ids.size()));
 }
 
-SlideFinding found(const QString &text, SlideMend mend)
-{
-    SlideFinding finding;
-    finding.text = text;
-    finding.mend = std::move(mend);
-    return finding;
-}
+SlideFinding found(const QString &text, SlideMend mend) { return SlideFinding{.text = text, .mend = std::move(mend)}; }
 
 /// Fewer rows, or the reason why none can be removed.
 SlideMend fewerRows(const SlideInput &input)

@@ -567,8 +567,7 @@ static QString readText(Table::Cell cell, const QLocale &reader, int digits)
 
 QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
-    TextTable text;
-    text.header = columnTitles(list);
+    TextTable text{.header = columnTitles(list)};
     for (const Table::Row &row : list.rows) {
         QStringList texts = plainTexts(row);
         for (qsizetype i = 0; reader && i < row.size(); ++i) {

@@ -132,9 +132,7 @@ TitleBound boundBefore(const QString &title)
 
 TitleNumber wordNumber(const QRegularExpressionMatch &match, const char *digits)
 {
-    TitleNumber one;
-    one.text = match.captured();
-    one.digits = QLatin1String(digits);
+    TitleNumber one{.text = match.captured(), .digits = QLatin1String(digits)};
     one.value = QLocale::c().toDouble(one.digits);
     one.decimals = one.digits.contains(u'.') ? 1 : 0;
     one.isTimes = true;
@@ -159,9 +157,7 @@ QList<PlacedNumber> digitNumbers(const QString &title, const Formatter &formatte
         const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
         if (!value)
             continue;
-        TitleNumber one;
-        one.text = match.captured().trimmed();
-        one.value = *value;
+        TitleNumber one{.text = match.captured().trimmed(), .value = *value};
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
         one.digits = QString::number(*value, 'f', one.decimals);

@@ -37,9 +37,8 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     const Unit unit = row == nullptr ? Unit::One : row->unit;
-    ChartAxis axis;
-    axis.label = sentenceCase(leverText(inquiry, lever));
-    axis.unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit);
+    ChartAxis axis{.label = sentenceCase(leverText(inquiry, lever)),
+                   .unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit)};
     if (unit == Unit::Chips)
         axis.unit.clear(); // avoids the number of chips in chips
     if (isEfficiency(lever))
@@ -120,13 +119,12 @@ struct CellMaker
         const Answer &answer = table.answers.at(row).at(column);
         const double across = table.columns.at(column);
         const double down = table.rows.at(row);
-        PlaneCell cell;
-        cell.id = QStringLiteral("%1.%2").arg(column).arg(row);
-        cell.column = static_cast<int>(column);
-        cell.row = static_cast<int>(row);
-        cell.isNow = across == table.acrossRange.now && down == table.downRange.now && isAsNow(answer);
-        cell.xText = columns.at(column);
-        cell.yText = rows.at(row);
+        PlaneCell cell{.id = QStringLiteral("%1.%2").arg(column).arg(row),
+                       .column = static_cast<int>(column),
+                       .row = static_cast<int>(row),
+                       .isNow = across == table.acrossRange.now && down == table.downRange.now && isAsNow(answer),
+                       .xText = columns.at(column),
+                       .yText = rows.at(row)};
         const bool hasColour = answer.value && (!scale.ratio || *answer.value > 0.0);
         if (answer.value)
             cell.value = formatter.shown(*answer.value, answer.unit);
@@ -169,9 +167,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
     for (const QList<QPointF> &part : linesThrough(points, nextCell)) {
         if (part.size() < 2)
             continue;
-        PlaneLine line;
-        line.id = QStringLiteral("turn");
-        line.points = part;
+        PlaneLine line{.id = QStringLiteral("turn"), .points = part};
         line.description = tr("On this line %1 and %2 break even.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
@@ -320,10 +316,7 @@ Unit unitOf(const Lever &lever)
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
                  const QList<double> &samples, const Formatter &formatter)
 {
-    PlaneLine line;
-    line.id = subject.id;
-    line.label = subject.name;
-    line.role = colourRoleOf(*subject.chip);
+    PlaneLine line{.id = subject.id, .label = subject.name, .role = colourRoleOf(*subject.chip)};
     const bool isSubject = subject.id == inquiry.subject().id;
     for (const double at : samples) {
         const RowSettings settings = pulled(inquiry.settings(), crossover.lever, at);
@@ -342,14 +335,13 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
               const Formatter &formatter)
 {
     const auto markAt = [&](double x, double y, const QString &label) {
-        PlaneMark mark;
-        mark.id = inquiry.subject().id;
-        mark.label = label;
-        mark.role = colourRoleOf(*inquiry.subject().chip);
-        mark.style = MarkStyle::Outlined;
-        mark.x = formatter.shown(x, unitOf(crossover.lever));
-        mark.y = formatter.shown(y, crossover.unit);
-        mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
+        PlaneMark mark{.id = inquiry.subject().id,
+                       .label = label,
+                       .role = colourRoleOf(*inquiry.subject().chip),
+                       .style = MarkStyle::Outlined,
+                       .x = formatter.shown(x, unitOf(crossover.lever)),
+                       .y = formatter.shown(y, crossover.unit),
+                       .xText = leverValueText(inquiry, crossover.lever, x, formatter)};
         mark.yText = compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0)
             + unitText(crossover.unit, inquiry.metric(), formatter);
         return mark;
@@ -418,11 +410,7 @@ static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &le
     const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Far);
     if (!range)
         return range.problem();
-    Crossover crossover;
-    crossover.lever = lever;
-    crossover.range = range.value();
-    crossover.unit = inquiry.answer().unit;
-    return crossover;
+    return Crossover{.lever = lever, .range = range.value(), .unit = inquiry.answer().unit};
 }
 
 // The same without a question.

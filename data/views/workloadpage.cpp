@@ -19,12 +19,8 @@
 namespace chipboard {
 PageSpec pageFrame(const QString &id, const Catalog &catalog, const ResultTable &table)
 {
-    PageSpec page;
-    page.id = id;
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, id);
-    page.sources = allSources(catalog, table);
-    return page;
+    return PageSpec{
+        .id = id, .sources = allSources(catalog, table), .fileStem = fileStem(table, id), .date = catalog.revision};
 }
 
 PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board, const ResultTable &table,

@@ -51,8 +51,7 @@ QList<Subject> fortySubjects(const Catalog &catalog)
 double slowestWorkload(const Catalog &catalog, int rounds)
 {
     const QList<Subject> subjects = fortySubjects(catalog);
-    EstimatePlace place;
-    place.book = catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.book = catalog.book(BookId(u"on-demand"_s))};
     double slowest = 0.0;
     for (const Workload &workload : catalog.workloads) {
         qsizetype results = 0;

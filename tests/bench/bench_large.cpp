@@ -112,8 +112,7 @@ private:
     void actOnThePage()
     {
         int number = 0;
-        BoardEdit many;
-        many.after = m_document.board();
+        BoardEdit many{.after = m_document.board()};
         for (int i = 0; i < 100; ++i)
             many.after.instances << InstanceId(u"rent-%1"_s.arg(i * 400));
         many.name = u"Many"_s;

@@ -74,9 +74,7 @@ struct ImportRun
                                          const QStringList &terms = {})
 {
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, name, text);
-    request.mapping = mappingFrom(terms).valueOr({});
+    ImportRequest request{.path = writeTo(directory, name, text), .mapping = mappingFrom(terms).valueOr({})};
     return runOn(format, request);
 }
 

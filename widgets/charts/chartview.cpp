@@ -114,12 +114,12 @@ QString ChartView::Private::descriptionAt(const QPointF &position) const
 
 void ChartView::Private::updateState()
 {
-    ChartState state;
-    state.highlighted = highlighted.isEmpty() ? -1 : itemRow(renderer.spec(), itemOf(renderer.spec(), highlighted));
-    state.lit = isPlane() ? highlighted : QString();
-    state.current = current;
-    state.focused = q->hasFocus();
-    state.scroll = scrollBar->isVisibleTo(q) ? scrollBar->value() : 0.0;
+    ChartState state{.highlighted =
+                         highlighted.isEmpty() ? -1 : itemRow(renderer.spec(), itemOf(renderer.spec(), highlighted)),
+                     .current = current,
+                     .focused = q->hasFocus(),
+                     .scroll = scrollBar->isVisibleTo(q) ? scrollBar->value() : 0.0,
+                     .lit = isPlane() ? highlighted : QString()};
     renderer.setState(state);
 }
 

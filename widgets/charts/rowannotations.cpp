@@ -45,9 +45,7 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     for (const RowArrow &arrow : spec.arrows) {
         if (arrow.from >= layout.row.size() || arrow.to >= layout.row.size())
             continue;
-        PlacedArrow placed;
-        placed.from = arrow.from;
-        placed.to = arrow.to;
+        PlacedArrow placed{.from = arrow.from, .to = arrow.to};
         const double bubble = ruler.width(layout.fonts.mark, arrow.label) + 2.0 * bubblePad;
         x += arrowGap;
         placed.x = std::floor(x + bubble / 2.0) + 0.5;

@@ -205,8 +205,7 @@ public:
         charts.texts.clear();
         if (charts.charts.isEmpty())
             return;
-        DeckCut cut;
-        cut.areas = slideAreas({paper.width, paper.height});
+        DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
         cut.areas.type = deckType(options);
         cut.chartsPerSlide = chartsPerSlide;
         const QList<DeckSlide> slides = deckSlides({charts}, cut);
@@ -357,14 +356,13 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     if (!paper)
         return paper.problem();
     const PaperPage &laidOut = paper.value();
-    SlideFacts facts;
-    facts.today = today;
-    facts.pageSize = options.pageSize;
-    facts.theme = options.theme;
-    facts.typeScale = options.typeScale;
-    facts.hasLook = !options.look.isEmpty();
-    facts.isClear = laidOut.theme.window.alpha() == 0;
-    facts.inks = inksOf(page, laidOut.theme);
+    SlideFacts facts{.inks = inksOf(page, laidOut.theme),
+                     .isClear = laidOut.theme.window.alpha() == 0,
+                     .pageSize = options.pageSize,
+                     .theme = options.theme,
+                     .typeScale = options.typeScale,
+                     .hasLook = !options.look.isEmpty(),
+                     .today = today};
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
     NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), options, chartsPerSlide);
@@ -387,9 +385,7 @@ Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalo
     const Result<PaperPage> paper = paperPage({}, options, ruler, *page.slide);
     if (!paper)
         return paper.problem();
-    SlideFacts facts;
-    facts.pageSize = options.pageSize;
-    facts.typeScale = options.typeScale;
+    SlideFacts facts{.pageSize = options.pageSize, .typeScale = options.typeScale};
     for (const Sheet &sheet : paper.value().layout.sheets) {
         if (!sheet.texts.isEmpty())
             facts.titleLines = std::max(facts.titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));

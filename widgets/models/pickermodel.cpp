@@ -17,9 +17,7 @@ PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &nam
     auto *found = findWhere(groups, [&name](const PickerNode &node) { return node.name == name; });
     if (found != nullptr)
         return *found;
-    PickerNode node;
-    node.kind = kind;
-    node.name = name;
+    PickerNode node{.kind = kind, .name = name};
     groups << node;
     return groups.last();
 }
@@ -50,11 +48,7 @@ QString keywordsOf(const Chip &chip)
 
 PickerNode thing(const QString &id, const QString &name, const QString &detail, const Chip *chip)
 {
-    PickerNode node;
-    node.id = id;
-    node.name = name;
-    node.detail = detail;
-    node.keywords = id;
+    PickerNode node{.id = id, .name = name, .detail = detail, .keywords = id};
     if (chip != nullptr) {
         node.keywords += QLatin1Char(' ') + chip->name + QLatin1Char(' ') + keywordsOf(*chip);
         node.role = colourRoleOf(*chip);

@@ -159,13 +159,11 @@ void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
 {
     Catalog catalog;
     for (const auto &id : {u"one"_s, u"two"_s}) {
-        Workload workload;
-        workload.id = WorkloadId(id);
+        Workload workload{.id = WorkloadId(id)};
         catalog.workloads << workload;
     }
     catalog.index();
-    Board board;
-    board.workload = WorkloadId(u"one"_s);
+    Board board{.workload = WorkloadId(u"one"_s)};
     board.assumptions.layers = 12.0;
     QTemporaryFile file;
     QVERIFY(file.open());

@@ -87,10 +87,7 @@ QStringList textsOf(const QList<SlideFinding> &findings, const QString &rule)
 
 ExportOptions sized(const char *size, const char *type = "normal")
 {
-    ExportOptions options;
-    options.pageSize = QLatin1String(size);
-    options.typeScale = QLatin1String(type);
-    return options;
+    return ExportOptions{.pageSize = QLatin1String(size), .typeScale = QLatin1String(type)};
 }
 
 } // namespace
@@ -491,8 +488,7 @@ void TestSlideChecking::slidesNameAllThatTheyShow()
     const Board board = chips.isEmpty() ? defaultBoard() : boardOf(chips.toLatin1().constData());
     const Made one = made(page, board);
     const PageSize paper = *findPageSize(size);
-    DeckCut cut;
-    cut.areas = slideAreas({paper.width, paper.height});
+    DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
     QStringList missing;
     int promised = 0;
     for (const DeckSlide &slide : deckSlides({one.page}, cut)) {
@@ -563,8 +559,7 @@ void TestSlideChecking::pagesWithoutGroundAreTold()
     const Board board = boardOf("trainium2,h100-sxm");
     const Made one = made(u"compare"_s, board);
     const auto told = [&](const char *theme) {
-        ExportOptions options;
-        options.theme = QLatin1String(theme);
+        ExportOptions options{.theme = QLatin1String(theme)};
         return textsOf(found(one, board, options), u"no-ground"_s);
     };
     QCOMPARE(told("light"), QStringList());
@@ -587,15 +582,12 @@ void TestSlideChecking::sharedSlidesLoseNothing()
     const Board board = defaultBoard();
     const Made one = made(page, board);
     for (const int count : {2, 4}) {
-        ExportOptions options;
-        options.chartsPerSlide = count;
+        ExportOptions options{.chartsPerSlide = count};
         const QList<SlideFinding> findings = found(one, board, options);
         QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
         QCOMPARE(textsOf(findings, u"lost-rows"_s).join(u'\n'), QString());
     }
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 4;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 4};
     const DeckSlide first = deckSlides({one.page}, cut).constFirst();
     if (page == u"roadmap"_s)
         QVERIFY(first.panels.size() < 4);

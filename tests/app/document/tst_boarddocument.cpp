@@ -89,9 +89,7 @@ void TestBoardDocument::anEditThatChangesNothingIsNoStep()
 
 static BoardEdit titled(const Board &board, const QString &title, quint64 gesture, EditKind kind = EditKind::Level)
 {
-    BoardEdit edit;
-    edit.kind = kind;
-    edit.after = board;
+    BoardEdit edit{.kind = kind, .after = board};
     edit.after.title = title;
     edit.name = u"Name it "_s + title;
     edit.gesture = gesture;

@@ -28,17 +28,15 @@ namespace {
 
 PriceRecord aRecord(const QString &instance, const QString &region, double usd, PriceKind kind = PriceKind::OnDemand)
 {
-    PriceRecord record;
-    record.provider = u"AWS"_s;
-    record.region = region;
-    record.instance = InstanceId(instance);
-    record.chip = ChipId(u"trainium"_s);
-    record.chips = 16.0;
-    record.kind = kind;
-    record.usdPerHour = usd;
-    record.asOf = u"2026-07-20"_s;
-    record.line = 2;
-    return record;
+    return PriceRecord{.provider = u"AWS"_s,
+                       .region = region,
+                       .instance = InstanceId(instance),
+                       .chip = ChipId(u"trainium"_s),
+                       .chips = 16.0,
+                       .kind = kind,
+                       .usdPerHour = usd,
+                       .asOf = u"2026-07-20"_s,
+                       .line = 2};
 }
 
 Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const QString &asOf = u"2026-07-20"_s)
@@ -49,14 +47,12 @@ Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const Q
             if (!add(record))
                 break;
         }
-        Snapshot snapshot;
-        snapshot.format = u"csv"_s;
-        snapshot.file = u"a.csv"_s;
-        snapshot.provider = u"AWS"_s;
-        snapshot.asOf = asOf;
-        snapshot.rows = 10;
-        snapshot.imported = records.size();
-        return snapshot;
+        return Snapshot{.format = u"csv"_s,
+                        .file = u"a.csv"_s,
+                        .provider = u"AWS"_s,
+                        .asOf = asOf,
+                        .rows = 10,
+                        .imported = records.size()};
     });
 }
 
@@ -156,14 +152,13 @@ void TestPriceStore::whatIsWrittenIsFound()
     full.accelerator = u"Trainium"_s;
     full.vcpus = 128.0;
     full.memoryGib = 512.0;
-    PriceRecord bare;
-    bare.provider = u"GCP"_s;
-    bare.region = u"us-central1"_s;
-    bare.accelerator = u"A100"_s;
-    bare.scope = PriceScope::Accelerator;
-    bare.kind = PriceKind::Spot;
-    bare.usdPerHour = 1.1736;
-    bare.asOf = u"2026-07-20"_s;
+    PriceRecord bare{.provider = u"GCP"_s,
+                     .region = u"us-central1"_s,
+                     .accelerator = u"A100"_s,
+                     .scope = PriceScope::Accelerator,
+                     .kind = PriceKind::Spot,
+                     .usdPerHour = 1.1736,
+                     .asOf = u"2026-07-20"_s};
     const auto store = opened();
     QVERIFY(store);
     QCOMPARE(put(*store, {full, bare}).value(), 1);
@@ -233,8 +228,7 @@ void TestPriceStore::filtersMatchBruteForce()
         all << records;
     }
     for (int round = 0; round < 200; ++round) {
-        PriceFilter filter;
-        filter.most = 1000;
+        PriceFilter filter{.most = 1000};
         filter.snapshot = random.bounded(2) * random.bounded(4);
         filter.provider = random.bounded(2) == 0 ? any(providers) : QString();
         filter.region = random.bounded(3) == 0 ? any(regions) : QString();
@@ -271,10 +265,7 @@ void TestPriceStore::pagesOfPrices()
     for (int i = 0; i < 12'000; ++i)
         records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
     QVERIFY(put(*store, records).hasValue());
-    PriceFilter filter;
-    filter.provider = u"AWS"_s;
-    filter.most = 100;
-    filter.offset = 50;
+    PriceFilter filter{.provider = u"AWS"_s, .offset = 50, .most = 100};
     const QList<PriceRecord> page = store->find(filter).value();
     QCOMPARE(page.size(), 100);
     QCOMPARE(page.constFirst().instance.text(), u"i50"_s);
@@ -392,8 +383,7 @@ void TestPriceStore::removedSnapshots()
     QVERIFY(store->remove(2).hasValue());
     QCOMPARE(put(*store, {aRecord(u"d"_s, u"r"_s, 1.0), aRecord(u"e"_s, u"r"_s, 1.0)}).value(),
              3); // 2 is not reused
-    PriceFilter filter;
-    filter.snapshot = 3;
+    PriceFilter filter{.snapshot = 3};
     QCOMPARE(store->find(filter).value().size(), 2);
     QCOMPARE(store->find({}).value().size(), 2);
 }
@@ -585,8 +575,7 @@ void TestPriceStore::anotherProgramsImportIsSeen()
     const auto window = opened();
     QCOMPARE(window->find({}).value().size(), 1);
     QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
-    PriceFilter filter;
-    filter.instance = InstanceId(u"a"_s);
+    PriceFilter filter{.instance = InstanceId(u"a"_s)};
     QCOMPARE(window->find(filter).value().size(), 1);
     QCOMPARE(window->history({filter.instance}).value().size(), 1);
 }

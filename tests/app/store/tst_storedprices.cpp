@@ -41,8 +41,7 @@ void TestStoredPrices::init()
 void TestStoredPrices::import(const QString &name, const QByteArray &rows) const
 {
     const auto store = std::move(PriceStore::open(storePath())).value();
-    ImportRequest request;
-    request.path = writeTo(*m_directory, name, "instance_type,region,usd_per_hour,as_of\n" + rows);
+    ImportRequest request{.path = writeTo(*m_directory, name, "instance_type,region,usd_per_hour,as_of\n" + rows)};
     QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, shippedCatalog(), *store).hasValue());
 }
 

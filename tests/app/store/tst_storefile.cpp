@@ -28,12 +28,11 @@ namespace {
 Result<qint64> putOne(PriceStore &store)
 {
     return store.write([](const PriceStore::Add &add) -> Result<Snapshot> {
-        PriceRecord record;
-        record.provider = u"AWS"_s;
-        record.region = u"r"_s;
-        record.instance = InstanceId(u"a"_s);
-        record.usdPerHour = 1.0;
-        record.asOf = u"2026-07-20"_s;
+        PriceRecord record{.provider = u"AWS"_s,
+                           .region = u"r"_s,
+                           .instance = InstanceId(u"a"_s),
+                           .usdPerHour = 1.0,
+                           .asOf = u"2026-07-20"_s};
         (void)add(record);
         return Snapshot();
     });

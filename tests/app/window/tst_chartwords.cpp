@@ -553,9 +553,8 @@ void TestChartWords::aMendIsOneStep()
 
 void TestChartWords::optionsAreMended()
 {
-    SlideMend mend;
-    mend.text = u"Write as a wide slide"_s;
-    mend.options = {{u"size"_s, u"slide"_s}, {u"theme"_s, u"light"_s}, {u"type"_s, u"large"_s}};
+    SlideMend mend{.text = u"Write as a wide slide"_s,
+                   .options = {{u"size"_s, u"slide"_s}, {u"theme"_s, u"light"_s}, {u"type"_s, u"large"_s}}};
     m_settings->set(Setting::ExportPageSize, u"a4"_s);
     m_window->slides().mend(mend);
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
@@ -580,8 +579,7 @@ void TestChartWords::aLookIsUsedAndLeft()
     QVERIFY(!m_window->slides().options().look.isEmpty());
     m_window->chooseTheme(u"dark"_s); // the brand theme has no dark colours
     QCOMPARE(m_window->theme().trainium, darkTheme().trainium);
-    SlideMend mend;
-    mend.options = {{u"look"_s, u"none"_s}};
+    SlideMend mend{.options = {{u"look"_s, u"none"_s}}};
     m_window->slides().mend(mend);
     m_window->chooseTheme(u"light"_s);
     QCOMPARE(m_window->theme().trainium, lightTheme().trainium);

@@ -208,8 +208,7 @@ void TestDeck::onlySelectedSlidesAreArranged()
     const BoardSlide price{SlideKind::Charts, {}, {{u"compare"_s, u"price_chip_hour"_s}}};
     board.deck = {
         memory, price, {SlideKind::Section, u"S"_s, {}}, price, {SlideKind::Charts, {}, {{u"roadmap"_s, {}}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     m_presenter->update();
     const BoardDeck before = deck();
@@ -253,8 +252,7 @@ void TestDeck::aSlideThatIsGoneSaysSo()
 {
     Board board = m_presenter->board();
     board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"no_such_chart"_s}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     QListWidget *list = open();
     QCOMPARE(list->count(), 1);
@@ -283,8 +281,7 @@ void TestDeck::thirtyChipsGoOnToFurtherSlides()
         board.chips << chip.id;
     QVERIFY(board.chips.size() >= 25);
     board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"memory"_s}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     QListWidget *list = open();
     QCOMPARE(list->count(), 1);
@@ -310,9 +307,7 @@ void TestDeck::exportsWhatItShows()
 void TestDeck::aMendKeepsTheSlides()
 {
     open();
-    SlideMend mend;
-    mend.text = u"Keep the first 2 rows"_s;
-    mend.before = m_presenter->board();
+    SlideMend mend{.text = u"Keep the first 2 rows"_s, .before = m_presenter->board()};
     mend.board = mend.before;
     mend.board->chips = mend.board->chips.first(2);
     click("deckUsual");

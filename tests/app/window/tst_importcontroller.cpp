@@ -261,8 +261,7 @@ void TestImportController::aDateCanBeTyped()
 void TestImportController::cancellingLeavesTheStore()
 {
     ImportJob job;
-    ImportTask task;
-    task.importer = findImporter(u"aws-ondemand"_s);
+    ImportTask task{.importer = findImporter(u"aws-ondemand"_s)};
     task.request.path = file(u"long.csv"_s, list(200'000));
     task.catalog = m_catalog;
     task.store = store();
@@ -398,8 +397,7 @@ void TestImportController::listsOfScenariosComeToo()
 BookId TestImportController::importElsewhere(const QByteArray &rows) const
 {
     const auto opened = PriceStore::open(store());
-    ImportRequest request;
-    request.path = file(u"list.csv"_s, rows);
+    ImportRequest request{.path = file(u"list.csv"_s, rows)};
     if (!opened || !importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()))
         return {};
     const Snapshot newest = opened.value()->snapshots().value().constFirst();

@@ -322,8 +322,7 @@ void TestLanguages::catalogIsToldAnew()
         CatalogLoad load = loadCatalog({});
         const bool isGerman = QLocale().language() == QLocale::German;
         load.overlaid << (isGerman ? u"Chip eigen (neu, aus x.json)"_s : u"chip own (new, from x.json)"_s);
-        Problem problem;
-        problem.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s;
+        Problem problem{.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s};
         load.problems << problem;
         return load;
     };
@@ -375,12 +374,7 @@ void TestLanguages::numbersAreReadAsWritten()
 {
     const KeepLocale keep;
     QLocale::setDefault(QLocale(u"de_DE"_s));
-    QuantityEntry entry;
-    entry.id = u"exchange_rate"_s;
-    entry.maximum = 100.0;
-    entry.step = 0.01;
-    entry.decimals = 2;
-    entry.value = 1.0;
+    QuantityEntry entry{.id = u"exchange_rate"_s, .decimals = 2, .maximum = 100.0, .step = 0.01, .value = 1.0};
     QuantityEdit edit(entry);
     QSignalSpy edited(&edit, &QuantityEdit::edited);
     auto *field = edit.findChild<QDoubleSpinBox *>();

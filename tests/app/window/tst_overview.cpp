@@ -100,8 +100,7 @@ void TestOverview::dashboardFilesStayAsTheyWere()
     QVERIFY(rows);
     QCOMPARE(rows.value().size(), 1);
     QCOMPARE(QLatin1String(rows.value().constFirst()->id), QLatin1String("compare"));
-    ExportAsk all;
-    all.what = ExportWhat::All;
+    ExportAsk all{.what = ExportWhat::All};
     QCOMPARE(rowsAskedFor(all).value().size(), static_cast<qsizetype>(pageTable().size()));
 }
 
@@ -133,8 +132,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 {
     for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
         child<QDockWidget>(QLatin1String(dock))->hide();
-    BoardEdit asAtFirst;
-    asAtFirst.after = defaultBoard();
+    BoardEdit asAtFirst{.after = defaultBoard()};
     m_document->edit(asAtFirst);
     m_presenter->update();
     QCOMPARE(m_window->size(), QSize(1366, 768));
@@ -157,8 +155,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 // On every paper and type size each row is complete on one sheet, and no number in a tile is shortened.
 void TestOverview::everyRowIsOnItsSheets()
 {
-    BoardEdit asAtFirst;
-    asAtFirst.after = defaultBoard();
+    BoardEdit asAtFirst{.after = defaultBoard()};
     m_document->edit(asAtFirst);
     m_presenter->update();
     const PageSpec spec = m_presenter->view().page;

@@ -39,8 +39,7 @@ PaperReport TestReportPages::reportOn(const QString &size, const Formatter &form
 {
     const Board board = defaultBoard();
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     ExportRecipe recipe;
     recipe.ask.what = ExportWhat::Report;
     recipe.options.pageSize = size;

@@ -124,14 +124,10 @@ void TestScoreTables::choose(const QStringList &chips) const
 
 void TestScoreTables::cutTextsAreFound()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Scores;
-    spec.title = u"Scores"_s;
-    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
-    ScoreColumn column;
-    column.title = u"Cost"_s;
-    column.unit = u"USD"_s;
-    column.hasBars = false;
+    ChartSpec spec{.kind = ChartKind::Scores,
+                   .title = u"Scores"_s,
+                   .categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}}};
+    ScoreColumn column{.title = u"Cost"_s, .unit = u"USD"_s, .hasBars = false};
     column.points.resize(2);
     column.points[0].label = u"comes first"_s;
     column.points[1].label = u"second"_s;

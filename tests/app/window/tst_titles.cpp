@@ -133,8 +133,7 @@ void TestTitles::areShortAndTrue()
     speech.speak(spoken, locale);
     QStringList faults;
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     for (int seed = 0; seed < boardCount(); ++seed) {
         const Board board = randomBoardOf(m_catalog, static_cast<quint32>(seed));
         const Formatter formatter = Formatter(locale).in(shownCurrency(board.currency));
@@ -168,8 +167,7 @@ void TestTitles::theDefaultNeedsNoWarning()
 {
     const Board board = defaultBoard();
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     for (const PageRow &row : pageTable()) {
         const ResultTable table = row.table(m_catalog, board);
         const PageSpec page = row.page({m_catalog, m_catalog, board, table, Formatter(), sources});

@@ -397,9 +397,7 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
 void TestAdviceWords::everyRulingOutHasAFewWords()
 {
     const auto check = [](const char *rule, Topic topic) {
-        AdviceReason reason;
-        reason.rule = QString::fromLatin1(rule);
-        reason.topic = topic;
+        AdviceReason reason{.topic = topic, .rule = QString::fromLatin1(rule)};
         const QString words = briefly(reason);
         return !words.isEmpty() && words != topicLabel(topic) && words.at(0).isLower();
     };
@@ -411,8 +409,7 @@ void TestAdviceWords::everyRulingOutHasAFewWords()
     QCOMPARE(rules, 15);
     for (const LimitRule &limit : limitRules())
         QVERIFY2(check(limit.need, limit.topic), limit.need);
-    AdviceReason other;
-    other.topic = Topic::Budget;
+    AdviceReason other{.topic = Topic::Budget};
     QCOMPARE(briefly(other), topicLabel(Topic::Budget));
 }
 

@@ -130,8 +130,7 @@ void TestCommitment::saysWhatIsMissing()
     Board board = aBoard({u"trainium4"_s});
     const auto chip = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst());
     QCOMPARE(chip.problem().message, u"Trainium4 is not rented as an instance."_s);
-    Subject nobody;
-    nobody.name = u"Nobody"_s;
+    Subject nobody{.name = u"Nobody"_s};
     QVERIFY(!commitmentsOf(catalog, board, nobody));
 }
 

@@ -183,10 +183,7 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     for (PriceBook &book : catalog.books) {
         if (book.kind != PriceKind::Reserved3Years)
             continue;
-        PriceEntry entry;
-        entry.instance = InstanceId(u"p5.48xlarge"_s);
-        entry.provider = u"AWS"_s;
-        entry.region = u"us-east-1"_s;
+        PriceEntry entry{.instance = InstanceId(u"p5.48xlarge"_s), .provider = u"AWS"_s, .region = u"us-east-1"_s};
         entry.usdPerHour.value = Interval::exactly(27.52);
         entry.usdPerHour.unit = Unit::UsdPerHour;
         entry.usdPerHour.status = FigureStatus::Published;

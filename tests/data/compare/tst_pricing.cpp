@@ -254,10 +254,7 @@ void TestPricing::asksOnlyForItsOwnInstance()
 
 void TestPricing::takesAPricePerChip()
 {
-    PriceEntry perChip;
-    perChip.chip = ChipId(u"c"_s);
-    perChip.provider = u"a cloud"_s;
-    perChip.usdPerHour = aFigure(3.5, Unit::UsdPerHour);
+    PriceEntry perChip{.chip = ChipId(u"c"_s), .provider = u"a cloud"_s, .usdPerHour = aFigure(3.5, Unit::UsdPerHour)};
     const Catalog catalog = catalogWith({perChip});
     const Cell cell = cellAt(catalog, aBoard({u"c"_s}), u"c"_s, "price_chip_hour");
     QCOMPARE(cell.value->value, 3.5);

@@ -56,10 +56,7 @@ struct Parsed
 Parsed parse(const QByteArray &text)
 {
     ReadLog log(u"a.json"_s);
-    Parsed result;
-    result.document = parseJson(text, log);
-    result.problems = log.problems(text);
-    return result;
+    return Parsed{.document = parseJson(text, log), .problems = log.problems(text)};
 }
 
 JsonValue memberOf(JsonValue object, QByteArrayView key)

@@ -166,9 +166,7 @@ void TestBoardNeeds::refusesWhatCannotBe()
 
 void TestBoardNeeds::takesBack()
 {
-    Needs needs;
-    needs.budget = 5000.0;
-    needs.cuda = u"yes"_s;
+    Needs needs{.budget = 5000.0, .cuda = u"yes"_s};
     needs = withNeed(needs, row(u"budget"), {}).value();
     QVERIFY(!needs.budget);
     QCOMPARE(needs.cuda, u"yes"_s);

@@ -63,8 +63,7 @@ void TestBoardWhatIf::readsBackAnyChoice()
 {
     for (quint32 seed = 1; seed <= 500; ++seed) {
         QRandomGenerator random(seed);
-        Board board;
-        board.whatIf = randomWhatIf(random);
+        Board board{.whatIf = randomWhatIf(random)};
         const BoardLoad load = readBoard(writeBoard(board), u"a.chipboard"_s);
         QVERIFY2(load.board && *load.board == board, qPrintable(u"seed %1"_s.arg(seed)));
     }
@@ -126,9 +125,8 @@ void TestBoardWhatIf::refusesBadChoices()
 void TestBoardWhatIf::tellsIdsThatLeadNowhere()
 {
     const Catalog catalog = CatalogBuilder().add(aChip("trainium2")).add(aChip("trainium3")).build();
-    Board board;
-    board.priceBook = {};
-    board.whatIf = {MetricId(u"memori"_s), u"trainium9"_s, u"none"_s, lever("discout"), {}, lever("chips")};
+    Board board{.priceBook = {},
+                .whatIf = {MetricId(u"memori"_s), u"trainium9"_s, u"none"_s, lever("discout"), {}, lever("chips")}};
     const Problems problems = checkBoard(board, catalog, u"a.chipboard"_s);
     QCOMPARE(textsOf(problems),
              (QStringList{u"a.chipboard: /what_if/metric: The catalogue has no \"memori\"; the page What-if "

@@ -19,25 +19,18 @@ namespace {
 
 PriceRecord aRecord(const QString &instance, double usd, PriceKind kind = PriceKind::OnDemand)
 {
-    PriceRecord record;
-    record.provider = u"GCP"_s;
-    record.region = u"us-central1"_s;
-    record.zone = u"us-central1-a"_s;
-    record.instance = InstanceId(instance);
-    record.usdPerHour = usd;
-    record.kind = kind;
-    record.line = 5;
-    return record;
+    return PriceRecord{.provider = u"GCP"_s,
+                       .region = u"us-central1"_s,
+                       .zone = u"us-central1-a"_s,
+                       .instance = InstanceId(instance),
+                       .kind = kind,
+                       .usdPerHour = usd,
+                       .line = 5};
 }
 
 RowOutcome anOutcome(Reason reason, const QList<PriceRecord> &records = {})
 {
-    RowOutcome outcome;
-    outcome.line = 7;
-    outcome.reason = reason;
-    outcome.detail = u"x"_s;
-    outcome.records = records;
-    return outcome;
+    return RowOutcome{.line = 7, .reason = reason, .detail = u"x"_s, .records = records};
 }
 
 RowReading aReading(const QString &instance, const QString &accelerator, std::optional<double> count,

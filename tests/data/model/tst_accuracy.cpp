@@ -198,9 +198,7 @@ void TestAccuracy::totalsOfSystemsAreOfTheirReplicas()
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     bench.add(m_catalog.chips);
-    MeasuredRun run;
-    run.id = u"system"_s;
-    run.kind = kind;
+    MeasuredRun run{.id = u"system"_s, .kind = kind};
     run.model = run.architecture = u"llama-2-70b"_s;
     run.chip = u"B200"_s;
     run.precision = u"fp4"_s;
@@ -238,9 +236,7 @@ void TestAccuracy::assumedPartsDoNotHoldASystemBack()
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     bench.add(m_catalog.chips);
-    MeasuredRun run;
-    run.id = u"mixture"_s;
-    run.kind = u"mlperf_offline"_s;
+    MeasuredRun run{.id = u"mixture"_s, .kind = u"mlperf_offline"_s};
     run.model = run.architecture = u"deepseek-v3"_s;
     run.chip = u"B200"_s;
     run.precision = u"fp4"_s;
@@ -499,8 +495,7 @@ void TestAccuracy::namesModelsAsTheCatalogueDoes()
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     const auto written = [&bench](const QString &name) {
-        MeasuredRun run;
-        run.model = name;
+        MeasuredRun run{.model = name};
         return checkRun(run, bench).model;
     };
     QCOMPARE(written(u"Llama-3.1-70B"_s), u"Llama 3.1 70B"_s);

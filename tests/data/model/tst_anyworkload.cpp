@@ -129,10 +129,7 @@ void TestAnyWorkload::initTestCase()
 
 EstimateRequest TestAnyWorkload::request(const Workload &workload, const QString &on, int count) const
 {
-    EstimatePlace place;
-    place.on = on;
-    place.count = count;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.on = on, .count = count, .book = m_catalog.book(BookId(u"on-demand"_s))};
     const auto found = requestFor(m_catalog, workload, place);
     return found ? found.value() : EstimateRequest();
 }

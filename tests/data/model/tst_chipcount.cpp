@@ -56,9 +56,7 @@ private:
 
 EstimateRequest TestChipCount::asked(const char *workload, const char *on, int count) const
 {
-    EstimatePlace place;
-    place.on = QString::fromLatin1(on);
-    place.count = count;
+    EstimatePlace place{.on = QString::fromLatin1(on), .count = count};
     const Workload *work = m_catalog.workload(WorkloadId(QString::fromLatin1(workload)));
     const auto request = requestFor(m_catalog, *work, place);
     if (!request)

@@ -82,10 +82,7 @@ void TestEstimate::initTestCase()
 
 EstimateRequest TestEstimate::request(const QString &workload, const QString &on, int count) const
 {
-    EstimatePlace place;
-    place.on = on;
-    place.count = count;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.on = on, .count = count, .book = m_catalog.book(BookId(u"on-demand"_s))};
     const auto found = requestFor(m_catalog, *m_catalog.workload(WorkloadId(workload)), place);
     return found ? found.value() : EstimateRequest();
 }
@@ -354,9 +351,7 @@ void TestEstimate::fixedDelaysAreTunedAlike()
     expected.perSequence = microseconds(2.5);
     expected.perStep = expected.firstTokenPerLayer = Duration();
     QCOMPARE(tuned(plainServing(), tuning), expected);
-    BatchConstants batch;
-    batch.efficiency = 0.25;
-    batch.perLayer = microseconds(8);
+    BatchConstants batch{.efficiency = 0.25, .perLayer = microseconds(8)};
     QCOMPARE(tuned(batch, tuning).perLayer, microseconds(4));
     QCOMPARE(tuned(batch, tuning).efficiency, 0.25);
 }
@@ -393,18 +388,15 @@ void TestEstimate::refusesAssumptionsThatCannotBe()
 
 void TestEstimate::subjectsNeedNoLookUp()
 {
-    Board board;
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)};
+    Board board{.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)}};
     const Workload &work = *m_catalog.workload(WorkloadId(u"serve-llama-3.1-70b"_s));
-    EstimatePlace place;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.book = m_catalog.book(BookId(u"on-demand"_s))};
     for (const Subject &subject : subjectsOf(m_catalog, board)) {
         const auto direct = requestFor(m_catalog, work, subject, place);
         QVERIFY(direct.hasValue());
         QCOMPARE(answer(direct.value()).results, answer(request(u"serve-llama-3.1-70b"_s, subject.id)).results);
     }
-    Subject absent;
-    absent.missingReason = u"It is not sold as a system."_s;
+    Subject absent{.missingReason = u"It is not sold as a system."_s};
     QVERIFY(!requestFor(m_catalog, work, absent, place).hasValue());
 }
 

@@ -15,16 +15,14 @@ namespace {
 // Row i has name and value i; `baseline` < 0: none.
 ChartSpec bars(int rows, int baseline)
 {
-    ChartSpec chart;
-    chart.title = u"Memory"_s;
+    ChartSpec chart{.title = u"Memory"_s};
     chart.series << ChartSeries() << ChartSeries();
     for (int i = 0; i < rows; ++i) {
         ChartCategory category;
         category.id = category.label = u"Row %1"_s.arg(i);
         category.baseline = i == baseline;
         chart.categories << category;
-        ChartPoint point;
-        point.value = i;
+        ChartPoint point{.value = i};
         chart.series[0].points << point;
         point.value = 10.0 * i;
         chart.series[1].points << point;
@@ -140,8 +138,7 @@ void TestBarParts::tablesAreCutAlike()
     for (const int factor : {1, 10}) {
         ScoreColumn column;
         for (int row = 0; row < 7; ++row) {
-            ChartPoint point;
-            point.value = factor * row;
+            ChartPoint point{.value = factor * row};
             column.points << point;
         }
         column.best = {0, 5};

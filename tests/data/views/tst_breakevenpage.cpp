@@ -506,9 +506,7 @@ void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
 void TestBreakEvenPage::waysOfOneRow()
 {
     const Catalog &catalog = shippedCatalog();
-    Subject subject;
-    subject.id = u"h100-sxm"_s;
-    subject.name = u"H100"_s;
+    Subject subject{.id = u"h100-sxm"_s, .name = u"H100"_s};
     subject.chip = catalog.chip(ChipId(subject.id));
     const ChartSpec chart = waysChart(subject, threeWays(8.0), Formatter());
     QCOMPARE(chart.plane.lines.size(), 4);
@@ -534,9 +532,7 @@ void TestBreakEvenPage::waysOfOneRow()
 void TestBreakEvenPage::whatNeverWinsIsSaid()
 {
     const Catalog &catalog = shippedCatalog();
-    Subject subject;
-    subject.id = u"h100-sxm"_s;
-    subject.name = u"H100"_s;
+    Subject subject{.id = u"h100-sxm"_s, .name = u"H100"_s};
     subject.chip = catalog.chip(ChipId(subject.id));
     WaysToServe ways = threeWays(0.60);
     ways.owned = 50'000.0;

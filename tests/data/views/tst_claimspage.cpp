@@ -185,9 +185,7 @@ void TestClaimsPage::showsTheArithmetic()
              "on-demand list price)"_s);
     QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
              u"Cost: 6.88 USD/h"_s);
-    ClaimReading none;
-    none.label = u"Memory"_s;
-    none.reason = u"Not published."_s;
+    ClaimReading none{.label = u"Memory"_s, .reason = u"Not published."_s};
     QCOMPARE(arithmeticText(none, Formatter()), u"Memory: Not published."_s);
 }
 
@@ -208,16 +206,14 @@ void TestClaimsPage::pricesFollowTheBoard()
 
 static Claim aClaim(const char *id, const char *unit, double value)
 {
-    Claim claim;
-    claim.id = ClaimId(QString::fromLatin1(id));
-    claim.who = u"guide"_s;
-    claim.when = u"2025-12-11"_s;
-    claim.about = {u"trainium2"_s};
-    claim.kind = u"performance"_s;
-    claim.statement = u"It is so."_s;
-    claim.value = Interval::exactly(value);
-    claim.unit = QString::fromLatin1(unit);
-    return claim;
+    return Claim{.id = ClaimId(QString::fromLatin1(id)),
+                 .who = u"guide"_s,
+                 .when = u"2025-12-11"_s,
+                 .about = {u"trainium2"_s},
+                 .kind = u"performance"_s,
+                 .statement = u"It is so."_s,
+                 .value = Interval::exactly(value),
+                 .unit = QString::fromLatin1(unit)};
 }
 
 void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
@@ -405,10 +401,7 @@ void TestClaimsPage::countsInOneSentence()
     Claim words = number;
     words.value.reset();
     const auto of = [](const Claim &claim, ClaimVerdict verdict) {
-        ClaimCheck check;
-        check.claim = &claim;
-        check.verdict = verdict;
-        return check;
+        return ClaimCheck{.claim = &claim, .verdict = verdict};
     };
     Claim own = number;
     own.who = u"Chipboard"_s;

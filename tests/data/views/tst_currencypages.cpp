@@ -199,8 +199,7 @@ void TestCurrencyPages::saysWhyMoneyIsStillInUsd()
 
 void TestCurrencyPages::isUnchangedInUsd()
 {
-    PageSpec page;
-    page.footer = u"Sources"_s;
+    PageSpec page{.footer = u"Sources"_s};
     page.notice.text = u"Careful."_s;
     QCOMPARE(withCurrencyLine(page, {}, Formatter()), page);
 }

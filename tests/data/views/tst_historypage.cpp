@@ -292,8 +292,7 @@ void TestHistoryPage::nothingImportedSaysWhatToDo()
 {
     QCOMPARE(pageOf(h100()).notice.text, u"No imported prices."_s);
     QCOMPARE(pageOf(h100()).notice.linkId, u"do:file.import"_s);
-    StoredPrices stored;
-    stored.isEmpty = false;
+    StoredPrices stored{.isEmpty = false};
     QVERIFY(pageOf(h100(), stored).notice.text.isEmpty());
     Board none = h100();
     none.chips = {ChipId(u"trainium4"_s)}; // announced, not on sale

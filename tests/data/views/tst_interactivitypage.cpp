@@ -270,9 +270,7 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     CheckBench bench(catalog.calibration);
     bench.add(catalog.models);
     bench.add(catalog.chips);
-    MeasuredRun run;
-    run.id = u"same"_s;
-    run.kind = u"serving"_s;
+    MeasuredRun run{.id = u"same"_s, .kind = u"serving"_s};
     run.model = run.architecture = u"llama-3.1-8b"_s;
     run.chip = u"h100-sxm"_s;
     run.chips = 2;
@@ -324,9 +322,7 @@ void TestInteractivityPage::publishedRunsLieAtTheirTimeBetweenTokens()
     CheckBench bench(catalog.calibration);
     bench.add(catalog.models);
     bench.add(catalog.chips);
-    MeasuredRun run;
-    run.id = u"tokens"_s;
-    run.kind = u"serving"_s;
+    MeasuredRun run{.id = u"tokens"_s, .kind = u"serving"_s};
     run.model = run.architecture = u"llama-3.1-8b"_s;
     run.chip = u"h100-sxm"_s;
     run.chips = 2;

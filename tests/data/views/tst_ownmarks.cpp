@@ -63,8 +63,7 @@ struct Made
 Made made(const QList<Override> &overrides)
 {
     const Board board = boardWith(overrides);
-    Made result;
-    result.catalog = withOverrides(smallWorld(), overrides);
+    Made result{.catalog = withOverrides(smallWorld(), overrides)};
     result.table = evaluate(result.catalog, board, board.charts);
     result.plain = comparePage(result.catalog, board, result.table, Formatter());
     result.page = testing::marked(result.plain, result.catalog, result.table, overrides);
@@ -172,14 +171,9 @@ void TestOwnMarks::marksPlanesByTheirRows()
 {
     const Made one = made({price});
     PageSpec plane;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    PlaneMark mark;
-    mark.id = u"trainium2"_s;
-    mark.label = u"Trainium2"_s;
-    PlaneLine line;
-    line.id = u"h100-sxm"_s;
-    line.label = u"H100"_s;
+    ChartSpec chart{.kind = ChartKind::Plane};
+    PlaneMark mark{.id = u"trainium2"_s, .label = u"Trainium2"_s};
+    PlaneLine line{.id = u"h100-sxm"_s, .label = u"H100"_s};
     chart.plane.marks = {mark};
     chart.plane.lines = {line};
     plane.charts = {chart};

@@ -146,9 +146,7 @@ void TestPageBuilder::coloursByMaker()
     QFETCH(const QString, vendor);
     QFETCH(const QString, family);
     QFETCH(const ColourRole, role);
-    Chip chip;
-    chip.vendor = vendor;
-    chip.family = family;
+    Chip chip{.vendor = vendor, .family = family};
     QCOMPARE(colourRoleOf(chip), role);
 }
 
@@ -281,8 +279,7 @@ void TestPageBuilder::farApartChartsOfOneUnitAreDots()
         ChartSpec chart;
         chart.axis.unit = u"TFLOPS"_s;
         chart.categories << ChartCategory{u"a"_s, u"A"_s};
-        ChartPoint point;
-        point.value = value;
+        ChartPoint point{.value = value};
         chart.series << ChartSeries{{}, {point}};
         return chart;
     };
@@ -304,10 +301,7 @@ void TestPageBuilder::farApartChartsOfOneUnitAreDots()
 void TestPageBuilder::aChosenScaleStays()
 {
     Board board = ofMetrics({u"compute_bf16", u"compute_fp8", u"compute_fp16"});
-    ChartWords words;
-    words.page = u"compare"_s;
-    words.chart = u"compute_fp8"_s;
-    words.scale = RowScale::Logarithmic;
+    ChartWords words{.page = u"compare"_s, .chart = u"compute_fp8"_s, .scale = RowScale::Logarithmic};
     board.words = withWords({}, words);
     const PageSpec page = withLabels(board);
     QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalDots);

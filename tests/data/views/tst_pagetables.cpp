@@ -37,12 +37,11 @@ private slots:
 
 static PageSpec page()
 {
-    PageSpec page;
-    page.title = u"B is cheaper"_s;
-    page.warning = u"A has no list price."_s;
-    page.notes = {u"Prices of 2026-07-20."_s};
-    page.footer = u"Catalogue of 2026-11-20"_s;
-    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s};
+    PageSpec page{.title = u"B is cheaper"_s,
+                  .warning = u"A has no list price."_s,
+                  .footer = u"Catalogue of 2026-11-20"_s,
+                  .notes = {u"Prices of 2026-07-20."_s},
+                  .sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s}};
     page.numbers.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}};
     page.numbers.rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}};
     return page;
@@ -77,9 +76,7 @@ void TestPageTables::tsvIsNeverExecuted_data()
 void TestPageTables::tsvIsNeverExecuted()
 {
     QFETCH(const QString, cell);
-    Table table;
-    table.columns = {{u"x"_s, false}};
-    table.rows = {{cell}};
+    Table table{.columns = {{u"x"_s, false}}, .rows = {{cell}}};
     QTEST(tableToTsv(table).section(u'\n', 1, 1), "field");
 }
 

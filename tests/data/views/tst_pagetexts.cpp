@@ -199,12 +199,10 @@ void TestPageTexts::theFooterGroupsSourcesByPublisher()
 // The most used ones of each page come first; common ones appear once.
 void TestPageTexts::theFooterOfSeveralPagesNamesAllSources()
 {
-    PageSpec page;
-    page.publishers = {u"A, May 2026"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s};
-    page.footer = u"Sources: A, May 2026 · B · C · D · and 1 more · Catalogue of X"_s;
-    PageSpec more;
-    more.publishers = {u"Shop"_s, u"B"_s, u"Z"_s};
-    more.footer = u"Sources: Shop · B · Z · Prices: P · Catalogue of X"_s;
+    PageSpec page{.footer = u"Sources: A, May 2026 · B · C · D · and 1 more · Catalogue of X"_s,
+                  .publishers = {u"A, May 2026"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s}};
+    PageSpec more{.footer = u"Sources: Shop · B · Z · Prices: P · Catalogue of X"_s,
+                  .publishers = {u"Shop"_s, u"B"_s, u"Z"_s}};
     PageSpec both = page;
     addFooter(both, more);
     QCOMPARE(both.footer, u"Sources: A, May 2026 · Shop · B · C · Z · D · and 1 more · Catalogue of X · Prices: P"_s);

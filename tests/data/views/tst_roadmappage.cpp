@@ -332,9 +332,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
              "39 to 51 months later"_s); // from any day of 2019 to 13 Apr 2023
     Chip a = aChip("a");
     Chip b = aChip("b");
-    GenerationStep bare;
-    bare.from = &a;
-    bare.to = &b;
+    GenerationStep bare{.from = &a, .to = &b};
     QCOMPARE(stepSentence(bare, Formatter()), u"A and B have no published figure in common"_s);
     QCOMPARE(generationHeadline({}, Formatter()).title, u"No line here has two generations"_s);
 }

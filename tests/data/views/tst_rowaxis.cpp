@@ -26,11 +26,7 @@ private slots:
 
 static ChartPoint point(std::optional<double> value, std::optional<double> low = {}, std::optional<double> high = {})
 {
-    ChartPoint point;
-    point.value = value;
-    point.low = low;
-    point.high = high;
-    return point;
+    return ChartPoint{.value = value, .low = low, .high = high};
 }
 
 static ChartSpec fitted(const QList<ChartPoint> &points)

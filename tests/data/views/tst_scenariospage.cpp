@@ -67,11 +67,9 @@ static Board listAndHalf()
 
 static Override priceOf(const Board &board, double usd)
 {
-    Override one;
-    one.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook};
-    one.value = Interval::exactly(usd);
-    one.unit = Unit::UsdPerHour;
-    return one;
+    return Override{.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook},
+                    .value = Interval::exactly(usd),
+                    .unit = Unit::UsdPerHour};
 }
 
 static const ChartPoint &point(const PageSpec &page, qsizetype chart, qsizetype row)

@@ -79,8 +79,7 @@ struct Break
 
 ChartSpec manyLines(int lines)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     chart.title = u"Up 30%2"_s; // a custom title: not a superscript number
     for (int i = 0; i < lines; ++i) {
         PlaneLine line;
@@ -326,8 +325,7 @@ void TestSlideCheck::tellsTheVerdict()
 {
     QCOMPARE(slideVerdict({}), u"No problems were found on this slide."_s);
     SlideFinding fault;
-    SlideFinding caution;
-    caution.severity = SlideSeverity::Caution;
+    SlideFinding caution{.severity = SlideSeverity::Caution};
     QCOMPARE(slideVerdict({fault}), u"1 fault, 0 cautions"_s);
     QCOMPARE(slideVerdict({fault, caution, fault}), u"2 faults, 1 caution"_s);
 }
@@ -553,10 +551,7 @@ void TestSlideCheck::headingsAreNoMessages()
 
 void TestSlideCheck::namesOfRowsAreNoNumbers()
 {
-    ChartAxis axis;
-    axis.maximum = 2.0;
-    axis.ticks = {0.5, 1.5};
-    axis.tickLabels = {u"A"_s, u"B"_s};
+    ChartAxis axis{.maximum = 2.0, .ticks = {0.5, 1.5}, .tickLabels = {u"A"_s, u"B"_s}};
     QVERIFY(namedRows(axis) > 0);
     ChartAxis numbers = axis;
     numbers.ticks = {0.0, 1.0};
@@ -672,9 +667,7 @@ void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
     ChartSpec chart = manyLines(1);
     chart.id = u"compute"_s;
     chart.title = u"Dense compute"_s;
-    PlaneMark mark;
-    mark.id = u"c1"_s;
-    mark.label = u"2.5k (FP8)"_s;
+    PlaneMark mark{.id = u"c1"_s, .label = u"2.5k (FP8)"_s};
     chart.plane.marks = {mark};
     slide.page.lists = {steps};
     slide.page.charts << chart;
@@ -695,10 +688,7 @@ void TestSlideCheck::announcedChipsOutsideTheBoard()
     ChartSpec chart = manyLines(1);
     chart.plane.lines[0].id = u"c3"_s;
     chart.plane.lines[0].dashed = true;
-    PlaneMark mark;
-    mark.id = u"c3"_s;
-    mark.label = u"C3"_s;
-    mark.style = MarkStyle::Hatched;
+    PlaneMark mark{.id = u"c3"_s, .label = u"C3"_s, .style = MarkStyle::Hatched};
     chart.plane.marks = {mark};
     slide.page.charts << chart;
     QVERIFY(slide.check().isEmpty());

@@ -36,14 +36,11 @@ Slide largeSlide()
     slide.board.charts.clear();
     slide.page.charts.clear();
     for (int i = 0; i < 6; ++i) {
-        ChartSpec chart;
-        chart.id = u"metric%1"_s.arg(i);
-        chart.title = u"Chart %1"_s.arg(i);
+        ChartSpec chart{.id = u"metric%1"_s.arg(i), .title = u"Chart %1"_s.arg(i)};
         ChartSeries series;
         for (int row = 0; row < 9; ++row) {
             chart.categories << ChartCategory{u"row%1"_s.arg(row), u"Name %1"_s.arg(row)};
-            ChartPoint point;
-            point.value = 1.0;
+            ChartPoint point{.value = 1.0};
             series.points << point;
         }
         chart.series = {series};

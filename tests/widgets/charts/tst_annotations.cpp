@@ -264,8 +264,7 @@ void TestAnnotations::factsTellWhatIsCut()
 
 void TestAnnotations::factsRefuseUnknownSizes()
 {
-    ExportOptions options;
-    options.pageSize = u"stamp"_s;
+    ExportOptions options{.pageSize = u"stamp"_s};
     QVERIFY(!slideFacts(test::samplePage(), options, {}, m_ruler));
 }
 

@@ -86,8 +86,7 @@ ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
     spec.axis.minimum = minimum;
     spec.axis.maximum = maximum;
     spec.categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}};
-    ChartPoint point;
-    point.value = value;
+    ChartPoint point{.value = value};
     spec.series = {{u"s"_s, {point}}};
     return spec;
 }

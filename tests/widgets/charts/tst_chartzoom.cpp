@@ -163,8 +163,7 @@ ChartSpec rowsOnDates()
     spec.plane.y.ticks = {0.5, 1.5};
     spec.plane.y.tickLabels = {u"lower"_s, u"upper"_s};
     for (const int year : {2021, 2023, 2025}) {
-        PlaneMark mark;
-        mark.id = QString::number(year);
+        PlaneMark mark{.id = QString::number(year)};
         mark.label = mark.id;
         mark.x = static_cast<double>(QDate(year, 6, 1).toJulianDay());
         mark.y = year == 2023 ? 1.5 : 0.5;

@@ -34,15 +34,11 @@ namespace {
 
 ChartSpec tableOf(int columns)
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Scores;
-    spec.title = u"Side by side"_s;
-    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
+    ChartSpec spec{.kind = ChartKind::Scores,
+                   .title = u"Side by side"_s,
+                   .categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}}};
     for (int i = 0; i < columns; ++i) {
-        ScoreColumn column;
-        column.title = u"Bandwidth"_s;
-        column.unit = u"TB/s"_s;
-        column.hasBars = false;
+        ScoreColumn column{.title = u"Bandwidth"_s, .unit = u"TB/s"_s, .hasBars = false};
         column.points.resize(2);
         column.points[0].label = u"155"_s;
         column.points[1].label = u"80"_s;

@@ -55,11 +55,10 @@ private:
 // Four columns, three rows, values from 0.4 to 2.5; one is missing, one is the current setting.
 static ChartSpec heat()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Heat;
-    chart.id = u"two-way"_s;
-    chart.title = u"Two-way sensitivity"_s;
-    chart.subtitle = u"Cost of A as a share of B"_s;
+    ChartSpec chart{.kind = ChartKind::Heat,
+                    .id = u"two-way"_s,
+                    .title = u"Two-way sensitivity"_s,
+                    .subtitle = u"Cost of A as a share of B"_s};
     chart.axis.label = u"Price"_s;
     chart.axis.maximum = 4.0;
     chart.plane.y.label = u"Use"_s;
@@ -72,12 +71,11 @@ static ChartSpec heat()
         chart.plane.y.ticks << row + 0.5;
         chart.plane.y.tickLabels << u"%1%"_s.arg(10 * row);
         for (int column = 0; column < 4; ++column) {
-            PlaneCell cell;
-            cell.id = u"%1.%2"_s.arg(column).arg(row);
-            cell.column = column;
-            cell.row = row;
-            cell.xText = u"%1 x"_s.arg(column);
-            cell.yText = u"%1%"_s.arg(10 * row);
+            PlaneCell cell{.id = u"%1.%2"_s.arg(column).arg(row),
+                           .column = column,
+                           .row = row,
+                           .xText = u"%1 x"_s.arg(column),
+                           .yText = u"%1%"_s.arg(10 * row)};
             const bool missing = column == 3 && row == 2;
             if (!missing)
                 cell.value = 0.4 + 0.2 * column + 0.5 * row;
@@ -90,9 +88,7 @@ static ChartSpec heat()
             chart.plane.cells << cell;
         }
     }
-    PlaneLine line;
-    line.id = u"turn"_s;
-    line.points = {{0.5, 1.5}, {3.5, 1.5}};
+    PlaneLine line{.id = u"turn"_s, .points = {{0.5, 1.5}, {3.5, 1.5}}};
     line.description = u"On this line the order turns."_s;
     chart.plane.lines << line;
     return chart;
@@ -138,10 +134,7 @@ void TestHeatView::eachRowHasRoom()
     QStringList names;
     for (int row = 0; row < 20; ++row) {
         names << u"Provider %1"_s.arg(row);
-        PlaneCell cell;
-        cell.row = row;
-        cell.value = 2.0 + row;
-        cell.label = u"~%1.25"_s.arg(2 + row);
+        PlaneCell cell{.row = row, .value = 2.0 + row, .label = u"~%1.25"_s.arg(2 + row)};
         chart.plane.cells << cell;
     }
     chart.plane.y = namesAxis(u"Provider"_s, names);

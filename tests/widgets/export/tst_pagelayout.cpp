@@ -277,8 +277,7 @@ void TestPageLayout::sourcesComeWithoutATable()
 
 void TestPageLayout::aPageWithoutChartsStillHasItsTitle()
 {
-    PageSpec page;
-    page.title = u"Nothing is chosen"_s;
+    PageSpec page{.title = u"Nothing is chosen"_s};
     const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), true, m_ruler);
     QCOMPARE(layout.sheets.size(), 1);
     QCOMPARE(layout.sheets.first().texts.first().lines.first().text, page.title);
@@ -377,10 +376,7 @@ void TestPageLayout::numbersStandForNames()
 // One claim per row: a circle for the claim, a diamond next to it, and a line between them.
 static ChartSpec rowsChart(int rows)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"rows"_s;
-    chart.title = u"Claims"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .id = u"rows"_s, .title = u"Claims"_s};
     chart.axis.maximum = 10.0;
     chart.axis.ticks = {0.0, 5.0, 10.0};
     chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
@@ -389,19 +385,13 @@ static ChartSpec rowsChart(int rows)
         const double y = row + 0.5;
         chart.plane.y.ticks << y;
         chart.plane.y.tickLabels << u"Row %1"_s.arg(row);
-        PlaneMark mark;
-        mark.id = QString::number(row);
-        mark.x = 2.0;
-        mark.y = y;
-        mark.label = u"%1x"_s.arg(row);
+        PlaneMark mark{.id = QString::number(row), .label = u"%1x"_s.arg(row), .x = 2.0, .y = y};
         chart.plane.marks << mark;
         mark.shape = MarkShape::Diamond;
         mark.x = 8.0;
         mark.label.clear();
         chart.plane.marks << mark;
-        PlaneLine line;
-        line.id = mark.id;
-        line.points = {{2.0, y}, {8.0, y}};
+        PlaneLine line{.id = mark.id, .points = {{2.0, y}, {8.0, y}}};
         chart.plane.lines << line;
     }
     return chart;
@@ -531,9 +521,7 @@ void TestPageLayout::linesOfReferenceAreNobodys()
     page.charts = {test::valueChart()};
     ChartSpec &chart = page.charts.first();
     chart.plane.marks.removeIf([](const PlaneMark &mark) { return mark.role == ColourRole::Other; });
-    PlaneLine line;
-    line.role = ColourRole::Other;
-    line.points = {{1.0, 1.0}, {2.0, 2.0}};
+    PlaneLine line{.role = ColourRole::Other, .points = {{1.0, 1.0}, {2.0, 2.0}}};
     chart.plane.lines = {line};
     const auto hasOthers = [&] {
         const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);

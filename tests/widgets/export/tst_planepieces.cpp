@@ -64,9 +64,7 @@ void TestPlanePieces::crowdsAreMostlyLedAway()
 // "%2" in a custom title is not a placeholder.
 void TestPlanePieces::partsKeepTheTitleOfAPerson()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.title = u"Up 30%2 and %1"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .title = u"Up 30%2 and %1"_s};
     chart.plane.y.minimum = 0.0;
     chart.plane.y.maximum = 4.0;
     for (int i = 0; i < 4; ++i) {
@@ -84,8 +82,7 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
 void TestPlanePieces::partsHaveRoomForAllNames()
 {
     TextRuler ruler;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     chart.axis.maximum = 10.0;
     chart.plane.y.maximum = 6.0;
     for (int i = 0; i < 6; ++i) {

@@ -127,8 +127,7 @@ void TestReopening::leavesTheBoardOut()
     board.title = u"Nobody shall see this"_s;
     const ResultTable table = evaluate(m_catalog, onDemandBoard(), board.charts);
     const PageSpec page = comparePage(m_catalog, onDemandBoard(), table, Formatter());
-    ExportOptions options;
-    options.keepsBoard = false;
+    ExportOptions options{.keepsBoard = false};
     const QString path = m_folder.filePath(u"without."_s + ending);
     const Result<QByteArray> content =
         exporterForFile(path)->write({m_catalog, board, {{page, table}}, options, writeBoard(board)});

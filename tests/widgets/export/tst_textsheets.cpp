@@ -191,9 +191,7 @@ void TestTextSheets::aTableThatIsTooWideStandsInParts()
     table.kind = ChartKind::Scores;
     table.series.clear();
     for (int i = 0; i < 6; ++i) {
-        ScoreColumn column;
-        column.title = u"Column%1"_s.arg(i);
-        column.hasBars = false;
+        ScoreColumn column{.title = u"Column%1"_s.arg(i), .hasBars = false};
         column.points.resize(table.categories.size());
         for (ChartPoint &point : column.points)
             point.label = u"unspeakablylong%1"_s.arg(i);

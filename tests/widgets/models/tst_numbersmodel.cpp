@@ -54,20 +54,17 @@ static PageSpec smallPage()
                          {u"Trainium10"_s, {u"667"_s, 667.0}, u"docs"_s},
                          {u"A100"_s, u"no FP8"_s, u"sheet"_s},
                          {u"H100"_s, {u"1,978.5"_s, 1978.5}, u"sheet"_s}};
-    ChartSpec chart;
-    chart.id = u"compute_fp8"_s;
-    chart.title = u"Compute"_s;
+    ChartSpec chart{.id = u"compute_fp8"_s, .title = u"Compute"_s};
     chart.axis.unit = u"TFLOPS"_s;
     ChartSeries series;
     const std::optional<double> values[] = {1299.0, 667.0, std::nullopt, 1978.5};
     for (std::size_t i = 0; i < std::size(values); ++i) {
         const QString name = page.numbers.rows.at(static_cast<qsizetype>(i)).constFirst().text;
         chart.categories << ChartCategory{name.toLower(), name, ColourRole::Nvidia, i == 3};
-        ChartPoint point;
-        point.value = values[i];
-        point.gap = values[i] ? QString() : u"no FP8"_s;
-        point.badge = i == 1 ? u"spot"_s : QString();
-        point.description = name + u", in words."_s;
+        ChartPoint point{.value = values[i],
+                         .gap = values[i] ? QString() : u"no FP8"_s,
+                         .badge = i == 1 ? u"spot"_s : QString(),
+                         .description = name + u", in words."_s};
         series.points << point;
     }
     chart.series << series;
@@ -319,9 +316,7 @@ void TestNumbersModel::keepsSpreadsheetsFromExecutingText_data()
 void TestNumbersModel::keepsSpreadsheetsFromExecutingText()
 {
     QFETCH(QString, text);
-    Table table;
-    table.columns = {{u"A"_s, false}};
-    table.rows = {{text}};
+    Table table{.columns = {{u"A"_s, false}}, .rows = {{text}}};
     QTEST(QString(tableToTsv(table)).remove(0, 2), "written");
 }
 

@@ -219,16 +219,11 @@ static QList<PickerNode> manyNodes()
 {
     QList<PickerNode> tree;
     for (int vendor = 0; vendor < 10; ++vendor) {
-        PickerNode maker;
-        maker.kind = PickerKind::Vendor;
-        maker.name = u"Vendor %1"_s.arg(vendor);
+        PickerNode maker{.kind = PickerKind::Vendor, .name = u"Vendor %1"_s.arg(vendor)};
         for (int family = 0; family < 10; ++family) {
-            PickerNode line;
-            line.kind = PickerKind::Family;
-            line.name = u"Family %1"_s.arg(family);
+            PickerNode line{.kind = PickerKind::Family, .name = u"Family %1"_s.arg(family)};
             for (int i = 0; i < 100; ++i) {
-                PickerNode thing;
-                thing.id = u"many-%1"_s.arg(vendor * 1000 + family * 100 + i);
+                PickerNode thing{.id = u"many-%1"_s.arg(vendor * 1000 + family * 100 + i)};
                 thing.name = thing.id;
                 line.children << thing;
             }
@@ -303,9 +298,7 @@ void TestPickerModel::caseDoesNotMatterInAnyScript()
                              u"\U0001043CAB"_s, u"i"_s,     u"PLAIN"_s, u"ß"_s};
     QList<PickerNode> tree;
     for (const QString &name : names) {
-        PickerNode thing;
-        thing.id = name;
-        thing.name = name;
+        PickerNode thing{.id = name, .name = name};
         tree << thing;
     }
     PickerModel model;

@@ -108,8 +108,7 @@ void TestCompanyLook::rolesAreComplete()
     QSet<QString> ids;
     for (const LookRole &role : lookRoles()) {
         ids.insert(QString::fromLatin1(role.id));
-        CompanyLook look;
-        look.colours = {{QString::fromLatin1(role.id), 0x123456}};
+        CompanyLook look{.colours = {{QString::fromLatin1(role.id), 0x123456}}};
         QVERIFY2(!(withLook(lightTheme(), look) == lightTheme()), role.id);
         QVERIFY(withLook(darkTheme(), look) == darkTheme());
     }
@@ -309,10 +308,8 @@ void TestCompanyLook::tellsFilesThatAreNotThere()
 
 void TestCompanyLook::colourThemes()
 {
-    CompanyLook look;
-    look.colours = {{u"trainium"_s, 0x00AA00U}};
-    look.dark = {{u"card"_s, 0x000011U}};
-    look.font = u"DejaVu Sans"_s;
+    CompanyLook look{
+        .font = u"DejaVu Sans"_s, .colours = {{u"trainium"_s, 0x00AA00U}}, .dark = {{u"card"_s, 0x000011U}}};
     QCOMPARE(withLook(lightTheme(), look).trainium, QColor(0x00AA00));
     QCOMPARE(withLook(lightTheme(), look).nvidia, lightTheme().nvidia);
     QCOMPARE(withLook(darkTheme(), look).card, QColor(0x000011));
@@ -324,8 +321,7 @@ void TestCompanyLook::colourThemes()
 // #DDDDDD on white has 1.36:1; two greens are nearly identical.
 void TestCompanyLook::warnsOfWeakColours()
 {
-    CompanyLook look;
-    look.colours = {{u"text"_s, 0xDDDDDDU}, {u"trainium"_s, 0x007700U}, {u"nvidia"_s, 0x007800U}};
+    CompanyLook look{.colours = {{u"text"_s, 0xDDDDDDU}, {u"trainium"_s, 0x007700U}, {u"nvidia"_s, 0x007800U}}};
     QStringList texts;
     for (const Problem &problem : checkLook(look, u"acme.json"_s)) {
         QCOMPARE(problem.severity, Severity::Warning);
@@ -364,9 +360,7 @@ void TestCompanyLook::placesLogos()
     QFETCH(const bool, top);
     const QSizeF page(1280, 720);
     const QRectF body(40, 36, 1200, 654);
-    CompanyLook look;
-    look.logo = svg;
-    look.corner = static_cast<LogoCorner>(corner);
+    CompanyLook look{.logo = svg, .corner = static_cast<LogoCorner>(corner)};
     const QRectF place = logoPlace(look, page, body);
     QVERIFY(!place.intersects(body));
     QVERIFY(QRectF(QPointF(), page).contains(place));
@@ -383,8 +377,7 @@ void TestCompanyLook::drawsLogos()
         QImage image(640, 360, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        CompanyLook look;
-        look.logo = logo;
+        CompanyLook look{.logo = logo};
         paintLogo(painter, look, image.size(), QRectF(20, 40, 600, 300));
         painter.end();
         QCOMPARE(green(image) > 100, !logo.isEmpty());
@@ -410,8 +403,7 @@ void TestCompanyLook::exportsUseIt()
 void TestCompanyLook::greyKeepsItsGreys()
 {
     TextRuler ruler;
-    ExportOptions options;
-    options.theme = u"grey"_s;
+    ExportOptions options{.theme = u"grey"_s};
     const QColor before = paperPage(test::samplePage(), options, ruler).value().theme.trainium;
     options.look.colours = {{u"trainium"_s, 0x006000U}};
     QCOMPARE(paperPage(test::samplePage(), options, ruler).value().theme.trainium, before);
@@ -429,8 +421,7 @@ void TestCompanyLook::logosBecomePictures()
     QVERIFY(large.save(&buffer, "PNG") && bytes.contains("secret"));
     const std::pair<QByteArray, QSize> logos[] = {{svg, {100, 50}}, {png(), {30, 10}}, {bytes, {150, 50}}};
     for (const auto &[logo, size] : logos) {
-        CompanyLook look;
-        look.logo = logo;
+        CompanyLook look{.logo = logo};
         const QByteArray picture = logoPicture(look, 50);
         const QImage image = QImage::fromData(picture, "PNG");
         QCOMPARE(image.size(), size);
@@ -446,8 +437,7 @@ void TestCompanyLook::logosBecomePictures()
 
 void TestCompanyLook::tellsWhatThisMachineLacks()
 {
-    CompanyLook look;
-    look.font = u"No Such Font"_s;
+    CompanyLook look{.font = u"No Such Font"_s};
     look.logo = pngOf(10, 10); // only a header
     const Problems problems = checkLook(look, u"acme.json"_s);
     QCOMPARE(problems.size(), 2);
@@ -490,8 +480,7 @@ void TestCompanyLook::slidesHaveFontAndLogo()
 void TestCompanyLook::reportsHaveTheFont()
 {
     TextRuler ruler;
-    ReportSpec report;
-    report.title = u"Report"_s;
+    ReportSpec report{.title = u"Report"_s};
     ExportOptions options;
     const auto familyOf = [&] {
         return paperReport(report, options, ruler).value().pages.constFirst().layout.type.family;

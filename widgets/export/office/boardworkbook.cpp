@@ -340,13 +340,11 @@ QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
 BookProperties propertiesOf(const WorkbookInput &input)
 {
     const PageSpec &page = input.pages.constFirst().page;
-    BookProperties properties;
-    properties.title = page.title;
-    properties.subject = page.answer.isEmpty() ? page.title : page.answer;
-    properties.keywords = page.keywords.join(u", "_s);
-    properties.comments = page.footer;
-    properties.date = input.day.isEmpty() ? page.date : input.day;
-    return properties;
+    return BookProperties{.title = page.title,
+                          .subject = page.answer.isEmpty() ? page.title : page.answer,
+                          .keywords = page.keywords.join(u", "_s),
+                          .comments = page.footer,
+                          .date = input.day.isEmpty() ? page.date : input.day};
 }
 
 // Dots of calculated metrics become bars, which refer to cells; the numbers of dots would not follow changes.

@@ -65,8 +65,7 @@ QString backgroundSheet() { return tr("Background"); }
 
 Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, const QStringList &background)
 {
-    BookProperties properties;
-    properties.date = date;
+    BookProperties properties{.date = date};
     const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(properties);
     if (!book)
         return book.problem();
@@ -153,8 +152,7 @@ BarSheet::BarSheet(BookSheet &sheet)
 void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart)
 {
     ++m_row;
-    BarValue bar;
-    bar.value = numberAt(row.value);
+    BarValue bar{.value = numberAt(row.value)};
     bar.low = bar.value ? numberAt(row.low, row.factor) : std::nullopt;
     bar.high = bar.value ? numberAt(row.high, row.factor) : std::nullopt;
     const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
@@ -192,8 +190,7 @@ void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarCha
 
 BarChart BarSheet::add(const QString &title, Unit unit, const QList<BarRow> &rows)
 {
-    BarChart chart;
-    chart.title = title;
+    BarChart chart{.title = title};
     const int first = m_row + 1;
     for (const BarRow &row : rows)
         addRow(title, unit, row, chart);

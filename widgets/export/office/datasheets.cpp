@@ -83,9 +83,7 @@ enum DataColumn {
 // Money stays in USD and is converted with the workbook's rate.
 void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, const Formatter &formatter)
 {
-    CellStyle style;
-    style.right = true;
-    style.numbers = numberFormat(unit, formatter.shown(usd, unit));
+    CellStyle style{.right = true, .numbers = numberFormat(unit, formatter.shown(usd, unit))};
     if (!isOfCurrency(unit))
         return sheet.number(row, column, usd, style);
     const QString sign = unit == Unit::PerUsd ? u"/"_s : u"*"_s;

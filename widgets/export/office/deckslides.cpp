@@ -95,8 +95,7 @@ private:
 
 DeckSlide ChapterCut::begun(const QString &heading, const QString &part) const
 {
-    DeckSlide slide;
-    slide.title = m_chapter.title;
+    DeckSlide slide{.title = m_chapter.title};
     QStringList parts{heading, part};
     parts.removeAll(QString());
     slide.subtitle = parts.join(QStringLiteral(" \u00B7 "));
@@ -190,9 +189,7 @@ double factsSize(const DeckSlide &slide, const DeckCut &cut)
 
 DeckSlide cover(const ReportSpec &report, const QString &title, const DeckCut &cut)
 {
-    DeckSlide slide;
-    slide.isCover = true;
-    slide.title = title;
+    DeckSlide slide{.title = title, .isCover = true};
     slide.subtitle = report.takeaway;
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
@@ -215,9 +212,7 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
         return {cover(report, chapter.title, cut)};
     if (chapter.kind == ChapterKind::Text)
         return ChapterCut(report, chapter, cut).slides();
-    DeckSlide divider;
-    divider.isCover = true;
-    divider.title = chapter.title;
+    DeckSlide divider{.title = chapter.title, .isCover = true};
     return {divider};
 }
 
@@ -279,11 +274,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
     QList<DeckSlide> all{cover(report, report.title, cut)};
     qsizetype entry = 0;
     for (const QList<SlideText> &part : contents) {
-        DeckSlide slide;
-        slide.title = tr("Contents");
-        slide.footer = report.footer;
-        slide.textSize = size;
-        slide.isChapter = true;
+        DeckSlide slide{.title = tr("Contents"), .footer = report.footer, .textSize = size, .isChapter = true};
         for (const SlideText &text : part) {
             const int at = front + static_cast<int>(starts.at(entry++)) + 1;
             slide.texts << SlideText{QString::number(at) + QLatin1Char('\t') + text.text, false, at};
@@ -464,9 +455,7 @@ QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
     for (const DeckSlide &slide : slides) {
         if (slide.chart->alone.footer.isEmpty())
             return page.footer;
-        PageSpec one;
-        one.footer = slide.chart->alone.footer;
-        one.publishers = slide.chart->alone.publishers;
+        PageSpec one{.footer = slide.chart->alone.footer, .publishers = slide.chart->alone.publishers};
         if (all.footer.isEmpty())
             all = one;
         else
@@ -569,10 +558,9 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
 SpeakerNotes PageCut::notesOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
 {
     const QStringList sources = chart.sources.isEmpty() ? m_page.sources : chart.sources;
-    SpeakerNotes notes;
-    notes.points = pointsOf(chart, slide, isAnswer);
-    notes.sources = withoutRepeats(mapped(sources, withoutAddress));
-    notes.assumptions = withoutRepeats(QStringList{m_page.basis} + m_cut.assumptions.chosen);
+    SpeakerNotes notes{.points = pointsOf(chart, slide, isAnswer),
+                       .sources = withoutRepeats(mapped(sources, withoutAddress)),
+                       .assumptions = withoutRepeats(QStringList{m_page.basis} + m_cut.assumptions.chosen)};
     QStringList &all = notes.background;
     all << slide.title;
     addSection(all, tr("Notes"),
@@ -922,8 +910,7 @@ void PageCut::addTexts()
 
 void PageCut::addNumbers()
 {
-    ChartSpec all;
-    all.title = tr("The numbers");
+    ChartSpec all{.title = tr("The numbers")};
     DeckSlide first = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
     nameThePage(first);
     const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
@@ -990,8 +977,7 @@ PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
     const QSizeF size((content.width() - gap) / 2.0, (content.height() - (rows - 1) * gap / 2.0) / rows);
     const QPointF corner(content.left() + (index % 2) * (size.width() + gap),
                          content.top() + static_cast<double>(index / 2) * (size.height() + gap / 2.0));
-    PanelPlace place;
-    place.title = QRectF(corner, QSizeF(size.width(), heading));
+    PanelPlace place{.title = QRectF(corner, QSizeF(size.width(), heading))};
     place.subtitle = QRectF(place.title.bottomLeft(), QSizeF(size.width(), below));
     place.chart = QRectF(place.subtitle.bottomLeft(), QSizeF(size.width(), size.height() - heading - below));
     return place;
@@ -1001,8 +987,7 @@ ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double sc
 {
     constexpr double highTile = 80.0; // two lines of 12 points, one of 18, two of 12
     constexpr double ofChart = 0.58;
-    ChartPlaces places;
-    places.chart = content;
+    ChartPlaces places{.chart = content};
     if (!slide.tiles.isEmpty()) {
         places.tiles = QRectF(content.topLeft(), QSizeF(content.width(), highTile * scale));
         places.chart.setTop(places.tiles.bottom() + 8.0 * scale);
@@ -1042,9 +1027,8 @@ SlideAreas slideAreas(const QSizeF &paper)
 {
     const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
     const double width = paper.width() - 2.0 * margin;
-    SlideAreas areas;
-    areas.paper = paper;
-    areas.scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight});
+    SlideAreas areas{.paper = paper,
+                     .scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight})};
     const double scale = areas.scale;
     const double bottom = paper.height() - 20.0 * scale;
     areas.title = {margin, 24.0 * scale, width, 72.0 * scale};

@@ -18,13 +18,7 @@ constexpr quint32 sectionFill = 0xF4F4F2;
 const CellStyle liveTitle{.strong = true, .size = 14};
 const CellStyle sectionStyle{.strong = true, .fill = sectionFill};
 
-CellStyle numberStyle(Unit unit)
-{
-    CellStyle style;
-    style.right = true;
-    style.numbers = numberFormat(unit);
-    return style;
-}
+CellStyle numberStyle(Unit unit) { return CellStyle{.right = true, .numbers = numberFormat(unit)}; }
 
 // Style of a step. Infeasible values of a search are huge numbers and show as a dash.
 CellStyle stepStyle(Unit unit)
@@ -105,9 +99,7 @@ void writeAssumption(BookSheet &sheet, int row, const LiveModel &model, const Li
     sheet.text(row, Id, input.id, quietStyle);
     writeInput(sheet, row, model, input, values);
     sheet.text(row, UnitText, symbolOf(input.unit));
-    CellStyle plain;
-    plain.right = true;
-    plain.numbers = u"#,##0.############"_s;
+    CellStyle plain{.right = true, .numbers = u"#,##0.############"_s};
     if (input.fallback)
         sheet.number(row, Default, *input.fallback, plain);
     else
@@ -503,9 +495,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
 
 Places placesOf(const LiveModel &model, const QList<Line> &lines, const LiveSheets &sheets)
 {
-    Places places;
-    places.address = QList<QString>(model.cells.size());
-    places.workingRow = QList<int>(model.cells.size(), -1);
+    Places places{.address = QList<QString>(model.cells.size()), .workingRow = QList<int>(model.cells.size(), -1)};
     const QList<int> rows = rowsOf(lines);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         for (auto cell = lines.at(i).cells.begin(); cell != lines.at(i).cells.end(); ++cell) {

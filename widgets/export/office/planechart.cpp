@@ -549,11 +549,10 @@ private:
     {
         for (const PlaneBand &band : plane().bands) {
             for (const QList<QPointF> &edge : {band.lower, band.upper}) {
-                PlaneLine line;
-                line.label = band.label.isEmpty() ? tr("Range") : band.label;
-                line.weight = LineWeight::Quiet;
-                line.dashed = true;
-                line.points = edge;
+                PlaneLine line{.label = band.label.isEmpty() ? tr("Range") : band.label,
+                               .weight = LineWeight::Quiet,
+                               .dashed = true,
+                               .points = edge};
                 addLine(line, {});
             }
         }

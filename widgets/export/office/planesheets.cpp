@@ -54,14 +54,13 @@ ChartSpec inPlane(ChartSpec chart)
         chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.shownLabel() : label);
         if (!point.value)
             continue;
-        PlaneMark mark;
-        mark.id = category.label;
-        mark.role = category.role;
-        mark.style = point.style;
-        mark.x = *point.value;
-        mark.y = row;
-        mark.xLow = point.low;
-        mark.xHigh = point.high;
+        PlaneMark mark{.id = category.label,
+                       .role = category.role,
+                       .style = point.style,
+                       .x = *point.value,
+                       .y = row,
+                       .xLow = point.low,
+                       .xHigh = point.high};
         chart.plane.marks << mark;
     }
     return chart;
@@ -150,11 +149,10 @@ private:
             m_sheet.number(m_row, X, point->x(), across);
             m_sheet.number(m_row, Y, point->y(), number);
         }
-        ScatterSeries series;
-        series.name = name;
-        series.x = {m_sheet.name(), X, first, m_row};
-        series.y = {m_sheet.name(), Y, first, m_row};
-        series.colour = colour;
+        ScatterSeries series{.name = name,
+                             .x = {m_sheet.name(), X, first, m_row},
+                             .y = {m_sheet.name(), Y, first, m_row},
+                             .colour = colour};
         m_chart.series << series;
         return m_chart.series.last();
     }

@@ -227,13 +227,7 @@ constexpr double ticksHeight = 22.0; // ticks only
 constexpr double rangeCap = 4.0;     // half the length of a range cap, in points
 constexpr double noteShare = 0.8;    // callout size relative to the values
 
-PlaneMark markOf(ColourRole role, MarkStyle style)
-{
-    PlaneMark mark;
-    mark.role = role;
-    mark.style = style;
-    return mark;
-}
+PlaneMark markOf(ColourRole role, MarkStyle style) { return PlaneMark{.role = role, .style = style}; }
 
 /// What both kinds are written from.
 class RowChart
@@ -586,10 +580,7 @@ double RowChart::textEnd(qsizetype row) const
 // Callouts come after the end of each value text.
 void RowChart::addShapes()
 {
-    RowPlan plan;
-    plan.paper = QSizeF(m_frame.width, m_frame.height);
-    plan.plot = plot();
-    plan.size = m_labelSize * noteShare;
+    RowPlan plan{.plot = plot(), .paper = QSizeF(m_frame.width, m_frame.height), .size = m_labelSize * noteShare};
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
     }

@@ -65,10 +65,7 @@ public:
     // Rows fill the slide, up to a height at which numbers would look lost.
     [[nodiscard]] SlideTable tableOf(const ScorePart &part) const
     {
-        SlideTable table;
-        table.size = m_size;
-        table.headSize = m_headSize;
-        table.widths = widthsOf(part.columns);
+        SlideTable table{.widths = widthsOf(part.columns), .size = m_size, .headSize = m_headSize};
         QList<SlideCell> header{{{}, false, false, true}};
         for (const qsizetype i : part.columns) {
             header << SlideCell{column(i).title, column(i).hasBars && !m_hasBars, false, true};

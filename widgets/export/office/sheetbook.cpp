@@ -284,8 +284,7 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
 void BookSheet::link(int row, int column, const QString &address, const QString &text)
 {
     const bool isWeb = address.startsWith("https://"_L1) || address.startsWith("http://"_L1);
-    CellStyle style;
-    style.link = isWeb && address.size() <= longestAddress;
+    CellStyle style{.link = isWeb && address.size() <= longestAddress};
     if (!style.link)
         return this->text(row, column, text);
     const QByteArray target = cellText(address).toUtf8();
@@ -298,8 +297,7 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
 
 void BookSheet::jump(int row, int column, const QString &sheet, const QString &text)
 {
-    CellStyle style;
-    style.link = true;
+    CellStyle style{.link = true};
     const QString target = u"internal:'"_s + QString(sheet).replace(u'\'', "''"_L1) + u"'!A1"_s;
     worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.toUtf8().constData(), m_book.format(style));
     worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), cellText(text).toUtf8().constData(),

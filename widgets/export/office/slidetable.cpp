@@ -202,9 +202,7 @@ private:
     {
         QList<SlideTable> tables;
         const QStringList titles = columnTitles(m_table);
-        SlideTable empty;
-        empty.size = m_size;
-        empty.widths = widthsOf(columns);
+        SlideTable empty{.widths = widthsOf(columns), .size = m_size};
         addRow(empty, Table::Row(titles.begin(), titles.end()), columns);
         SlideTable table = empty;
         double used = table.heights.constFirst();

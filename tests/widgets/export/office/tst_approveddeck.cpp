@@ -114,8 +114,7 @@ void TestApprovedDeck::reports()
     const Board board = twoChips();
     const ResultTable table = evaluate(m_catalog, board, board.charts);
     const PageSpec compare = test::pageOfId(u"compare"_s, test::everyPage(m_catalog, board));
-    DeckOptions options;
-    options.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter());
+    DeckOptions options{.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter())};
     const QString fault = approvedFault(u"deck-report"_s, {compare}, options);
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }

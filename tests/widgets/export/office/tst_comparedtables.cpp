@@ -125,8 +125,7 @@ void TestComparedTables::withoutInkCellsAreBlack()
 void TestComparedTables::cellsOfSlidesHaveTheirInk()
 {
     const ComparedBook compared;
-    DeckOptions options;
-    options.numbers = true;
+    DeckOptions options{.numbers = true};
     const PackageParts parts = readPackage(pptxOf({compared.page}, options).value(), u"x"_s).value();
     QStringList coloured;
     int others = 0;

@@ -154,9 +154,7 @@ void TestPlaneNames::namesKeepOffTheEdgesOfBands()
 {
     ChartSpec spec = emptyPlane();
     spec.plane.marks = {markAt(u"21 months, not reliable"_s, 50, 50)};
-    PlaneBand band;
-    band.lower = {{0, 52}, {100, 48}};
-    band.upper = {{0, 90}, {100, 90}};
+    PlaneBand band{.lower = {{0, 52}, {100, 48}}, .upper = {{0, 90}, {100, 90}}};
     spec.plane.bands = {band};
     const PlacedName name = namesOnPlane(spec, plot, paper, TextMeasure()).marks.constFirst();
     QVERIFY(name.isShown);

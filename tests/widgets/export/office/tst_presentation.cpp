@@ -254,14 +254,11 @@ void TestPresentation::chartsWithoutNumbersAreTexts()
     QCOMPARE(faultOfDeck(parts), QString());
     QCOMPARE(countOf(parts, u"ppt/charts/"_s), 0);
     QVERIFY(textOf(parts, u"ppt/slides/slide1.xml"_s).contains(u"(n/p)"_s));
-    ChartSpec plane;
-    plane.kind = ChartKind::Plane;
-    plane.title = u"Value"_s;
+    ChartSpec plane{.kind = ChartKind::Plane, .title = u"Value"_s};
     plane.plane.empty = u"No chip has a price."_s;
     page.charts = {plane};
     QVERIFY(textOf(partsOf({page}), u"ppt/slides/slide1.xml"_s).contains(plane.plane.empty));
-    PageSpec empty;
-    empty.title = u"Nothing is selected"_s;
+    PageSpec empty{.title = u"Nothing is selected"_s};
     QCOMPARE(faultOfDeck(partsOf({empty})), QString());
 }
 
@@ -640,8 +637,7 @@ void TestPresentation::everythingFollowsTheTheme()
 {
     const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
     for (const bool isForeign : {false, true}) {
-        DeckOptions options;
-        options.numbers = true;
+        DeckOptions options{.numbers = true};
         if (isForeign)
             options.base = base.value();
         int charts = 0;

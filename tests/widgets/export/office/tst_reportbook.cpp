@@ -221,10 +221,7 @@ void TestReportBook::rivalsTellTheirConversion()
     Board board = boardOf(2);
     board.currency = {u"EUR"_s, 0.5};
     QList<WorkbookPage> pages = pagesOf(board);
-    Reading rival;
-    rival.value = Interval::exactly(8.0);
-    rival.unit = Unit::UsdPerHour;
-    rival.formula = u"64 USD/h / 8 chips"_s;
+    Reading rival{.value = Interval::exactly(8.0), .unit = Unit::UsdPerHour, .formula = u"64 USD/h / 8 chips"_s};
     Reading bytes = rival;
     bytes.unit = Unit::GB;
     bytes.formula = u"8 x 1 GB"_s;
@@ -353,29 +350,25 @@ void TestReportBook::planesOfOnePoint()
 {
     WorkbookPage page;
     QVERIFY(!havePlanes({page}));
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.title = u"Empty"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .title = u"Empty"_s};
     page.page.charts = {chart};
     QVERIFY(!havePlanes({page}));
     chart.title = u"One"_s;
     chart.axis = {u"Throughput"_s, u"t/s"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}};
-    PlaneMark mark;
-    mark.label = u"A"_s;
-    mark.x = 3.0;
-    mark.y = 4.0;
-    mark.xLow = 2.0;
-    mark.xHigh = 5.0;
-    mark.style = MarkStyle::Outlined;
-    mark.shape = MarkShape::Diamond;
+    PlaneMark mark{.label = u"A"_s,
+                   .style = MarkStyle::Outlined,
+                   .shape = MarkShape::Diamond,
+                   .x = 3.0,
+                   .y = 4.0,
+                   .xLow = 2.0,
+                   .xHigh = 5.0};
     chart.plane.marks = {mark};
     PlaneBand band{u"Within 25%"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
     chart.plane.bands = {band};
-    PlaneLine quiet;
-    quiet.description = u"As predicted."_s;
-    quiet.name = u"y = x"_s;
-    quiet.weight = LineWeight::Quiet;
-    quiet.points = {{1, 1}, {10, 10}};
+    PlaneLine quiet{.weight = LineWeight::Quiet,
+                    .points = {{1, 1}, {10, 10}},
+                    .description = u"As predicted."_s,
+                    .name = u"y = x"_s};
     chart.plane.lines = {quiet};
     page.page.charts = {chart};
     QVERIFY(havePlanes({page}));
@@ -400,15 +393,10 @@ void TestReportBook::planesOfOnePoint()
 void TestReportBook::linesHaveTheNamesOfTheirMarks()
 {
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    PlaneMark mark;
-    mark.id = u"h100"_s;
-    mark.label = u"H100"_s;
+    ChartSpec chart{.kind = ChartKind::Plane};
+    PlaneMark mark{.id = u"h100"_s, .label = u"H100"_s};
     chart.plane.marks = {mark, mark};
-    PlaneLine line;
-    line.id = mark.id;
-    line.points = {{1, 1}, {2, 2}};
+    PlaneLine line{.id = mark.id, .points = {{1, 1}, {2, 2}}};
     PlaneLine other = line;
     other.id = u"none"_s;
     other.description = u"A line: of nobody"_s; // without a name: the full description
@@ -427,14 +415,10 @@ void TestReportBook::linesHaveTheNamesOfTheirMarks()
 void TestReportBook::manyMarksShareASeries()
 {
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     for (int i = 0; i < 1000; ++i) {
-        PlaneMark mark;
-        mark.small = true;
-        mark.role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia;
-        mark.x = i;
-        mark.y = 2.0 * i;
+        PlaneMark mark{
+            .role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia, .x = i, .y = 2.0 * i, .small = true};
         chart.plane.marks << mark;
     }
     PlaneMark named;
@@ -469,8 +453,7 @@ void TestReportBook::axesOfWordsAreLeftOut()
 {
     QFETCH(const QStringList, labels);
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     chart.plane.marks = {PlaneMark()};
     chart.axis.tickLabels = labels;
     page.page.charts = {chart};

@@ -289,8 +289,7 @@ void TestReportSlides::slidesAreEvenlyFull()
 // More slides instead of text below 12 points.
 void TestReportSlides::tablesAreReadFromAfar()
 {
-    Table table;
-    table.columns = {{u"Name"_s, false, {}}, {u"Text"_s, false, {}}};
+    Table table{.columns = {{u"Name"_s, false, {}}, {u"Text"_s, false, {}}}};
     for (int i = 0; i < 16; ++i)
         table.rows << Table::Row{QString::number(i), u"B"_s};
     const QList<SlideTable> tables = slideTables(table, {880.0, 340.0}, TextMeasure());
@@ -336,8 +335,7 @@ void TestReportSlides::shortTablesFillTheirSlide()
 // that no slide could hold ends where the slide does, and the notes have it whole.
 void TestReportSlides::noRowIsHigherThanItsSlide()
 {
-    Table table;
-    table.columns = {{u"Rank"_s, true}, {u"Option"_s}};
+    Table table{.columns = {{u"Rank"_s, true}, {u"Option"_s}}};
     for (int i = 0; i < 8; ++i)
         table.columns << Table::Column{u"Cost %1, USD"_s.arg(i), true};
     table.columns << Table::Column{u"For it"_s} << Table::Column{u"To verify"_s};
@@ -405,8 +403,7 @@ void TestReportSlides::headingsStayWithTheirTexts()
 
 void TestReportSlides::textsStandAboveTheirTable()
 {
-    ReportSpec spec;
-    spec.title = u"R"_s;
+    ReportSpec spec{.title = u"R"_s};
     ReportBlock block{u"Many rows"_s, {u"What they are."_s}, {}};
     block.table.columns = {{u"A"_s, false, {}}, {u"B"_s, true, {}}};
     for (int i = 0; i < 60; ++i)
@@ -437,11 +434,8 @@ void TestReportSlides::textsStandAboveTheirTable()
 // below it and end 20 above the edge.
 void TestReportSlides::coversHaveTheirPlaces()
 {
-    DeckSlide slide;
-    slide.isCover = true;
-    slide.title = u"Report"_s;
-    slide.subtitle = u"It pays."_s;
-    slide.texts = {{u"Made of the catalogue."_s}};
+    DeckSlide slide{
+        .title = u"Report"_s, .subtitle = u"It pays."_s, .texts = {{u"Made of the catalogue."_s}}, .isCover = true};
     const auto points = [](const XmlElement &element, const char *name) {
         return QString::number(element.attributes.value(QLatin1String(name)).toDouble() / 12'700.0, 'f', 1);
     };
@@ -475,10 +469,7 @@ void TestReportSlides::decksOfReportsAreWhole()
     QFETCH(const QSizeF, paper);
     const ReportSpec spec = report(onDemandBoard());
     const QList<PageSpec> pages{*chapterOf(spec, u"compare"_s)->page};
-    DeckOptions options;
-    options.paper = paper;
-    options.report = spec;
-    options.appendix = true;
+    DeckOptions options{.paper = paper, .report = spec, .appendix = true};
     const Result<QByteArray> file = pptxOf(pages, options);
     QVERIFY(file);
     QCOMPARE(pptxOf(pages, options).value(), file.value());

@@ -46,9 +46,7 @@ private:
     }
     static QList<DeckSlide> slidesOf(const PageSpec &page)
     {
-        DeckCut cut;
-        cut.areas = slideAreas({960.0, 540.0});
-        cut.numbers = true;
+        DeckCut cut{.areas = slideAreas({960.0, 540.0}), .numbers = true};
         return deckSlides({page}, cut);
     }
     static bool isText(const DeckSlide &slide) { return !slide.texts.isEmpty(); }
@@ -100,9 +98,7 @@ void TestTextSlides::theAnswersFiguresStandAboveItsChart()
     page.footer = u"Sources of all"_s;
     for (ChartSpec &chart : page.charts)
         chart.alone = {u"Said of one"_s, {}, u"Sources of one"_s};
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 4;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 4};
     const DeckSlide shared = deckSlides({page}, cut).constFirst();
     QVERIFY(shared.panels.size() > 1 && shared.tiles.isEmpty());
     QCOMPARE(shared.footer, page.footer); // its title has numbers of all charts
@@ -206,8 +202,7 @@ void TestTextSlides::aBriefIsOneSlide()
     brief.tiles = {{u"a"_s, u"Cost"_s, u"−3%"_s, u"A $1.93 vs B $1.99"_s}, {u"b"_s, u"Payback"_s, u"never"_s, {}}};
     brief.statements = {{u"Why"_s, u"A rents for less."_s}, {u"Check first"_s, u"Benchmark it."_s}};
     brief.notice = {u"Why: A rents for less.\nCheck first: Benchmark it."_s, {}, {}, true};
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
+    DeckCut cut{.areas = slideAreas({960.0, 540.0})};
     const QList<DeckSlide> slides = deckSlides({brief}, cut);
     QCOMPARE(slides.size(), 1);
     const DeckSlide &slide = slides.constFirst();
@@ -236,10 +231,7 @@ void TestTextSlides::aTitleGoesOn()
     PageSpec page = pageWith(0);
     page.title = u"Our own view"_s;
     page.charts.resize(3);
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 2;
-    cut.keepsTitle = true;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 2, .keepsTitle = true};
     const QList<DeckSlide> slides = deckSlides({page}, cut);
     QCOMPARE(slides.size(), 2);
     QCOMPARE(slides.at(0).title, u"Our own view (sheet 1 of 2)"_s);
