@@ -11,6 +11,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/jsonlocation.h"
 #include "data/core/tr.h"
 #include "data/files/boardparts.h"
@@ -171,10 +172,7 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
         return wrongUsage(tr("--metrics does not apply to any page of this export."),
                           tr("It applies to the page compare: add --page compare, or remove --metrics."));
     board.charts.clear();
-    for (const MetricId &metric : metrics.value()) {
-        if (!board.charts.contains(metric))
-            board.charts << metric;
-    }
+    addEachOnce(board.charts, metrics.value());
     return board;
 }
 

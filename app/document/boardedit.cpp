@@ -267,10 +267,7 @@ void changePinned(QList<IdType> &pinned, QList<ChipId> &chips, const QList<IdTyp
 {
     const auto *thing = lookUp(id);
     const ChipId chip = thing != nullptr ? thing->chip : ChipId(id.text());
-    for (const IdType &other : thingsOf(shown, chip, lookUp)) {
-        if (!pinned.contains(other))
-            pinned << other;
-    }
+    addEachOnce(pinned, thingsOf(shown, chip, lookUp));
     pinned.removeAll(id);
     if (selected)
         pinned << id;

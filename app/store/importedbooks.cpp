@@ -79,8 +79,7 @@ bool joined(Catalog &catalog, const Snapshot &snapshot)
         if (book.isAbsent() || !name || book.id != importedBookId(labelOf(snapshot), name->kind))
             continue;
         const BookId former = importedBookId(ImportedName{snapshot.id, {}, {}, name->kind});
-        if (!book.formerIds.contains(former))
-            book.formerIds << former;
+        addOnce(book.formerIds, former);
         isThere = true;
     }
     if (isThere)

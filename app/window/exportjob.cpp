@@ -51,8 +51,7 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
         const PageRow *row = findPage(id);
         if (row == nullptr)
             return unknownOf(tr("There is no page \"%1\".").arg(id), id, known);
-        if (!rows.contains(row))
-            rows << row;
+        addOnce(rows, row);
     }
     return rows;
 }

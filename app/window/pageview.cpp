@@ -3,6 +3,7 @@
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"
@@ -56,8 +57,7 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
 QList<Choice> currencyChoices(const CurrencyChoice &choice)
 {
     QStringList codes = usualCurrencies();
-    if (!codes.contains(choice.code))
-        codes << choice.code;
+    addOnce(codes, choice.code);
     QList<Choice> choices;
     for (const QString &code : std::as_const(codes))
         choices << Choice{code, code, {}, {}, choices.size() == 1};

@@ -4,6 +4,7 @@
 #include "data/compare/boardestimate.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -122,13 +123,7 @@ bool isCost(const Metric &metric)
     return isMoney || metric.group == MetricGroup::Price;
 }
 
-void addSources(QList<SourceId> &sources, const Rule &rule)
-{
-    for (const SourceId &source : rule.sources) {
-        if (!sources.contains(source))
-            sources << source;
-    }
-}
+void addSources(QList<SourceId> &sources, const Rule &rule) { addEachOnce(sources, rule.sources); }
 
 QString phaseOf(const Rule &rule, const char *part)
 {

@@ -661,8 +661,7 @@ Unfairness mixedRegions(const FairnessInput &input)
         const Cell *cell = priceIn(row, isPlaced);
         if (cell == nullptr)
             continue;
-        if (!regions.contains(cell->priceRegion))
-            regions << cell->priceRegion;
+        addOnce(regions, cell->priceRegion);
         ++uses[cell->priceRegion];
     }
     const QString usual =

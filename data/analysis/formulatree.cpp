@@ -468,8 +468,7 @@ QStringList namesIn(const QString &formula)
     QStringList names;
     for (auto match = inBraces.globalMatch(formula); match.hasNext();) {
         const QString name = match.next().captured(1);
-        if (!names.contains(name))
-            names << name;
+        addOnce(names, name);
     }
     return names;
 }

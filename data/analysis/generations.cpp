@@ -135,10 +135,8 @@ QList<Precision> precisionsFor(const Board &board)
     QList<Precision> order;
     if (board.precision)
         order << *board.precision;
-    for (const Precision precision : precisionOrder) {
-        if (!order.contains(precision))
-            order << precision;
-    }
+    for (const Precision precision : precisionOrder)
+        addOnce(order, precision);
     return order;
 }
 

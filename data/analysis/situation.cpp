@@ -46,7 +46,7 @@ bool hasPriceFor(const Needs &needs, const Catalog &catalog, const BookId &id)
            });
 }
 
-void addOnce(QStringList &list, const QString &text)
+void addStated(QStringList &list, const QString &text)
 {
     if (!text.isEmpty() && text != QLatin1String("not-stated") && !list.contains(text))
         list << text;
@@ -80,7 +80,7 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     for (const PriceBook &book : catalog.books) {
         for (const PriceEntry &entry : book.prices) {
             if (!region.isEmpty() && entry.region == region)
-                addOnce(clouds, entry.provider);
+                addStated(clouds, entry.provider);
         }
     }
     return clouds;
@@ -110,18 +110,18 @@ void addPlaces(Candidate &candidate, const Rentals &rentals)
 {
     const Chip &chip = candidate.chip();
     for (const Instance *instance : rentals.instances.value(chip.id)) {
-        addOnce(candidate.clouds, instance->provider);
+        addStated(candidate.clouds, instance->provider);
         keepLargest(candidate, *instance, chip);
         keepSmallest(candidate, *instance);
         if (!instance->regions || instance->regions->value.isEmpty())
             continue;
         candidate.knowsAllRegions = true;
         for (const QString &region : instance->regions->value.split(u','))
-            addOnce(candidate.regions, region.trimmed());
+            addStated(candidate.regions, region.trimmed());
     }
     for (const PriceEntry *entry : rentals.prices.value(chip.id)) {
-        addOnce(candidate.clouds, entry->provider);
-        addOnce(candidate.regions, entry->region);
+        addStated(candidate.clouds, entry->provider);
+        addStated(candidate.regions, entry->region);
     }
 }
 

@@ -172,8 +172,7 @@ public:
             return;
         if (!sentence.endsWith(QLatin1Char('.')))
             sentence += QLatin1Char('.');
-        if (!m_sentences.contains(sentence))
-            m_sentences << sentence;
+        addOnce(m_sentences, sentence);
         m_names[sentence] << name;
     }
     [[nodiscard]] QStringList texts(qsizetype rows, const Formatter &formatter) const

@@ -66,14 +66,6 @@ Cell noResult(const EvaluationContext &context, const SubjectEstimate &row, cons
     return cell;
 }
 
-void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
-{
-    for (const SourceId &source : more) {
-        if (!sources.contains(source))
-            sources << source;
-    }
-}
-
 void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
 {
     if (figure)
@@ -172,7 +164,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     Cell price;
     if (metric.is(OfPrice)) {
         price = rentedPriceCell(context, row, MetricId(QStringLiteral("price_hour")));
-        addOnce(cell.sources, price.sources);
+        addEachOnce(cell.sources, price.sources);
         cell.asOf = price.asOf;
         cell.origin = price.origin;
         cell.fallback = price.fallback;
@@ -195,11 +187,11 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         addOwn(cell, {chips->own});
     const QList<const Figure *> figures = figuresOf(row, metric);
     for (const Figure *figure : figures) {
-        addOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
+        addEachOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
         if (!figure->own.isEmpty())
             addOwn(cell, {figure->own});
     }
-    addOnce(cell.sources, row.request->model.sources);
+    addEachOnce(cell.sources, row.request->model.sources);
     if (row.estimate.bound && !metric.is(OfSize)) {
         const QString bound = boundSentence(*row.estimate.bound);
         cell.note = cell.note.isEmpty() ? bound : cell.note + QLatin1Char(' ') + bound;

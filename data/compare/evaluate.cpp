@@ -6,6 +6,7 @@
 #include "data/compare/cells.h"
 #include "data/compare/formulas.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -239,10 +240,7 @@ QList<ContradictionId> contradictionsIn(const ResultTable &table)
     QList<ContradictionId> ids;
     for (const ResultRow &row : table.rows) {
         for (const Cell &cell : row.cells) {
-            for (const ContradictionId &id : cell.contradictions) {
-                if (!ids.contains(id))
-                    ids << id;
-            }
+            addEachOnce(ids, cell.contradictions);
         }
     }
     std::sort(ids.begin(), ids.end());

@@ -109,10 +109,8 @@ QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
 QueryValue regionsOf(const Instance &instance, QStringList priced)
 {
     const QString offered = instance.regions ? instance.regions->value : QString();
-    for (const QString &region : offered.split(u',', Qt::SkipEmptyParts)) {
-        if (!priced.contains(region.trimmed()))
-            priced << region.trimmed();
-    }
+    for (const QString &region : offered.split(u',', Qt::SkipEmptyParts))
+        addOnce(priced, region.trimmed());
     return {std::nullopt, std::nullopt, priced};
 }
 

@@ -178,10 +178,8 @@ QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)
     QList<MetricId> metrics = board.charts;
     if (const Workload *workload = catalog.workload(board.workload)) {
         const TaskMetrics ofTask = taskMetrics(workload->task);
-        for (const MetricId &metric : {ofTask.cost, ofTask.time}) {
-            if (!metrics.contains(metric))
-                metrics << metric;
-        }
+        for (const MetricId &metric : {ofTask.cost, ofTask.time})
+            addOnce(metrics, metric);
     }
     return metrics;
 }

@@ -1,5 +1,6 @@
 #include "data/files/evidencereader.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
@@ -746,10 +747,7 @@ std::optional<double> baseOf(ObjectReader &reader, QByteArrayView key, Measure m
     const auto figure = readFigure(reader, key, measure);
     if (!figure || figure->isMissing())
         return std::nullopt;
-    for (const SourceId &source : figure->sources) {
-        if (!run.sources.contains(source))
-            run.sources << source;
-    }
+    addEachOnce(run.sources, figure->sources);
     return figure->value->value * unitInfo(figure->unit).factor;
 }
 

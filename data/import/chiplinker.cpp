@@ -359,8 +359,7 @@ void ChipLinker::addNames(const Chip &chip)
 {
     for (const QString &name : {chip.id.text(), chip.name, chip.fullName, chip.fullName.section(u'(', 0, 0)}) {
         QStringList &ids = m_names[plainNameOf(name).text];
-        if (!ids.contains(chip.id.text()))
-            ids << chip.id.text();
+        addOnce(ids, chip.id.text());
     }
 }
 

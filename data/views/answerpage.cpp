@@ -559,10 +559,7 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
     if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
     QList<MetricId> once;
-    for (const MetricId &id : std::as_const(ids)) {
-        if (!once.contains(id))
-            once << id;
-    }
+    addEachOnce(once, ids);
     return once;
 }
 

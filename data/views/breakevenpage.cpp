@@ -5,6 +5,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/cost.h"
 #include "data/model/costsheet.h"
@@ -621,8 +622,7 @@ void addCommitmentSources(PageSpec &page, const Catalog &catalog, const Commitme
         uses << price.sources;
         const QString list =
             tr("%1 of %2", "a price list, its date").arg(price.book, priceDateText(catalog, price.asOf));
-        if (!lists.contains(list))
-            lists << list;
+        addOnce(lists, list);
     }
     const QString sources = sourcesLine(catalog, uses);
     const QString catalogue = tr("Catalogue of %1").arg(dateText(catalog.revision));

@@ -132,8 +132,7 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
         if (mark.label.isEmpty() || mark.small)
             continue;
         if (mark.shape == MarkShape::Diamond && !mark.baseline) {
-            if (!meetings.contains(mark.label))
-                meetings << mark.label;
+            addOnce(meetings, mark.label);
             continue;
         }
         if (mark.baseline && here.isEmpty())

@@ -487,8 +487,7 @@ QStringList regionNotes(const QList<PriceTrack> &tracks, const Formatter &format
             names << QStringList();
         }
         QStringList &shown = names[regions.indexOf(track.region)];
-        if (!shown.contains(track.name))
-            shown << track.name;
+        addOnce(shown, track.name);
     }
     QStringList notes;
     for (qsizetype i = 0; i < regions.size(); ++i)

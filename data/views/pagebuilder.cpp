@@ -5,6 +5,7 @@
 #include "data/analysis/headline.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/instancequery.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pages.h"
@@ -339,8 +340,7 @@ Board instanceBoard(const Catalog &catalog, const Board &board)
     for (const Subject &subject : subjectsOf(catalog, board)) {
         for (const Instance *instance :
              subject.chip != nullptr ? catalog.instancesWith(subject.chip->id) : QList<const Instance *>()) {
-            if (!instances.instances.contains(instance->id))
-                instances.instances << instance->id;
+            addOnce(instances.instances, instance->id);
         }
     }
     return instances;

@@ -61,8 +61,7 @@ BesideBaseline BaselineComparison::standing(qsizetype row, qsizetype column)
     const QString name = m_table.rows.at(row).subject.name;
     if (one.kind == BesideBaseline::Kind::NoBaseline) {
         const QString metric = m_table.metrics.at(column)->labelText();
-        if (!m_lacking.contains(metric))
-            m_lacking << metric;
+        addOnce(m_lacking, metric);
     }
     if (one.kind == BesideBaseline::Kind::Unlike) {
         if (!m_unlike.contains(one.why)) {
@@ -70,8 +69,7 @@ BesideBaseline BaselineComparison::standing(qsizetype row, qsizetype column)
             m_unlikeNames << QStringList();
         }
         QStringList &unlikeNames = m_unlikeNames[m_unlike.indexOf(one.why)];
-        if (!unlikeNames.contains(name))
-            unlikeNames << name;
+        addOnce(unlikeNames, name);
     }
     return one;
 }

@@ -157,8 +157,7 @@ namespace {
 // Half a chip is not a tick.
 RoundAxis wholeAxis(int largest)
 {
-    RoundAxis axis{.maximum = largest};
-    axis.ticks.clear();
+    RoundAxis axis{.maximum = static_cast<double>(largest)};
     for (int tick = 0; tick <= largest; ++tick)
         axis.ticks << tick;
     return axis;

@@ -201,10 +201,7 @@ ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter
                         .arg(one.name, formatter.integer(one.page.sources.size()));
             continue;
         }
-        for (const QString &source : one.page.sources) {
-            if (!block.paragraphs.contains(source))
-                block.paragraphs << source;
-        }
+        addEachOnce(block.paragraphs, one.page.sources);
     }
     block.paragraphs << many;
     return {QStringLiteral("sources"), tr("Sources"), {}, {block}, true};

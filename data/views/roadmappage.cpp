@@ -455,8 +455,7 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
     for (const ChartSpec &chart : std::as_const(page.charts)) {
         for (const QString &note : chart.notes) {
             const QString named = tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
-            if (!page.notes.contains(named))
-                page.notes << named;
+            addOnce(page.notes, named);
         }
     }
     if (!board.overrides.isEmpty())

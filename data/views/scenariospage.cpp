@@ -222,10 +222,8 @@ static QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<Q
                                  const Formatter &formatter)
 {
     QList<BookId> books;
-    for (const auto &[name, id] : scenarios) {
-        if (!books.contains(id))
-            books << id;
-    }
+    for (const auto &[name, id] : scenarios)
+        addOnce(books, id);
     QStringList texts;
     for (const BookId &id : std::as_const(books)) {
         const PriceBook *book = catalog.book(id);

@@ -248,8 +248,7 @@ QStringList drawnAsShipping(const ChartSpec &chart, const QSet<QString> &announc
     QStringList names;
     const auto add = [&names](const QString &name, const QString &id) {
         const QString text = name.isEmpty() ? id : name;
-        if (!names.contains(text))
-            names << text;
+        addOnce(names, text);
     };
     for (const PlaneMark &mark : chart.plane.marks) {
         if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)

@@ -3,6 +3,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
 #include "data/board/books.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -150,8 +151,7 @@ QList<double> ratiosToDraw(const QList<ValueOffer> &offers, const Formatter &for
     QList<double> ratios;
     for (const double ratio : {low, std::sqrt(low * high), high}) {
         const double round = roundRatio(ratio);
-        if (!ratios.contains(round))
-            ratios << round;
+        addOnce(ratios, round);
     }
     return ratios;
 }

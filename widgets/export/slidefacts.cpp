@@ -135,22 +135,16 @@ private:
 
     void readCharts(const Sheet &sheet, SlideFacts &facts)
     {
-        const auto addAll = [](QStringList &list, const QStringList &more) {
-            for (const QString &text : more) {
-                if (!list.contains(text))
-                    list << text;
-            }
-        };
         for (const ChartPlace &place : sheet.charts) {
             const ChartTexts found = readChart(place.chart, m_paper.theme.type, place.rect.size(), m_ruler);
-            addAll(facts.cut, found.cut);
-            addAll(facts.overlapping, found.overlapping);
+            addEachOnce(facts.cut, found.cut);
+            addEachOnce(facts.overlapping, found.overlapping);
             if (found.apart > mostApart)
                 facts.crowded << tr("%1: %2 of %3", "a chart, and how many of its names")
                                      .arg(place.chart.title, QString::number(found.apart),
                                           QString::number(found.names));
             else
-                addAll(facts.struck, found.struck);
+                addEachOnce(facts.struck, found.struck);
             if (found.unnamed > 0)
                 facts.unnamed << tr("%1: %2 of %3", "a chart, and how many of its names")
                                      .arg(place.chart.title, QString::number(found.unnamed),
@@ -219,10 +213,7 @@ public:
                 readWords(slide.table);
             readNames(slide, fitted.areas, cut.look);
         }
-        for (const QString &lost : rowsLostOn(slides, page)) {
-            if (!m_facts.lostRows.contains(lost))
-                m_facts.lostRows << lost;
-        }
+        addEachOnce(m_facts.lostRows, rowsLostOn(slides, page));
     }
 
 private:

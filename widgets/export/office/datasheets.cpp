@@ -1,6 +1,7 @@
 #include "widgets/export/office/datasheets.h"
 
 #include "data/board/books.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
@@ -40,12 +41,8 @@ QList<Place> placesIn(const QList<WorkbookPage> &pages)
 {
     QList<Place> places;
     QList<const Metric *> metrics;
-    for (const WorkbookPage &page : pages) {
-        for (const Metric *metric : page.table.metrics) {
-            if (!metrics.contains(metric))
-                metrics << metric;
-        }
-    }
+    for (const WorkbookPage &page : pages)
+        addEachOnce(metrics, page.table.metrics);
     for (const Metric *metric : std::as_const(metrics)) {
         QSet<QString> seen;
         for (const WorkbookPage &page : pages) {
@@ -514,16 +511,10 @@ DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
 void writeSources(BookSheet &sheet, const WorkbookContent &content)
 {
     QList<SourceId> ids;
-    const auto add = [&ids](const QList<SourceId> &more) {
-        for (const SourceId &id : more) {
-            if (!ids.contains(id))
-                ids << id;
-        }
-    };
     for (const Place &place : placesIn(content.pages)) {
-        add(place.cell->sources);
+        addEachOnce(ids, place.cell->sources);
         for (const Reading &rival : place.cell->rivals)
-            add(rival.sources);
+            addEachOnce(ids, rival.sources);
     }
     constexpr int head = 2;
     sheet.text(0, 0, tr("Sources"), titleStyle);

@@ -178,8 +178,7 @@ QList<Line> linesOf(const LiveModel &model)
         if (cell.kind == LiveKind::Assumption || cell.kind == LiveKind::Result)
             continue;
         if (!known.contains(cell.id)) {
-            if (!sections.contains(cell.section))
-                sections << cell.section;
+            addOnce(sections, cell.section);
             QList<Line> &ofSection = lines[cell.section];
             known.insert(cell.id, {cell.section, ofSection.size()});
             ofSection << Line{cell.id, cell.section, cell.detail, {}};

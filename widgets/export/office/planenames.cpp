@@ -129,10 +129,8 @@ QString jointName(const QList<const PlaneMark *> &marks)
     };
     const bool areEqual = std::all_of(marks.begin(), marks.end(), isEqual);
     QStringList names;
-    for (const PlaneMark *mark : marks) {
-        if (!names.contains(mark->label))
-            names << mark->label;
-    }
+    for (const PlaneMark *mark : marks)
+        addOnce(names, mark->label);
     QString joint = names.takeFirst();
     for (const QString &name : std::as_const(names))
         joint = areEqual ? joint + QStringLiteral(" = ") + name

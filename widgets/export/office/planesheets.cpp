@@ -266,8 +266,7 @@ private:
     /// The number of a name in the key, from 1.
     [[nodiscard]] QString numberOf(const QString &name)
     {
-        if (!m_numbered.contains(name))
-            m_numbered << name;
+        addOnce(m_numbered, name);
         return QString::number(m_numbered.indexOf(name) + 1);
     }
 
