@@ -125,8 +125,7 @@ QStringList filesInTheWay(const ExportChoice &choice)
 // Why that file cannot provide slide masters, as a sentence; empty if it can.
 static QString faultOfTemplate(const QString &path)
 {
-    ExportOptions options{.deckTemplate = path};
-    const Result<TemplateFile> read = readTemplateOf(options);
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = path});
     return read ? QString() : QString(read.problem().message + QLatin1Char(' ') + read.problem().remedy).trimmed();
 }
 

@@ -195,9 +195,7 @@ QString countText(Level level, qsizetype rows)
 QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
-    if (count == 0)
-        return tr("Sources agree");
-    return tr("Sources disagree (%n)", nullptr, count);
+    return count == 0 ? tr("Sources agree") : tr("Sources disagree (%n)", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)

@@ -575,8 +575,7 @@ QString nextText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation) || !candidate.cost)
         return paceText(situation, candidate);
-    const bool isBill = ranksByBill(situation) && candidate.month;
-    return costAmount(situation, candidate, isBill);
+    return costAmount(situation, candidate, ranksByBill(situation) && candidate.month);
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }

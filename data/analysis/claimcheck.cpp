@@ -216,9 +216,7 @@ const Workload *Reckoner::workload(const QString &metric) const
     if (metric != u"@training")
         return own;
     const auto trains = [](const Workload &one) { return one.task != Task::Serve && one.task != Task::Batch; };
-    if (own != nullptr && trains(*own))
-        return own;
-    return findWhere(m_catalog.workloads, trains);
+    return own != nullptr && trains(*own) ? own : findWhere(m_catalog.workloads, trains);
 }
 
 MetricId Reckoner::metricOf(const QString &name) const

@@ -146,8 +146,7 @@ QString withoutStep(const QStringList &rows) { return step(withoutKind, rows.joi
 
 QString unchartedStep(const QList<MetricId> &metrics)
 {
-    const QStringList ids = mapped(metrics, &MetricId::text);
-    return step(unchartedKind, ids.join(betweenIds));
+    return step(unchartedKind, mapped(metrics, &MetricId::text).join(betweenIds));
 }
 
 QString stepsInOrder(const QStringList &steps) { return steps.join(betweenSteps); }
@@ -741,8 +740,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     }
     if (steps.size() < 2)
         return steps.isEmpty() ? first : steps.constFirst();
-    const QStringList ids = mapped(steps, &FairStep::id);
-    return {tr("Make the comparison fair"), stepsInOrder(ids)};
+    return {tr("Make the comparison fair"), stepsInOrder(mapped(steps, &FairStep::id))};
 }
 
 } // namespace

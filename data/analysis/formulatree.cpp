@@ -208,8 +208,7 @@ LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
         return cell.id == QLatin1String("rent_factor") ? chosen(cell.formula) : formula;
     }
     if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF")) {
-        const LiveValue holds = valueOf(formula.parts.at(0), m_values);
-        return chosen(formula.parts.at(holds == LiveValue(0.0) ? 2 : 1));
+        return chosen(formula.parts.at(valueOf(formula.parts.at(0), m_values) == LiveValue(0.0) ? 2 : 1));
     }
     LiveFormula changed = formula;
     for (LiveFormula &part : changed.parts)
@@ -666,8 +665,7 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
     const Subject &subject = inquiry.value().subject();
     if (metric.group == MetricGroup::Workload)
         return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
-    const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board));
-    return figureTree(context, subject, metric);
+    return figureTree(contextOf(catalog, board, resolvedPrecision(catalog, board)), subject, metric);
 }
 
 QString formulaLine(const FormulaNode &node, const Formatter &formatter)

@@ -315,11 +315,7 @@ private:
         m_waiting << Waiting{false, kind, here().column};
     }
 
-    void popOne()
-    {
-        Step step{.kind = m_waiting.takeLast().kind};
-        m_steps << step;
-    }
+    void popOne() { m_steps << Step{.kind = m_waiting.takeLast().kind}; }
 
     std::optional<Problem> comparison()
     {

@@ -392,8 +392,7 @@ QString changeText(const MovedFigure &moved, const Formatter &formatter)
     const std::optional<double> change = moved.change();
     if (!change)
         return {};
-    const QString size = formatter.percent(std::fabs(*change));
-    return (*change < 0.0 ? QChar(0x2212) : u'+') + size;
+    return (*change < 0.0 ? QChar(0x2212) : u'+') + formatter.percent(std::fabs(*change));
 }
 
 } // namespace chipboard

@@ -163,8 +163,7 @@ private:
             return;
         }
         row.records << recordOf(row, price, *hourly);
-        Pending pending{.pointer = pointer, .row = row, .usdPerAccelerator = each};
-        m_pending << pending;
+        m_pending << Pending{.pointer = pointer, .row = row, .usdPerAccelerator = each};
     }
 
     PriceRecord recordOf(const PriceRow &row, JsonValue price, double hourly) const

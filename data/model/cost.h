@@ -161,8 +161,7 @@ template<class N>
     const N months = terms.years * monthsOfAYear;
     const N rate = terms.interest / monthsOfAYear;
     const N grown = powOf(1.0 + rate, months);
-    const N annuity = select(rate > none, rate * grown / (grown - 1.0), 1.0 / months);
-    return annuity * (1.0 - terms.residual / grown);
+    return select(rate > none, rate * grown / (grown - 1.0), 1.0 / months) * (1.0 - terms.residual / grown);
 }
 
 /// Capital, staff and maintenance of `machines` per month, in USD.

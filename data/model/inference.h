@@ -423,9 +423,7 @@ template<class N>
     const N sent = tokens * figures.layers * (exchanges * ways * activationBytes) * figures.hidden * others
         / (figures.linkOf(working) * figures.linkShare);
     const N hops = figures.networkHops(working);
-    if (isNever(hops > 0.0))
-        return sent;
-    return sent + figures.layers * (figures.allReduces * networkHop) * hops;
+    return isNever(hops > 0.0) ? sent : sent + figures.layers * (figures.allReduces * networkHop) * hops;
 }
 
 template<class N>

@@ -242,8 +242,7 @@ QString markdown(const QString &text) { return piecewise(onOneLine(text), markdo
 
 QString markdownRow(const QStringList &cells)
 {
-    const QStringList safe = mapped(cells, markdown);
-    return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
+    return QLatin1String("| ") + mapped(cells, markdown).join(QLatin1String(" | ")) + QLatin1String(" |\n");
 }
 
 QString markdownList(const QString &heading, const QStringList &items)
@@ -344,10 +343,7 @@ QStringList reasonLines(const PageSpec &page)
 
 QString tsvOf(const PageSpec &page)
 {
-    const auto lineOfOne = [](const QString &text) {
-        Table line{.columns = {{text}}};
-        return tableToTsv(line);
-    };
+    const auto lineOfOne = [](const QString &text) { return tableToTsv(Table{.columns = {{text}}}); };
     QStringList texts{lineOfOne(page.title)};
     if (holdsAnswer(page) && !page.support.isEmpty())
         texts << lineOfOne(page.support);

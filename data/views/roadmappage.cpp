@@ -155,8 +155,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
 Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
 {
     const Unit there = unitInfo(unit).dimension == unitInfo(cell.unit).dimension ? unit : cell.unit;
-    const Interval value = cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor);
-    return formatter.shown(value, there);
+    return formatter.shown(cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor), there);
 }
 
 // A row of a chart and its precision: FP8 and BF16 figures share an axis, so each names its precision.

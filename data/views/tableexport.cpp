@@ -404,8 +404,7 @@ Table tableToList(const Catalog &catalog, const Board &board, const ResultTable 
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
         list.columns << Table::Column{key, numbers.contains(key)};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
-    const Table told = withDifferences(list, board, table);
-    return withCaution(withRate(told, formatter.currency()), board.currency);
+    return withCaution(withRate(withDifferences(list, board, table), formatter.currency()), board.currency);
 }
 
 QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)

@@ -161,9 +161,7 @@ constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has all
 
 QString boundWords(const SubjectEstimate *row)
 {
-    if (row == nullptr || !row->estimate.bound)
-        return QString::fromUtf8("–");
-    return boundLabel(*row->estimate.bound);
+    return row == nullptr || !row->estimate.bound ? QString::fromUtf8("–") : boundLabel(*row->estimate.bound);
 }
 
 Table numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,

@@ -17,8 +17,7 @@ PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &nam
     auto *found = findWhere(groups, [&name](const PickerNode &node) { return node.name == name; });
     if (found != nullptr)
         return *found;
-    PickerNode node{.kind = kind, .name = name};
-    groups << node;
+    groups << PickerNode{.kind = kind, .name = name};
     return groups.last();
 }
 

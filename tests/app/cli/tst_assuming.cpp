@@ -159,8 +159,7 @@ void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
 {
     Catalog catalog;
     for (const auto &id : {u"one"_s, u"two"_s}) {
-        Workload workload{.id = WorkloadId(id)};
-        catalog.workloads << workload;
+        catalog.workloads << Workload{.id = WorkloadId(id)};
     }
     catalog.index();
     Board board{.workload = WorkloadId(u"one"_s)};

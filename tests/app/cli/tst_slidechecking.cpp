@@ -559,8 +559,7 @@ void TestSlideChecking::pagesWithoutGroundAreTold()
     const Board board = boardOf("trainium2,h100-sxm");
     const Made one = made(u"compare"_s, board);
     const auto told = [&](const char *theme) {
-        ExportOptions options{.theme = QLatin1String(theme)};
-        return textsOf(found(one, board, options), u"no-ground"_s);
+        return textsOf(found(one, board, ExportOptions{.theme = QLatin1String(theme)}), u"no-ground"_s);
     };
     QCOMPARE(told("light"), QStringList());
     QCOMPARE(told("dark"), QStringList());
@@ -582,8 +581,7 @@ void TestSlideChecking::sharedSlidesLoseNothing()
     const Board board = defaultBoard();
     const Made one = made(page, board);
     for (const int count : {2, 4}) {
-        ExportOptions options{.chartsPerSlide = count};
-        const QList<SlideFinding> findings = found(one, board, options);
+        const QList<SlideFinding> findings = found(one, board, ExportOptions{.chartsPerSlide = count});
         QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
         QCOMPARE(textsOf(findings, u"lost-rows"_s).join(u'\n'), QString());
     }

@@ -61,8 +61,7 @@ void TestImportedBooks::import(const QByteArray &rows, const QString &name) cons
 void TestImportedBooks::copySnapshot(qint64 snapshot) const
 {
     const auto store = std::move(PriceStore::open(storePath())).value();
-    PriceFilter filter{.snapshot = snapshot};
-    const QList<PriceRecord> prices = store->find(filter).value();
+    const QList<PriceRecord> prices = store->find(PriceFilter{.snapshot = snapshot}).value();
     Snapshot copy;
     const QList<Snapshot> all = store->snapshots().value();
     for (const Snapshot &one : all)

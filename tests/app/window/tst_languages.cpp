@@ -322,8 +322,7 @@ void TestLanguages::catalogIsToldAnew()
         CatalogLoad load = loadCatalog({});
         const bool isGerman = QLocale().language() == QLocale::German;
         load.overlaid << (isGerman ? u"Chip eigen (neu, aus x.json)"_s : u"chip own (new, from x.json)"_s);
-        Problem problem{.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s};
-        load.problems << problem;
+        load.problems << Problem{.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s};
         return load;
     };
     services.readCatalog = read;

@@ -132,8 +132,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 {
     for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
         child<QDockWidget>(QLatin1String(dock))->hide();
-    BoardEdit asAtFirst{.after = defaultBoard()};
-    m_document->edit(asAtFirst);
+    m_document->edit(BoardEdit{.after = defaultBoard()});
     m_presenter->update();
     QCOMPARE(m_window->size(), QSize(1366, 768));
     QCOMPARE(itemCount(chart(0)->spec()), 8);
@@ -155,8 +154,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 // On every paper and type size each row is complete on one sheet, and no number in a tile is shortened.
 void TestOverview::everyRowIsOnItsSheets()
 {
-    BoardEdit asAtFirst{.after = defaultBoard()};
-    m_document->edit(asAtFirst);
+    m_document->edit(BoardEdit{.after = defaultBoard()});
     m_presenter->update();
     const PageSpec spec = m_presenter->view().page;
     TextRuler ruler;

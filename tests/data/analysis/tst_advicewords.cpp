@@ -397,8 +397,7 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
 void TestAdviceWords::everyRulingOutHasAFewWords()
 {
     const auto check = [](const char *rule, Topic topic) {
-        AdviceReason reason{.topic = topic, .rule = QString::fromLatin1(rule)};
-        const QString words = briefly(reason);
+        const QString words = briefly(AdviceReason{.topic = topic, .rule = QString::fromLatin1(rule)});
         return !words.isEmpty() && words != topicLabel(topic) && words.at(0).isLower();
     };
     int rules = 0;

@@ -30,8 +30,7 @@ struct Scene
     [[nodiscard]] ResultTable table() const { return evaluate(catalog, board, metrics); }
     [[nodiscard]] QList<Unfairness> found() const
     {
-        const ResultTable shown = table();
-        return unfairnessIn({catalog, board, shown, Formatter(QLocale::c())});
+        return unfairnessIn({catalog, board, table(), Formatter(QLocale::c())});
     }
     [[nodiscard]] Unfairness of(const QString &rule) const
     {

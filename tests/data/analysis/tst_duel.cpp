@@ -32,8 +32,7 @@ static std::optional<AskedNumber> duel(const QStringList &chips, const QString &
     QList<MetricId> ids;
     for (const QString &metric : metrics)
         ids << MetricId(metric);
-    const Catalog catalog = workloadWorld();
-    return duelOf(evaluate(catalog, board, ids), board, ids);
+    return duelOf(evaluate(workloadWorld(), board, ids), board, ids);
 }
 
 void TestDuel::theBestMeetsTheBaseline_data()

@@ -298,8 +298,7 @@ void TestAssumption::rankOfALatentCache()
     model.attention.latentRank = 512;
     model.attention.ropeSize = 64;
     model.kvPerToken = 61.0 * 576;
-    Assumptions assumptions{.latentRank = 256.0};
-    const ModelShape changed = edited(aWorkload(), model, assumptions).model;
+    const ModelShape changed = edited(aWorkload(), model, Assumptions{.latentRank = 256.0}).model;
     QCOMPARE(changed.attention.latentRank, 256);
     QCOMPARE(changed.cachedElements(), 61.0 * 320);
 }
@@ -330,8 +329,7 @@ void TestAssumption::bitsChoosePrecisions_data()
 void TestAssumption::bitsChoosePrecisions()
 {
     QFETCH(const double, bits);
-    Assumptions assumptions{.computeBits = bits};
-    const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
+    const EditedWorkload result = edited(aWorkload(), aModel(), Assumptions{.computeBits = bits});
     QTEST(result.workload.precision, "precision");
     QCOMPARE(defaultOf(row("compute_bits"), result.workload, result.model, {}), std::optional(bits));
     QVERIFY(checkAssumption(row("compute_bits"), bits));

@@ -93,12 +93,9 @@ void TestSpoken::wordsOfStatements()
     catalog.claims << claim;
     Contradiction contradiction{.kind = u"guide against official"_s, .first = u"guide: 4.80"_s, .prefer = u"an-id"_s};
     catalog.contradictions << contradiction;
-    Rule rule{.text = u"Start small."_s};
-    catalog.rules << rule;
-    Fact fact{.subject = u"PyTorch"_s, .value = u"supported"_s, .unit = u"months"_s};
-    catalog.software << fact;
-    ChipFamily family{.id = u"any"_s, .label = u"all chips"_s};
-    catalog.calibration.families << family;
+    catalog.rules << Rule{.text = u"Start small."_s};
+    catalog.software << Fact{.subject = u"PyTorch"_s, .value = u"supported"_s, .unit = u"months"_s};
+    catalog.calibration.families << ChipFamily{.id = u"any"_s, .label = u"all chips"_s};
     const Catalog told = spoken(catalog, shouted);
     QCOMPARE(told.claims.constFirst().versus, u"A100 clusters!"_s);
     QCOMPARE(told.claims.constFirst().unit, u"USD per GPU-hour!"_s);
@@ -157,20 +154,17 @@ void TestSpoken::emptyTextsAreNotAskedFor()
 void TestSpoken::unknownTextsStay()
 {
     Catalog catalog;
-    Workload workload{.name = u"Mine"_s};
-    catalog.workloads << workload;
+    catalog.workloads << Workload{.name = u"Mine"_s};
     QCOMPARE(spoken(catalog, [](const QString &text) { return text; }).workloads, catalog.workloads);
 }
 
 void TestSpoken::datesAreWrittenAsTheLanguageHasThem()
 {
     Catalog catalog;
-    Chip chip{.memory = figureWith(u"unchanged from 2026-01-31 to 2026-02"_s, {})};
-    catalog.chips << chip;
+    catalog.chips << Chip{.memory = figureWith(u"unchanged from 2026-01-31 to 2026-02"_s, {})};
     Source source{.id = SourceId(u"scrape"_s), .title = u"Price page of 2026-01-31"_s, .asOf = u"2026-01-31"_s};
     catalog.sources << source;
-    Fact fact{.value = u"2025-12-19"_s};
-    catalog.software << fact;
+    catalog.software << Fact{.value = u"2025-12-19"_s};
     const Catalog told = spoken(catalog, [](const QString &text) { return text; });
     QCOMPARE(told.chips.constFirst().memory.note, u"unchanged from 31 Jan 2026 to Feb 2026"_s);
     QCOMPARE(told.sources.constFirst().title, u"Price page of 31 Jan 2026"_s);

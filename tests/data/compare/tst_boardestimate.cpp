@@ -195,8 +195,7 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     board.assumptions.chips = 8.0;
     board.assumptions.hoursAMonth = 365.0;
     const auto valueNow = [&] {
-        const Estimate now = estimatesOf(catalog, board).constFirst().estimate;
-        return now.result(u"usd_per_month")->value->value;
+        return estimatesOf(catalog, board).constFirst().estimate.result(u"usd_per_month")->value->value;
     };
     QVERIFY(std::abs(valueNow() / (55.04 * 365.0) - 1.0) < 1e-9);
     board.assumptions.commitment = 3.0;

@@ -302,8 +302,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
                     {{path, specText("chips", "chips", {chipWith("96", "92")})},
                      {u"p.json"_s, bookText("b1", "on-demand", {priceText("instance", "i1", 32.0)})}});
     const auto told = [&](OwnFigures which) {
-        PageSpec page{.title = u"Answer."_s, .footer = u"Catalogue"_s};
-        return testing::marked(page, load.catalog, {}, {}, which);
+        return testing::marked(PageSpec{.title = u"Answer."_s, .footer = u"Catalogue"_s}, load.catalog, {}, {}, which);
     };
     const QString memory = u"Chip memory 92\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s;
     const QString price = u"i1 price 32.00\u00a0USD/h instead of 35.00\u00a0USD/h (p.json)"_s;

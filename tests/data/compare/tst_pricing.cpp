@@ -102,8 +102,7 @@ static PriceChoice choiceFor(const Catalog &catalog, const QString &id, int year
     else
         board.instances = {InstanceId(id)};
     board.assumptions.commitment = years;
-    const Subject subject = subjectsOf(catalog, board).constFirst();
-    return choosePrice(contextOf(catalog, board, Precision::Bf16), subject);
+    return choosePrice(contextOf(catalog, board, Precision::Bf16), subjectsOf(catalog, board).constFirst());
 }
 
 static Catalog catalogWith(const QList<PriceEntry> &prices)

@@ -86,8 +86,7 @@ void TestReportText::jsonAddsUp()
 
 void TestReportText::textNamesTheReasons()
 {
-    ReportContext context{.stored = u"prices.db"_s};
-    const QString text = reportToText(m_run.report, context);
+    const QString text = reportToText(m_run.report, ReportContext{.stored = u"prices.db"_s});
     QVERIFY2(text.startsWith(u"4 rows: 2 imported, 1 skipped, 1 suspicious\n"_s), qPrintable(text));
     for (const QString &part :
          {u"spot-floor"_s, u"no-accelerator"_s, u"line 5: trn1n.32xlarge"_s,

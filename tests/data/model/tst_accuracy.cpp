@@ -494,10 +494,7 @@ void TestAccuracy::namesModelsAsTheCatalogueDoes()
 {
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
-    const auto written = [&bench](const QString &name) {
-        MeasuredRun run{.model = name};
-        return checkRun(run, bench).model;
-    };
+    const auto written = [&bench](const QString &name) { return checkRun(MeasuredRun{.model = name}, bench).model; };
     QCOMPARE(written(u"Llama-3.1-70B"_s), u"Llama 3.1 70B"_s);
     QCOMPARE(written(u"llama3.1-8b"_s), u"Llama 3.1 8B"_s);
     QCOMPARE(written(u"Llama-3.3-70B"_s), u"Llama-3.3-70B"_s);

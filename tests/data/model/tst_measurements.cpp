@@ -90,8 +90,7 @@ void TestMeasurements::initTestCase()
     m_request.workload.input = 1000;
     m_request.workload.output = 500;
     m_estimate.count = 2;
-    EstimateResult atOnce{.metric = u"requests_at_once"_s, .value = Interval{64.0, 64.0, 64.0}};
-    m_estimate.results << atOnce;
+    m_estimate.results << EstimateResult{.metric = u"requests_at_once"_s, .value = Interval{64.0, 64.0, 64.0}};
 }
 
 // By hand: four times the input and half the requests per chip, 0.3 (ln 4 + ln 2); twice the chips, 0.2 ln 2; a 10B

@@ -72,8 +72,7 @@ void TestMemoryFit::dividesStatesAsZeroDoes()
     QFETCH(double, gigabytes);
     ModelShape model = llama8b();
     model.parameters = model.activeParameters = 7.5e9;
-    TrainingLayout layout{.zeroStage = stage};
-    const TrainingMemory memory = trainingMemory(model, Task::Pretrain, 1, 64, layout);
+    const TrainingMemory memory = trainingMemory(model, Task::Pretrain, 1, 64, TrainingLayout{.zeroStage = stage});
     const double states = (memory.weights + memory.gradients + memory.optimizer) / chipboard::gigabytes(1);
     QVERIFY2(isNear(states, gigabytes, 0.02), qPrintable(QString::number(states)));
 }

@@ -136,8 +136,7 @@ void TestRoofline::staysBelowTheRoof()
     const CatalogLoad load = loadCatalog({});
     for (const Workload &work : load.catalog.workloads) {
         for (const Chip &chip : load.catalog.chips) {
-            EstimatePlace place{.on = chip.id.text()};
-            const auto request = requestFor(load.catalog, work, place);
+            const auto request = requestFor(load.catalog, work, EstimatePlace{.on = chip.id.text()});
             if (!request)
                 continue;
             const Device &device = request.value().device;

@@ -138,8 +138,7 @@ void TestBarParts::tablesAreCutAlike()
     for (const int factor : {1, 10}) {
         ScoreColumn column;
         for (int row = 0; row < 7; ++row) {
-            ChartPoint point{.value = factor * row};
-            column.points << point;
+            column.points << ChartPoint{.value = factor * row};
         }
         column.best = {0, 5};
         chart.scores.columns << column;

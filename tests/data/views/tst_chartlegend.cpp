@@ -54,8 +54,7 @@ void TestChartLegend::rowsOfMarks_data()
     ChartPoint ranged = plain;
     ranged.low = 0.5;
     add("ranges", Whisker, ranged);
-    ChartPoint gap{.isUnpublished = true};
-    add("gaps", Unpublished, gap);
+    add("gaps", Unpublished, ChartPoint{.isUnpublished = true});
 }
 
 void TestChartLegend::rowsOfMarks()

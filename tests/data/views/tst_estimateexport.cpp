@@ -59,8 +59,7 @@ ModelCheck sampleCheck()
 {
     ModelCheck check;
     CheckRow good{.id = u"r1"_s, .kind = u"decode"_s, .unit = u"tokens/s"_s, .predicted = 110.0, .measured = 100.0};
-    CheckRow bad{.id = u"r2"_s, .kind = u"decode"_s, .reason = u"Nothing is known."_s};
-    check.rows << good << bad;
+    check.rows << good << CheckRow{.id = u"r2"_s, .kind = u"decode"_s, .reason = u"Nothing is known."_s};
     check.all = check.byKind[u"decode"_s] = summaryOf({0.1});
     return check;
 }

@@ -237,8 +237,7 @@ CHIPBOARD_TEST(TestPageBuilder, QCoreApplication)
 
 static PageSpec withLabels(const Board &board)
 {
-    const Catalog catalog = smallWorld();
-    return labelled(pageOf(board), board, evaluate(catalog, board, board.charts), Formatter());
+    return labelled(pageOf(board), board, evaluate(smallWorld(), board, board.charts), Formatter());
 }
 
 static Board ofMetrics(std::initializer_list<QStringView> metrics)

@@ -76,8 +76,7 @@ void TestPageTables::tsvIsNeverExecuted_data()
 void TestPageTables::tsvIsNeverExecuted()
 {
     QFETCH(const QString, cell);
-    Table table{.columns = {{u"x"_s, false}}, .rows = {{cell}}};
-    QTEST(tableToTsv(table).section(u'\n', 1, 1), "field");
+    QTEST(tableToTsv(Table{.columns = {{u"x"_s, false}}, .rows = {{cell}}}).section(u'\n', 1, 1), "field");
 }
 
 void TestPageTables::tsvFilesSayWhatTheyAre()

@@ -40,8 +40,7 @@ Slide largeSlide()
         ChartSeries series;
         for (int row = 0; row < 9; ++row) {
             chart.categories << ChartCategory{u"row%1"_s.arg(row), u"Name %1"_s.arg(row)};
-            ChartPoint point{.value = 1.0};
-            series.points << point;
+            series.points << ChartPoint{.value = 1.0};
         }
         chart.series = {series};
         slide.page.charts << chart;

@@ -36,8 +36,7 @@ static ChartSpec threeMarks()
     ChartSpec spec{.kind = ChartKind::Plane};
     const double places[3][2] = {{5, 1}, {2, 9}, {8, 4}};
     for (int i = 0; i < 3; ++i) {
-        PlaneMark mark{.id = QChar(u'a' + i), .x = places[i][0], .y = places[i][1]};
-        spec.plane.marks << mark;
+        spec.plane.marks << PlaneMark{.id = QChar(u'a' + i), .x = places[i][0], .y = places[i][1]};
     }
     spec.plane.marks[2].label = u"C"_s;
     spec.plane.marks[2].description = u"C is here."_s;

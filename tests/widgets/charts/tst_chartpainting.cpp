@@ -314,8 +314,7 @@ void TestChartPainting::ringNeedsFocus()
 
 void TestChartPainting::scrolledRowsStayInPlace()
 {
-    ChartState state{.scroll = 7.0};
-    const QImage image = painted(costChart(40), state);
+    const QImage image = painted(costChart(40), ChartState{.scroll = 7.0});
     const QImage unscrolled = painted(costChart(40));
     const QRect header(margin, margin, 440, static_cast<int>(m_layout.rows.top()));
     const QRect footer(margin, margin + static_cast<int>(m_layout.rows.bottom()), 440,

@@ -134,8 +134,7 @@ void TestHeatView::eachRowHasRoom()
     QStringList names;
     for (int row = 0; row < 20; ++row) {
         names << u"Provider %1"_s.arg(row);
-        PlaneCell cell{.row = row, .value = 2.0 + row, .label = u"~%1.25"_s.arg(2 + row)};
-        chart.plane.cells << cell;
+        chart.plane.cells << PlaneCell{.row = row, .value = 2.0 + row, .label = u"~%1.25"_s.arg(2 + row)};
     }
     chart.plane.y = namesAxis(u"Provider"_s, names);
     for (const bool isLarge : {false, true}) {

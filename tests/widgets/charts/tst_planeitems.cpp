@@ -122,8 +122,7 @@ void TestPlaneItems::nothingIsPaintedBesideTheCard_data()
 void TestPlaneItems::nothingIsPaintedBesideTheCard()
 {
     QFETCH(const ChartSpec, spec);
-    ChartState state{.current = 0, .focused = true};
-    const QImage image = painted(spec, state);
+    const QImage image = painted(spec, ChartState{.current = 0, .focused = true});
     QCOMPARE(countOf(image, image.rect(), Qt::magenta), image.width() * image.height() - 440 * 300);
 }
 

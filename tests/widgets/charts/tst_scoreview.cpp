@@ -419,8 +419,7 @@ void TestScoreView::itsSlideIsChecked()
     PageSpec page{.title = u"Title"_s};
     page.charts << scores();
     const auto cutOn = [&](const QString &size) {
-        ExportOptions options{.pageSize = size};
-        return slideFacts(page, options, QDate(2026, 11, 23), ruler).value().cut;
+        return slideFacts(page, ExportOptions{.pageSize = size}, QDate(2026, 11, 23), ruler).value().cut;
     };
     const QString name(200, u'W');
     QVERIFY(cutOn(u"slide"_s).isEmpty());

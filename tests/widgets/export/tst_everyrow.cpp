@@ -83,8 +83,7 @@ ChartSpec scoresOf(int rows)
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
         for (int row = 0; row < rows; ++row) {
-            ChartPoint point{.value = 10.0 + row, .label = u"%1 (96 GiB)"_s.arg(10 + row)};
-            column.points << point;
+            column.points << ChartPoint{.value = 10.0 + row, .label = u"%1 (96 GiB)"_s.arg(10 + row)};
         }
         chart.scores.columns << column;
     }
@@ -104,8 +103,7 @@ ChartSpec planeOf(int rows)
     for (int row = 0; row < rows; ++row) {
         chart.plane.y.ticks << row + 0.5;
         chart.plane.y.tickLabels << u"Claim number %1"_s.arg(row);
-        PlaneMark mark{.id = u"claim%1"_s.arg(row), .x = 4.0, .y = row + 0.5};
-        chart.plane.marks << mark;
+        chart.plane.marks << PlaneMark{.id = u"claim%1"_s.arg(row), .x = 4.0, .y = row + 0.5};
     }
     return chart;
 }
@@ -218,8 +216,7 @@ ChartSpec countedRows(int rows)
     ChartSeries series{chart.title, {}};
     for (int row = 0; row < rows; ++row) {
         chart.categories << ChartCategory{u"chip%1"_s.arg(row), u"Chip%1"_s.arg(100 + row), ColourRole::Nvidia};
-        ChartPoint point{.value = 40.0 + row, .label = u"%1.5"_s.arg(40 + row)};
-        series.points << point;
+        series.points << ChartPoint{.value = 40.0 + row, .label = u"%1.5"_s.arg(40 + row)};
     }
     chart.series << series;
     return chart;

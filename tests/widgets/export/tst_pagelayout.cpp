@@ -391,8 +391,7 @@ static ChartSpec rowsChart(int rows)
         mark.x = 8.0;
         mark.label.clear();
         chart.plane.marks << mark;
-        PlaneLine line{.id = mark.id, .points = {{2.0, y}, {8.0, y}}};
-        chart.plane.lines << line;
+        chart.plane.lines << PlaneLine{.id = mark.id, .points = {{2.0, y}, {8.0, y}}};
     }
     return chart;
 }

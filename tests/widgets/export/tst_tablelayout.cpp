@@ -315,8 +315,7 @@ void TestTableLayout::colourTellsWhatIsBetter()
     PageSpec spec{.numbers = tableOf(2)};
     spec.numbers.rows[0][1].beside = Beside::Better;
     spec.numbers.rows[1][1].beside = Beside::Worse;
-    ExportOptions options{.numbersPage = true, .theme = theme};
-    const PaperPage paper = paperPage(spec, options, m_ruler).value();
+    const PaperPage paper = paperPage(spec, ExportOptions{.numbersPage = true, .theme = theme}, m_ruler).value();
     constexpr double factor = 3.0; // letter strokes are wider than a pixel
     const TablePart &part = paper.layout.sheets.at(1).table;
     const QRectF cells(part.left, part.rows.first().top, part.right - part.left,

@@ -316,8 +316,7 @@ void TestNumbersModel::keepsSpreadsheetsFromExecutingText_data()
 void TestNumbersModel::keepsSpreadsheetsFromExecutingText()
 {
     QFETCH(QString, text);
-    Table table{.columns = {{u"A"_s, false}}, .rows = {{text}}};
-    QTEST(QString(tableToTsv(table)).remove(0, 2), "written");
+    QTEST(QString(tableToTsv(Table{.columns = {{u"A"_s, false}}, .rows = {{text}}})).remove(0, 2), "written");
 }
 
 void TestNumbersModel::aChartAsATable()

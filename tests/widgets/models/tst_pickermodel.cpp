@@ -298,8 +298,7 @@ void TestPickerModel::caseDoesNotMatterInAnyScript()
                              u"\U0001043CAB"_s, u"i"_s,     u"PLAIN"_s, u"ß"_s};
     QList<PickerNode> tree;
     for (const QString &name : names) {
-        PickerNode thing{.id = name, .name = name};
-        tree << thing;
+        tree << PickerNode{.id = name, .name = name};
     }
     PickerModel model;
     model.setTree(tree);

@@ -130,8 +130,7 @@ static PageSpec pageWithTexts(const QList<TextSection> &texts)
     PageSpec page = chipboard::test::samplePage();
     page.charts.resize(1);
     page.texts = texts;
-    PageFilter typed{.id = u"budget"_s, .label = u"Budget"_s, .isTyped = true};
-    page.filters << typed;
+    page.filters << PageFilter{.id = u"budget"_s, .label = u"Budget"_s, .isTyped = true};
     return page;
 }
 

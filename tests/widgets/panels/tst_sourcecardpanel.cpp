@@ -124,8 +124,7 @@ void TestSourceCardPanel::isLaidOutOnlyWhereItIsSeen()
 
 void TestSourceCardPanel::leavesOutWhatThereIsNot()
 {
-    SourceCard card{.heading = u"Trainium3 · Cost"_s, .value = u"n/p"_s, .note = u"No price published."_s};
-    m_panel->setCard(card);
+    m_panel->setCard(SourceCard{.heading = u"Trainium3 · Cost"_s, .value = u"n/p"_s, .note = u"No price published."_s});
     QCOMPARE(text()->toPlainText(), u"Trainium3 · Cost\nn/p\nNo price published."_s);
 }
 

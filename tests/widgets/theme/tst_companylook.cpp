@@ -377,8 +377,7 @@ void TestCompanyLook::drawsLogos()
         QImage image(640, 360, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        CompanyLook look{.logo = logo};
-        paintLogo(painter, look, image.size(), QRectF(20, 40, 600, 300));
+        paintLogo(painter, CompanyLook{.logo = logo}, image.size(), QRectF(20, 40, 600, 300));
         painter.end();
         QCOMPARE(green(image) > 100, !logo.isEmpty());
     }

@@ -65,8 +65,7 @@ QString backgroundSheet() { return tr("Background"); }
 
 Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, const QStringList &background)
 {
-    BookProperties properties{.date = date};
-    const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(properties);
+    const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(BookProperties{.date = date});
     if (!book)
         return book.problem();
     BookSheet &page = book.value()->addSheet(QLatin1String(sheetName));

@@ -252,8 +252,7 @@ QString TestDeckBase::written(const QTemporaryDir &folder, const QByteArray &byt
 
 static QByteArray company(double width = 960)
 {
-    DeckOptions options{.paper = {width, 540}};
-    return pptxOf({test::samplePage()}, options).value();
+    return pptxOf({test::samplePage()}, DeckOptions{.paper = {width, 540}}).value();
 }
 
 static QString sha(const QByteArray &bytes)
@@ -331,8 +330,7 @@ void TestDeckBase::faintColoursAreTold()
                           "<p:bg><p:bgPr><a:solidFill>" + background + "</a:solidFill></p:bgPr></p:bg><p:spTree>");
     }
     const QTemporaryDir folder;
-    ExportOptions options{.deckTemplate = written(folder, packageOf(parts))};
-    const Result<TemplateFile> read = readTemplateOf(options);
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))});
     QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
     QStringList told;
     for (const Problem &one : read.value().warnings)

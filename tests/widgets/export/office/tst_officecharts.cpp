@@ -256,8 +256,7 @@ void TestOfficeCharts::workbooksHoldTheSheet()
     QCOMPARE(cells.value(u"B1"_s), u"Trainium"_s); // the first family
     QCOMPARE(cells.value(u"A3"_s), u"Trainium4 <&>"_s);
     const auto below = [&](const QString &head, int row) { // in the column with that header
-        const QString at = cells.key(head);
-        return cells.value(at.chopped(1) + QString::number(row));
+        return cells.value(cells.key(head).chopped(1) + QString::number(row));
     };
     QCOMPARE(below(u"Label position"_s, 3).toDouble(), 8.75);
     QCOMPARE(below(u"Compute, PFLOPS"_s, 4), QString());                // no FP8: empty, not a number

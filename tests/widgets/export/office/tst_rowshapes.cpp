@@ -340,8 +340,7 @@ void TestRowShapes::theyFollowTheData()
         ChartSpec spec = rows();
         spec.series[0].points[0].value = value;
         spec.series[0].points[0].callout = u"here"_s;
-        const QStringList x = textsOf(officeChart(spec, {}).shapes, u"cdr:x"_s);
-        return x.value(0).toDouble();
+        return textsOf(officeChart(spec, {}).shapes, u"cdr:x"_s).value(0).toDouble();
     };
     QVERIFY(leftOf(20) < leftOf(50) && leftOf(50) < leftOf(96));
     QVERIFY(std::abs((leftOf(60) - leftOf(20)) - (leftOf(80) - leftOf(40))) < 1e-9);
@@ -358,8 +357,7 @@ void TestRowShapes::arrowsKeepToTheirSlide()
     chart.categories = QList<ChartCategory>(60, category);
     chart.series[0].points = QList<ChartPoint>(60, point);
     chart.arrows = {{58, 59, u"1×"_s}, {0, 59, u"2×"_s}};
-    DeckCut cut{.areas = slideAreas({960, 540})};
-    const QList<DeckSlide> slides = deckSlides({page}, cut);
+    const QList<DeckSlide> slides = deckSlides({page}, DeckCut{.areas = slideAreas({960, 540})});
     QVERIFY(slides.size() > 1);
     for (const DeckSlide &slide : slides) {
         const auto count = slide.chart->categories.size();

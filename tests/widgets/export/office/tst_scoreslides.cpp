@@ -71,8 +71,7 @@ static ChartSpec scores(int rows)
     }
     ScoreColumn words{u"m"_s, u"Engpass"_s, {}, false, false, 1.0, {}, {}};
     for (int row = 0; row < rows; ++row) {
-        ChartPoint point{.label = u"Speicherkapazität"_s};
-        words.points << point;
+        words.points << ChartPoint{.label = u"Speicherkapazität"_s};
     }
     chart.scores.columns << words;
     return chart;
@@ -236,8 +235,7 @@ static QList<DeckSlide> slidesOf(const ChartSpec &chart, const QSizeF &paper)
     page.notice.text = u"Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
     page.notice.inFiles = true;
     page.charts << chart;
-    DeckCut cut{.areas = slideAreas(paper)};
-    return deckSlides({page}, cut);
+    return deckSlides({page}, DeckCut{.areas = slideAreas(paper)});
 }
 
 void TestScoreSlides::partsSayWhichTheyAre()

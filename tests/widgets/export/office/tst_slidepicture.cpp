@@ -160,8 +160,7 @@ void TestSlidePicture::slidesAreThoseOfTheFile_data()
     QTest::addColumn<DeckOptions>("options");
     Board board = onDemandBoard();
     QTest::newRow("the default board") << board << DeckOptions();
-    DeckOptions shared{.chartsPerSlide = 4, .numbers = true};
-    QTest::newRow("four charts a slide, with numbers") << board << shared;
+    QTest::newRow("four charts a slide, with numbers") << board << DeckOptions{.chartsPerSlide = 4, .numbers = true};
     Board many = board;
     many.chips.clear();
     for (const Chip &chip : m_catalog.chips)

@@ -46,8 +46,7 @@ private:
     }
     static QList<DeckSlide> slidesOf(const PageSpec &page)
     {
-        DeckCut cut{.areas = slideAreas({960.0, 540.0}), .numbers = true};
-        return deckSlides({page}, cut);
+        return deckSlides({page}, DeckCut{.areas = slideAreas({960.0, 540.0}), .numbers = true});
     }
     static bool isText(const DeckSlide &slide) { return !slide.texts.isEmpty(); }
 };
