@@ -1,6 +1,7 @@
 #include "data/views/titlewords.h"
 
 #include "data/board/board.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 
 #include <QRegularExpression>
@@ -107,10 +108,7 @@ constexpr BoundRow boundRows[] = {
 template<typename Row, std::size_t count>
 QList<QRegularExpression> patternsOf(const Row (&rows)[count], QRegularExpression (*pattern)(const char *words))
 {
-    QList<QRegularExpression> patterns;
-    for (const Row &row : rows)
-        patterns << pattern(row.words);
-    return patterns;
+    return mapped(rows, [](const Row &row) { return pattern(row.words); });
 }
 
 QRegularExpression endingWith(const char *words)

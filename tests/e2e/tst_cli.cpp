@@ -46,10 +46,7 @@ QJsonObject rowOf(const QJsonObject &table, const QString &id, const QString &me
 
 QString notesOf(const QJsonObject &table)
 {
-    QStringList notes;
-    for (const QJsonValue &note : table[u"notes"_s].toArray())
-        notes << note.toString();
-    return notes.join(u'\n');
+    return mapped(table[u"notes"_s].toArray(), [](const QJsonValue &note) { return note.toString(); }).join(u'\n');
 }
 
 } // namespace

@@ -41,10 +41,7 @@ QByteArray readFile(const QString &path)
 
 QStringList idsIn(const QJsonArray &rows)
 {
-    QStringList ids;
-    for (const QJsonValue &row : rows)
-        ids << row[u"id"_s].toString();
-    return ids;
+    return mapped(rows, [&](const QJsonValue &row) { return row[u"id"_s].toString(); });
 }
 
 /// A catalogue file with one invented chip, or with a chip that overrides a shipped one.

@@ -398,9 +398,8 @@ namespace {
 // Names that a plane must show: of marks, lines with at least two points, bands, and rows.
 QStringList promisedOn(const ChartSpec &chart)
 {
-    QStringList names;
-    for (const PlaneMark &mark : chart.plane.marks)
-        names << (mark.small ? QString() : mark.label);
+    QStringList names =
+        mapped(chart.plane.marks, [](const PlaneMark &mark) { return (mark.small ? QString() : mark.label); });
     for (const PlaneLine &line : chart.plane.lines)
         names << (line.points.size() > 1 ? line.label : QString());
     for (const PlaneBand &band : chart.plane.bands)

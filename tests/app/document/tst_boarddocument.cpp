@@ -170,9 +170,7 @@ static BoardEdit randomEdit(const Catalog &catalog, const Board &board, QRandomG
     default:
         break;
     }
-    QStringList ids;
-    for (const Chip &chip : catalog.chips)
-        ids << chip.id.text();
+    QStringList ids = mapped(catalog.chips, [](const Chip &chip) { return chip.id.text(); });
     for (const Instance &instance : catalog.instances)
         ids << instance.id.text();
     return selectThing(catalog, board, ids.at(any(ids.size())), random.bounded(2) == 1);

@@ -53,10 +53,7 @@ private slots:
 
 static QStringList shown(const Catalog &catalog, const Board &board)
 {
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(catalog, board))
-        ids << subject.id;
-    return ids;
+    return mapped(subjectsOf(catalog, board), &Subject::id);
 }
 
 void TestBoardEdit::namesWhatItDoes_data()

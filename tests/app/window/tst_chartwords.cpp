@@ -447,9 +447,8 @@ void TestChartWords::keysChooseTheDraggedFile()
     }
     QCOMPARE(names, (QStringList{u"png"_s, u"pdf"_s, u"svg"_s, u"pptx"_s, u"png"_s}));
     QCOMPARE(dragFiles().size(), std::size_t(4));
-    QStringList keys;
-    for (const DragFile &file : dragFiles())
-        keys << dragFileName(file) + u": "_s + dragKeys(file);
+    QStringList keys =
+        mapped(dragFiles(), [&](const DragFile &file) { return dragFileName(file) + u": "_s + dragKeys(file); });
     QCOMPARE(keys,
              (QStringList{u"PNG: Drag"_s, u"PDF: Shift+drag"_s, u"SVG: Ctrl+drag"_s,
                           u"PowerPoint slide: Ctrl+Shift+drag"_s}));

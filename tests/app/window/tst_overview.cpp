@@ -73,13 +73,7 @@ private:
         QTest::keyClick(&volume()->field(), Qt::Key_Return);
         m_presenter->update();
     }
-    [[nodiscard]] QStringList tiles() const
-    {
-        QStringList ids;
-        for (const PageTile &tile : m_presenter->view().page.tiles)
-            ids << tile.id;
-        return ids;
-    }
+    [[nodiscard]] QStringList tiles() const { return mapped(m_presenter->view().page.tiles, &PageTile::id); }
 };
 
 void TestOverview::opensFirst()

@@ -78,9 +78,7 @@ void TestReportPages::areReadable()
     for (const PaperPage &page : report.pages) {
         for (const Sheet &sheet : page.layout.sheets) {
             ++number;
-            QStringList title;
-            for (const PlacedText &line : sheet.texts.constFirst().lines)
-                title << line.text;
+            QStringList title = mapped(sheet.texts.constFirst().lines, &PlacedText::text);
             titles << title.join(u' ');
             QVERIFY2(sheet.table.isEmpty() || sheet.table.cellFont.pixelSize() >= 12, qPrintable(titles.constLast()));
             const bool isText = sheet.charts.isEmpty() && sheet.table.isEmpty();

@@ -20,13 +20,7 @@ namespace tst_scoretables {
 
 namespace {
 
-QString joined(const QList<PlacedText> &lines)
-{
-    QStringList texts;
-    for (const PlacedText &line : lines)
-        texts << line.text;
-    return texts.join(u' ');
-}
+QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(u' '); }
 
 // A further page must be added here; everyPageOfTablesIsNamed() checks it.
 constexpr const char *pagesOfTables[] = {"advisor"};

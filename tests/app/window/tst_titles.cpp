@@ -58,9 +58,7 @@ QStringList numbersIn(QString text, const QStringList &names)
 
 QStringList namesOn(const Catalog &catalog, const ResultTable &table)
 {
-    QStringList names;
-    for (const Chip &chip : catalog.chips)
-        names << chip.name;
+    QStringList names = mapped(catalog.chips, &Chip::name);
     for (const Instance &instance : catalog.instances)
         names << instance.name;
     for (const System &system : catalog.systems)

@@ -39,9 +39,7 @@ struct Scene
 inline Scene scene(const char *metric, const QList<Row> &rows)
 {
     Scene scene;
-    QStringList chips;
-    for (const Row &row : rows)
-        chips << QString::fromLatin1(row.chip);
+    QStringList chips = mapped(rows, [](const Row &row) { return QString::fromLatin1(row.chip); });
     scene.board = aWorkloadBoard("serve", chips);
     scene.board.baseline = QStringLiteral("h100-sxm");
     scene.table.metrics << findMetric(MetricId(QLatin1String(metric)));

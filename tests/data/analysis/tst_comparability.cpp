@@ -48,10 +48,7 @@ struct Scene
 
 QList<MetricId> ids(const QStringList &metrics)
 {
-    QList<MetricId> result;
-    for (const QString &metric : metrics)
-        result << MetricId(metric);
-    return result;
+    return mapped(metrics, [](const QString &metric) { return MetricId(metric); });
 }
 
 Scene small(const QStringList &chips, const QStringList &metrics, const QString &book = u"on-demand"_s)

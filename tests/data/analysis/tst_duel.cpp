@@ -29,9 +29,7 @@ static std::optional<AskedNumber> duel(const QStringList &chips, const QString &
 {
     Board board = aWorkloadBoard("serve", chips);
     board.baseline = baseline;
-    QList<MetricId> ids;
-    for (const QString &metric : metrics)
-        ids << MetricId(metric);
+    QList<MetricId> ids = mapped(metrics, [](const QString &metric) { return MetricId(metric); });
     return duelOf(evaluate(workloadWorld(), board, ids), board, ids);
 }
 

@@ -345,9 +345,8 @@ void TestLever::leversAreOfTheTask()
                         [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
     QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // no machine is owned
     stated.assumptions.machinePrice = 300'000.0;
-    QStringList owning;
-    for (const AssumptionRow *row : leversOf(catalog, stated))
-        owning << row->assumptionId().text();
+    QStringList owning =
+        mapped(leversOf(catalog, stated), [](const AssumptionRow *row) { return row->assumptionId().text(); });
     for (const char *id :
          {"machine_price", "machine_years", "machine_residual", "interest", "host_power", "colocation", "staff"})
         QVERIFY2(owning.contains(QLatin1String(id)), id);

@@ -34,13 +34,7 @@ Board boardWithLists()
     return board;
 }
 
-QStringList textsOf(const QList<BookId> &books)
-{
-    QStringList texts;
-    for (const BookId &book : books)
-        texts << book.text();
-    return texts;
-}
+QStringList textsOf(const QList<BookId> &books) { return mapped(books, &BookId::text); }
 
 } // namespace
 
@@ -150,9 +144,7 @@ void TestBooks::absentListsAreToldOnce()
     Board board{.priceBook = BookId(u"mine"_s)};
     board.scenarios.all = {
         {u"a"_s, {}, {}, {}}, {u"b"_s, BookId(u"mine"_s), {}, {}}, {u"c"_s, BookId(u"min"_s), {}, {}}};
-    QStringList told;
-    for (const Problem &problem : checkBoard(board, catalog, u"a"_s))
-        told << problem.toText();
+    QStringList told = mapped(checkBoard(board, catalog, u"a"_s), &Problem::toText);
     QCOMPARE(told,
              (QStringList{u"a: /prices: The list is elsewhere."_s,
                           u"a: /scenarios/2/prices: The catalogue has no \"min\"; it is not shown."_s}));

@@ -72,9 +72,7 @@ void TestSpoken::sourcesOfOnesOwnAreToldAnew()
     catalog.sources = {source("mine.json", SourceKind::Own),        source("m.json#model/llama", SourceKind::Own),
                        source("a#b.json", SourceKind::Own),         source("chip/h100/memory", SourceKind::Own),
                        source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)};
-    QStringList titles;
-    for (const Source &one : spoken(catalog, shouted).sources)
-        titles << one.title;
+    QStringList titles = mapped(spoken(catalog, shouted).sources, &Source::title);
     QCOMPARE(titles,
              (QStringList{u"Custom file mine.json"_s, u"Custom model llama of m.json"_s, u"Custom file a#b.json"_s,
                           u"as it was"_s, u"as it was"_s, shouted(u"as it was"_s)}));

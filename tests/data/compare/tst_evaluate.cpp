@@ -96,9 +96,7 @@ void TestEvaluate::rowsFollowTheLevel()
         board.instances << InstanceId(id);
     for (const QString &id : systems.split(u' ', Qt::SkipEmptyParts))
         board.systems << SystemId(id);
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(smallWorld(), board))
-        ids << subject.id;
+    QStringList ids = mapped(subjectsOf(smallWorld(), board), &Subject::id);
     QCOMPARE(ids.join(u' '), expected);
 }
 

@@ -298,9 +298,7 @@ void TestFormulas::dividesRivalsOfAPriceByTheChips()
 void TestFormulas::walksEveryMetricAtEveryLevel()
 {
     const Catalog catalog = smallWorld();
-    QList<MetricId> all;
-    for (const Metric &metric : metricTable())
-        all << metric.metricId();
+    QList<MetricId> all = mapped(metricTable(), &Metric::metricId);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium4"_s, u"none"_s}, level);
         const ResultTable table = evaluate(catalog, board, all);

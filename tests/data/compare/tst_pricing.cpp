@@ -509,9 +509,7 @@ void TestPricing::changedPricesAreFoundAtOnce()
 void TestPricing::manyReferenceInstancesAreThoseOfOne()
 {
     const Catalog catalog = shippedTimes(14);
-    QList<ChipId> chips;
-    for (const Chip &chip : catalog.chips)
-        chips << chip.id;
+    QList<ChipId> chips = mapped(catalog.chips, &Chip::id);
     int unpriced = 0;
     for (const char *book : {"on-demand", "capacity-blocks", "nowhere"}) {
         const PriceBook *prices = catalog.book(BookId(QString::fromLatin1(book)));
@@ -537,9 +535,7 @@ void TestPricing::copiesOfOthersChangeNothing()
 {
     const Catalog shipped = shippedTimes(1);
     const Catalog many = shippedTimes(14);
-    QList<MetricId> metrics;
-    for (const Metric &metric : metricTable())
-        metrics << metric.metricId();
+    QList<MetricId> metrics = mapped(metricTable(), &Metric::metricId);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         Board board = onDemandBoard();
         board.level = level;

@@ -314,13 +314,7 @@ ModelConfigLoad read(const QByteArray &text) { return modelFromConfig(text, u"ti
 
 QByteArray plus(const QByteArray &members) { return with(smallest, "{\n", ("{\n" + members + ",\n").constData()); }
 
-QString textOf(const Problems &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts << problem.toText();
-    return texts.join(u'\n');
-}
+QString textOf(const Problems &problems) { return mapped(problems, &Problem::toText).join(u'\n'); }
 
 } // namespace
 

@@ -562,9 +562,7 @@ void TestSpecFile::reportsAllFaultsAtOnce()
     text = with(text, "\"power\"", "\"powr\"");
     Problems problems;
     QVERIFY(read(text, problems).items.chips.isEmpty());
-    QStringList pointers;
-    for (const Problem &problem : std::as_const(problems))
-        pointers << problem.where.pointer;
+    QStringList pointers = mapped(problems, [](const Problem &problem) { return problem.where.pointer; });
     QCOMPARE(pointers,
              (QStringList{u"/chips/0/full_name"_s, u"/chips/0/generation"_s, u"/chips/0/announced/value"_s,
                           u"/chips/0/dense/bf16/value"_s, u"/chips/0/memory/unit"_s, u"/chips/0/powr"_s}));

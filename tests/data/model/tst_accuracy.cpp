@@ -41,13 +41,7 @@ QList<MeasuredRun> firstRuns(const QList<MeasuredRun> &runs)
     return first;
 }
 
-QByteArray textOf(const QList<Problem> &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts << problem.toText();
-    return texts.join(u'\n').toUtf8();
-}
+QByteArray textOf(const QList<Problem> &problems) { return mapped(problems, &Problem::toText).join(u'\n').toUtf8(); }
 
 } // namespace
 

@@ -179,9 +179,7 @@ void TestAnyWorkload::nothingBreaksIt()
 
 void TestAnyWorkload::everyWorkloadOnEveryPlace()
 {
-    QStringList places;
-    for (const Chip &chip : m_catalog.chips)
-        places << chip.id.text();
+    QStringList places = mapped(m_catalog.chips, [](const Chip &chip) { return chip.id.text(); });
     for (const Instance &instance : m_catalog.instances)
         places << instance.id.text();
     for (const System &system : m_catalog.systems)

@@ -283,9 +283,7 @@ void TestEstimate::costsNameWhatTheyAreMadeOf()
                 || result.metric.startsWith(u"energy"_s) || result.metric.startsWith(u"month"_s);
             if (!isOfMoney || !result.value)
                 continue;
-            QStringList inputs;
-            for (const EstimateInput &each : result.inputs)
-                inputs << each.name;
+            QStringList inputs = mapped(result.inputs, &EstimateInput::name);
             for (auto match = name.globalMatch(result.formula); match.hasNext(); ++names) {
                 const QString text = match.next().captured();
                 QVERIFY2(inputs.contains(text), qPrintable(result.metric + u": "_s + text));

@@ -66,10 +66,7 @@ double medianOf(QList<double> values)
 
 double medianError(const QList<HeldOutRow> &rows)
 {
-    QList<double> errors;
-    for (const HeldOutRow &row : rows)
-        errors << std::abs(row.predicted / row.measured - 1.0);
-    return medianOf(errors);
+    return medianOf(mapped(rows, [](const HeldOutRow &row) { return std::abs(row.predicted / row.measured - 1.0); }));
 }
 
 QByteArray shippedText()

@@ -199,9 +199,7 @@ void TestAdvisorPage::fieldsHaveWhatWasSaid()
 void TestAdvisorPage::regionsAreProposed()
 {
     const PageFilter region = filterOf(page({}), u"region"_s);
-    QStringList names;
-    for (const PageFilter::Choice &choice : region.choices)
-        names << choice.id;
+    QStringList names = mapped(region.choices, &PageFilter::Choice::id);
     QVERIFY(names.contains(u"us-east-2"_s) && !names.contains(QString()) && !names.contains(u"not-stated"_s));
     QStringList sorted = names;
     sorted.sort();
@@ -295,10 +293,7 @@ void TestAdvisorPage::whoHasNoPriceInTheRegionSaysSo()
 void TestAdvisorPage::speedHasAColumn()
 {
     const auto titles = [](const PageSpec &shown) {
-        QStringList found;
-        for (const ScoreColumn &column : shown.charts.constFirst().scores.columns)
-            found << column.title;
-        return found;
+        return mapped(shown.charts.constFirst().scores.columns, &ScoreColumn::title);
     };
     QCOMPARE(titles(page({})), (QStringList{u"Cost"_s, u"Bill"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
     const PageSpec fast = page(u"priority=speed"_s);

@@ -122,9 +122,8 @@ void TestAgreement::theCheapestBillsAgree()
                 cheapest << std::pair(cell->value->value, row.subject.name);
         }
         std::sort(cheapest.begin(), cheapest.end());
-        QList<QMap<QString, QString>> pages;
-        for (const PageSpec &page : pagesOfCosts(board))
-            pages << textsOf(page, u"month_usd"_s);
+        QList<QMap<QString, QString>> pages =
+            mapped(pagesOfCosts(board), [&](const PageSpec &page) { return textsOf(page, u"month_usd"_s); });
         for (const auto &[value, id] : cheapest.mid(0, 3)) {
             const QString bill = pages.constFirst().value(id);
             QVERIFY2(!bill.isEmpty(), qPrintable(id));

@@ -221,12 +221,7 @@ void TestAnswerPage::announcedRowsComeLast()
 {
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"trainium3"_s), ChipId(u"trainium"_s), ChipId(u"h100-sxm"_s)};
-    const auto idsOf = [](const ChartSpec &chart) {
-        QStringList ids;
-        for (const ChartCategory &category : chart.categories)
-            ids << category.id;
-        return ids;
-    };
+    const auto idsOf = [](const ChartSpec &chart) { return mapped(chart.categories, &ChartCategory::id); };
     const ChartSpec costs = shipped(board).charts.constFirst();
     QCOMPARE(idsOf(costs), (QStringList{u"h100-sxm"_s, u"trainium"_s, u"trainium3"_s, u"trainium4"_s}));
     QCOMPARE(costs.series.constFirst().points.constLast().gap, u"not on sale"_s);
@@ -346,10 +341,7 @@ void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
         Board board = defaultBoard();
         board.chips = {ChipId(QString::fromLatin1(one)), ChipId(u"h100-sxm"_s)};
         board.priceBook = BookId(QString::fromLatin1(book));
-        QStringList texts;
-        for (const TextSection &section : shipped(board).texts)
-            texts << linesOf(section);
-        return texts.join(u'\n');
+        return mapped(shipped(board).texts, [](const TextSection &section) { return linesOf(section); }).join(u'\n');
     };
     const QString trainium = checks("trainium2", "capacity-blocks");
     QVERIFY2(trainium.contains(u"Only AWS rents Trainium2."_s), qPrintable(trainium));
@@ -371,9 +363,7 @@ void TestAnswerPage::offersItsFields()
 {
     const PageSpec page = shipped(defaultBoard());
     QVERIFY(page.hasFiltersFirst);
-    QStringList ids;
-    for (const PageFilter &filter : page.filters)
-        ids << filter.id;
+    QStringList ids = mapped(page.filters, &PageFilter::id);
     QCOMPARE(ids, (QStringList{u"question"_s, u"workload"_s, u"volume"_s}));
     QCOMPARE(page.filters.at(0).choices.size(), static_cast<qsizetype>(questionTable().size()));
     QCOMPARE(page.filters.at(1).current, defaultBoard().workload.text());

@@ -189,9 +189,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
     board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // prices from SkyPilot
     const PageSpec page = pageOf(catalog, board);
     QVERIFY(page.charts.constFirst().plane.lines.size() == 2);
-    QStringList drawn;
-    for (const PlaneLine &line : page.charts.constFirst().plane.lines)
-        drawn << line.id;
+    QStringList drawn = mapped(page.charts.constFirst().plane.lines, &PlaneLine::id);
     for (const char *other : {"trainium3", "rubin"}) {
         const Chip *chip = catalog.chip(ChipId(QString::fromLatin1(other)));
         QVERIFY(chip != nullptr);
@@ -514,9 +512,7 @@ void TestBreakEvenPage::waysOfOneRow()
     QCOMPARE(chart.plane.lines.at(1).points, (QList<QPointF>{{0, 0}, {20e3, 80e3}}));
     QCOMPARE(chart.plane.lines.at(2).points, (QList<QPointF>{{0, 20e3}, {10e3, 20e3}, {10e3, 40e3}, {20e3, 40e3}}));
     QCOMPARE(chart.plane.lines.at(3).points, (QList<QPointF>{{0, 0}, {20e3, 160e3}}));
-    QList<QPointF> marks;
-    for (const PlaneMark &mark : chart.plane.marks)
-        marks << QPointF(mark.x, mark.y);
+    QList<QPointF> marks = mapped(chart.plane.marks, [](const PlaneMark &mark) { return QPointF(mark.x, mark.y); });
     QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month per deployment, which generates at "

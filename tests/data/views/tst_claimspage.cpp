@@ -351,9 +351,7 @@ void TestClaimsPage::worstDisagreementFirst()
                                      [&text](const SourceCard::Line &line) { return line.text == text; });
         return at - card.contradictions.begin();
     };
-    QStringList order;
-    for (const SourceCard::Line &line : card.contradictions)
-        order << line.text.left(60);
+    QStringList order = mapped(card.contradictions, [](const SourceCard::Line &line) { return line.text.left(60); });
     QVERIFY2(placeOf(u"C06"_s) == 0, qPrintable(order.join(u'\n')));
     QVERIFY2(placeOf(u"C04"_s) < placeOf(u"C38"_s), qPrintable(order.join(u'\n')));
     QVERIFY2(placeOf(u"C38"_s) < placeOf(u"C26"_s), qPrintable(order.join(u'\n')));

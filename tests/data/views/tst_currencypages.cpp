@@ -63,10 +63,7 @@ QList<PageSpec> TestCurrencyPages::pagesOf(const Board &board) const
         historyPage(m_catalog, board, table(historyMetrics(m_catalog, board)), {}, {}, formatter),
         scenariosPage(m_catalog, board, table(scenarioMetrics(m_catalog, board)), formatter),
         rooflinePage(m_catalog, board, table(rooflineMetrics(m_catalog, board)), formatter)};
-    QList<PageSpec> lined;
-    for (const PageSpec &page : pages)
-        lined << withCurrencyLine(page, board.currency, formatter);
-    return lined;
+    return mapped(pages, [&](const PageSpec &page) { return withCurrencyLine(page, board.currency, formatter); });
 }
 
 QList<PageSpec> TestCurrencyPages::pagesIn(const Board &board, const CurrencyChoice &choice) const
@@ -128,9 +125,7 @@ bool isOfCode(const QString &text, const QString &code) { return text.contains(c
 
 QList<double> numbersOf(const PlaneSpec &plane, bool x)
 {
-    QList<double> numbers;
-    for (const PlaneMark &mark : plane.marks)
-        numbers << (x ? mark.x : mark.y);
+    QList<double> numbers = mapped(plane.marks, [&](const PlaneMark &mark) { return (x ? mark.x : mark.y); });
     for (const PlaneLine &line : plane.lines) {
         for (const QPointF &point : line.points)
             numbers << (x ? point.x() : point.y());

@@ -432,9 +432,7 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
     // The chart lists what has a price; the others are named below it, once.
     const ChartSpec &chart = page.charts.constFirst();
-    QStringList listed;
-    for (const ChartCategory &category : chart.categories)
-        listed << category.id;
+    QStringList listed = mapped(chart.categories, &ChartCategory::id);
     for (const ChartPoint &point : chart.series.constFirst().points)
         QVERIFY(point.value.has_value());
     QVERIFY(page.footer.startsWith(u"No price of this kind: "_s));

@@ -147,12 +147,7 @@ void TestRoadmapPage::leadingChipsOfTheCatalogue()
 
 void TestRoadmapPage::linesKeepOneOrder()
 {
-    const auto idsOf = [](const QList<ProductLine> &lines) {
-        QStringList ids;
-        for (const ProductLine &line : lines)
-            ids << line.id;
-        return ids;
-    };
+    const auto idsOf = [](const QList<ProductLine> &lines) { return mapped(lines, &ProductLine::id); };
     const QList<ProductLine> nvidia = productLines(m_shipped, aBoard({u"h200-sxm"_s}));
     QCOMPARE(idsOf(nvidia), QStringList({u"trainium"_s, u"inferentia"_s, u"nvidia"_s}));
     QVERIFY(nvidia.constLast().isSelected); // through the vendor's line, though H200 leads no generation
@@ -194,9 +189,7 @@ void TestRoadmapPage::showsTheSelectedLine()
     const PageSpec page = pageOf(m_shipped, aBoard({u"h200-sxm"_s}));
     QCOMPARE(page.charts.at(1).plane.y.tickLabels.constFirst(), u"Rubin"_s);
     QCOMPARE(page.filters.constFirst().current, QString());
-    QStringList ids;
-    for (const PageFilter::Choice &choice : page.filters.constFirst().choices)
-        ids << choice.id;
+    QStringList ids = mapped(page.filters.constFirst().choices, &PageFilter::Choice::id);
     QCOMPARE(ids, QStringList({u"trainium"_s, u"inferentia"_s, QString(), u"all"_s}));
     const PageSpec other = pageOf(m_shipped, aBoard({u"h200-sxm"_s}), {{u"line"_s, u"trainium"_s}});
     QCOMPARE(other.charts.at(1).plane.y.tickLabels.constLast(), u"Trainium2"_s);
@@ -482,9 +475,7 @@ void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
 {
     const ChartSpec compute = pageOf(m_shipped, onDemandBoard()).charts.at(1);
-    QStringList labels;
-    for (const PlaneMark &mark : compute.plane.marks)
-        labels << plain(mark.label);
+    QStringList labels = mapped(compute.plane.marks, [](const PlaneMark &mark) { return plain(mark.label); });
     QCOMPARE(labels.first(4),
              (QStringList{u"190 BF16"_s, u"667 BF16 (3.5x)"_s, QString(), u"667 → 671 BF16 (1.0x)"_s}));
     // H100 has the memory of A100 80GB: 80 GB, one mark on top of the other.

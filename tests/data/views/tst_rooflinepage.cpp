@@ -206,9 +206,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
         const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
         QCOMPARE(plane.lines.size(), 2);
         QCOMPARE(plane.marks.size(), 6);
-        QStringList drawn;
-        for (const PlaneLine &line : plane.lines)
-            drawn << line.label + u' ' + line.id;
+        QStringList drawn = mapped(plane.lines, [](const PlaneLine &line) { return line.label + u' ' + line.id; });
         lines << drawn.join(u'|');
     }
     QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));

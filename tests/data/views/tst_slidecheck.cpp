@@ -213,9 +213,8 @@ void TestSlideCheck::everyRowIsComplete()
 
 void TestSlideCheck::aGoodSlidePasses()
 {
-    QStringList texts;
-    for (const SlideFinding &finding : goodSlide().check())
-        texts << finding.rule + u": "_s + finding.text;
+    QStringList texts =
+        mapped(goodSlide().check(), [&](const SlideFinding &finding) { return finding.rule + u": "_s + finding.text; });
     QCOMPARE(texts, QStringList());
 }
 
@@ -495,12 +494,7 @@ void TestSlideCheck::pricesAreCheaperOrDearer()
 void TestSlideCheck::everyWrittenTitleIsChecked()
 {
     const QString wrong = u"C1 has 40% more memory than C2"_s;
-    const auto rulesOf = [](const Slide &slide) {
-        QStringList rules;
-        for (const SlideFinding &finding : slide.check())
-            rules << finding.rule;
-        return rules;
-    };
+    const auto rulesOf = [](const Slide &slide) { return mapped(slide.check(), &SlideFinding::rule); };
     Slide ofChart = goodSlide();
     ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
     words.title = wrong;

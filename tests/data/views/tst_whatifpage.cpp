@@ -386,9 +386,7 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
     QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).value.value_or(0.0) - 2.2925) < 1e-3);
     QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
     QCOMPARE(lists[u"cells"_s]->rows.size(), chartOf(page, u"two-way"_s).plane.cells.size());
-    QStringList sentences;
-    for (const QStringList &row : textRows(*lists[u"answers"_s]))
-        sentences << row.at(1);
+    QStringList sentences = mapped(textRows(*lists[u"answers"_s]), [](const QStringList &row) { return row.at(1); });
     const QString claim = chartOf(page, u"crossover"_s).notes.value(0);
     QVERIFY2(!claim.isEmpty() && sentences.contains(claim), qPrintable(sentences.join(u'|')));
 }

@@ -123,9 +123,7 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
 {
     QFETCH(const QString, workload);
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard(qPrintable(workload), fourChips));
-    QStringList ids;
-    for (const ChartSpec &chart : page.charts)
-        ids << chart.id;
+    QStringList ids = mapped(page.charts, &ChartSpec::id);
     QTEST(ids.join(u' '), "charts");
     QCOMPARE(faultOf(page), QString());
     // The table also has energy and its cost, and each column its metric.

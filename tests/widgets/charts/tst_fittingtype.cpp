@@ -57,12 +57,7 @@ void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
     const auto titled = [&](double inner) {
         return layoutChart(spec, m_type, {inner + 2.0 * std::round(m_type.body * 1.2), 240.0}, m_ruler);
     };
-    const auto text = [](const ChartLayout &layout) {
-        QStringList lines;
-        for (const PlacedText &line : layout.title)
-            lines << line.text;
-        return lines.join(u' ');
-    };
+    const auto text = [](const ChartLayout &layout) { return mapped(layout.title, &PlacedText::text).join(u' '); };
     QCOMPARE(titled(m_ruler.width(heading, spec.title) + 1.0).title.size(), 1);
     // First two lines, then a smaller font, then elision.
     QList<QString> stages;

@@ -552,10 +552,7 @@ void TestDialogs::overwritingIsAskedOnce()
     ExportDialog dialog;
     ExportOffer offer = offerOf();
     offer.existing = [](const ExportChoice &choice) {
-        QStringList names;
-        for (const QString &format : choice.formats)
-            names << u"out."_s + format;
-        return names;
+        return mapped(choice.formats, [&](const QString &format) { return u"out."_s + format; });
     };
     dialog.setOffer(offer);
     dialog.setChoice(choiceOf({u"pdf"_s, u"svg"_s}, u"/"_s));

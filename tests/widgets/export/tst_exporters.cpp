@@ -198,13 +198,7 @@ static QList<ExportedPage> pagesOf(const QStringList &ids)
     return pages;
 }
 
-static QStringList pathsOf(const QList<PlannedFile> &files)
-{
-    QStringList paths;
-    for (const PlannedFile &file : files)
-        paths << file.path;
-    return paths;
-}
+static QStringList pathsOf(const QList<PlannedFile> &files) { return mapped(files, &PlannedFile::path); }
 
 void TestExporters::presentationsTakeSizeAndColours()
 {

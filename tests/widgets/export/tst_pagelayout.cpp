@@ -168,9 +168,7 @@ void TestPageLayout::everyChipIsInEveryChart()
         }
     }
     for (const ChartSpec &chart : page.charts) {
-        QStringList ids;
-        for (const ChartCategory &category : chart.categories)
-            ids << category.id;
+        QStringList ids = mapped(chart.categories, &ChartCategory::id);
         const QStringList found = shown.value(chart.id);
         QVERIFY(found.size() == ids.size() && QSet(found.begin(), found.end()) == QSet(ids.begin(), ids.end()));
     }

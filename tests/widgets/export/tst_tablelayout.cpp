@@ -59,13 +59,7 @@ static Table tableOf(int rows)
     return table;
 }
 
-static QStringList textsOf(const TableRow &row)
-{
-    QStringList texts;
-    for (const PlacedText &text : row.texts)
-        texts << text.text;
-    return texts;
-}
+static QStringList textsOf(const TableRow &row) { return mapped(row.texts, &PlacedText::text); }
 
 void TestTableLayout::nothingMakesNothing()
 {

@@ -75,9 +75,7 @@ void TestTypedField::init()
 
 void TestTypedField::showsNameUnitAndHint()
 {
-    QStringList texts;
-    for (const QLabel *label : m_field->findChildren<QLabel *>())
-        texts << label->text();
+    QStringList texts = mapped(m_field->findChildren<QLabel *>(), [](const QLabel *label) { return label->text(); });
     QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
     QCOMPARE(m_field->field().placeholderText(), u"not set"_s);
     QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);

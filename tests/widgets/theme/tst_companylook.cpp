@@ -163,9 +163,7 @@ void TestCompanyLook::refusesBrokenFiles()
     const LookLoad load = read(members);
     QVERIFY(!load.look);
     QVERIFY(!load.problems.isEmpty());
-    QStringList texts;
-    for (const Problem &problem : load.problems)
-        texts << problem.toText();
+    QStringList texts = mapped(load.problems, &Problem::toText);
     QVERIFY2(texts.join(u'\n').contains(words), qPrintable(texts.join(u'\n')));
     QCOMPARE(load.problems.constFirst().where.line, line);
 }
@@ -335,9 +333,7 @@ void TestCompanyLook::warnsOfWeakColours()
 
 void TestCompanyLook::ownColoursPass()
 {
-    QStringList texts;
-    for (const Problem &problem : checkLook({}, u"ours"_s))
-        texts << problem.toText();
+    QStringList texts = mapped(checkLook({}, u"ours"_s), &Problem::toText);
     QCOMPARE(texts, QStringList());
 }
 

@@ -126,9 +126,7 @@ void ChapterCut::addTexts()
 // Texts before a table repeat above each part of it, unless they are too long.
 void ChapterCut::addTable(const ReportBlock &block)
 {
-    QList<SlideText> above;
-    for (const QString &paragraph : block.paragraphs)
-        above << SlideText{paragraph};
+    QList<SlideText> above = mapped(block.paragraphs, [](const QString &paragraph) { return SlideText{paragraph}; });
     const double size = aboveTable * m_cut.areas.type;
     double height = heightOf(above, m_room.width(), size, m_cut.look.letters);
     if (height > (1.0 - leastRoom) * m_room.height()) {
@@ -874,9 +872,7 @@ void PageCut::addTexts()
     if (texts.isEmpty())
         return;
     ChartSpec words;
-    QStringList headings;
-    for (const TextSection &section : m_page.texts)
-        headings << section.heading;
+    QStringList headings = mapped(m_page.texts, &TextSection::heading);
     constexpr qsizetype longestHeadings = 60; // "Why · Check first" is more specific than a generic title
     words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());

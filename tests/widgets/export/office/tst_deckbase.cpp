@@ -332,9 +332,7 @@ void TestDeckBase::faintColoursAreTold()
     const QTemporaryDir folder;
     const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))});
     QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
-    QStringList told;
-    for (const Problem &one : read.value().warnings)
-        told << one.toText();
+    QStringList told = mapped(read.value().warnings, &Problem::toText);
     const QString all = told.join(u'\n');
     if (text.isEmpty()) {
         QCOMPARE(all, QString());

@@ -378,9 +378,7 @@ void TestReportBook::planesOfOnePoint()
     QCOMPARE(charts.size(), 1);
     QCOMPARE(charts.first().x,
              (ScatterAxis{u"Throughput (t/s)"_s, true, 1.0, 10.0, 2.0})); // only two are powers of ten
-    QStringList names;
-    for (const ScatterSeries &series : charts.first().series)
-        names << series.name;
+    QStringList names = mapped(charts.first().series, &ScatterSeries::name);
     QCOMPARE(names, (QStringList{band.label, band.label, u"y = x"_s, u"Ranges"_s, u"A"_s}));
     const ScatterSeries &last = charts.first().series.constLast();
     QVERIFY(last.isHollow && last.isNamed && last.marker == MarkShape::Diamond && last.line == 0.0);
@@ -532,9 +530,7 @@ void TestReportBook::reportsHaveACover()
     const ReadSheet cover = book.sheets.value(u"Report"_s);
     QCOMPARE(cover.value(u"A1"_s).text, report.title);
     QCOMPARE(cover.value(u"A2"_s).text, report.takeaway);
-    QStringList texts;
-    for (const ReadCell &cell : cover)
-        texts << cell.text;
+    QStringList texts = mapped(cover, &ReadCell::text);
     for (const QString &fact : report.factLines())
         QVERIFY2(texts.contains(fact), qPrintable(fact));
     // The report sheet links to every other sheet.
@@ -558,9 +554,7 @@ void TestReportBook::reportsTellTheirTexts()
     QStringList ids;
     for (const ReportChapter &chapter : textChapters(report)) {
         ids << chapter.id;
-        QStringList texts;
-        for (const ReadCell &cell : book.sheets.value(chapter.title))
-            texts << cell.text;
+        QStringList texts = mapped(book.sheets.value(chapter.title), &ReadCell::text);
         for (const ReportBlock &block : chapter.blocks) {
             QStringList told = block.paragraphs;
             for (const QStringList &row : textRows(block.table))
@@ -570,9 +564,7 @@ void TestReportBook::reportsTellTheirTexts()
         }
     }
     QCOMPARE(ids, (QStringList{u"claims"_s, u"notes"_s, u"method"_s}));
-    QStringList assumptions;
-    for (const ReadCell &cell : book.sheets.value(u"Assumptions"_s))
-        assumptions << cell.text;
+    QStringList assumptions = mapped(book.sheets.value(u"Assumptions"_s), &ReadCell::text);
     QCOMPARE(assumptions.count(u"changed"_s), 1); // marked
     QVERIFY(sheetOf(parts, u"Sources"_s).count("<hyperlink ") > 10);
 }

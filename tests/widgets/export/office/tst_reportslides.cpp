@@ -133,9 +133,8 @@ void TestReportSlides::withoutAppendixTheyCanBePresented()
         if (!chapter.isAppendix)
             titles << chapter.title;
     }
-    QStringList entries;
-    for (const SlideText &text : slides.at(1).texts)
-        entries << text.text.section(u'\t', 1);
+    QStringList entries =
+        mapped(slides.at(1).texts, [&](const SlideText &text) { return text.text.section(u'\t', 1); });
     QCOMPARE(entries, titles);
     QVERIFY(!entries.contains(u"Assumptions"_s) && reportSlides(spec, usualCut()).size() > slides.size() + 10);
 }
@@ -261,10 +260,7 @@ void TestReportSlides::longTextsTakeSeveralSlides()
     QCOMPARE(slides.size() == 1, fits);
     QCOMPARE(size, fits ? 14.0 : 11.0);
     const auto wordsIn = [](const QList<SlideText> &some) {
-        QStringList found;
-        for (const SlideText &text : some)
-            found << text.text.split(u' ');
-        return found;
+        return mapped(some, [](const SlideText &text) { return text.text.split(u' '); });
     };
     QList<SlideText> all;
     for (const QList<SlideText> &slide : slides) {

@@ -275,10 +275,7 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
     const auto titles = [&](const QString &sentence, const QList<MetricId> &metrics) {
         page.title = sentence;
         page.answerMetrics = metrics;
-        QStringList list;
-        for (const DeckSlide &slide : deckSlides({page}, cut))
-            list << slide.title;
-        return list;
+        return mapped(deckSlides({page}, cut), &DeckSlide::title);
     };
     const QString sentence = u"A costs 3.18 USD per 1M tokens on 8"_s;
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).constFirst().startsWith(u"A costs"_s));

@@ -207,9 +207,8 @@ void TestTextSlides::aBriefIsOneSlide()
     const DeckSlide &slide = slides.constFirst();
     QVERIFY(slide.chart.has_value() && slide.kind() == LayoutKind::Chart);
     QCOMPARE(slide.tiles, brief.tiles);
-    QStringList texts;
-    for (const SlideText &text : slide.texts)
-        texts << (text.strong ? u"# "_s : QString()) + text.text;
+    QStringList texts =
+        mapped(slide.texts, [&](const SlideText &text) { return (text.strong ? u"# "_s : QString()) + text.text; });
     QCOMPARE(texts, QStringList({u"# Why"_s, u"A rents for less."_s, u"# Check first"_s, u"Benchmark it."_s}));
     QVERIFY2(!slide.subtitle.contains(u"Why"_s), qPrintable(slide.subtitle));
     const QRectF content(40.0, 156.0, 880.0, 300.0);
