@@ -448,7 +448,6 @@ public:
     }
 
 private:
-    /// A chart text set by an option.
     struct ChartText
     {
         QString page;

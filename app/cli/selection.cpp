@@ -155,7 +155,6 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
                               .value(0);
 }
 
-/// Parses the number of "name=NUMBER".
 Result<double> numberIn(const QString &set, const QString &name)
 {
     bool isNumber = false;

@@ -568,7 +568,6 @@ void ExportController::fail(const Problem &problem)
 
 namespace {
 
-/// Visits each remembered option with its setting.
 template<typename Options, typename Visit>
 void eachRemembered(Options &options, const Visit &visit)
 {

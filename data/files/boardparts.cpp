@@ -340,7 +340,6 @@ Assumptions readChanged(ObjectReader &reader)
     return assumptions;
 }
 
-/// Flags of a scenario in a file.
 struct ScenarioFlags
 {
     bool inForce = false;

@@ -837,7 +837,6 @@ QString nameOf(const QString &stated, const QString &fileName)
     return clean.isEmpty() ? u"model"_s : clean;
 }
 
-// The text part of a multimodal model, or the whole.
 JsonValue textPart(ConfigObject &whole, QString &pointer)
 {
     for (const char *name : {"text_config", "llm_config", "language_config"}) {

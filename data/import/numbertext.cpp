@@ -115,7 +115,6 @@ NumberText plain(const QString &digits)
     return {TextState::Value, value};
 }
 
-// `decimal` is the decimal mark, `group` the thousands separator.
 NumberText withMarks(const QString &text, QChar decimal, QChar group)
 {
     const qsizetype at = text.indexOf(decimal);

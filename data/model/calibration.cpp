@@ -52,7 +52,6 @@ std::optional<double> releaseYear(const ServingStack &stack, const QString &stac
     return best == nullptr ? std::nullopt : std::optional(best->year);
 }
 
-/// Sums of terms for one run.
 class TermSums
 {
 public:

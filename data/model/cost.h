@@ -48,7 +48,6 @@ struct CountChoice
 /// Discounted price of all instances for `chips`. Fails on terms outside their ranges.
 [[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-/// Paid hours per month.
 [[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
 
 } // namespace chipboard

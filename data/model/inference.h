@@ -77,7 +77,6 @@ inline constexpr double tightestMemory = 0.95;
 [[nodiscard]] double weightBytesOf(Precision precision);
 [[nodiscard]] double cacheBytesOf(Precision precision);
 [[nodiscard]] DataSize weightsOf(const ModelShape &model, const ServingSetup &setup);
-/// Cache per token of context.
 [[nodiscard]] DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup);
 /// The layout of the software: if each chip gets whole layers, no chip repeats another's cache.
 [[nodiscard]] ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants);

@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Errors of a group of rows.
 struct GroupErrors
 {
     QList<double> errors;

@@ -43,7 +43,6 @@ QString tokensText(double millions, const Formatter &formatter)
     return tr("%1 million tokens a month").arg(formatter.label(millions));
 }
 
-/// Draws all ways on one plane.
 class WaysPlane
 {
 public:

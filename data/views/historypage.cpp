@@ -259,7 +259,6 @@ Moved mostMoved(PriceKind kind, const QList<PriceTrack> &tracks)
     return most;
 }
 
-/// Change of one price kind.
 struct KindChange
 {
     QString text; ///< "spot price: one date known"

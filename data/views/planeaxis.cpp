@@ -63,7 +63,6 @@ bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
     return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
 }
 
-// A chart of `count` rows from `first`, counted from the top.
 static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 {
     const ChartAxis &whole = chart.plane.y;

@@ -454,7 +454,6 @@ Table::Row fileRow(const ScenarioCase &one, const ResultRow &row, qsizetype colu
                      formatter.formulaText(cell.formula, cell.unit)};
 }
 
-/// Rows of all scenarios.
 Table allRows(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("scenarios",

@@ -75,7 +75,6 @@ bool isOfChart(const QString &text, const ChartSpec &chart)
 /// Overlapping texts are reported together: "A on B".
 bool isIn(const QString &part, const QString &text) { return part.size() > 1 && text.contains(part); }
 
-/// Ids of a chart's rows and marks with that text.
 QStringList marksWith(const QString &text, const ChartSpec &chart)
 {
     QStringList ids;

@@ -372,7 +372,6 @@ QStringList remarksOf(const LiveModel &model)
     return remarks;
 }
 
-/// The linked contents of a report.
 QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
 {
     const std::pair<const char *, QString> known[] = {

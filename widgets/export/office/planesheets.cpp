@@ -263,7 +263,6 @@ private:
         series.pointNames = rows.tickLabels;
     }
 
-    /// The number of a name in the key, from 1.
     [[nodiscard]] QString numberOf(const QString &name)
     {
         addOnce(m_numbered, name);
