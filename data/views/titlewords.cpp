@@ -108,7 +108,7 @@ constexpr BoundRow boundRows[] = {
 template<typename Row, std::size_t count>
 QList<QRegularExpression> patternsOf(const Row (&rows)[count], QRegularExpression (*pattern)(const char *words))
 {
-    return mapped(rows, [](const Row &row) { return pattern(row.words); });
+    return mapped(rows, [pattern](const Row &row) { return pattern(row.words); });
 }
 
 QRegularExpression endingWith(const char *words)

@@ -9,7 +9,14 @@
 
 #include <QRandomGenerator>
 
+#include <cmath>
+
 namespace chipboard::testing {
+
+inline bool isNear(double actual, double expected, double share = 1e-6)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
 
 /// Dimensions of Llama 3.1 as AI-Hypercomputer/maxtext publishes them.
 inline ModelShape llama8b()

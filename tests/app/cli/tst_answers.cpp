@@ -97,7 +97,7 @@ QStringList subjectsOf(const Board &board)
 
 QStringList allMetrics()
 {
-    return mapped(metricTable(), [](const Metric &metric) { return QLatin1String(metric.id); });
+    return mapped(metricTable(), [](const Metric &metric) { return QString::fromLatin1(metric.id); });
 }
 
 struct Asked

@@ -5,13 +5,13 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -26,18 +26,6 @@ using namespace chipboard::testing;
 using namespace chipboard::test;
 
 namespace {
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QStringList idsIn(const QJsonArray &rows)
 {
@@ -661,8 +649,7 @@ void TestCommands::usersOwnFolderIsRead()
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(writeFile(folder + u"/a.json"_s, sourceFile));
     QVERIFY(writeFile(folder + u"/b.json"_s, chipFile("mine", "5")));
-    const QStringList ids = idsIn(runCli(words("list chips --format json")).json()[u"chips"_s].toArray());
-    QVERIFY(ids.contains(u"mine"_s));
+    QVERIFY(idsIn(runCli(words("list chips --format json")).json()[u"chips"_s].toArray()).contains(u"mine"_s));
 }
 
 void TestCommands::helpNamesEveryCommandAndOption()

@@ -3,11 +3,11 @@
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -37,12 +37,6 @@ QJsonObject resultOf(const Outcome &outcome, const QString &metric)
             return result.toObject();
     }
     return {};
-}
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
 QString sharedFacts() { return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/workloads.json"); }

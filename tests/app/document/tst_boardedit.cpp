@@ -98,8 +98,7 @@ void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
     board.assumptions.discount = 10.0;
     board.assumptions.layers = 12.0;
     board.assumptions.chips = 64.0;
-    const BoardEdit same = setWorkload(Catalog(), board, WorkloadId(u"one"_s));
-    QCOMPARE(same.after, board);
+    QCOMPARE(setWorkload(Catalog(), board, WorkloadId(u"one"_s)).after, board);
     const BoardEdit edit = setWorkload(Catalog(), board, WorkloadId(u"two"_s));
     QCOMPARE(edit.kind, EditKind::Workload);
     QCOMPARE(edit.name, u"Choose workload “two”"_s);

@@ -1,10 +1,10 @@
 // The price store: written prices are read back, and errors never lose stored prices.
 #include "app/store/pricestore.h"
 #include "data/core/find.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -21,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_pricestore {
 
@@ -54,18 +55,6 @@ Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const Q
                         .rows = 10,
                         .imported = records.size()};
     });
-}
-
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool writeFile(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
 /// Uses a cache so small that imports reach the disk before they end.
@@ -396,17 +385,17 @@ void TestPriceStore::damagedFilesAreSetAside()
             records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
         QVERIFY(put(*opened(), records).hasValue());
     }
-    QByteArray damaged = content(path());
+    QByteArray damaged = readFile(path());
     for (qsizetype i = 4096; i < damaged.size(); i += 3)
         damaged[i] = static_cast<char>(damaged.at(i) ^ 0x5A);
     QVERIFY(writeFile(path(), damaged));
     QVERIFY2(refusal(PriceStore::Place::Untouched).contains(u"The price store is damaged."_s),
              qPrintable(refusal(PriceStore::Place::Untouched)));
-    QCOMPARE(content(path()), damaged);
+    QCOMPARE(readFile(path()), damaged);
     // A file that the user named is left unchanged.
     QVERIFY2(refusal().contains(u"The price store is damaged. Move it away, or name another file."_s),
              qPrintable(refusal()));
-    QCOMPARE(content(path()), damaged);
+    QCOMPARE(readFile(path()), damaged);
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     const auto store = opened(PriceStore::Place::Ours);
     QVERIFY(store);
@@ -416,7 +405,7 @@ void TestPriceStore::damagedFilesAreSetAside()
     QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
     const QStringList kept = QDir(m_directory->path()).entryList({u"prices.db.damaged-*"_s});
     QCOMPARE(kept.size(), 1);
-    QCOMPARE(content(path(kept.constFirst())), damaged);
+    QCOMPARE(readFile(path(kept.constFirst())), damaged);
 }
 
 void TestPriceStore::filesThatAreNoDatabase()
@@ -425,11 +414,11 @@ void TestPriceStore::filesThatAreNoDatabase()
     QVERIFY(writeFile(path(), letter));
     QVERIFY2(refusal().contains(u"The file is not a price store. Move it away, or name another file."_s),
              qPrintable(refusal()));
-    QCOMPARE(content(path()), letter);
+    QCOMPARE(readFile(path()), letter);
     const auto store = opened(PriceStore::Place::Ours);
     QVERIFY(store);
     QCOMPARE(store->notices().size(), 1);
-    QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
+    QCOMPARE(readFile(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
 }
 
 // Other versions are not migrated: their lists can be imported again.
@@ -452,10 +441,10 @@ void TestPriceStore::otherVersionsAreLeftAlone()
         const OtherProgram other(path());
         QVERIFY(other.run(u"PRAGMA user_version = %1"_s.arg(version)));
     }
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
         QVERIFY2(refusal(place).contains(told), qPrintable(refusal(place)));
-        QCOMPARE(content(path()), before);
+        QCOMPARE(readFile(path()), before);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
 }

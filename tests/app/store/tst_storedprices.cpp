@@ -76,8 +76,7 @@ void TestStoredPrices::aBrokenStoreIsToldAndLeftAlone()
 {
     const QByteArray content(4096, 'x');
     const QString path = writeTo(*m_directory, u"prices.db"_s, content);
-    const StoredPrices prices = storedPrices(path, {m_p5});
-    QVERIFY(prices.problem.has_value());
+    QVERIFY(storedPrices(path, {m_p5}).problem.has_value());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);

@@ -111,8 +111,7 @@ void TestDeck::aChartIsOneActionAway()
     QCOMPARE(deck().size(), 1);
     QCOMPARE(deck().constFirst().charts.constFirst().key(),
              u"compare/"_s + m_presenter->view().page.charts.constFirst().id);
-    const BoardLoad again = readBoard(writeBoard(m_presenter->board()), u"a.chipboard"_s);
-    QCOMPARE(again.board->deck, deck());
+    QCOMPARE(readBoard(writeBoard(m_presenter->board()), u"a.chipboard"_s).board->deck, deck());
 }
 
 void TestDeck::keysMoveRemoveAndEdit()

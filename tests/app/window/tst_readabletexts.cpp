@@ -126,7 +126,9 @@ void TestReadableTexts::datesFollowTheLanguage()
     texts << textsOf(catalog, defaultBoard());
     for (int i = 0; i < 3; ++i)
         texts << textsOf(catalog, randomBoardOf(catalog, static_cast<quint32>(i)));
-    QStringList faults = mapped(texts, [](const QString &text) { return isoDatesIn(text); });
+    QStringList faults;
+    for (const QString &text : std::as_const(texts))
+        faults << isoDatesIn(text);
     faults.removeDuplicates();
     QVERIFY(texts.join(u' ').contains(dateText(u"2026-07-22"_s))); // otherwise nothing was checked
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
@@ -172,7 +174,7 @@ void TestReadableTexts::formulasAreInWords()
             }
         }
     }
-    QStringList names = mapped(metricTable(), [](const Metric &metric) { return QLatin1String(metric.id); });
+    QStringList names = mapped(metricTable(), [](const Metric &metric) { return QString::fromLatin1(metric.id); });
     for (const AssumptionRow &row : assumptionTable())
         names << QLatin1String(row.id);
     static const QRegularExpression name(u"(?<![\\w./-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\\w./-])"_s);

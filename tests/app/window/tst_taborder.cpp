@@ -241,7 +241,7 @@ void TestTabOrder::thePageHasAName()
 
 void TestTabOrder::everyPartIsNamedOnce()
 {
-    QStringList names = mapped(tabParts(), [](const TabPart &part) { return QLatin1String(part.name); });
+    QStringList names = mapped(tabParts(), [](const TabPart &part) { return QString::fromLatin1(part.name); });
     QVERIFY(names.removeDuplicates() == 0);
     QVERIFY(tabPartOf(*m_window) < 0);
     QVERIFY(tabPartOf(*child<QWidget>(u"exportButton"_s)) == tabPartOf(*child<QWidget>(u"topBar"_s)));

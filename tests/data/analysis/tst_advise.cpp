@@ -347,8 +347,7 @@ void TestAdvise::phasesNeedAMove()
 {
     QVERIFY(adviceOn(u"cuda=yes"_s).steps.isEmpty());
     QVERIFY(adviceOn(u"baseline=trainium2"_s).steps.isEmpty());
-    const Advice advice = adviceOn(u"prices=guide-2025-12"_s);
-    QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
+    QCOMPARE(bestMove(adviceOn(u"prices=guide-2025-12"_s).options)->candidate.chip().id.text(), u"trainium2"_s);
     // A move that costs more shows no negative saving. From GB200, both by capacity block: 1.982 / 1.814 = 109 %.
     const QList<AdviceStep> dearer = adviceOn(u"spend=100000 baseline=gb200 cloud=aws"_s).steps;
     QVERIFY2(
@@ -734,8 +733,7 @@ void TestAdvise::unknownThingsAreSaid()
     QVERIFY(advise(Catalog(), testing::onDemandBoard(), Formatter()).options.isEmpty());
     board = testing::onDemandBoard();
     board.baseline.clear(); // nothing to compare with, so no savings and no ratio
-    const Advice without = advise(m_catalog, board, Formatter());
-    QVERIFY(without.steps.at(2).here.startsWith(u"Choose a baseline"));
+    QVERIFY(advise(m_catalog, board, Formatter()).steps.at(2).here.startsWith(u"Choose a baseline"));
     QCOMPARE(effectWord(Effect::Against), u"against"_s);
 }
 

@@ -65,8 +65,7 @@ void TestCommitment::tellsFromWhichShareOn()
 void TestCommitment::keepsToTheRegion()
 {
     const Catalog catalog = smallWorld(); // p5.48xlarge: on demand and block in us-east-1
-    const Commitments found = of(catalog, "p5.48xlarge").value();
-    QVERIFY(!found.offers.constFirst().otherRegion);
+    QVERIFY(!of(catalog, "p5.48xlarge").value().offers.constFirst().otherRegion);
     Catalog elsewhere = catalog;
     elsewhere.books[1].prices[1].region = u"eu-north-1"_s;
     elsewhere.books[1].prices << aPrice("p5.48xlarge", 39.0, "us-east-2"); // preferred by the book

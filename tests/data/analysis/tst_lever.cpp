@@ -127,8 +127,7 @@ void TestLever::bitsAreThoseThatThereAre()
     const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
     const LeverRange near = rangeOf(inquiry, lever("weight_bits"), Reach::Plausible).value();
     QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
-    const LeverRange years = rangeOf(inquiry, lever("commitment"), Reach::Far).value();
-    QCOMPARE(years.choices, (QList<double>{0.0, 1.0, 3.0}));
+    QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Far).value().choices, (QList<double>{0.0, 1.0, 3.0}));
     QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Plausible).value().rule, u"The full range, 0 to 3."_s);
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));

@@ -159,8 +159,7 @@ void TestPricing::fallsBackAndSaysSo()
     QCOMPARE(choice.entry->usdPerHour.value->value, 35.7608);
     QCOMPARE(choice.chips->value->value, 16.0);
 
-    const PriceChoice direct = choosePrice({catalog, catalog.book(BookId(u"capacity-blocks"_s))}, subject);
-    QVERIFY(!direct.fallback);
+    QVERIFY(!choosePrice({catalog, catalog.book(BookId(u"capacity-blocks"_s))}, subject).fallback);
 }
 
 void TestPricing::kindsAreNotMixedUnlessAskedFor()
@@ -212,8 +211,7 @@ void TestPricing::aRowWithoutAPriceKeepsTheRest()
     QCOMPARE(cost.gap, u"no Capacity Block price"_s);
     QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "tokens_per_s").isMissing());
     QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "memory").isMissing());
-    const Cell ratio = cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour");
-    QCOMPARE(ratio.gap, u"no Capacity Block price"_s);
+    QCOMPARE(cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour").gap, u"no Capacity Block price"_s);
     QVERIFY(!cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens").isMissing());
 }
 

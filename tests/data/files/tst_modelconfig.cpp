@@ -594,8 +594,7 @@ void TestModelConfig::listsAllThatIsMissing()
 
 void TestModelConfig::refusesFilesThatAreTooLarge()
 {
-    const ModelConfigLoad load = read(QByteArray(largestModelConfig + 1, ' '));
-    QCOMPARE(load.problems.constFirst().code, ProblemCode::TooLarge);
+    QCOMPARE(read(QByteArray(largestModelConfig + 1, ' ')).problems.constFirst().code, ProblemCode::TooLarge);
     QVERIFY(!modelFromConfigFile(u"/nowhere/config.json"_s).model.has_value());
 }
 

@@ -20,11 +20,6 @@ namespace tst_estimate {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 double valueOf(const Estimate &estimate, QStringView metric)
 {
     const EstimateResult *result = estimate.result(metric);

@@ -17,11 +17,6 @@ namespace tst_inference {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
 
 ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }

@@ -19,11 +19,6 @@ namespace tst_memoryfit {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
 {
     return {exactly(usDollarsPerHour(usdPerHour)), chipsEach, terms};

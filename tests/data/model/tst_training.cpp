@@ -15,15 +15,6 @@ using namespace chipboard::testing;
 
 namespace tst_training {
 
-namespace {
-
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
-} // namespace
-
 class TestTraining : public QObject
 {
     Q_OBJECT

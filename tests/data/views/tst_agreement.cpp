@@ -185,8 +185,7 @@ void TestAgreement::theCostIsOfTheMachineThatIsRented()
     const QString price = textsOf(page, u"price_chip_hour"_s).value(u"L40S"_s);
     QVERIFY2(price.startsWith(u"1.86"_s), qPrintable(price));
     board.assumptions.chips = 8.0; // the machine with eight
-    const ResultTable eight = evaluate(m_catalog, board, {hour});
-    QVERIFY(std::abs(eight.cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
+    QVERIFY(std::abs(evaluate(m_catalog, board, {hour}).cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
 }
 
 // The amount in the title equals that of the sentence and of the table to its three digits.

@@ -246,8 +246,7 @@ void TestCaveats::aChartAboutMemoryHasNoCaveatOfPrices()
     QVERIFY(hasBadge(chartIn(page, u"price_chip_hour"_s), u"trainium2"_s, u"Capacity Block"_s));
     Board figures = mixedBoard();
     figures.charts = {MetricId(u"memory"_s)};
-    const PageSpec alone = test::pageOfId(u"compare"_s, test::everyPage(m_catalog, figures));
-    QCOMPARE(aboveCharts(alone), QStringList());
+    QCOMPARE(aboveCharts(test::pageOfId(u"compare"_s, test::everyPage(m_catalog, figures))), QStringList());
 }
 
 void TestCaveats::oneLineAboveTheChartsIsTheMost()

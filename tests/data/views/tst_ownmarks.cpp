@@ -195,8 +195,7 @@ void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
     plain.numbers = withEvenDecimals(plain.numbers, QLocale::c());
     QCOMPARE(none.page, plain);
     const Override elsewhere{{Level::Chip, u"a100-80-sxm"_s, u"memory"_s, {}}, Interval::exactly(1), Unit::GB, {}};
-    const Made other = made({elsewhere});
-    QCOMPARE(other.page, none.page);
+    QCOMPARE(made({elsewhere}).page, none.page);
 }
 
 void TestOwnMarks::exportsNameThem()

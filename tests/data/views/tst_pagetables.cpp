@@ -206,8 +206,7 @@ void TestPageTables::severalPagesFollowEachOther()
     PageSpec other = page();
     other.id = u"v<"_s;
     other.title = u"C & D"_s;
-    const QByteArray one = pagesToTsv({page()});
-    QCOMPARE(pagesToTsv({page(), other}), one + "\n" + pagesToTsv({other}));
+    QCOMPARE(pagesToTsv({page(), other}), pagesToTsv({page()}) + "\n" + pagesToTsv({other}));
     QCOMPARE(pagesToMarkdown({page(), other}), pagesToMarkdown({page()}) + "\n" + pagesToMarkdown({other}));
     const QByteArray html = pagesToHtml({page(), other});
     QCOMPARE(html.count("<h1"), 2);

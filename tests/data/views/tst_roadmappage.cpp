@@ -502,8 +502,7 @@ void TestRoadmapPage::aLineCanBeChosen()
     QCOMPARE(all.charts.at(1).plane.y.tickLabels, QStringList({u"Trainium4"_s, u"Trainium3"_s, u"Trainium2"_s}));
     const PageSpec every = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});
     QCOMPARE(every.charts.at(1).plane.y.tickLabels.size(), 9);
-    const PageSpec odd = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"no such line"_s}});
-    QCOMPARE(odd, all);
+    QCOMPARE(pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"no such line"_s}}), all);
 }
 
 void TestRoadmapPage::saysThatOwnFiguresAreLeftOut()

@@ -497,8 +497,7 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
         if (!usd.at(i).contains(u"USD/h"_s))
             QCOMPARE(lines.at(i), usd.at(i) + u",0.92"_s);
     }
-    const QString price = lines.filter(u"EUR/h"_s).constFirst();
-    QCOMPARE(price.section(u',', 4, 4), u"0.276"_s);
+    QCOMPARE(lines.filter(u"EUR/h"_s).constFirst().section(u',', 4, 4), u"0.276"_s);
     const QByteArray json = tableToJson(catalog, board, table);
     QVERIFY(json.contains(R"("currency": {"code": "EUR", "per_usd": 0.92})"));
     QVERIFY(json.contains(R"("currency": {"code": "EUR", "exchange_rate": 0.92})")); // of the board

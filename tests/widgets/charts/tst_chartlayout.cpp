@@ -427,8 +427,7 @@ void TestChartLayout::tellsWhatChanged()
     QVERIFY(row.adjusted(0.0, -2.0, 0.0, 2.0).contains(end));
     QVERIFY(end.left() <= before.plot.left() && end.left() > before.plot.left() - 4.0);
     QVERIFY(end.right() >= before.row.at(6).right);
-    const QRect scrolled = changed(next, 7.0);
-    QCOMPARE(scrolled.top(), end.top() - 7);
+    QCOMPARE(changed(next, 7.0).top(), end.top() - 7);
     next.series.first().points[6].style = MarkStyle::Outlined;
     QVERIFY(changed(next).contains(QPoint(static_cast<int>(before.plot.left()) + 1, row.center().toPoint().y())));
     next.title = u"Another"_s;

@@ -166,8 +166,7 @@ void TestTableLayout::cutsNothingOff()
     row << words.join(u' ');
     table.rows << Table::Row(row.begin(), row.end());
     const QList<TablePart> parts = layout(table, page);
-    const QStringList told = textsOf(parts.constFirst().rows.constFirst());
-    QCOMPARE(told.join(u' '), row.join(u' '));
+    QCOMPARE(textsOf(parts.constFirst().rows.constFirst()).join(u' '), row.join(u' '));
     QVERIFY(parts.constFirst().rows.constFirst().height > 8 * 12.0);
 }
 

@@ -179,8 +179,7 @@ void TestTextSheets::aPageOfTextsAlone()
 {
     PageSpec page = pageWith(1);
     page.charts.clear();
-    const PageLayout layout = laidOut(page, u"a4"_s, false);
-    QVERIFY(textOf(layout.sheets.constLast()).contains(u"Item0x5"));
+    QVERIFY(textOf(laidOut(page, u"a4"_s, false).sheets.constLast()).contains(u"Item0x5"));
 }
 
 // Six columns of unbreakable words: half a slide holds some of them, a slide all.

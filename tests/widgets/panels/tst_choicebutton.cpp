@@ -55,8 +55,7 @@ void TestChoiceButton::theNameGivesWayToWhatIsChosen()
     const int label = QFontMetrics(lightTheme().type.font(13)).horizontalAdvance(u"Precision"_s);
     QCOMPARE(seen(*one, wide - label), seen(*other, wide - label));
     // The value uses the label's room.
-    const auto nothing = button(u"Precision"_s, QString());
-    QVERIFY(seen(*one, wide - label) != seen(*nothing, wide - label));
+    QVERIFY(seen(*one, wide - label) != seen(*button(u"Precision"_s, QString()), wide - label));
 }
 
 void TestChoiceButton::isAsHighAsItsType()

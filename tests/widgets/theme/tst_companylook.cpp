@@ -1,6 +1,7 @@
 // Brand themes: every error is reported with its position, colours are checked, themes and pages use them.
 #include "data/core/package.h"
 #include "data/files/exportrecipeio.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
@@ -94,12 +95,6 @@ LookLoad readWithLogo(const QString &name, const QString &folder)
     return read("\"logo\": {\"file\": \"" + name.toUtf8() + "\", \"corner\": \"bottom-left\"}", folder);
 }
 
-bool write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
 } // namespace
 
 // Each role changes a different colour.
@@ -180,7 +175,7 @@ void TestCompanyLook::readsTheLogoBesideIt()
         {u"page.html"_s, "<html><body>" + svg + "</body></html>"},
         {u"cut.txt"_s, "see <svg"}};
     for (const auto &[name, bytes] : files)
-        QVERIFY(write(folder.filePath(name), bytes));
+        QVERIFY(writeFile(folder.filePath(name), bytes));
     const auto with = [&](const char *name) { return readWithLogo(QString::fromLatin1(name), folder.path()); };
     QCOMPARE(with("l.svg").look->logo, svg);
     QVERIFY(with("l.svg").look->hasVectorLogo());
@@ -222,8 +217,8 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     const QString folder = outer.filePath(u"look"_s);
     QVERIFY(QDir().mkpath(folder + u"/inner"_s));
     for (const QString &place : {outer.filePath(u"l.png"_s), folder + u"/inner/l.png"_s})
-        QVERIFY(write(place, png()));
-    QVERIFY(write(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
+        QVERIFY(writeFile(place, png()));
+    QVERIFY(writeFile(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
     QCOMPARE(mkfifo(QFile::encodeName(folder + u"/pipe.png"_s).constData(), 0600), 0);
     QVERIFY(QFile::link(u"/dev/zero"_s, folder + u"/zero.png"_s));
     QVERIFY(QFile::link(outer.filePath(u"l.png"_s), folder + u"/elsewhere.png"_s));
@@ -462,8 +457,7 @@ void TestCompanyLook::slidesHaveFontAndLogo()
     };
     QCOMPARE(partOf(u"ppt/theme/theme1.xml"_s).count("<a:latin typeface=\"Acme Sans\"/>"), 2); // major and minor
     QVERIFY(partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));
-    const QByteArray slide = partOf(u"ppt/slides/slide1.xml"_s);
-    QVERIFY(slide.contains("name=\"Logo\" descr=\"Logo of Acme\""));
+    QVERIFY(partOf(u"ppt/slides/slide1.xml"_s).contains("name=\"Logo\" descr=\"Logo of Acme\""));
     QCOMPARE(QImage::fromData(partOf(u"ppt/media/chipboardLogo.png"_s)).size(), QSize(400, 200));
     input.options.theme = u"grey"_s; // for printers
     QVERIFY(!partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));

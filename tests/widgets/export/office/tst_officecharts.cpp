@@ -275,10 +275,8 @@ void TestOfficeCharts::workbooksExecuteNothing()
                                 "b"_s})
         sheet.append(0, textCell(text));
     const QByteArray book = workbookOf(sheet, {}).value();
-    const QMap<QString, QString> cells = cellsOf(book);
-    QCOMPARE(cells.values(), (QStringList{u"=1+1"_s, u"=cmd()"_s, u"+1"_s, u"@a"_s, u"ab"_s}));
-    const PackageParts parts = readPackage(book, {}).value();
-    QVERIFY(!findPart(parts, u"xl/worksheets/sheet1.xml"_s)->bytes.contains("<f>"));
+    QCOMPARE(cellsOf(book).values(), (QStringList{u"=1+1"_s, u"=cmd()"_s, u"+1"_s, u"@a"_s, u"ab"_s}));
+    QVERIFY(!findPart(readPackage(book, {}).value(), u"xl/worksheets/sheet1.xml"_s)->bytes.contains("<f>"));
 }
 
 void TestOfficeCharts::charts_data()
