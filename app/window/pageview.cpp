@@ -219,10 +219,7 @@ QList<Choice> scenarioChoices(const ScenariosState &state)
 {
     QList<Choice> choices;
     for (qsizetype i = 0; i < state.names.size(); ++i) {
-        Choice choice;
-        choice.id = QString::number(i);
-        choice.text = state.names.at(i);
-        choices << choice;
+        choices << Choice{.id = QString::number(i), .text = state.names.at(i)};
     }
     return choices;
 }

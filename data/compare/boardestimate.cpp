@@ -321,11 +321,10 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
     }
     if (!result->value)
         return noResult(context, *row, *result, metric);
-    Cell cell;
-    cell.value = result->value;
-    cell.unit = result->unit;
-    cell.status = FigureStatus::Estimated;
-    cell.formula = formulaText(*result);
+    Cell cell{.value = result->value,
+              .unit = result->unit,
+              .status = FigureStatus::Estimated,
+              .formula = formulaText(*result)};
     addOrigins(cell, context, *row, metric);
     return cell;
 }

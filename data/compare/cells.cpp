@@ -52,25 +52,20 @@ void appendSentence(QString &text, const QString &addition)
 
 Cell missingCell(Unit unit, MissingKind kind, const QString &reason)
 {
-    Cell cell;
-    cell.unit = unit;
-    cell.missingKind = kind;
-    cell.reason = reason;
-    return cell;
+    return Cell{.unit = unit, .missingKind = kind, .reason = reason};
 }
 
 Cell cellOf(const Figure &figure, const Metric &metric)
 {
-    Cell cell;
-    cell.unit = metric.unit;
-    cell.status = figure.status;
-    cell.missingKind = figure.missingKind;
-    cell.reason = figure.reason;
-    cell.asOf = figure.asOf;
-    cell.note = figure.note;
-    cell.rangeNote = figure.rangeNote;
-    cell.sources = figure.sources;
-    cell.rivals = figure.rivals;
+    Cell cell{.unit = metric.unit,
+              .status = figure.status,
+              .missingKind = figure.missingKind,
+              .reason = figure.reason,
+              .rangeNote = figure.rangeNote,
+              .asOf = figure.asOf,
+              .note = figure.note,
+              .sources = figure.sources,
+              .rivals = figure.rivals};
     if (!figure.own.isEmpty())
         cell.own = {figure.own};
     if (!figure.value)
@@ -148,9 +143,7 @@ Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
     }
     if (bottom.value->low <= 0.0)
         return missingCell(unit, MissingKind::NotApplicable, tr("the divisor's range reaches zero"));
-    Cell cell;
-    cell.unit = unit;
-    cell.status = FigureStatus::Derived;
+    Cell cell{.unit = unit, .status = FigureStatus::Derived};
     inherit(cell, top);
     inherit(cell, bottom);
     const Formatter plain;

@@ -205,11 +205,7 @@ static QString moneyNumber(double value, bool isToldShort, const Formatter &form
 
 Cell estimatedCell(const Interval &value, Unit unit)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = FigureStatus::Estimated;
-    return cell;
+    return Cell{.value = value, .unit = unit, .status = FigureStatus::Estimated};
 }
 
 QString cellNumber(const Cell &cell, const Formatter &formatter)

@@ -305,8 +305,7 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
 const Cell &cellOf(const ScenarioCase &one, const QString &subject, qsizetype column)
 {
     static const Cell none = [] {
-        Cell cell;
-        cell.reason = tr("not in this scenario");
+        Cell cell{.reason = tr("not in this scenario")};
         cell.gap = cell.reason;
         cell.missingKind = MissingKind::NotApplicable;
         return cell;

@@ -248,9 +248,7 @@ void TestLanguages::shortReasonsAreTranslated()
             QVERIFY2(!figure.reason.startsWith(u"No "_s), qPrintable(chip.name + u": "_s + figure.reason));
             if (precision != Precision::Fp8 || figure.missingKind != MissingKind::Unsupported)
                 continue;
-            Cell cell;
-            cell.missingKind = figure.missingKind;
-            cell.reason = figure.reason;
+            Cell cell{.missingKind = figure.missingKind, .reason = figure.reason};
             QCOMPARE(gapText(cell), gap);
             ++found;
         }

@@ -36,11 +36,7 @@ struct Scene
 
 Cell estimated(std::optional<Interval> value, Unit unit)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = value ? FigureStatus::Estimated : FigureStatus::Missing;
-    return cell;
+    return Cell{.value = value, .unit = unit, .status = value ? FigureStatus::Estimated : FigureStatus::Missing};
 }
 
 Scene scene(const QList<Row> &rows, const char *workload = "serve")

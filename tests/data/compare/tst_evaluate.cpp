@@ -245,11 +245,8 @@ void TestEvaluate::ranksStatusesByCertainty()
 
 void TestEvaluate::joinsWhatTwoCellsKnow()
 {
-    Cell first;
-    first.status = FigureStatus::Published;
-    first.asOf = u"2026-08"_s;
-    first.sources = {SourceId(u"a"_s)};
-    first.note = u"one"_s;
+    Cell first{
+        .status = FigureStatus::Published, .asOf = u"2026-08"_s, .note = u"one"_s, .sources = {SourceId(u"a"_s)}};
     Cell second = first;
     second.status = FigureStatus::Approximate;
     second.asOf = u"2025-12"_s;

@@ -71,9 +71,7 @@ void TestDescribe::saysWhatStandsInAGap()
     QFETCH(const MissingKind, kind);
     QFETCH(const QString, reason);
     QFETCH(const QString, expected);
-    Cell cell;
-    cell.missingKind = kind;
-    cell.reason = reason;
+    Cell cell{.missingKind = kind, .reason = reason};
     QCOMPARE(gapText(cell), expected);
     QCOMPARE(cellText(cell, Formatter()), expected);
 }
@@ -99,10 +97,7 @@ void TestDescribe::writesCells()
     QFETCH(const Unit, unit);
     QFETCH(const FigureStatus, status);
     QFETCH(const QString, expected);
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = status;
+    Cell cell{.value = value, .unit = unit, .status = status};
     QCOMPARE(plain(cellText(cell, Formatter())), expected);
 }
 

@@ -341,10 +341,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
 {
     QFETCH(const QString, metric);
     QFETCH(const Interval, value);
-    Cell cell;
-    cell.value = value;
-    cell.unit = findMetric(MetricId(metric))->unit;
-    cell.status = FigureStatus::Estimated;
+    Cell cell{.value = value, .unit = findMetric(MetricId(metric))->unit, .status = FigureStatus::Estimated};
     const Formatter formatter{QLocale(QLocale::English)};
     QTEST(numberCell(cell, formatter).text, "expected");
 }

@@ -73,22 +73,13 @@ Catalog smallCatalog()
 
 Cell valueCell(const Interval &value, Unit unit, FigureStatus status = FigureStatus::Published)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = status;
-    cell.asOf = u"2026-01-31"_s;
-    cell.sources = {SourceId(u"source"_s)};
-    return cell;
+    return Cell{
+        .value = value, .unit = unit, .status = status, .asOf = u"2026-01-31"_s, .sources = {SourceId(u"source"_s)}};
 }
 
 Cell gapCell(Unit unit, MissingKind kind, const QString &reason)
 {
-    Cell cell;
-    cell.unit = unit;
-    cell.missingKind = kind;
-    cell.reason = reason;
-    return cell;
+    return Cell{.unit = unit, .missingKind = kind, .reason = reason};
 }
 
 // Two rows, three metrics: a plain value, a range, an announced value and two kinds of gaps.

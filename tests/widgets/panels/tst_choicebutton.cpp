@@ -31,9 +31,7 @@ private:
 std::unique_ptr<ChoiceButton> TestChoiceButton::button(const QString &label, const QString &chosen)
 {
     auto made = std::make_unique<ChoiceButton>(label, lightTheme());
-    Choice choice;
-    choice.id = u"a"_s;
-    choice.text = chosen;
+    Choice choice{.id = u"a"_s, .text = chosen};
     made->setChoices({choice});
     made->setCurrent(choice.id);
     return made;

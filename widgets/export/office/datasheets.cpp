@@ -187,9 +187,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
 // As on screen, but in words instead of "n/p" and "n/a", which would need a legend.
 QString gapOf(const Cell &cell)
 {
-    Cell unexplained;
-    unexplained.missingKind = MissingKind::Unsupported;
-    unexplained.reason = QString(100, u'x');
+    Cell unexplained{.missingKind = MissingKind::Unsupported, .reason = QString(100, u'x')};
     const QString gap = gapText(cell);
     return gap == gapText(Cell()) ? tr("unknown") : gap == gapText(unexplained) ? tr("no value") : gap;
 }
