@@ -24,8 +24,8 @@ namespace {
 bool isAnswer(const MetricId &metric, Task task)
 {
     const auto rows = questionTable();
-    return std::any_of(rows.begin(), rows.end(),
-                       [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
+    return std::ranges::any_of(
+        rows, [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
 }
 
 // Puts a metric first, and removes the previous question's metric unless it is a default chart.
@@ -252,12 +252,10 @@ void sortLikeCatalog(QList<IdType> &ids, const QList<Item> &known)
 template<typename IdType, typename LookUp>
 QList<IdType> thingsOf(const QList<IdType> &ids, const ChipId &chip, LookUp lookUp)
 {
-    QList<IdType> found;
-    std::copy_if(ids.begin(), ids.end(), std::back_inserter(found), [&](const IdType &id) {
+    return allWhere(ids, [&](const IdType &id) {
         const auto *thing = lookUp(id);
         return thing != nullptr && thing->chip == chip;
     });
-    return found;
 }
 
 /// `pinned`: items chosen explicitly at a level; `shown`: all items at that level. See selectThing().
@@ -318,7 +316,7 @@ void changeSelection(const Catalog &catalog, Board &board, const QString &id, bo
 bool isShown(const Catalog &catalog, const Board &board, const QString &id)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    return std::any_of(subjects.begin(), subjects.end(), [&id](const Subject &one) { return one.id == id; });
+    return std::ranges::any_of(subjects, [&id](const Subject &one) { return one.id == id; });
 }
 
 } // namespace

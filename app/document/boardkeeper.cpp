@@ -48,7 +48,7 @@ LastBoard readLastBoard(const QString &path)
         last.board = load.board;
         if (!load.board)
             last.problems = load.problems;
-        last.isDamaged = !load.board && std::none_of(load.problems.begin(), load.problems.end(), saysNothingOfContent);
+        last.isDamaged = !load.board && std::ranges::none_of(load.problems, saysNothingOfContent);
         return last;
     }
 }

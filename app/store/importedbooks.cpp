@@ -64,7 +64,7 @@ SnapshotLabel labelOf(const Snapshot &snapshot)
 // By its content, or by its number, as in older boards.
 bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
 {
-    return std::any_of(kinds.begin(), kinds.end(), [&](PriceKind kind) {
+    return std::ranges::any_of(kinds, [&](PriceKind kind) {
         return pinned.contains(importedBookId(labelOf(snapshot), kind))
             || pinned.contains(importedBookId(ImportedName{snapshot.id, {}, {}, kind}));
     });

@@ -36,7 +36,7 @@ std::optional<double> ifKnown(const QVariant &number)
 
 Interval spread(QList<double> prices)
 {
-    std::sort(prices.begin(), prices.end());
+    std::ranges::sort(prices);
     return {prices.constFirst(), prices.at((prices.size() - 1) / 2), prices.constLast()};
 }
 

@@ -40,8 +40,7 @@ std::function<std::optional<double>(const PriceRecord &)> lookup(const QHash<qui
 
 bool areDated(const QList<PriceRecord> &records)
 {
-    return std::none_of(records.begin(), records.end(),
-                        [](const PriceRecord &record) { return record.asOf.isEmpty(); });
+    return std::ranges::none_of(records, [](const PriceRecord &record) { return record.asOf.isEmpty(); });
 }
 
 Problem dateless(const ImportRequest &request)
@@ -185,7 +184,7 @@ Result<ImportReport> readPrices(const Importer &importer, const ImportRequest &r
         if (!enters(outcome, request.accepted))
             return true;
         hasDates = hasDates && areDated(outcome.records);
-        return !add || !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
+        return !add || !hasDates || std::ranges::all_of(outcome.records, add);
     };
     const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
     if (!report)
@@ -219,7 +218,7 @@ Result<ImportReport> readWhileStoring(const Importer &importer, const ImportRequ
     });
     bool goesOn = true;
     while (const std::optional<PriceQueue::Batch> batch = queue.take()) {
-        goesOn = goesOn && std::all_of(batch->records.begin(), batch->records.end(), add)
+        goesOn = goesOn && std::ranges::all_of(batch->records, add)
             && (!progress || !batch->share || progress(*batch->share));
         if (!goesOn)
             queue.stop();

@@ -320,8 +320,8 @@ void ExportController::exportAgain()
             again.name = nameOf();
     }
     const auto isChart = [&ask](const ChartSpec &chart) { return chart.id == ask.chart; };
-    const bool isThere = ask.what != ExportWhat::Chart || ask.chart.isEmpty()
-        || std::any_of(page.charts.begin(), page.charts.end(), isChart);
+    const bool isThere =
+        ask.what != ExportWhat::Chart || ask.chart.isEmpty() || std::ranges::any_of(page.charts, isChart);
     if (!isThere || (!m_written.contains(again) && !filesInTheWay(again).isEmpty()))
         this->ask(again);
     else
@@ -423,7 +423,7 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
                                         : tr(row->name);
         findings << (where.isEmpty() ? found.value() : onPage(found.value(), where));
     }
-    std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
+    std::ranges::stable_sort(findings, [](const SlideFinding &one, const SlideFinding &other) {
         return one.severity < other.severity; // faults first
     });
     return findings;
@@ -518,7 +518,7 @@ void ExportController::start(const ExportChoice &choice)
     const auto hasMasters = [](const ExportTarget &target) {
         return hasUse(target.exporter->uses, ExportUse::Template);
     };
-    if (std::any_of(targets.begin(), targets.end(), hasMasters)) {
+    if (std::ranges::any_of(targets, hasMasters)) {
         Result<TemplateFile> read = readTemplateOf(options);
         if (!read) {
             fail(read.problem());

@@ -181,8 +181,7 @@ BoardDeck usualDeckOf(const PageMaker &make)
         return nothingToExport(one.page) || one.page.charts.isEmpty();
     };
     BoardDeck deck = usualDeck();
-    deck.removeIf(
-        [&](const BoardSlide &slide) { return std::any_of(slide.charts.begin(), slide.charts.end(), isEmpty); });
+    deck.removeIf([&](const BoardSlide &slide) { return std::ranges::any_of(slide.charts, isEmpty); });
     return deck;
 }
 

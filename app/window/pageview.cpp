@@ -160,8 +160,7 @@ QList<Choice> baselineChoices(const ResultTable &table, const QString &current, 
     QList<Choice> choices{{QString(), tr("None"), {}, {}, false}};
     for (const ResultRow &row : table.rows)
         choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
-    const bool listed =
-        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+    const bool listed = std::ranges::any_of(choices, [&current](const Choice &choice) { return choice.id == current; });
     if (!listed) // the baseline is kept while no visible row matches it
         choices << Choice{current, currentName, tr("%1 (not shown)").arg(currentName), {}, true};
     return choices;
@@ -227,7 +226,7 @@ QList<Choice> scenarioChoices(const ScenariosState &state)
 // Or values derived from them, such as a price per TFLOPS.
 bool showsPeaks(const PageRow &page, const ResultTable &table)
 {
-    return !page.aboutWork || std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+    return !page.aboutWork || std::ranges::any_of(table.metrics, [](const Metric *metric) {
         return !metric->precision
             && (metric->group == MetricGroup::Compute || metric->group == MetricGroup::SparseCompute
                 || metric->group == MetricGroup::Ratio);

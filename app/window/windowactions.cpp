@@ -271,8 +271,8 @@ void WindowActions::fillPages(QMenu &menu)
 void WindowActions::turnPage(int by)
 {
     const std::span<const PageRow> pages = pageTable();
-    const auto shown = std::find_if(pages.begin(), pages.end(),
-                                    [&](const PageRow &row) { return m_window.pageId() == QLatin1String(row.id); });
+    const auto shown =
+        std::ranges::find_if(pages, [&](const PageRow &row) { return m_window.pageId() == QLatin1String(row.id); });
     const auto count = static_cast<int>(pages.size());
     const auto place = static_cast<int>(shown - pages.begin());
     m_window.choosePage(QLatin1String(pages[static_cast<std::size_t>((place + by + count) % count)].id));
@@ -281,7 +281,7 @@ void WindowActions::turnPage(int by)
 void WindowActions::fillPanels(QMenu &menu)
 {
     QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
-    std::sort(docks.begin(), docks.end(), [](const QDockWidget *first, const QDockWidget *second) {
+    std::ranges::sort(docks, [](const QDockWidget *first, const QDockWidget *second) {
         return first->windowTitle().localeAwareCompare(second->windowTitle()) < 0;
     });
     for (const QDockWidget *dock : docks) {

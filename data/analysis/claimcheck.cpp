@@ -7,7 +7,6 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -171,9 +170,8 @@ constexpr std::array kindTable{
 
 QString kindReason(const Claim &claim)
 {
-    const auto found = std::find_if(kindTable.begin(), kindTable.end(), [&claim](const KindRow &row) {
-        return *row.kind == '\0' || claim.kind == QLatin1String(row.kind);
-    });
+    const auto found = std::ranges::find_if(
+        kindTable, [&claim](const KindRow &row) { return *row.kind == '\0' || claim.kind == QLatin1String(row.kind); });
     const QString reason = tr(found->reason);
     if (claim.verdictNote.isEmpty())
         return reason;
@@ -421,12 +419,11 @@ void judge(ClaimCheck &check)
 /// catalogue's preferred ones.
 void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
 {
-    const bool isTold = std::any_of(check.readings.begin(), check.readings.end(),
-                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    const bool isTold =
+        std::ranges::any_of(check.readings, [](const ClaimReading &reading) { return reading.value.has_value(); });
     if (!isTold)
         return;
-    const bool isBorneOut = std::any_of(check.readings.begin(), check.readings.end(),
-                                        [](const ClaimReading &reading) { return reading.holds; });
+    const bool isBorneOut = std::ranges::any_of(check.readings, &ClaimReading::holds);
     const Workload *work = reckoner.workload(QString());
     if (row.reach == ClaimReach::Some && isBorneOut) {
         check.verdict = ClaimVerdict::Supported;
@@ -464,9 +461,8 @@ ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
 {
     ClaimCheck check{.claim = &claim, .scale = scaleOf(claim)};
     const std::span<const ClaimRow> rows = claimTable();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&claim](const ClaimRow &one) {
-        return claim.id.text() == QLatin1String(one.claim);
-    });
+    const auto row = std::ranges::find_if(
+        rows, [&claim](const ClaimRow &one) { return claim.id.text() == QLatin1String(one.claim); });
     if (row == rows.end()) {
         check.reason = kindReason(claim);
         return check;

@@ -3,7 +3,6 @@
 #include "data/analysis/question.h"
 #include "data/compare/formulas.h"
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/model/steps.h"
@@ -115,8 +114,8 @@ FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
         return peakNode(context, cell.id, context.row.request->workload.precision);
     if (cell.id == QLatin1String("bf16_peak"))
         return peakNode(context, cell.id, Precision::Bf16);
-    const auto found = std::find_if(figureTerms.begin(), figureTerms.end(),
-                                    [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
+    const auto found = std::ranges::find_if(
+        figureTerms, [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
     if (found == figureTerms.end() || context.row.subject.chip == nullptr)
         return number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
     const Chip &chip = *context.row.subject.chip;
@@ -139,8 +138,8 @@ constexpr std::array searchWords{
 // Other searches are described by their number only.
 QString wordsOfSearch(const QString &id)
 {
-    const auto found = std::find_if(searchWords.begin(), searchWords.end(),
-                                    [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
+    const auto found =
+        std::ranges::find_if(searchWords, [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
     if (found != searchWords.end())
         return tr(found->words);
     const bool isMemory = id == QLatin1String("fewest") || id == QLatin1String("memory_of_a_chip");
@@ -245,7 +244,7 @@ bool FormulaTerms::isSearched(const LiveFormula &formula) const
 {
     QList<int> cells;
     collectCells(formula, cells);
-    return cells.isEmpty() || std::any_of(cells.begin(), cells.end(), [this](int cell) {
+    return cells.isEmpty() || std::ranges::any_of(cells, [this](int cell) {
                return cell < m_model.cells.size() && m_model.cells.at(cell).detail;
            });
 }
@@ -377,8 +376,8 @@ namespace {
 // States a monthly volume, so that its results have formulas.
 std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
 {
-    const auto workload = std::find_if(catalog.workloads.begin(), catalog.workloads.end(),
-                                       [task](const Workload &each) { return each.task == task; });
+    const auto workload =
+        std::ranges::find_if(catalog.workloads, [task](const Workload &each) { return each.task == task; });
     if (workload == catalog.workloads.end())
         return std::nullopt;
     Board board = defaultBoard();
@@ -402,9 +401,8 @@ constexpr std::array sampleRows{
 
 void addText(QList<FormulaText> &texts, const FormulaText &text)
 {
-    const auto known = std::find_if(texts.begin(), texts.end(), [&text](const FormulaText &each) {
-        return each.id == text.id && each.formula == text.formula;
-    });
+    const auto known = std::ranges::find_if(
+        texts, [&text](const FormulaText &each) { return each.id == text.id && each.formula == text.formula; });
     if (known == texts.end())
         texts << text;
     else
@@ -565,9 +563,8 @@ Subject chipOf(Subject subject)
 FormulaNode figureTree(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     FormulaNode node = cellNode(context.catalog, metric, subject, metric.evaluate(context, subject, metric));
-    const auto parts = std::find_if(metricParts.begin(), metricParts.end(), [&metric](const MetricParts &row) {
-        return QLatin1String(row.id) == QLatin1String(metric.id);
-    });
+    const auto parts = std::ranges::find_if(
+        metricParts, [&metric](const MetricParts &row) { return QLatin1String(row.id) == QLatin1String(metric.id); });
     if (parts == metricParts.end() || !node.value)
         return node;
     const LiveFormula quotient = LiveFormula::ofCell(0) / LiveFormula::ofCell(1);

@@ -162,7 +162,7 @@ public:
 
     [[nodiscard]] bool has(double chips) const
     {
-        return std::all_of(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+        return std::ranges::all_of(m_rows, [&](const Row &row) {
             const auto time = chipTimeOn(m_inquiry, *row.subject, chips);
             return !time || *time <= mostWaste * row.least;
         });

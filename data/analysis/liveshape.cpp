@@ -66,8 +66,8 @@ const SearchRow &searchRow(const char *kind, int number)
 {
     const QString ofOne = QString::fromLatin1(kind) + QString::number(number);
     const auto named = [](const QString &name) {
-        return std::find_if(searchRows.begin(), searchRows.end(),
-                            [&name](const SearchRow &row) { return name == QLatin1String(row.kind); });
+        return std::ranges::find_if(searchRows,
+                                    [&name](const SearchRow &row) { return name == QLatin1String(row.kind); });
     };
     const auto own = named(ofOne);
     const auto found = own != searchRows.end() ? own : named(QString::fromLatin1(kind));
@@ -298,8 +298,7 @@ void LiveBuilder::missing(const QString &metric, const QString &reason)
 bool LiveBuilder::hasResult(const QString &metric) const
 {
     const QList<LiveResult> &results = m_model.rows.at(m_row).results;
-    return std::any_of(results.begin(), results.end(),
-                       [&metric](const LiveResult &result) { return result.metric == metric; });
+    return std::ranges::any_of(results, [&metric](const LiveResult &result) { return result.metric == metric; });
 }
 
 namespace {

@@ -14,8 +14,7 @@ Problem unknown(const QString &message, const QString &remedy) { return {Problem
 
 std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
 {
-    const auto found =
-        std::find_if(subjects.begin(), subjects.end(), [&id](const Subject &subject) { return subject.id == id; });
+    const auto found = std::ranges::find_if(subjects, [&id](const Subject &subject) { return subject.id == id; });
     return found == subjects.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -41,7 +41,7 @@ bool isAsked(const PriceEntry &entry, const Needs &needs)
 bool hasPriceFor(const Needs &needs, const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
-    return book != nullptr && std::any_of(book->prices.begin(), book->prices.end(), [&needs](const PriceEntry &entry) {
+    return book != nullptr && std::ranges::any_of(book->prices, [&needs](const PriceEntry &entry) {
                return isAsked(entry, needs) && !entry.usdPerHour.isMissing();
            });
 }

@@ -15,7 +15,7 @@ void addNow(QList<double> &values, double now)
     if (now <= values.constFirst() || now >= values.constLast())
         return;
     const auto nearer = [now](double a, double b) { return std::abs(a - now) < std::abs(b - now); };
-    const auto nearest = std::min_element(values.begin(), values.end(), nearer);
+    const auto nearest = std::ranges::min_element(values, nearer);
     if (nearest == values.begin())
         values.insert(1, now);
     else if (nearest == std::prev(values.end()))
@@ -193,7 +193,7 @@ QList<std::pair<double, double>> TwoWay::line() const
         for (const Crossing &turn : turnsDown.at(column))
             points << std::pair(columns.at(column), turn.value);
     }
-    std::sort(points.begin(), points.end());
+    std::ranges::sort(points);
     points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
 }

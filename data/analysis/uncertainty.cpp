@@ -13,7 +13,6 @@
 #include <numeric>
 #include <random>
 #include <utility>
-#include <vector>
 
 namespace chipboard {
 

@@ -64,7 +64,7 @@ std::optional<ValueForm> valueFormFromWord(QStringView word) { return valueIn<Va
 Result<Done> checkCurrencyCode(const QString &code)
 {
     const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
-    if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
+    if (code.size() == 3 && std::ranges::all_of(code, isCapital))
         return Done{};
     return Problem{ProblemCode::BadValue,
                    tr("\"%1\" is not a currency code.").arg(code),

@@ -65,7 +65,7 @@ QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words)
     all.removeIf([&key](const ChartWords &one) { return one.key() == key; });
     if (words.isEmpty())
         return all;
-    const auto place = std::find_if(all.begin(), all.end(), [&key](const ChartWords &one) { return key < one.key(); });
+    const auto place = std::ranges::find_if(all, [&key](const ChartWords &one) { return key < one.key(); });
     all.insert(place, words);
     return all;
 }

@@ -25,7 +25,7 @@ QList<const ModelShape *> modelsBySize(const Catalog &catalog)
     models.reserve(catalog.models.size());
     for (const ModelShape &model : catalog.models)
         models << &model;
-    std::stable_sort(models.begin(), models.end(), [](const ModelShape *one, const ModelShape *other) {
+    std::ranges::stable_sort(models, [](const ModelShape *one, const ModelShape *other) {
         const int order = QString::compare(one->family, other->family, Qt::CaseInsensitive);
         return order != 0 ? order < 0 : one->parameters > other->parameters;
     });
@@ -232,7 +232,7 @@ QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subject
                 places << place;
         }
     }
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     return mapped(places, [&](qsizetype place) { return &contradictions.at(place); });
 }
 

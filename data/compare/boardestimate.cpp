@@ -18,7 +18,7 @@ bool isNever(const SubjectEstimate &row, const Metric &metric)
 {
     constexpr std::array shares{std::pair("own_break_even_use", "own_usd_per_month"),
                                 std::pair("api_break_even_use", "api_break_even_tokens")};
-    return std::any_of(shares.begin(), shares.end(), [&](const auto &share) {
+    return std::ranges::any_of(shares, [&](const auto &share) {
         const EstimateResult *of = row.estimate.result(QString::fromLatin1(share.second));
         const EstimateResult *rent = row.estimate.result(u"usd_per_hour");
         return QLatin1String(share.first) == QLatin1String(metric.id) && of != nullptr && of->value && rent != nullptr
@@ -291,13 +291,13 @@ bool countsNobody(const SubjectEstimate &row, const Metric &metric)
 // A row shares its id string with its estimate, so contents are compared only across tables.
 static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)
 {
-    const auto shared = std::find_if(rows.begin(), rows.end(), [&subject](const SubjectEstimate &other) {
+    const auto shared = std::ranges::find_if(rows, [&subject](const SubjectEstimate &other) {
         return other.subject.id.constData() == subject.id.constData() && other.subject.id.size() == subject.id.size();
     });
     if (shared != rows.end())
         return shared;
-    return std::find_if(rows.begin(), rows.end(),
-                        [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+    return std::ranges::find_if(rows,
+                                [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
 }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)

@@ -221,8 +221,8 @@ int ResultTable::columnOf(const MetricId &metric) const
 
 qsizetype ResultTable::rowOf(const QString &subjectId) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&subjectId](const ResultRow &row) { return row.subject.id == subjectId; });
+    const auto found =
+        std::ranges::find_if(rows, [&subjectId](const ResultRow &row) { return row.subject.id == subjectId; });
     return found == rows.end() ? -1 : found - rows.begin();
 }
 
@@ -276,7 +276,7 @@ Precision resolvedPrecision(const Catalog &catalog, const Board &board)
     Precision best = Precision::Bf16;
     qsizetype mostKnown = 0;
     for (const Precision candidate : commonCandidates) {
-        const auto known = std::count_if(subjects.begin(), subjects.end(), [candidate](const Subject &subject) {
+        const auto known = std::ranges::count_if(subjects, [candidate](const Subject &subject) {
             const Figure *figure = subject.chip != nullptr ? figureAt(subject.chip->dense, candidate).figure : nullptr;
             return figure != nullptr && !figure->isMissing();
         });
@@ -320,8 +320,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
             table.metrics << metric;
     }
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
-                                         [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
+    const bool asksForWork =
+        std::ranges::any_of(table.metrics, [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
     if (asksForWork)
         table.estimates = estimatesOf(catalog, board, subjects);
     const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
@@ -337,8 +337,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
-    const bool asksForPrices = std::any_of(table.metrics.begin(), table.metrics.end(),
-                                           [](const Metric *metric) { return asksForPrice(*metric); });
+    const bool asksForPrices =
+        std::ranges::any_of(table.metrics, [](const Metric *metric) { return asksForPrice(*metric); });
     if (const QString gap = asksForPrices ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
         table.notes.prepend(gap);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
@@ -398,7 +398,7 @@ Unit commonUnit(const ResultTable &table, const Metric &metric)
         if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
             values << value;
     }
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
     if (binary || metric.group == MetricGroup::Link)
         return unit;

@@ -471,9 +471,8 @@ Truth compare(const Step &step, const QueryValue &value)
 {
     if (!value.members.isEmpty()) {
         const Comparison of = step.comparison == Comparison::Contains ? step.comparison : Comparison::Equal;
-        const bool has = std::any_of(value.members.begin(), value.members.end(), [&](const QString &member) {
-            return compareTexts(member, of, step.text) == Truth::Yes;
-        });
+        const bool has = std::ranges::any_of(
+            value.members, [&](const QString &member) { return compareTexts(member, of, step.text) == Truth::Yes; });
         return truthOf(has == (step.comparison != Comparison::NotEqual));
     }
     if (value.number)

@@ -1,6 +1,5 @@
 #include "data/compare/instancequery.h"
 
-#include "data/compare/evaluate.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
@@ -132,12 +131,12 @@ struct Portion
 bool findsPrices(const Catalog &catalog, qsizetype most)
 {
     const auto isQuick = [&](const PriceBook &book) {
-        return std::all_of(catalog.chips.begin(), catalog.chips.end(), [&](const Chip &chip) {
+        return std::ranges::all_of(catalog.chips, [&](const Chip &chip) {
             const QList<qsizetype> *places = catalog.placesOf(book, chip.id);
             return places != nullptr && places->size() <= most;
         });
     };
-    return std::all_of(catalog.books.begin(), catalog.books.end(), isQuick);
+    return std::ranges::all_of(catalog.books, isQuick);
 }
 
 /// Reduces each portion to the prices of its own instances.
@@ -338,7 +337,7 @@ QString nothingFoundHint(const Catalog &catalog, const QString &expression)
                 known.insert(row.value(instance, *chip).text.value_or(QString()));
             }
         }
-        const bool isMet = std::any_of(known.begin(), known.end(), [&step](const QString &value) {
+        const bool isMet = std::ranges::any_of(known, [&step](const QString &value) {
             return step.comparison == Comparison::Contains ? value.contains(step.text, Qt::CaseInsensitive)
                                                            : value.compare(step.text, Qt::CaseInsensitive) == 0;
         });

@@ -120,7 +120,7 @@ QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, con
     QList<RentedSize> sizes{{entry.instance.text() + entry.system.text(), chips}};
     for (const PriceChoice &machine : smallerMachines(catalog, choice))
         sizes << RentedSize{machine.entry->instance.text(), wholeChips(machine.chips), priceOriginOf(name, machine)};
-    std::sort(sizes.begin(), sizes.end(), [](const RentedSize &a, const RentedSize &b) { return a.chips < b.chips; });
+    std::ranges::sort(sizes, {}, &RentedSize::chips);
     return sizes;
 }
 

@@ -90,8 +90,7 @@ std::optional<QByteArray> unpacked(const char *packed, const ZipEntry &entry)
 void appendCommon(QByteArray &bytes, const QByteArray &name, bool isPacked, const QByteArray &inFile,
                   const QByteArray &content)
 {
-    const bool isAscii =
-        std::all_of(name.begin(), name.end(), [](char sign) { return static_cast<uchar>(sign) < 0x80; });
+    const bool isAscii = std::ranges::all_of(name, [](char sign) { return static_cast<uchar>(sign) < 0x80; });
     append16(bytes, version);
     append16(bytes, isAscii ? quint16{0} : nameIsUtf8);
     append16(bytes, static_cast<quint16>(isPacked ? deflated : stored));
@@ -224,11 +223,10 @@ bool isGoodName(const QString &name)
 {
     if (name.isEmpty() || name.size() > 255 || name.startsWith(QLatin1Char('/')))
         return false;
-    const bool isPlain = std::all_of(name.begin(), name.end(), [](QChar sign) {
-        return sign.isPrint() && sign != QLatin1Char('\\') && sign != QLatin1Char(':');
-    });
+    const bool isPlain = std::ranges::all_of(
+        name, [](QChar sign) { return sign.isPrint() && sign != QLatin1Char('\\') && sign != QLatin1Char(':'); });
     const QStringList segments = name.split(QLatin1Char('/'));
-    return isPlain && std::all_of(segments.begin(), segments.end(), [](const QString &segment) {
+    return isPlain && std::ranges::all_of(segments, [](const QString &segment) {
                return !segment.isEmpty() && segment != QLatin1String(".") && segment != QLatin1String("..");
            });
 }

@@ -552,8 +552,7 @@ namespace {
 template<typename IdType>
 QStringList textsOf(const QList<IdType> &ids)
 {
-    QStringList texts;
-    std::transform(ids.begin(), ids.end(), std::back_inserter(texts), [](const IdType &id) { return id.text(); });
+    QStringList texts = mapped(ids, [](const IdType &id) { return id.text(); });
     texts.removeDuplicates();
     return texts;
 }

@@ -638,7 +638,7 @@ QList<ChartWords> readWords(ObjectReader &board)
             all << words;
     };
     itemsUpTo(mostCharts, board, "words", tr("A board can have annotations on at most %1 charts."), read);
-    std::sort(all.begin(), all.end(), [](const ChartWords &a, const ChartWords &b) { return a.key() < b.key(); });
+    std::ranges::sort(all, {}, &ChartWords::key);
     return all;
 }
 

@@ -244,8 +244,8 @@ public:
     }
     [[nodiscard]] bool has(const ConfigField &field)
     {
-        return std::any_of(field.names.begin(), field.names.end(),
-                           [this](const char *name) { return name != nullptr && value(name).isValid(); });
+        return std::ranges::any_of(field.names,
+                                   [this](const char *name) { return name != nullptr && value(name).isValid(); });
     }
     [[nodiscard]] std::optional<int> optional(const ConfigField &field)
     {

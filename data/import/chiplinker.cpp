@@ -237,9 +237,8 @@ bool isOtherForm(const RentedThing &thing)
     const QString accelerator = squeezed(thing.accelerator);
     return std::any_of(std::begin(otherForms), std::end(otherForms), [&](const OtherForm &row) {
         const QStringList words = QString::fromLatin1(row.unless).split(u' ', Qt::SkipEmptyParts);
-        const bool unless = std::any_of(words.begin(), words.end(), [&](const QString &word) {
-            return instance.contains(word) || accelerator.contains(word);
-        });
+        const bool unless = std::ranges::any_of(
+            words, [&](const QString &word) { return instance.contains(word) || accelerator.contains(word); });
         return !unless && (row.provider[0] == '\0' || provider == QLatin1String(row.provider))
             && instance.contains(QLatin1String(row.instance)) && accelerator.contains(QLatin1String(row.accelerator));
     });
@@ -331,8 +330,8 @@ static bool isMemory(const Reading &reading, double mebibytes, std::optional<dou
 bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count)
 {
     return isMemory(chip.memory, mebibytes, count)
-        || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(),
-                       [&](const Reading &rival) { return isMemory(rival, mebibytes, count); });
+        || std::ranges::any_of(chip.memory.rivals,
+                               [&](const Reading &rival) { return isMemory(rival, mebibytes, count); });
 }
 
 ChipLinker::ChipLinker(const Catalog &catalog)

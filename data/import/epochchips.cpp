@@ -160,7 +160,7 @@ bool agrees(const Pair &pair)
         const double ratio = known.isMissing() ? 1.0 : baseOf(*pair.told) / baseOf(known);
         return ratio > 1.0 - tolerance && ratio < 1.0 + tolerance;
     };
-    return near(*pair.known) || std::any_of(pair.known->rivals.begin(), pair.known->rivals.end(), near);
+    return near(*pair.known) || std::ranges::any_of(pair.known->rivals, near);
 }
 
 class EpochImport

@@ -161,7 +161,7 @@ std::optional<Place> placeOf(const Catalog &catalog, const PriceRecord &record)
 
 Figure figureOf(Offers offers, const SourceId &source, const QString &file)
 {
-    std::sort(offers.usdPerHour.begin(), offers.usdPerHour.end());
+    std::ranges::sort(offers.usdPerHour);
     const QList<double> &prices = offers.usdPerHour;
     Figure figure;
     figure.value = Interval{prices.constFirst(), prices.at((prices.size() - 1) / 2), prices.constLast()};
@@ -179,8 +179,8 @@ Figure figureOf(Offers offers, const SourceId &source, const QString &file)
 QStringList byFrequency(const QMap<QString, int> &counts)
 {
     QStringList names = counts.keys();
-    std::stable_sort(names.begin(), names.end(),
-                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    std::ranges::stable_sort(
+        names, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     return names;
 }
 
@@ -322,8 +322,7 @@ Catalog withAbsentBooks(Catalog catalog, const QList<BookId> &books)
 {
     QList<PriceBook> absent;
     for (const BookId &id : books) {
-        const bool isTwin =
-            std::any_of(absent.begin(), absent.end(), [&id](const PriceBook &book) { return book.id == id; });
+        const bool isTwin = std::ranges::any_of(absent, [&id](const PriceBook &book) { return book.id == id; });
         if (catalog.book(id) == nullptr && !isTwin)
             absent << absentBook(catalog, id);
     }

@@ -196,7 +196,7 @@ QString originLabel(const QString &from)
 
 QString nothingUsable(const ImportReport &report)
 {
-    const bool areAllUnknown = std::none_of(report.reasons.begin(), report.reasons.end(), [](const auto &row) {
+    const bool areAllUnknown = std::ranges::none_of(report.reasons, [](const auto &row) {
         return row.first == Reason::NoComparison
             || (row.first != Reason::ChipNotInCatalogue && reasonRow(row.first).verdict == RowVerdict::Imported);
     });

@@ -75,7 +75,7 @@ bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
 
 bool isDigits(QStringView text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar character) { return isDigit(character); });
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar character) { return isDigit(character); });
 }
 
 // "1,234,567": one to three digits, then groups of three.

@@ -640,7 +640,7 @@ void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &r
     const QStringList regions =
         (m_traits.flags & RegionLists) != 0 ? record.region.split(u", "_s) : QStringList(record.region);
     const bool isList = regions.size() > 1
-        && std::none_of(regions.begin(), regions.end(), [](const QString &region) { return region.contains(u' '); });
+        && std::ranges::none_of(regions, [](const QString &region) { return region.contains(u' '); });
     if (!isList) {
         reading.row.records << std::move(record);
         return;

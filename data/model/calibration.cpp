@@ -159,8 +159,8 @@ StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subjec
     double year = subject.year;
     if (use.stack != nullptr && year <= 0.0)
         year = releaseYear(*use.stack, subject.stackName).value_or(0.0);
-    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(),
-                                    [&](const ServingStack &one) { return one.id == subject.family.stack; });
+    const auto usual = std::ranges::find_if(calibration.stacks,
+                                            [&](const ServingStack &one) { return one.id == subject.family.stack; });
     if (use.stack == nullptr && usual != calibration.stacks.end())
         use.stack = &*usual;
     use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, newest, oldestSoftware) : 0.0;
@@ -197,7 +197,7 @@ static bool isWellMeasured(const ServingModel &model, const QString &family, QSt
 {
     constexpr int fewestRows = 8;
     constexpr int fewestSources = 2;
-    return std::any_of(model.reach.begin(), model.reach.end(), [&](const ServingReach &reach) {
+    return std::ranges::any_of(model.reach, [&](const ServingReach &reach) {
         return reach.family == family && reach.kind == kind && reach.rows >= fewestRows
             && reach.sources >= fewestSources;
     });

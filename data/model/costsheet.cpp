@@ -186,8 +186,7 @@ void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString
 
 const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
 {
-    const auto found =
-        std::find_if(sizes.begin(), sizes.end(), [chips](const RentedSize &size) { return size.chips >= chips; });
+    const auto found = std::ranges::find_if(sizes, [chips](const RentedSize &size) { return size.chips >= chips; });
     return found != sizes.end() ? *found : sizes.constLast();
 }
 

@@ -30,8 +30,8 @@ const ChipFamily *familyOf(const Calibration &calibration, const QString &chipId
     std::pair<int, qsizetype> closest(0, 0);
     for (const ChipFamily &family : calibration.families) {
         for (const QString &match : family.match) {
-            const bool found = std::any_of(starts.begin(), starts.end(),
-                                           [&match](const QString &start) { return start.startsWith(match); });
+            const bool found =
+                std::ranges::any_of(starts, [&match](const QString &start) { return start.startsWith(match); });
             if (!found)
                 continue;
             const std::pair<int, qsizetype> distance(depthOf(calibration, family), match.size());

@@ -2,7 +2,6 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/model/inference.h"
 #include "data/model/setup.h"
 #include "data/model/training.h"
 

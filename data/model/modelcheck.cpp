@@ -1,7 +1,6 @@
 #include "data/model/modelcheck.h"
 
 #include "data/core/tr.h"
-#include "data/model/calibration.h"
 #include "data/model/cost.h"
 #include "data/model/memoryfit.h"
 #include "data/model/naming.h"
@@ -50,7 +49,7 @@ double quantile(const QList<double> &sorted, double share)
 
 double shareWithin(const QList<double> &errors, double limit)
 {
-    const auto inside = std::count_if(errors.begin(), errors.end(), [limit](double error) { return error <= limit; });
+    const auto inside = std::ranges::count_if(errors, [limit](double error) { return error <= limit; });
     return static_cast<double>(inside) / static_cast<double>(errors.size());
 }
 
@@ -68,7 +67,7 @@ ErrorSummary summaryOf(QList<double> absoluteErrors)
 {
     if (absoluteErrors.isEmpty())
         return {};
-    std::sort(absoluteErrors.begin(), absoluteErrors.end());
+    std::ranges::sort(absoluteErrors);
     return {static_cast<int>(absoluteErrors.size()),
             quantile(absoluteErrors, 0.5),
             quantile(absoluteErrors, 0.9),
@@ -180,7 +179,7 @@ bool isShortWeight(const QString &precision)
 {
     constexpr std::array words{QStringView(u"int4"), QStringView(u"q4"),   QStringView(u"w4"),   QStringView(u"awq"),
                                QStringView(u"gptq"), QStringView(u"4bit"), QStringView(u"4-bit")};
-    return std::any_of(words.begin(), words.end(), [&](QStringView word) { return precision.contains(word); });
+    return std::ranges::any_of(words, [&](QStringView word) { return precision.contains(word); });
 }
 
 double storedWeight(const MeasuredRun &run)

@@ -2,7 +2,6 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/model/batch.h"
 
 #include <algorithm>
 #include <cmath>

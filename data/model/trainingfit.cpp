@@ -265,7 +265,7 @@ Evidence TrainingCalibration::evidenceOf(const QString &family) const
     QList<std::pair<int, SourceId>> ranked;
     for (const auto &[source, count] : counts)
         ranked << std::pair(-count, source);
-    std::sort(ranked.begin(), ranked.end());
+    std::ranges::sort(ranked);
     Evidence evidence{static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, eightOfTen(errors), {}};
     for (const auto &[count, source] : ranked.mid(0, mostSources))
         evidence.sources << source;
@@ -303,7 +303,7 @@ std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
         for (const HeldOutRow &row : rows)
             inside += row.source == source && std::abs(row.logError()) <= limit ? 1 : 0;
     }
-    std::sort(errors.begin(), errors.end());
+    std::ranges::sort(errors);
     TrainingRange range{.rows = static_cast<int>(errors.size()),
                         .sources = static_cast<int>(sources.size()),
                         .medianError = std::expm1(errors.at(errors.size() / 2)),
@@ -321,9 +321,7 @@ QList<TrainingRange> TrainingCalibration::rangesOf(const QList<HeldOutRow> &bySo
     for (const Case &one : m_cases)
         chains[one.run->id] = one.device->family.chain;
     std::map<std::pair<QString, bool>, QList<HeldOutRow>> groups;
-    QList<HeldOutRow> speeds;
-    std::copy_if(bySource.begin(), bySource.end(), std::back_inserter(speeds),
-                 [](const HeldOutRow &row) { return row.range == u"training"; });
+    QList<HeldOutRow> speeds = allWhere(bySource, [](const HeldOutRow &row) { return row.range == u"training"; });
     for (const HeldOutRow &row : std::as_const(speeds)) {
         for (const QString &family : std::as_const(chains[row.id]))
             groups[{family, row.hasExperts}] << row;
@@ -362,9 +360,7 @@ TrainingModel TrainingCalibration::found(const QList<HeldOutRow> &bySource) cons
         model.families[family] = {of(TrainingTerm::Efficiency), of(TrainingTerm::Fp8),      of(TrainingTerm::SparseFp8),
                                   of(TrainingTerm::Attention),  of(TrainingTerm::Sparsity), evidenceOf(family)};
     }
-    QList<HeldOutRow> runs;
-    std::copy_if(bySource.begin(), bySource.end(), std::back_inserter(runs),
-                 [](const HeldOutRow &row) { return row.range == u"full_run"; });
+    QList<HeldOutRow> runs = allWhere(bySource, [](const HeldOutRow &row) { return row.range == u"full_run"; });
     if (const auto range = trainingRange(runs))
         model.fullRun = {range->rows, range->medianError, range->p80Error, {}};
     return model;

@@ -29,8 +29,7 @@ constexpr std::array firstNeeds{"cloud", "budget"};
 
 bool isFirstNeed(const NeedRow &row)
 {
-    return std::any_of(firstNeeds.begin(), firstNeeds.end(),
-                       [&row](const char *id) { return row.needId() == QLatin1String(id); });
+    return std::ranges::any_of(firstNeeds, [&row](const char *id) { return row.needId() == QLatin1String(id); });
 }
 
 QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
@@ -124,7 +123,7 @@ QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const 
 QString moreRequirementsText(const Needs &needs, const Formatter &formatter)
 {
     const QList<const NeedRow *> said = saidIn(needs);
-    const auto count = std::count_if(said.begin(), said.end(), [](const NeedRow *row) { return !isFirstNeed(*row); });
+    const auto count = std::ranges::count_if(said, [](const NeedRow *row) { return !isFirstNeed(*row); });
     return count == 0 ? tr("More requirements") : tr("More requirements (%1)").arg(formatter.integer(count));
 }
 
@@ -442,11 +441,7 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
     }
     const AdvisedOption *first = advice.first();
     const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
-    const auto hasTies = [&advice] {
-        return std::count_if(advice.options.begin(), advice.options.end(),
-                             [](const AdvisedOption &one) { return one.isTied; })
-            > 1;
-    };
+    const auto hasTies = [&advice] { return std::ranges::count_if(advice.options, &AdvisedOption::isTied) > 1; };
     if (isFirst && advice.left() == 1)
         return tr("the only remaining option");
     if (isFirst)
@@ -697,7 +692,7 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
 // Checks all shown options, including those ruled out, because readers compare a star with them.
 bool arePricedAlikeIn(const QList<AdvisedOption> &options)
 {
-    return std::all_of(options.begin(), options.end(), [&options](const AdvisedOption &option) {
+    return std::ranges::all_of(options, [&options](const AdvisedOption &option) {
         return arePricedAlike(option.candidate, options.constFirst().candidate);
     });
 }
@@ -793,8 +788,8 @@ QList<AdviceColumn> sortedBy(const AdviceView &view)
 {
     QList<AdviceColumn> columns = billFirst(columnsOf(view));
     const AdviceColumn pace = paceColumn(view.advice.task);
-    const bool hasPace = std::any_of(columns.begin(), columns.end(),
-                                     [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
+    const bool hasPace =
+        std::ranges::any_of(columns, [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
     if (!hasPace)
         columns << pace;
     return columns;
@@ -941,7 +936,7 @@ QString notComparedText(const Advice &advice, const ResultTable &table)
     const AdvisedOption *first = advice.first();
     if (first == nullptr || table.rows.isEmpty())
         return {};
-    const bool isCompared = std::any_of(table.rows.begin(), table.rows.end(), [first](const ResultRow &row) {
+    const bool isCompared = std::ranges::any_of(table.rows, [first](const ResultRow &row) {
         return row.subject.chip != nullptr && row.subject.chip->id == first->candidate.chip().id;
     });
     return isCompared ? QString() : tr("%1 is not compared on the other pages").arg(first->candidate.name());

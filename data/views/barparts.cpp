@@ -45,10 +45,10 @@ QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
             return a.point.value.has_value();
         return a.point.value && sign * *a.point.value < sign * *b.point.value;
     };
-    std::stable_sort(places.begin(), places.end(), isBefore);
+    std::ranges::stable_sort(places, isBefore);
     places.resize(mostBands);
     places.removeIf([&](qsizetype i) { return !bands.at(i).point.value; });
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     return places;
 }
 
@@ -149,8 +149,7 @@ namespace {
 
 qsizetype baselineOf(const ChartSpec &chart)
 {
-    const auto found = std::find_if(chart.categories.begin(), chart.categories.end(),
-                                    [](const ChartCategory &category) { return category.baseline; });
+    const auto found = std::ranges::find_if(chart.categories, &ChartCategory::baseline);
     return found == chart.categories.end() ? -1 : found - chart.categories.begin();
 }
 

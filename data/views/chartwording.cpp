@@ -70,8 +70,7 @@ QString nameIn(const ChartSpec &chart, const QString &id)
 // part of "H100 NVL".
 QList<Said> takeNames(QString &title, QList<Said> all)
 {
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Said &a, const Said &b) { return a.name.size() > b.name.size(); });
+    std::ranges::stable_sort(all, [](const Said &a, const Said &b) { return a.name.size() > b.name.size(); });
     QList<Said> found;
     for (Said &one : all) {
         one.at = one.name.isEmpty() ? -1 : title.indexOf(one.name, 0, Qt::CaseInsensitive);
@@ -80,7 +79,7 @@ QList<Said> takeNames(QString &title, QList<Said> all)
         found << one;
         title.replace(one.at, one.name.size(), QString(one.name.size(), u'\u25a1'));
     }
-    std::sort(found.begin(), found.end(), [](const Said &a, const Said &b) { return a.at < b.at; });
+    std::ranges::sort(found, {}, &Said::at);
     return found;
 }
 
@@ -316,7 +315,7 @@ bool isAboutElse(const QString &title, const ChartSpec &chart)
 {
     const Metric *own = findMetric(MetricId(chart.id));
     const QString label = own == nullptr ? chart.title : own->labelText();
-    return std::any_of(metricTable().begin(), metricTable().end(), [&](const Metric &metric) {
+    return std::ranges::any_of(metricTable(), [&](const Metric &metric) {
         const QString other = metric.labelText();
         return !label.contains(other, Qt::CaseInsensitive) && title.contains(other, Qt::CaseInsensitive);
     });
@@ -415,7 +414,7 @@ QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *ag
 
 QString directionDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const QList<Said> &all)
 {
-    const auto is = [&](auto holds) { return std::all_of(all.begin(), all.end(), holds); };
+    const auto is = [&](auto holds) { return std::ranges::all_of(all, holds); };
     switch (claim.kind) {
     case Kind::Above:
         return subject.value > against->value
@@ -502,7 +501,7 @@ std::optional<Comparison> nearestComparison(const TitleNumber &number, const QSt
     const auto isNamed = [&title](const ChartSpec &chart) {
         return !chart.title.isEmpty() && title.contains(chart.title, Qt::CaseInsensitive);
     };
-    const bool namesChart = std::any_of(charts.begin(), charts.end(), isNamed);
+    const bool namesChart = std::ranges::any_of(charts, isNamed);
     std::optional<Comparison> nearest;
     for (const ChartSpec &chart : charts) {
         QString rest = title;
@@ -554,12 +553,12 @@ QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts
     takeNames(rest, all);
     const auto isSaid = [&](const TitleNumber &number) {
         const auto binds = [&](bool isOpposite) {
-            return std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
+            return std::ranges::any_of(charts, [&](const ChartSpec &chart) {
                 return claimIn(number, title, chart, false, isOpposite)
                     || (chart.kind == ChartKind::Plane && claimIn(number, title, chart, true, isOpposite));
             });
         };
-        const bool isThere = std::any_of(onSlide.begin(), onSlide.end(), [&number](const TitleNumber &one) {
+        const bool isThere = std::ranges::any_of(onSlide, [&number](const TitleNumber &one) {
             const bool isOther = one.sense != TitleSense::None && one.sense == opposite(number.sense);
             return !one.isWord && writtenText(one) == writtenText(number) && !isOther;
         });
@@ -675,8 +674,7 @@ Mark markOf(const ChartSpec &chart, const QString &id)
     Mark mark;
     if (chart.kind == ChartKind::Plane) {
         const QList<PlaneMark> &marks = chart.plane.marks;
-        const auto found =
-            std::find_if(marks.begin(), marks.end(), [&id](const PlaneMark &one) { return one.id == id; });
+        const auto found = std::ranges::find_if(marks, [&id](const PlaneMark &one) { return one.id == id; });
         if (found != marks.end())
             mark = {found - marks.begin(), found->y, found->yLow.has_value()};
         return mark;
@@ -697,9 +695,9 @@ void order(ChartSpec &chart, RowOrder order)
     std::iota(rows.begin(), rows.end(), 0);
     const QList<ChartPoint> points = chart.series.constFirst().points;
     if (order == RowOrder::Reversed)
-        std::reverse(rows.begin(), rows.end());
+        std::ranges::reverse(rows);
     else // missing values come last
-        std::stable_sort(rows.begin(), rows.end(), [&points](qsizetype a, qsizetype b) {
+        std::ranges::stable_sort(rows, [&points](qsizetype a, qsizetype b) {
             const std::optional<double> &one = points.at(a).value;
             const std::optional<double> &other = points.at(b).value;
             return one && (!other || *one > *other);
@@ -761,7 +759,7 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
         chart.axis = {label, unit, AxisScale::Linear, round.minimum, round.maximum, round.ticks, {}};
         return;
     }
-    if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {
+    if (std::ranges::any_of(values, [](double value) { return value <= 0.0; })) {
         chart.notes << refused;
         return;
     }

@@ -54,8 +54,8 @@ PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
 bool isDrawn(const ClaimCheck &check, ClaimScale scale)
 {
     return check.scale == scale && check.claimed
-        && std::any_of(check.readings.begin(), check.readings.end(),
-                       [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+        && std::ranges::any_of(check.readings,
+                               [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
 }
 
 // Display name of the claimant: "AWS chip guide" for the catalogue's "guide".
@@ -340,13 +340,12 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
 const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
 {
     const auto isPrice = [](const ContradictionSubject &about) { return about.metric.text().startsWith(u"price_"); };
-    if (one.prefer != u"neither" || one.about.isEmpty() || !std::all_of(one.about.begin(), one.about.end(), isPrice))
+    if (one.prefer != u"neither" || one.about.isEmpty() || !std::ranges::all_of(one.about, isPrice))
         return nullptr;
     const auto isOfGuide = [&one](const PriceBook &book) {
-        return book.kind == PriceKind::Guide
-            && std::any_of(book.prices.begin(), book.prices.end(), [&](const auto &entry) {
-                   return std::any_of(one.sources.begin(), one.sources.end(),
-                                      [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
+        return book.kind == PriceKind::Guide && std::ranges::any_of(book.prices, [&](const auto &entry) {
+                   return std::ranges::any_of(
+                       one.sources, [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
                });
     };
     return findWhere(catalog.books, isOfGuide);
@@ -695,11 +694,10 @@ QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const R
     }
     QList<const Contradiction *> found;
     for (const Contradiction &one : catalog.contradictions) {
-        const bool isAbout =
-            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
-                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
-                    || seen.contains(about.system.text());
-            });
+        const bool isAbout = std::ranges::any_of(one.about, [&seen](const ContradictionSubject &about) {
+            return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
+                || seen.contains(about.system.text());
+        });
         if (isAbout)
             found << &one;
     }
@@ -720,8 +718,7 @@ double timesApart(const Cell &cell, const Reading &rival)
 
 bool sharesSource(const Reading &reading, const Contradiction &one)
 {
-    return std::any_of(reading.sources.begin(), reading.sources.end(),
-                       [&one](const SourceId &id) { return one.sources.contains(id); });
+    return std::ranges::any_of(reading.sources, [&one](const SourceId &id) { return one.sources.contains(id); });
 }
 
 Reading readingOf(const Cell &cell) { return Reading{.value = cell.value, .unit = cell.unit, .sources = cell.sources}; }
@@ -842,7 +839,7 @@ static QList<const Contradiction *> worstFirst(QList<const Contradiction *> foun
                                                const Board &board)
 {
     const QHash<QString, DisagreementEffect> effects = OtherSources(catalog, board).effects();
-    std::stable_sort(found.begin(), found.end(), [&effects](const Contradiction *one, const Contradiction *other) {
+    std::ranges::stable_sort(found, [&effects](const Contradiction *one, const Contradiction *other) {
         return effects.value(one->id.text()).isWorseThan(effects.value(other->id.text()));
     });
     return found;

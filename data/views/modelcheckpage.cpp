@@ -192,8 +192,7 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
 
 ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> groups, const Formatter &formatter)
 {
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
+    std::ranges::stable_sort(groups, [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
     ChartSpec chart{.id = id,
                     .title = title,
                     .subtitle =
@@ -315,8 +314,8 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
             reasons << row.reason;
         ++counts[row.reason];
     }
-    std::stable_sort(reasons.begin(), reasons.end(),
-                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    std::ranges::stable_sort(
+        reasons, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (const QString &reason : std::as_const(reasons)) {
         const int count = counts.value(reason);
         notes << (count == 1 ? tr("Not predicted, once: %1").arg(reason)

@@ -72,7 +72,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
     bool any = false;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const QList<ChartPoint> told = points.value(column - 1);
-        const bool hasRatios = column > 0 && std::any_of(told.begin(), told.end(), isTold);
+        const bool hasRatios = column > 0 && std::ranges::any_of(told, isTold);
         any = any || hasRatios;
         all.columns << table.columns.at(column);
         if (hasRatios)

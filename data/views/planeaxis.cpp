@@ -53,14 +53,14 @@ bool hasHeapOfNames(const PlaneSpec &plane)
 {
     constexpr qsizetype longestOrdinal = 3;
     constexpr qsizetype mostLedNames = 24;
-    return std::count_if(plane.marks.begin(), plane.marks.end(),
-                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
+    return std::ranges::count_if(
+               plane.marks, [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
         > mostLedNames;
 }
 
 bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
 {
-    return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
+    return isThinWithLabel(line) && std::ranges::count_if(lines, isThinWithLabel) > 1;
 }
 
 static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
@@ -87,8 +87,7 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
         cell.row -= static_cast<int>(bottom);
     part.plane.lines.removeIf([&](const PlaneLine &line) {
         return chart.kind != ChartKind::Heat // in heat tables a line spans all rows, and each part shows its own
-            && !std::all_of(line.points.begin(), line.points.end(),
-                            [&](const QPointF &point) { return isWithin(point.y()); });
+            && !std::ranges::all_of(line.points, [&](const QPointF &point) { return isWithin(point.y()); });
     });
     for (PlaneLine &line : part.plane.lines) {
         for (QPointF &point : line.points)
@@ -268,7 +267,7 @@ void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Forma
         hasLog = hasLog || chart->kind == ChartKind::HorizontalDots;
     }
     const QList<double> values = all.ends + all.lows;
-    const bool isPositive = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isPositive = std::ranges::all_of(values, [](double value) { return value > 0.0; });
     if (hasLog && !isPositive)
         return; // a logarithmic axis cannot show zero
     const bool isLog = isPositive && chosen != RowScale::Linear && (hasLog || spansTenfold(all.largest));
@@ -295,8 +294,8 @@ void shareHeights(const QList<ChartSpec *> &charts, const Formatter &formatter)
         if (axis.maximum > widest.maximum)
             widest = axis;
     }
-    const bool isAlike = std::all_of(charts.begin(), charts.end(),
-                                     [&widest](const ChartSpec *chart) { return chart->plane.y == widest; });
+    const bool isAlike =
+        std::ranges::all_of(charts, [&widest](const ChartSpec *chart) { return chart->plane.y == widest; });
     if (!isAlike && widest.scale == AxisScale::Logarithmic)
         widest = logAxis(widest.label, widest.unit, ends, formatter);
     for (ChartSpec *chart : charts) {
@@ -538,7 +537,7 @@ RoundAxis roundAxis(double largest, double smallest)
 ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values, RowScale chosen,
                      const Formatter &formatter)
 {
-    const bool isPossible = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isPossible = std::ranges::all_of(values, [](double value) { return value > 0.0; });
     const bool isLog =
         chosen == RowScale::Automatic ? spansTenfold(values) : chosen == RowScale::Logarithmic && isPossible;
     return (isLog ? &logAxis : &linearAxis)(label, unit, values, formatter);

@@ -180,8 +180,8 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     ReportBlock claims{tr("Claims about the chips in view"), {}, {}};
     claims.table.columns = {{tr("Claim")}, {tr("By")}, {tr("Finding")}};
     for (const Claim &claim : catalog.claims) {
-        const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
-                                          [&ids](const QString &about) { return ids.contains(about); });
+        const bool isInView =
+            std::ranges::any_of(claim.about, [&ids](const QString &about) { return ids.contains(about); });
         if (isInView)
             claims.table.rows << Table::Row{claim.statement, whoAndWhen(claim),
                                             claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
@@ -214,8 +214,7 @@ ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
     const QStringList told = contradictions(catalog, pages).paragraphs;
     for (const ReportPage &one : pages) {
         for (const QString &note : one.page.notes) {
-            const bool isTold =
-                std::any_of(told.begin(), told.end(), [&note](const QString &text) { return note.contains(text); });
+            const bool isTold = std::ranges::any_of(told, [&note](const QString &text) { return note.contains(text); });
             if (!isTold && !block.paragraphs.contains(note))
                 block.paragraphs << note;
         }
@@ -225,7 +224,7 @@ ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
 
 bool isEmpty(const ReportChapter &chapter)
 {
-    return !chapter.page && std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [](const ReportBlock &block) {
+    return !chapter.page && std::ranges::all_of(chapter.blocks, [](const ReportBlock &block) {
         return block.paragraphs.isEmpty() && block.table.rows.isEmpty();
     });
 }
@@ -275,9 +274,8 @@ bool isFurther(const PageSpec &page, const TextSection &section)
 {
     constexpr std::array deciding{"conflicts", "check", "turns"};
     constexpr qsizetype mostBelowChart = 3;
-    return page.texts.size() > mostBelowChart && std::none_of(deciding.begin(), deciding.end(), [&](const char *id) {
-               return section.id == QLatin1String(id);
-           });
+    return page.texts.size() > mostBelowChart
+        && std::ranges::none_of(deciding, [&](const char *id) { return section.id == QLatin1String(id); });
 }
 
 PageSpec withDecidingTexts(const PageSpec &page)
@@ -301,8 +299,7 @@ ReportChapter furtherTexts(const ReportPage &one)
 bool isDetail(const QString &page)
 {
     constexpr std::array answering{"overview", "compare", "workload", "break-even", "roadmap", "advisor"};
-    return std::none_of(answering.begin(), answering.end(),
-                        [&page](const char *id) { return page == QLatin1String(id); });
+    return std::ranges::none_of(answering, [&page](const char *id) { return page == QLatin1String(id); });
 }
 
 // Basis of the answer.
@@ -627,7 +624,7 @@ DeckReport DeckMaking::made()
         const ReportPage *answer = pageOf(QStringLiteral("overview"));
         const ReportPage &first = answer != nullptr ? *answer : m_pages.constFirst();
         const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
-        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // it would say the same
+        if (std::ranges::none_of(m_board.deck, isSummary)) // it would say the same
             report.takeaway = takeawayOf(first.page);
         report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide has the answer
         report.keywords = first.page.keywords;

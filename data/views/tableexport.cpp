@@ -479,8 +479,8 @@ Table withRate(Table list, const Currency &currency)
 QString csvField(const QString &text)
 {
     QString field = neutralText(text);
-    const bool mustQuote = std::any_of(field.begin(), field.end(),
-                                       [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    const bool mustQuote =
+        std::ranges::any_of(field, [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
     if (!mustQuote)
         return field;
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');

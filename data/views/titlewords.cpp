@@ -216,7 +216,7 @@ QList<TitleWord> titleWords(const QString &title)
         for (const TitleWord &word : std::as_const(words))
             rest.replace(word.at, word.text.size(), QString(word.text.size(), u'\u25a1'));
     }
-    std::sort(words.begin(), words.end(), [](const TitleWord &a, const TitleWord &b) { return a.at < b.at; });
+    std::ranges::sort(words, {}, &TitleWord::at);
     return words;
 }
 
@@ -231,7 +231,7 @@ QList<TitleNumber> titleNumbers(const QString &title, const Formatter &formatter
             placed << PlacedNumber(match.capturedStart(), wordNumber(match, numberRows[i].digits));
         }
     }
-    std::sort(placed.begin(), placed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::sort(placed, {}, &auto ::first);
     const QList<TitleWord> words = titleWords(title);
     QList<TitleNumber> numbers;
     for (qsizetype i = 0; i < placed.size(); ++i) {

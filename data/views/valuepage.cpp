@@ -119,8 +119,8 @@ PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
         if (offer.onFront)
             line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);
     }
-    std::sort(line.points.begin(), line.points.end(),
-              [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
+    std::ranges::sort(
+        line.points, [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
     return line;
 }
 

@@ -180,8 +180,7 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
     keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
         keys << tr("line = break-even");
-    const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
-                                    [](const PlaneCell &cell) { return cell.isNow; });
+    const bool hasNow = std::ranges::any_of(chart.plane.cells, &PlaneCell::isNow);
     if (hasNow)
         keys << tr("frame = now");
     return dot(keys);
@@ -458,7 +457,7 @@ Choice automatic(const QString &inForce)
 PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
 {
     const bool isThere =
-        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+        std::ranges::any_of(choices, [&current](const Choice &choice) { return choice.id == current; });
     PageFilter filter{QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
     for (const Choice &choice : choices) {
         if (!filter.current.isEmpty() && choice.id == filter.current)
@@ -469,7 +468,7 @@ PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice
 
 bool hasResult(const ResultTable &table, const Metric &metric)
 {
-    return std::any_of(table.estimates.begin(), table.estimates.end(), [&metric](const SubjectEstimate &row) {
+    return std::ranges::any_of(table.estimates, [&metric](const SubjectEstimate &row) {
         const EstimateResult *result = row.estimate.result(QString::fromLatin1(metric.id));
         return result != nullptr && result->value;
     });
@@ -612,7 +611,7 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         spread.swing(),
                         tr("Not an assumption but uncertain: eight in ten cases fall between these values.")};
     }
-    std::stable_sort(swings.begin(), swings.end(), [](const Swing &a, const Swing &b) { return a.swing > b.swing; });
+    std::ranges::stable_sort(swings, std::ranges::greater(), &Swing::swing);
     return swings;
 }
 

@@ -84,7 +84,7 @@ const TimeUnit &readableTime(QList<double> seconds)
 {
     if (seconds.isEmpty())
         return timeUnits.back();
-    std::sort(seconds.begin(), seconds.end());
+    std::ranges::sort(seconds);
     const double middle = seconds.at(seconds.size() / 2);
     const auto *found = findWhere(timeUnits, [&](const TimeUnit &unit) {
         const bool isOfThousands = unit.seconds == 1.0 && middle >= 0.2 && seconds.constLast() >= 2.0;
@@ -188,9 +188,9 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
 {
     Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
     const auto isMissing = [](const ChartPoint &point) { return !point.value; };
-    if (std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
+    if (std::ranges::any_of(charts, [&](const ChartSpec &chart) {
             const QList<ChartPoint> &points = chart.series.constFirst().points;
-            return std::any_of(points.begin(), points.end(), isMissing);
+            return std::ranges::any_of(points, isMissing);
         }))
         legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
     return legend;

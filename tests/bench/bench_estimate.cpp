@@ -30,7 +30,7 @@ double medianMilliseconds(int rounds, const std::function<void()> &work)
         work();
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 

@@ -83,7 +83,7 @@ private:
             paint();
             times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
         }
-        std::sort(times.begin(), times.end());
+        std::ranges::sort(times);
         m_out += u",\"%1\":%2"_s.arg(name).arg(times.at(times.size() / 2), 0, 'f', 2);
         if (qEnvironmentVariableIsSet("CHIPBOARD_BENCH_TOLD"))
             QTextStream(stderr) << name << ' ' << times.at(times.size() / 2) << '\n';

@@ -88,7 +88,7 @@ double medianMilliseconds(const PriceStore &store, const PriceFilter &filter)
             std::exit(EXIT_FAILURE);
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 

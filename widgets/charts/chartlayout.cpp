@@ -330,8 +330,7 @@ QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scro
 int scoreColumnAt(const ChartLayout &layout, double x)
 {
     const QList<PlacedColumn> &columns = layout.scores.columns;
-    const auto after =
-        std::find_if(columns.begin(), columns.end(), [x](const PlacedColumn &column) { return column.left > x; });
+    const auto after = std::ranges::find_if(columns, [x](const PlacedColumn &column) { return column.left > x; });
     return columns.isEmpty() ? -1 : std::max(0, static_cast<int>(after - columns.begin()) - 1);
 }
 

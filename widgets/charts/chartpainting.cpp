@@ -58,8 +58,8 @@ PlacedCells placeCells(const ChartSpec &spec, const QRectF &plot, const PlaneFon
     const auto fits = [&](const PlaneCell &cell) {
         return ruler.width(fonts.mark, textIn(cell)) + besideNumber <= plot.width() / columns;
     };
-    const bool isRoomy = std::all_of(spec.plane.cells.begin(), spec.plane.cells.end(), fits)
-        && ruler.height(fonts.mark) <= plot.height() / rows;
+    const bool isRoomy =
+        std::ranges::all_of(spec.plane.cells, fits) && ruler.height(fonts.mark) <= plot.height() / rows;
     PlacedCells placed{.font = isRoomy ? fonts.mark : fonts.axis};
     for (const PlaneCell &cell : spec.plane.cells) {
         const QRectF rect(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));

@@ -2,7 +2,6 @@
 
 #include "data/views/planeaxis.h"
 #include "widgets/charts/chartaccessible.h"
-#include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/charts/chartzoom.h"
 #include "widgets/theme/parts.h"

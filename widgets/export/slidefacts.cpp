@@ -126,8 +126,8 @@ private:
         }
         for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
             const QString wanted = withoutSpaces(text);
-            const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
-                                             [&wanted](const QString &sheet) { return sheet.contains(wanted); });
+            const bool isWhole =
+                std::ranges::any_of(sheets, [&wanted](const QString &sheet) { return sheet.contains(wanted); });
             if (!isWhole && !facts.cutTexts.contains(text))
                 facts.cutTexts << text;
         }
@@ -159,7 +159,7 @@ private:
     {
         for (const ChartSpec &chart : m_page.charts) {
             const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
-            const auto lost = std::count(rows.begin(), rows.end(), 0);
+            const auto lost = std::ranges::count(rows, 0);
             if (lost > 0)
                 facts.lostRows << tr("%1: %2 of %3", "a chart, and how many of its names")
                                       .arg(chart.title, QString::number(rows.size() - lost),
@@ -274,19 +274,17 @@ bool isOn(const DeckSlide &slide, const QString &row)
         charts << panel.chart;
     for (const ChartSpec &chart : charts) {
         const auto isRow = [&row](const ChartCategory &one) { return one.shownLabel() == row; };
-        if (chart.plane.y.tickLabels.contains(row)
-            || std::any_of(chart.categories.begin(), chart.categories.end(), isRow))
+        if (chart.plane.y.tickLabels.contains(row) || std::ranges::any_of(chart.categories, isRow))
             return true;
     }
     const auto hasName = [&row](const QList<SlideCell> &cells) { return cells.value(0).text.contains(row); };
     const auto hasText = [&row](const QString &line) { return line.contains(row); };
-    return std::any_of(slide.table.rows.begin(), slide.table.rows.end(), hasName)
-        || std::any_of(slide.lines.begin(), slide.lines.end(), hasText);
+    return std::ranges::any_of(slide.table.rows, hasName) || std::ranges::any_of(slide.lines, hasText);
 }
 
 bool areLargeEnough(const QList<TypeFact> &types)
 {
-    return std::all_of(types.begin(), types.end(), [](const TypeFact &one) { return one.points >= one.least; });
+    return std::ranges::all_of(types, [](const TypeFact &one) { return one.points >= one.least; });
 }
 
 /// The first larger type scale that fixes the findings, if any.
@@ -371,7 +369,7 @@ Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalo
 {
     const QString &title = page.slide->chapters.constFirst().title;
     const auto isOwn = [&title](const BoardSlide &slide) { return slide.title == title; };
-    if (std::none_of(board.deck.begin(), board.deck.end(), isOwn))
+    if (std::ranges::none_of(board.deck, isOwn))
         return QList<SlideFinding>();
     const Result<PaperPage> paper = paperPage({}, options, ruler, *page.slide);
     if (!paper)

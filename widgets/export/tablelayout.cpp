@@ -49,7 +49,7 @@ double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
 void cutWidest(QList<double> &widths, double room)
 {
     QList<double> sorted = widths;
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     for (qsizetype i = 0; i < sorted.size(); ++i) {
         const double most = room / static_cast<double>(sorted.size() - i);
         if (sorted.at(i) <= most) {

@@ -360,8 +360,7 @@ bool PickerFilter::hasAll(const QModelIndex &thing, const std::vector<QStringMat
     QString &text = m_texts[place];
     if (text.isEmpty())
         text = folded(thing.data(PickerModel::KeywordsRole).toString());
-    return std::all_of(words.begin(), words.end(),
-                       [&text](const QStringMatcher &word) { return word.indexIn(text) >= 0; });
+    return std::ranges::all_of(words, [&text](const QStringMatcher &word) { return word.indexIn(text) >= 0; });
 }
 
 } // namespace chipboard

@@ -101,8 +101,7 @@ void TestCalibrate::countsEachMeasurementOnce()
     const Outcome outcome = runCli({u"calibrate"_s, u"--runs"_s, path(u"runs.json"_s), u"--leave-out"_s, u"model"_s});
     QCOMPARE(outcome.status, int(Fine));
     const QStringList lines = QString::fromUtf8(outcome.out).split(u'\n');
-    const auto line =
-        std::find_if(lines.begin(), lines.end(), [](const QString &one) { return one.startsWith(u"throughput "_s); });
+    const auto line = std::ranges::find_if(lines, [](const QString &one) { return one.startsWith(u"throughput "_s); });
     QVERIFY2(line != lines.end(), outcome.out.constData());
     QCOMPARE(line->split(u' ', Qt::SkipEmptyParts).at(1), u"12"_s);
 }

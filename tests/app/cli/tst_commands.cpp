@@ -179,8 +179,8 @@ void TestCommands::listFormatsAgree()
 void TestCommands::chipsHaveTheirMainFigures()
 {
     const QJsonArray chips = runCli(words("list chips --format json")).json()[u"chips"_s].toArray();
-    const auto found = std::find_if(chips.begin(), chips.end(),
-                                    [](const QJsonValue &chip) { return chip[u"id"_s].toString() == u"trainium2"; });
+    const auto found =
+        std::ranges::find_if(chips, [](const QJsonValue &chip) { return chip[u"id"_s].toString() == u"trainium2"; });
     QVERIFY(found != chips.end());
     const QJsonObject trainium2 = (*found).toObject();
     // AWS Neuron documentation, Trainium2 architecture, 2026-08-21.
@@ -374,8 +374,8 @@ void TestCommands::aBoardIsTakenFromText()
 void TestCommands::instancesHaveColumns()
 {
     const QJsonArray all = runCli(words("list instances --format json")).json()[u"instances"_s].toArray();
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [](const QJsonValue &row) { return row[u"id"_s].toString() == u"p5.48xlarge"; });
+    const auto found =
+        std::ranges::find_if(all, [](const QJsonValue &row) { return row[u"id"_s].toString() == u"p5.48xlarge"; });
     QVERIFY(found != all.end());
     const QJsonObject row = found->toObject();
     QCOMPARE(row[u"chips"_s].toDouble(), 8.0);
@@ -411,7 +411,7 @@ void TestCommands::listsAreSortedAndCut()
     };
     const QList<double> up = powers(first("power_w"));
     const QList<double> down = powers(first("-power_w"));
-    QVERIFY(up.size() > 30 && std::is_sorted(up.begin(), up.end()));
+    QVERIFY(up.size() > 30 && std::ranges::is_sorted(up));
     QVERIFY(std::is_sorted(down.rbegin(), down.rend()));
     QVERIFY(first("power_w").at(up.size()).trimmed().endsWith(',')); // no value: last in both directions
     QVERIFY(first("-power_w").at(up.size()).trimmed().endsWith(','));
@@ -430,7 +430,7 @@ void TestCommands::changesSayBeforeAndAfter()
 {
     const QJsonArray all = runCli(words("list changes --format json")).json()[u"changes"_s].toArray();
     const auto of = [&all](const QString &subject, const QString &attribute) {
-        const auto found = std::find_if(all.begin(), all.end(), [&](const QJsonValue &one) {
+        const auto found = std::ranges::find_if(all, [&](const QJsonValue &one) {
             return one[u"subject"_s] == subject && one[u"attribute"_s] == attribute;
         });
         return found == all.end() ? QJsonObject() : found->toObject();

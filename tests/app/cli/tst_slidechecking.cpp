@@ -12,7 +12,6 @@
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/slidehead.h"
-#include "widgets/export/pptxexport.h"
 #include "widgets/export/slidefacts.h"
 #include "widgets/theme/theme.h"
 
@@ -179,9 +178,8 @@ void TestSlideChecking::mixedPricesNameChartsThatAreThere()
     const QStringList texts = textsOf(found(one, board), u"mixed-prices"_s);
     QTEST(static_cast<int>(texts.size()), "findings");
     for (const QString &text : texts) {
-        const bool isThere =
-            std::any_of(one.page.charts.begin(), one.page.charts.end(),
-                        [&text](const ChartSpec &chart) { return text.startsWith(u"\"%1\""_s.arg(chart.title)); });
+        const bool isThere = std::ranges::any_of(
+            one.page.charts, [&text](const ChartSpec &chart) { return text.startsWith(u"\"%1\""_s.arg(chart.title)); });
         QVERIFY2(isThere && !text.startsWith(u"\"Chips\""_s), qPrintable(text));
     }
     const Board alone = boardOf("h100-sxm");
@@ -217,8 +215,8 @@ void TestSlideChecking::titlesThatAreCutAreFound()
     const ExportOptions half = sized("half-slide");
     const QList<SlideFinding> findings = found(made(u"workload"_s, board), board, half);
     QCOMPARE(textsOf(findings, u"cut-texts"_s).size(), 1);
-    const auto cut = std::find_if(findings.begin(), findings.end(),
-                                  [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
+    const auto cut =
+        std::ranges::find_if(findings, [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
     QVERIFY(!cut->mend.board && cut->severity == SlideSeverity::Fault); // a custom title is kept
     QCOMPARE(cut->mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
     board.title.clear();
@@ -453,7 +451,7 @@ bool isWrittenIn(const QStringList &texts, const QString &name)
                 return one.replace(u" = "_s, u", "_s).split(u", "_s).contains(number);
             };
             if (entry.endsWith(u": "_s + name) // a row name
-                || (isNumbered && std::any_of(texts.begin(), texts.end(), hasNumber)))
+                || (isNumbered && std::ranges::any_of(texts, hasNumber)))
                 return true;
         }
     }
@@ -540,8 +538,8 @@ void TestSlideChecking::smallTypeIsFoundAndGrows()
     ExportOptions options = sized("slide", "small");
     for (int step = 0; step < 3; ++step) {
         const QList<SlideFinding> findings = found(one, board, options);
-        const auto small = std::find_if(findings.begin(), findings.end(),
-                                        [](const SlideFinding &finding) { return finding.rule == u"small-text"_s; });
+        const auto small =
+            std::ranges::find_if(findings, [](const SlideFinding &finding) { return finding.rule == u"small-text"_s; });
         if (small == findings.end())
             break;
         QVERIFY(small->mend.isPossible());

@@ -292,7 +292,7 @@ void TestStoring::cancelledImportsLeaveNothing()
             });
         QVERIFY(!stored);
         QVERIFY(stored.problem().message.contains(u"cancelled"_s));
-        QVERIFY(shares.size() >= 2 && std::is_sorted(shares.begin(), shares.end()) && shares.last() >= end);
+        QVERIFY(shares.size() >= 2 && std::ranges::is_sorted(shares) && shares.last() >= end);
         QVERIFY(m_store->snapshots().value().isEmpty());
         QCOMPARE(m_store->find({}).value().size(), 0);
     }

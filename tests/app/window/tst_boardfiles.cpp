@@ -2,7 +2,6 @@
 #include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 

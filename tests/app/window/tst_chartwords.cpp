@@ -84,7 +84,7 @@ QLineEdit *TestChartWords::openEditor(ChartText which) const
 {
     QTest::mouseDClick(chart(0), Qt::LeftButton, {}, chart(0)->textRect(which).center());
     const QList<QLineEdit *> all = m_window->findChildren<QLineEdit *>(u"textInPlace"_s);
-    const auto found = std::find_if(all.begin(), all.end(), [](const QLineEdit *one) { return one->isVisible(); });
+    const auto found = std::ranges::find_if(all, [](const QLineEdit *one) { return one->isVisible(); });
     return found == all.end() ? nullptr : *found;
 }
 
@@ -188,7 +188,7 @@ void TestChartWords::axesOfAPlaneAreNamedAndScaled()
     const ChartAxis before = spec(0).plane.y;
     const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // one per page
     const auto shown = [&charts] {
-        const auto found = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
+        const auto found = std::ranges::find_if(charts, [](ChartView *one) { return one->isVisible(); });
         return found == charts.end() ? nullptr : *found;
     };
     QTRY_VERIFY(shown() != nullptr); // a layout shows new widgets on the next event loop turn

@@ -90,9 +90,8 @@ void TestDeck::sixSlidesAreTwoClicks()
     });
     const auto file = findExporter(u"pptx"_s)->write(made.value());
     const PackageParts parts = readPackage(file.value(), {}).value();
-    const auto slides = std::count_if(parts.begin(), parts.end(), [](const PackagePart &part) {
-        return part.name.startsWith(u"ppt/slides/slide"_s);
-    });
+    const auto slides = std::ranges::count_if(
+        parts, [](const PackagePart &part) { return part.name.startsWith(u"ppt/slides/slide"_s); });
     QCOMPARE(child<QLabel>(u"previewNumber"_s)->text(), u"Slide 1 of %1"_s.arg(slides));
     QVERIFY(list->item(2)->data(Qt::AccessibleTextRole).toString().startsWith(u"Slide 3 of 6: "_s));
     trigger("edit.undo");

@@ -374,7 +374,7 @@ void TestImportController::listsOfScenariosComeToo()
     // In the menu only while in use; then its cells say why they are empty.
     const auto offered = [this, &elsewhere] {
         const QList<Choice> &books = m_presenter->view().bar.books;
-        return std::any_of(books.begin(), books.end(), [&](const Choice &one) { return one.id == elsewhere.text(); });
+        return std::ranges::any_of(books, [&](const Choice &one) { return one.id == elsewhere.text(); });
     };
     m_presenter->update();
     QVERIFY(!offered());

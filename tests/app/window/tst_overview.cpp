@@ -315,8 +315,7 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
         }
         if (one.metric != nullptr) {
             const QList<ChartPoint> &points = page.charts.constFirst().series.constFirst().points;
-            QVERIFY2(std::count_if(points.begin(), points.end(),
-                                   [](const ChartPoint &point) { return point.value.has_value(); })
+            QVERIFY2(std::ranges::count_if(points, [](const ChartPoint &point) { return point.value.has_value(); })
                          >= 2,
                      one.id);
             QVERIFY2(!page.support.isEmpty() && !page.tiles.isEmpty(), one.id);
@@ -339,7 +338,7 @@ void TestOverview::aTypedVolumeGivesTheBill()
     QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(2.0));
     QVERIFY2(tiles().contains(bill), qPrintable(tiles().join(u' ')));
     const auto frames = page()->findChildren<QFrame *>(u"pageTile"_s);
-    QVERIFY(std::any_of(frames.begin(), frames.end(), [](const QFrame *frame) {
+    QVERIFY(std::ranges::any_of(frames, [](const QFrame *frame) {
         return frame->isVisible() && frame->accessibleName().startsWith(u"Monthly bill");
     }));
     QVERIFY(volume()->field().hasFocus());
@@ -396,8 +395,8 @@ void TestOverview::eachNumberOpensItsCard()
         const QString heading = findMetric(MetricId(metric))->labelText();
         QTRY_VERIFY2(cardText().contains(heading), qPrintable(cardText()));
         const auto &rows = m_presenter->view().table.rows;
-        const auto row = std::find_if(rows.begin(), rows.end(),
-                                      [&](const ResultRow &one) { return one.subject.id == itemId(spec, item); });
+        const auto row =
+            std::ranges::find_if(rows, [&](const ResultRow &one) { return one.subject.id == itemId(spec, item); });
         QVERIFY2(row != rows.end() && cardText().contains(row->subject.fullName), qPrintable(cardText()));
         QCOMPARE(m_presenter->highlighted(), itemId(spec, item));
     }

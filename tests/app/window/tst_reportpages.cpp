@@ -5,7 +5,6 @@
 #include "app/window/pagetable.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/guitest.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/sheetpainting.h"
 

@@ -142,8 +142,8 @@ void TestScoreTables::everyPageOfTablesIsNamed()
         m_window->choosePage(QLatin1String(row.id));
         m_presenter->update();
         const QList<ChartSpec> &charts = m_presenter->view().page.charts;
-        const bool hasTable = std::any_of(charts.begin(), charts.end(),
-                                          [](const ChartSpec &chart) { return chart.kind == ChartKind::Scores; });
+        const bool hasTable =
+            std::ranges::any_of(charts, [](const ChartSpec &chart) { return chart.kind == ChartKind::Scores; });
         const bool isNamed = std::any_of(std::begin(pagesOfTables), std::end(pagesOfTables), [&row](const char *page) {
             return QLatin1String(page) == QLatin1String(row.id);
         });
@@ -233,8 +233,7 @@ void TestScoreTables::titlesTakeFewLines()
         m_presenter->update();
         QCoreApplication::processEvents();
         const auto titles = m_window->findChildren<QLabel *>(u"pageTitle"_s);
-        const auto title =
-            std::find_if(titles.begin(), titles.end(), [](const QLabel *one) { return one->isVisible(); });
+        const auto title = std::ranges::find_if(titles, [](const QLabel *one) { return one->isVisible(); });
         QVERIFY2(title != titles.end(), page);
         const QString told = (*title)->text();
         const int lines = (*title)->height() / (*title)->fontMetrics().lineSpacing();

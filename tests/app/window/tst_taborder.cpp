@@ -162,8 +162,8 @@ void TestTabOrder::coveredPanelsAreNoStops()
 {
     const auto walks = [this](const QString &dock) {
         const QList<QWidget *> stops = walk(*child<QToolButton>(u"level.chip"_s));
-        return std::any_of(stops.begin(), stops.end(),
-                           [&](const QWidget *stop) { return child<QDockWidget>(dock)->isAncestorOf(stop); });
+        return std::ranges::any_of(stops,
+                                   [&](const QWidget *stop) { return child<QDockWidget>(dock)->isAncestorOf(stop); });
     };
     for (const auto &[front, behind] :
          {std::pair(u"sourceDock"_s, u"assumptionsDock"_s), std::pair(u"assumptionsDock"_s, u"sourceDock"_s)}) {

@@ -72,7 +72,7 @@ QStringList namesOn(const Catalog &catalog, const ResultTable &table)
     for (const ResultRow &row : table.rows)
         names << row.subject.name;
     names.removeAll(QString());
-    std::sort(names.begin(), names.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    std::ranges::sort(names, std::ranges::greater(), &QString::size);
     names.removeDuplicates();
     return names;
 }

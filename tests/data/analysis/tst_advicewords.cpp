@@ -431,8 +431,7 @@ void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
     const Situation serving = situationOf(m_catalog, boardOf({}), Formatter());
     for (const Candidate &candidate : serving.candidates) {
         const QList<AdviceReason> reasons = reasonsFor(serving, candidate);
-        const bool isTold =
-            std::any_of(reasons.begin(), reasons.end(), [&rule](const AdviceReason &one) { return one.rule == rule; });
+        const bool isTold = std::ranges::any_of(reasons, [&rule](const AdviceReason &one) { return one.rule == rule; });
         QVERIFY2(!isTold || !candidate.row.estimate.rental, qPrintable(candidate.name()));
     }
     const Advice run = adviceOn(u"workload=lora-llama-3.1-70b scale=4"_s);

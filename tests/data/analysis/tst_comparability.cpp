@@ -450,7 +450,7 @@ void TestComparability::rulesHoldOfATableAsOfItsPairs()
         for (const char *id : {"price-date", "price-region", "precision", "announced", "estimate"}) {
             const QString name = QString::fromLatin1(id);
             const bool isFound =
-                std::any_of(found.begin(), found.end(), [&name](const Unfairness &one) { return one.rule == name; });
+                std::ranges::any_of(found, [&name](const Unfairness &one) { return one.rule == name; });
             QVERIFY2(isFound == holdsOfAPair(*findFairnessRule(name), table), id);
             held[name] += isFound ? 1 : 0;
         }

@@ -340,8 +340,8 @@ void TestLever::leversAreOfTheTask()
     Board stated = aWorkloadBoard("serve", {});
     stated.assumptions.monthlyTokens = 5.0;
     const auto rows = leversOf(catalog, stated);
-    QVERIFY(std::any_of(rows.begin(), rows.end(),
-                        [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
+    QVERIFY(
+        std::ranges::any_of(rows, [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
     QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // no machine is owned
     stated.assumptions.machinePrice = 300'000.0;
     QStringList owning =

@@ -193,7 +193,7 @@ void TestPriceHistory::oldBlocksAreRivals()
         world({aBook("blocks", PriceKind::CapacityBlock, {block}), aBook("spot", PriceKind::Spot, {list})});
     const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Instance), {});
     const auto ofKind = [&tracks](PriceKind kind) {
-        return *std::find_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &t) { return t.kind == kind; });
+        return *std::ranges::find_if(tracks, [kind](const PriceTrack &t) { return t.kind == kind; });
     };
     // Only earlier prices count; a rival of the same or a later day is a contradiction.
     QCOMPARE(ofKind(PriceKind::CapacityBlock).points.size(), 2);

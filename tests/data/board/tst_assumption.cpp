@@ -364,8 +364,8 @@ void TestAssumption::whatMovingCostsChangesNoWorkload()
 void TestAssumption::theDefaultSpendIsTheGuidesThreshold()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const auto rule = std::find_if(catalog.rules.begin(), catalog.rules.end(),
-                                   [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
+    const auto rule =
+        std::ranges::find_if(catalog.rules, [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
     QVERIFY(rule != catalog.rules.end());
     QCOMPARE(row("monthly_spend").fallback, std::optional(rule->threshold->value));
 }
@@ -380,12 +380,11 @@ void TestAssumption::statesWhatIsAssumed()
         QVERIFY(one.acts && one.row->actsOn(work.task) && !one.own);
         QCOMPARE(one.value(), defaultOf(*one.row, work, *catalog.model(work.model), catalog.calibration));
     }
-    const auto acting = std::count_if(assumptionTable().begin(), assumptionTable().end(),
-                                      [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
-    const auto ofMachines =
-        std::count_if(assumptionTable().begin(), assumptionTable().end(), [](const AssumptionRow &each) {
-            return each.group == AssumptionGroup::Ownership && each.fallback;
-        });
+    const auto acting =
+        std::ranges::count_if(assumptionTable(), [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
+    const auto ofMachines = std::ranges::count_if(assumptionTable(), [](const AssumptionRow &each) {
+        return each.group == AssumptionGroup::Ownership && each.fallback;
+    });
     QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: no machine
     QCOMPARE(usual.size(), acting - ofMachines);
     Board owning = board;
@@ -397,8 +396,8 @@ void TestAssumption::statesWhatIsAssumed()
 
     // A changed assumption is listed whether it has an effect or not; its default stays next to it.
     board.assumptions.discount = 20.0;
-    const auto idle = std::find_if(assumptionTable().begin(), assumptionTable().end(),
-                                   [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
+    const auto idle =
+        std::ranges::find_if(assumptionTable(), [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
     QVERIFY(idle != assumptionTable().end());
     board.assumptions.*idle->member = idle->minimum;
     const QList<StatedAssumption> changed = statedAssumptions(catalog, board);
@@ -407,8 +406,8 @@ void TestAssumption::statesWhatIsAssumed()
         QCOMPARE(one.own.has_value(), one.row == &*idle || one.row == &row("discount"));
         QCOMPARE(one.acts, one.row != &*idle);
     }
-    const auto discount = std::find_if(changed.begin(), changed.end(),
-                                       [](const StatedAssumption &one) { return one.row == &row("discount"); });
+    const auto discount =
+        std::ranges::find_if(changed, [](const StatedAssumption &one) { return one.row == &row("discount"); });
     QCOMPARE(discount->value(), std::optional(20.0));
     QCOMPARE(discount->usual, std::optional(0.0));
 

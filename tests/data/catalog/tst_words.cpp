@@ -82,7 +82,7 @@ void TestWords::precisionsReadBack()
         QCOMPARE(precisionLabel(precision).toLower(), precisionWord(precision));
     }
     for (const Precision precision : comparablePrecisions)
-        QVERIFY(std::find(allPrecisions.begin(), allPrecisions.end(), precision) != allPrecisions.end());
+        QVERIFY(std::ranges::find(allPrecisions, precision) != allPrecisions.end());
 }
 
 void TestWords::unknownWordsAreRefused()

@@ -288,7 +288,7 @@ void TestEvaluate::scalingAllPricesKeepsTheRanking()
                 evaluate(catalog, aBoard({u"a"_s, u"b"_s, u"c"_s}), {metricId("price_chip_hour")});
             QStringList ids;
             QList<ResultRow> rows = table.rows;
-            std::sort(rows.begin(), rows.end(), [](const ResultRow &x, const ResultRow &y) {
+            std::ranges::sort(rows, [](const ResultRow &x, const ResultRow &y) {
                 return x.cells.first().value->value < y.cells.first().value->value;
             });
             for (const ResultRow &row : std::as_const(rows))

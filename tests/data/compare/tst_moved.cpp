@@ -60,8 +60,7 @@ Board savedBoard(const Catalog &catalog, Level level = Level::Chip)
 
 Chip &chipIn(Catalog &catalog, const QString &id)
 {
-    return *std::find_if(catalog.chips.begin(), catalog.chips.end(),
-                         [&id](const Chip &chip) { return chip.id.text() == id; });
+    return *std::ranges::find_if(catalog.chips, [&id](const Chip &chip) { return chip.id.text() == id; });
 }
 
 QStringList keysOf(const QList<MovedFigure> &moved)

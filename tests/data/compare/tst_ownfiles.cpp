@@ -413,9 +413,8 @@ void TestOwnFiles::listsOfFilesTell()
             QVERIFY2(row.size() == rows.constFirst().size(), qPrintable(name + u": "_s + row.join(u'|')));
         if (rows.constFirst().constLast() != u"own"_s)
             continue;
-        const bool isThere = std::any_of(rows.begin(), rows.end(), [](const QStringList &row) {
-            return row.constLast() == u"mine.json#chip/trainium2/memory"_s;
-        });
+        const bool isThere = std::ranges::any_of(
+            rows, [](const QStringList &row) { return row.constLast() == u"mine.json#chip/trainium2/memory"_s; });
         QVERIFY2(isThere, qPrintable(name));
         tell << name;
     }

@@ -68,7 +68,7 @@ void TestBoardNeeds::rowsAreWhole()
         // half a GB or half a day is possible, half a chip is not
         QVERIFY2(one.minimum == 0.0 || one.needId() == u"scale", one.id);
         QVERIFY2(one.minimum < one.maximum && !one.unitText().isEmpty() && one.choices.empty(), one.id);
-        QVERIFY2(std::is_sorted(one.offered.begin(), one.offered.end()), one.id);
+        QVERIFY2(std::ranges::is_sorted(one.offered), one.id);
         for (const double value : one.offered)
             QVERIFY2(checkNeed(one, value).hasValue(), one.id);
     }

@@ -77,7 +77,7 @@ void TestCatalogReader::readsNothingFromNothing()
 void TestCatalogReader::orderOfFilesDoesNotMatter()
 {
     QList<SpecFile> files = soundFiles();
-    std::reverse(files.begin(), files.end());
+    std::ranges::reverse(files);
     const CatalogLoad load = readCatalog(files);
     QCOMPARE(textsOf(load.problems), QStringList());
     QCOMPARE(countsOf(load.catalog), countsOf(readCatalog(soundFiles()).catalog));

@@ -76,8 +76,7 @@ void addKinds()
 
 bool hasProblemAt(const Problems &problems, const QString &pointer)
 {
-    return std::any_of(problems.begin(), problems.end(),
-                       [&](const Problem &problem) { return problem.where.pointer == pointer; });
+    return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.where.pointer == pointer; });
 }
 
 double valueOf(const std::optional<Figure> &figure) { return figure->value->value; }

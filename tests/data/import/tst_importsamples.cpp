@@ -180,7 +180,7 @@ void TestImportSamples::joinedMachinesMatchTheListPrice()
     if (request.path.isEmpty())
         QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
     const QList<PriceRecord> prices = runOn("skypilot", request).prices();
-    const auto found = std::find_if(prices.begin(), prices.end(), [](const PriceRecord &record) {
+    const auto found = std::ranges::find_if(prices, [](const PriceRecord &record) {
         return record.instance.text() == u"a2-highgpu-1g" && record.zone == u"us-central1-a"
             && record.kind == PriceKind::OnDemand;
     });

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -35,10 +34,7 @@ QString facts2026(const char *name)
 // The collection of 2025; each run in that of 2026 states its area.
 QList<MeasuredRun> firstRuns(const QList<MeasuredRun> &runs)
 {
-    QList<MeasuredRun> first;
-    std::copy_if(runs.begin(), runs.end(), std::back_inserter(first),
-                 [](const MeasuredRun &run) { return run.area.isEmpty(); });
-    return first;
+    return allWhere(runs, [](const MeasuredRun &run) { return run.area.isEmpty(); });
 }
 
 QByteArray textOf(const QList<Problem> &problems) { return mapped(problems, &Problem::toText).join(u'\n').toUtf8(); }
@@ -151,15 +147,15 @@ void TestAccuracy::itemsAreOfEitherFigureOrModel()
     bench.add(m_catalog.models);
     bench.add(m_evidence.chips);
     bench.add(m_catalog.chips);
-    const auto found = std::find_if(m_evidence.runs.begin(), m_evidence.runs.end(), [&bench](const MeasuredRun &run) {
+    const auto found = std::ranges::find_if(m_evidence.runs, [&bench](const MeasuredRun &run) {
         const ModelShape *model = bench.modelOf(run);
         return run.measured.items && model != nullptr && model->kind != ModelKind::Decoder;
     });
     QVERIFY(found != m_evidence.runs.end());
     MeasuredRun run = *found;
     QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
-    const auto decoder = std::find_if(m_catalog.models.begin(), m_catalog.models.end(),
-                                      [](const ModelShape &model) { return model.kind == ModelKind::Decoder; });
+    const auto decoder = std::ranges::find_if(m_catalog.models,
+                                              [](const ModelShape &model) { return model.kind == ModelKind::Decoder; });
     run.architecture = decoder->id.text();
     QVERIFY(bench.modelOf(run) != nullptr && bench.modelOf(run)->kind == ModelKind::Decoder);
     QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
@@ -566,7 +562,7 @@ void TestAccuracy::knowsTheErrorsOfResults()
         if (row.kind == kind && row.error())
             errors << std::abs(*row.error());
     }
-    std::sort(errors.begin(), errors.end());
+    std::ranges::sort(errors);
     QCOMPARE(errors.size(), stored.rows);
     const double place = 0.8 * double(errors.size() - 1);
     const auto below = qsizetype(place);

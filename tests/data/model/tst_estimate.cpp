@@ -245,8 +245,7 @@ void TestEstimate::theSpeedFollowsFromItsFormula()
 void TestEstimate::saysWhatHoldsRequestsBack()
 {
     const auto has = [](const Estimate &found, const QString &words) {
-        return std::any_of(found.notes.begin(), found.notes.end(),
-                           [&words](const QString &note) { return note.contains(words); });
+        return std::ranges::any_of(found.notes, [&words](const QString &note) { return note.contains(words); });
     };
     EstimateRequest asked = request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 8);
     asked.workload.input = 32'000;
@@ -278,7 +277,7 @@ void TestEstimate::costsNameWhatTheyAreMadeOf()
                 || result.metric.startsWith(u"energy"_s) || result.metric.startsWith(u"month"_s);
             if (!isOfMoney || !result.value)
                 continue;
-            QStringList inputs = mapped(result.inputs, &EstimateInput::name);
+            const auto inputs = mapped(result.inputs, &EstimateInput::name);
             for (auto match = name.globalMatch(result.formula); match.hasNext(); ++names) {
                 const QString text = match.next().captured();
                 QVERIFY2(inputs.contains(text), qPrintable(result.metric + u": "_s + text));
@@ -511,9 +510,8 @@ void TestEstimate::widensWhatIsLessKnown()
     // The coverage of each range is that of its kind, too.
     const auto heldBy = [this](QStringView kind) {
         const auto &ranges = m_catalog.calibration.serving.ranges;
-        const auto found = std::find_if(ranges.begin(), ranges.end(), [kind](const ServingRange &range) {
-            return range.kind == kind && !range.experts && !range.near;
-        });
+        const auto found = std::ranges::find_if(
+            ranges, [kind](const ServingRange &range) { return range.kind == kind && !range.experts && !range.near; });
         return RangeBasis{found->rows, found->coverage};
     };
     QCOMPARE(served.basisOf(u"ttft"), heldBy(u"first_token"));

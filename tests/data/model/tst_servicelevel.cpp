@@ -3,7 +3,6 @@
 // of each reached. Llama 3.1 8B in FP8, 500 tokens in and 1,000 out, so that a token has a context of 1,000 on average.
 #include "data/compare/request.h"
 #include "data/files/catalogreader.h"
-#include "data/model/chipcount.h"
 #include "data/model/inference.h"
 #include "data/model/setup.h"
 #include "tests/support/estimatefixture.h"

@@ -60,7 +60,7 @@ MeasuredRun someRun(const QString &id, const QString &chip, const QString &sourc
 
 double medianOf(QList<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return values.at(values.size() / 2);
 }
 
@@ -232,8 +232,7 @@ void TestTrainingFit::rangesNeedEightRowsOfTwoSources()
     const TrainingModel found = fit.found(fit.heldOut(u"source"));
     const QList<TrainingRange> &ranges = found.constants.ranges;
     const auto has = [&ranges](const QString &family) {
-        return std::any_of(ranges.begin(), ranges.end(),
-                           [&family](const TrainingRange &range) { return range.family == family; });
+        return std::ranges::any_of(ranges, [&family](const TrainingRange &range) { return range.family == family; });
     };
     QVERIFY(has(u"any"_s));
     QVERIFY(has(u"nvidia"_s));

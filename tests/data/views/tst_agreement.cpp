@@ -121,7 +121,7 @@ void TestAgreement::theCheapestBillsAgree()
             if (const Cell *cell = table.cell(row.subject.id, MetricId(u"month_usd"_s)); !cell->isMissing())
                 cheapest << std::pair(cell->value->value, row.subject.name);
         }
-        std::sort(cheapest.begin(), cheapest.end());
+        std::ranges::sort(cheapest);
         QList<QMap<QString, QString>> pages =
             mapped(pagesOfCosts(board), [&](const PageSpec &page) { return textsOf(page, u"month_usd"_s); });
         for (const auto &[value, id] : cheapest.mid(0, 3)) {

@@ -61,8 +61,7 @@ PageSpec pageOf(const Catalog &catalog, const Board &board)
 
 const PageTile *tileOf(const PageSpec &page, const QString &id)
 {
-    const auto found =
-        std::find_if(page.tiles.begin(), page.tiles.end(), [&id](const PageTile &tile) { return tile.id == id; });
+    const auto found = std::ranges::find_if(page.tiles, [&id](const PageTile &tile) { return tile.id == id; });
     return found == page.tiles.end() ? nullptr : &*found;
 }
 
@@ -295,8 +294,7 @@ void TestAnswerPage::theBriefIsWholeAsText()
 
 static QString whyIn(const PageSpec &page)
 {
-    const auto why = std::find_if(page.texts.begin(), page.texts.end(),
-                                  [](const TextSection &section) { return section.id == u"why"; });
+    const auto why = std::ranges::find_if(page.texts, [](const TextSection &section) { return section.id == u"why"; });
     return why == page.texts.end() || why->items.isEmpty() ? QString() : why->items.constFirst().text;
 }
 
@@ -341,7 +339,10 @@ void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
         Board board = defaultBoard();
         board.chips = {ChipId(QString::fromLatin1(one)), ChipId(u"h100-sxm"_s)};
         board.priceBook = BookId(QString::fromLatin1(book));
-        return mapped(shipped(board).texts, [](const TextSection &section) { return linesOf(section); }).join(u'\n');
+        QStringList texts;
+        for (const TextSection &section : shipped(board).texts)
+            texts << linesOf(section);
+        return texts.join(u'\n');
     };
     const QString trainium = checks("trainium2", "capacity-blocks");
     QVERIFY2(trainium.contains(u"Only AWS rents Trainium2."_s), qPrintable(trainium));

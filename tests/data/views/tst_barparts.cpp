@@ -109,8 +109,7 @@ void TestBarParts::everyRowIsThereOnce()
         const int rows = 1 + next(60);
         const int most = 2 + next(20);
         const ChartSpec chart = bars(rows, next(61) - 1);
-        const bool hasBaseline = std::any_of(chart.categories.begin(), chart.categories.end(),
-                                             [](const ChartCategory &one) { return one.baseline; });
+        const bool hasBaseline = std::ranges::any_of(chart.categories, &ChartCategory::baseline);
         qsizetype told = 0;
         qsizetype fewest = rows;
         qsizetype largest = 0;
@@ -120,8 +119,7 @@ void TestBarParts::everyRowIsThereOnce()
             fewest = std::min(fewest, part.count);
             largest = std::max(largest, part.count);
             QVERIFY(part.chart.categories.size() <= std::max(most, 1));
-            const auto baselines = std::count_if(part.chart.categories.begin(), part.chart.categories.end(),
-                                                 [](const ChartCategory &one) { return one.baseline; });
+            const auto baselines = std::ranges::count_if(part.chart.categories, &ChartCategory::baseline);
             QCOMPARE(baselines, hasBaseline ? 1 : 0);
         }
         QCOMPARE(told, rows);

@@ -197,8 +197,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
     }
     QVERIFY2(page.warning.contains(u"Trainium2"), qPrintable(page.warning));
     QVERIFY2(page.footer.contains(u"AWS"_s) && !page.footer.contains(u"SkyPilot"_s), qPrintable(page.footer));
-    QVERIFY(std::none_of(page.sources.begin(), page.sources.end(),
-                         [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
+    QVERIFY(std::ranges::none_of(page.sources, [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
 }
 
 void TestBreakEvenPage::theLegendTellsWhatIsSeen()
@@ -209,8 +208,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
         board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
         const PageSpec page = pageOf(catalog, board);
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
-        const bool anyDashed =
-            std::any_of(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; });
+        const bool anyDashed = std::ranges::any_of(lines, &PlaneLine::dashed);
         QCOMPARE(page.legend.text().contains(u"dashed"), anyDashed);
     }
 }
@@ -403,8 +401,7 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
 void TestBreakEvenPage::theSpendAssumedStandsInTheField()
 {
     const auto spend = [](const PageSpec &page) {
-        return *std::find_if(page.filters.begin(), page.filters.end(),
-                             [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
+        return *std::ranges::find_if(page.filters, [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
     };
     const Catalog &catalog = shippedCatalog();
     Board board = defaultBoard();

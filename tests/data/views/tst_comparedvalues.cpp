@@ -427,9 +427,8 @@ void TestComparedValues::noBoardGetsARatioThatMisleads()
                 const Cell &other = table.rows.at(base).cells.at(column);
                 const Cell &cell = *table.cell(shown.subject, MetricId(shown.metric));
                 for (const FairnessRule &rule : fairnessRules()) {
-                    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultRow &one) {
-                        return one.subject.id == shown.subject;
-                    });
+                    const auto row = std::ranges::find_if(
+                        table.rows, [&](const ResultRow &one) { return one.subject.id == shown.subject; });
                     QVERIFY2(!rule.misleads || rule.differ == nullptr
                                  || !rule.differ(table, column, row - table.rows.begin(), base),
                              where.constData());

@@ -292,8 +292,7 @@ void TestCurrencyPages::ticksAreRoundInTheCurrencyShown()
     const auto isRound = [](double step) {
         const double leading = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
         constexpr std::array digits{1.0, 2.0, 2.5, 5.0, 10.0};
-        return std::any_of(digits.begin(), digits.end(),
-                           [leading](double digit) { return std::fabs(leading - digit) < 1e-6; });
+        return std::ranges::any_of(digits, [leading](double digit) { return std::fabs(leading - digit) < 1e-6; });
     };
     for (const PageSpec &page : pagesIn(richBoard(), {u"EUR"_s, 0.9137})) {
         for (const ChartSpec &chart : page.charts) {

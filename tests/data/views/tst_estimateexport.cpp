@@ -223,9 +223,8 @@ void TestEstimateExport::hasTheDigitsOfPages()
         const ResultTable table = evaluate(catalog, board, workloadMetrics(catalog, board));
         for (const SubjectEstimate &row : estimatesOf(catalog, board)) {
             const QString text = u'\n' + estimateToText(row.estimate, currency);
-            const auto subject = std::find_if(table.rows.begin(), table.rows.end(), [&row](const ResultRow &one) {
-                return one.subject.id == row.subject.id;
-            });
+            const auto subject = std::ranges::find_if(
+                table.rows, [&row](const ResultRow &one) { return one.subject.id == row.subject.id; });
             for (qsizetype column = 0; column < table.metrics.size(); ++column) {
                 const Metric &metric = *table.metrics.at(column);
                 const Cell &cell = subject->cells.at(column);
@@ -325,8 +324,8 @@ void TestEstimateExport::statesWhatRangesHeldByKind()
 void TestEstimateExport::tellsNoErrorOfNothing()
 {
     const QStringList lines = modelCheckToText(ModelCheck()).split(u'\n');
-    const auto all = std::find_if(lines.begin(), lines.end(),
-                                  [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
+    const auto all =
+        std::ranges::find_if(lines, [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
     QVERIFY2(all != lines.end(), qPrintable(lines.join(u'\n')));
     QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013 \u2013"_s);
     QVERIFY(modelCheckToJson(ModelCheck()).contains("\"median_abs_error\": null"));

@@ -72,8 +72,8 @@ Made made(const QList<Override> &overrides)
 
 const ChartPoint &pointOf(const PageSpec &page, const QString &chartId, qsizetype row)
 {
-    const auto chart = std::find_if(page.charts.begin(), page.charts.end(),
-                                    [&chartId](const ChartSpec &one) { return one.id == chartId; });
+    const auto chart =
+        std::ranges::find_if(page.charts, [&chartId](const ChartSpec &one) { return one.id == chartId; });
     return chart->series.constFirst().points.at(row);
 }
 
@@ -204,9 +204,8 @@ void TestOwnMarks::exportsNameThem()
     const Board board = boardWith({price});
     const QByteArray csv = tableToCsv(one.catalog, board, one.table);
     const QList<QByteArray> lines = csv.split('\n');
-    const auto line = std::find_if(lines.begin(), lines.end(), [](const QByteArray &text) {
-        return text.startsWith("trainium2,Trainium2,chip,price_chip_hour");
-    });
+    const auto line = std::ranges::find_if(
+        lines, [](const QByteArray &text) { return text.startsWith("trainium2,Trainium2,chip,price_chip_hour"); });
     QVERIFY(line != lines.end());
     QVERIFY(line->contains(",own,"));
     QVERIFY2(line->trimmed().contains(",chip/trainium2/price/on-demand,,"), line->constData());

@@ -312,8 +312,8 @@ void TestPageBuilder::aChosenScaleStays()
 void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
 {
     Catalog catalog = smallWorld();
-    const auto found = std::find_if(catalog.chips.begin(), catalog.chips.end(),
-                                    [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
+    const auto found =
+        std::ranges::find_if(catalog.chips, [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
     QVERIFY(found != catalog.chips.end());
     found->memoryBandwidth = aFigure(21000.0, Unit::TBps);
     catalog.index();

@@ -178,7 +178,7 @@ void TestReportSpec::tellsContradictionsOnce()
     QCOMPARE(QStringList(told).removeDuplicates(), 0);
     for (const ReportBlock &block : chapterOf(twice, u"notes"_s)->blocks) {
         for (const QString &note : block.paragraphs)
-            QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
+            QVERIFY(std::ranges::none_of(told, [&note](const QString &one) { return note.contains(one); }));
     }
     const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
@@ -221,7 +221,7 @@ void TestReportSpec::wordsAreExplained()
     sorted.sort(Qt::CaseInsensitive);
     QCOMPARE(words, sorted);
     for (const QString &word : {u"MFU: "_s, u"HBM: "_s, u"Ridge point: "_s, u"Dense and sparse: "_s})
-        QVERIFY2(std::any_of(words.begin(), words.end(), [&](const QString &text) { return text.startsWith(word); }),
+        QVERIFY2(std::ranges::any_of(words, [&](const QString &text) { return text.startsWith(word); }),
                  qPrintable(word));
     for (const QString &text : words + methodText(true))
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));

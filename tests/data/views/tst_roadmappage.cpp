@@ -481,7 +481,7 @@ void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
     // H100 has the memory of A100 80GB: 80 GB, one mark on top of the other.
     const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
     const ChartSpec memory = pageOf(m_shipped, onDemandBoard(), nvidia).charts.at(2);
-    const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
+    const auto h100 = std::ranges::find_if(memory.plane.marks, [](const PlaneMark &mark) {
         return mark.id == u"h100-sxm" && mark.style == MarkStyle::Solid;
     });
     QVERIFY(h100 != memory.plane.marks.end());
@@ -530,8 +530,8 @@ void TestRoadmapPage::everySelectionMakesAPage()
         QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
         // The later end shows a ratio exactly where the list has one.
         for (const ChartSpec &chart : page.charts.sliced(1)) {
-            const auto told = std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(),
-                                            [](const PlaneMark &mark) { return mark.label.contains(u"x)"); });
+            const auto told = std::ranges::count_if(chart.plane.marks,
+                                                    [](const PlaneMark &mark) { return mark.label.contains(u"x)"); });
             QCOMPARE(chart.plane.lines.size(), told);
         }
     }

@@ -127,7 +127,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s}));
     const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
     QCOMPARE(lines.size(), 2);
-    QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; }), 1);
+    QCOMPARE(std::ranges::count_if(lines, &PlaneLine::dashed), 1);
     QVERIFY(page.legend.text().contains(u"dashed, hatched = announced"_s));
 }
 
@@ -229,9 +229,9 @@ void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
     QCOMPARE(thinned.plane.marks.size(), 16);
     QSet<QString> named;
     for (const PlaneMark &mark : thinned.plane.marks) {
-        const bool isBest =
-            std::none_of(thinned.plane.marks.begin(), thinned.plane.marks.end(),
-                         [&mark](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        const bool isBest = std::ranges::none_of(thinned.plane.marks, [&mark](const PlaneMark &other) {
+            return other.shape == mark.shape && other.y > mark.y;
+        });
         QCOMPARE(!mark.label.isEmpty(), mark.baseline || isBest);
         if (!mark.label.isEmpty())
             named << mark.id;

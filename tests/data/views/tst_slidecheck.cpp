@@ -283,8 +283,7 @@ void TestSlideCheck::mendedBoardsPass()
 {
     for (const char *rule : {"stale-price", "mixed-prices", "mixed-level"}) {
         const QList<Break> all = breaks();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [rule](const Break &one) { return qstrcmp(one.rule, rule) == 0; });
+        const auto found = std::ranges::find_if(all, [rule](const Break &one) { return qstrcmp(one.rule, rule) == 0; });
         Slide slide = goodSlide();
         found->spoil(slide);
         slide.board = slide.check().constFirst().mend.board.value();
@@ -373,8 +372,8 @@ void TestSlideCheck::roomIsFoundStepByStep()
                           MetricId(u"bf"_s),     MetricId(u"price_year"_s), MetricId(u"x"_s)};
     const auto next = [&slide] {
         const QList<SlideFinding> findings = slide.check();
-        const SlideFinding &finding = *std::find_if(
-            findings.begin(), findings.end(), [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
+        const SlideFinding &finding =
+            *std::ranges::find_if(findings, [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
         slide.board = finding.mend.board.value_or(slide.board);
         slide.facts.pageSize = finding.mend.options.value(u"size"_s, slide.facts.pageSize);
         return finding.mend.text + finding.mend.reason;

@@ -143,8 +143,8 @@ void TestSlideMends::aMendKeepsWhatItMends()
     const QStringList rules{u"cut-labels"_s, u"overlapping-labels"_s, u"crowded-labels"_s, u"unnamed-marks"_s,
                             u"small-text"_s};
     const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
+    const auto found =
+        std::ranges::find_if(findings, [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.text + found->mend.reason, QLatin1String(row.mend));
 }
@@ -187,8 +187,8 @@ void TestSlideMends::fairnessLeavesNoRowOut()
     slide.board.priceBook = BookId(u"half"_s);
     slide.reckon();
     const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
+    const auto found =
+        std::ranges::find_if(findings, [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.board, std::nullopt);
     QCOMPARE(found->mend.reason, u"No price list has one price type for all rows."_s);

@@ -341,9 +341,8 @@ void TestTableExport::textHasTheDigitsOfPages()
             const QStringList lines = tableToText(catalog, board, table, reader).split(u'\n');
             for (qsizetype row = 0; row < table.rows.size() && !metrics.isEmpty(); ++row) {
                 const QStringList fields = fieldsOf(lines.at(row + 2), lines.at(1));
-                const auto line =
-                    std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
-                                 [&](const Table::Row &one) { return shownText(one.at(0)) == fields.at(0); });
+                const auto line = std::ranges::find_if(
+                    page.numbers.rows, [&](const Table::Row &one) { return shownText(one.at(0)) == fields.at(0); });
                 if (line == page.numbers.rows.end())
                     continue;
                 for (qsizetype column = 0; column < metrics.size(); ++column) {

@@ -244,7 +244,7 @@ void TestWorkloadPage::theTitlesRowsComeFirst()
         const auto isBaseline = [](const ChartCategory &row) { return row.baseline; };
         for (const ChartSpec &chart : page.charts) {
             QVERIFY2(page.title.contains(chart.categories.constFirst().label), qPrintable(page.title));
-            const auto at = std::find_if(chart.categories.begin(), chart.categories.end(), isBaseline);
+            const auto at = std::ranges::find_if(chart.categories, isBaseline);
             QVERIFY(at - chart.categories.begin() < 10);
         }
         QCOMPARE(page.numbers.rows.constFirst().constFirst().text,

@@ -1,6 +1,5 @@
 // Annotations of bar charts: their positions, that they cover nothing and are drawn, and that the slide check gets
 // those that did not fit.
-#include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartrenderer.h"

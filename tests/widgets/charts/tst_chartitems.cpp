@@ -2,7 +2,6 @@
 #include "widgets/charts/chartitems.h"
 
 #include "tests/support/guitest.h"
-#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>

@@ -191,7 +191,7 @@ void TestChartZoom::everyPlaneIsZoomed()
     const QPoint middle = m_view->rect().center();
     for (int i = 0; i < spec.plane.marks.size(); ++i)
         order << i;
-    std::sort(order.begin(), order.end(), [&](int a, int b) {
+    std::ranges::sort(order, [&](int a, int b) {
         return (m_view->rowRect(a).center() - middle).manhattanLength()
             < (m_view->rowRect(b).center() - middle).manhattanLength();
     });

@@ -159,8 +159,7 @@ void TestHeatView::numbersGiveWayToSmallOnes()
     QCOMPARE(layoutPlane(heat(), type, {230, 320}, ruler).fonts.mark.pixelSize(), type.small);
     const PlaneLayout tiny = layoutPlane(heat(), type, {110, 320}, ruler);
     QVERIFY(!tiny.whole); // numbers that do not fit are omitted, not cut
-    QVERIFY(std::any_of(tiny.cells.begin(), tiny.cells.end(),
-                        [](const PlaneField &field) { return field.text.text.isEmpty(); }));
+    QVERIFY(std::ranges::any_of(tiny.cells, [](const PlaneField &field) { return field.text.text.isEmpty(); }));
 }
 
 // Its axes count thousands, not cells.

@@ -240,8 +240,8 @@ void TestPlaneLayout::ticksAreThinnedWhereTheyWouldTouch()
     }
     const PlaneLayout layout = laidOut(spec, {400.0, 300.0});
     QCOMPARE(layout.xTicks.size(), 31); // the grid is unchanged
-    const auto labels = std::count_if(layout.xTicks.begin(), layout.xTicks.end(),
-                                      [](const PlaneTick &tick) { return !tick.label.text.isEmpty(); });
+    const auto labels =
+        std::ranges::count_if(layout.xTicks, [](const PlaneTick &tick) { return !tick.label.text.isEmpty(); });
     QVERIFY(labels >= 3 && labels <= 12);
     QCOMPARE(layout.xTicks.first().label.text, u"0,000"_s);
 }
@@ -312,8 +312,8 @@ static ChartSpec heap(int count)
 
 static int namedIn(const PlaneLayout &layout)
 {
-    return static_cast<int>(std::count_if(layout.marks.begin(), layout.marks.end(),
-                                          [](const PlanePlace &place) { return !place.label.text.text.isEmpty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(layout.marks, [](const PlanePlace &place) { return !place.label.text.text.isEmpty(); }));
 }
 
 void TestPlaneLayout::namesWithoutRoomAreTold()

@@ -4,7 +4,6 @@
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/charts/scorelayout.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/slidefacts.h"
 

@@ -112,8 +112,8 @@ ChartSpec planeOf(int rows)
 bool mayRepeat(const ChartSpec &chart, const QString &row)
 {
     return !hasTwoAxes(chart) && chart.kind != ChartKind::Scores
-        && std::any_of(chart.categories.begin(), chart.categories.end(),
-                       [&row](const ChartCategory &one) { return one.baseline && one.id == row; });
+        && std::ranges::any_of(chart.categories,
+                               [&row](const ChartCategory &one) { return one.baseline && one.id == row; });
 }
 
 QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
@@ -293,8 +293,8 @@ void TestEveryRow::standsInThePicture()
     const auto first = pagePng(page, options, {}, 0); // only the first sheet
     QVERIFY(first);
     const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
-    const qsizetype charts = std::count_if(layout.sheets.begin(), layout.sheets.end(),
-                                           [](const Sheet &one) { return !one.charts.isEmpty(); });
+    const qsizetype charts =
+        std::ranges::count_if(layout.sheets, [](const Sheet &one) { return !one.charts.isEmpty(); });
     const int there = barsOf(QImage::fromData(first.value(), "PNG"), colour);
     QVERIFY2(charts > 1 ? there < chips : there == chips, qPrintable(QString::number(there)));
 }

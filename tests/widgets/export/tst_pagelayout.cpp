@@ -226,9 +226,8 @@ void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
     const auto titlesOf = [this, &page] {
         QStringList titles;
         for (const Sheet &sheet : layoutPage(page, *findPageSize(u"a4"_s), false, m_ruler).sheets) {
-            const bool hasFirst = std::any_of(sheet.charts.begin(), sheet.charts.end(), [&page](const ChartPlace &one) {
-                return one.chart.id == page.charts.constFirst().id;
-            });
+            const bool hasFirst = std::ranges::any_of(
+                sheet.charts, [&page](const ChartPlace &one) { return one.chart.id == page.charts.constFirst().id; });
             titles << (hasFirst ? QString() : sheet.texts.constFirst().lines.constFirst().text);
         }
         titles.removeAll(QString());
@@ -331,13 +330,13 @@ void TestPageLayout::planesKeepTheirNames()
             if (place.chart.kind != ChartKind::Plane)
                 continue;
             const PlaneLayout plane = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
-            const bool isSmall = !std::any_of(pageSizes().begin(), pageSizes().end(),
-                                              [&](const PageSize &row) { return size == QLatin1String(row.id); });
+            const bool isSmall =
+                !std::ranges::any_of(pageSizes(), [&](const PageSize &row) { return size == QLatin1String(row.id); });
             for (qsizetype i = 0; i < plane.marks.size() && !isSmall; ++i)
                 QCOMPARE(plane.marks.at(i).label.text.text, place.chart.plane.marks.at(i).label);
             // If labels are numbers, the names are in the key.
-            const ChartSpec &asked = *std::find_if(page.charts.begin(), page.charts.end(),
-                                                   [&](const ChartSpec &one) { return one.id == place.chart.id; });
+            const ChartSpec &asked =
+                *std::ranges::find_if(page.charts, [&](const ChartSpec &one) { return one.id == place.chart.id; });
             if (place.chart == asked)
                 continue;
             for (const PlaneMark &mark : asked.plane.marks)
@@ -523,8 +522,7 @@ void TestPageLayout::linesOfReferenceAreNobodys()
     const auto hasOthers = [&] {
         const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
         const QList<LegendKey> keys = layout.sheets.constFirst().legend;
-        return std::any_of(keys.begin(), keys.end(),
-                           [](const LegendKey &key) { return key.role == ColourRole::Other; });
+        return std::ranges::any_of(keys, [](const LegendKey &key) { return key.role == ColourRole::Other; });
     };
     QVERIFY(!hasOthers());
     chart.plane.lines.first().id = u"gaudi3"_s; // a chip's line

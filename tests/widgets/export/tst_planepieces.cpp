@@ -133,7 +133,7 @@ void TestPlanePieces::uncountedSheetsHaveNoNumbers()
     for (const PageLayout &layout : bare) {
         sheets += layout.sheets.size();
         for (const Sheet &sheet : layout.sheets)
-            QVERIFY(std::none_of(sheet.texts.begin(), sheet.texts.end(), isNumber));
+            QVERIFY(std::ranges::none_of(sheet.texts, isNumber));
     }
     const PageLayout counted = layoutPage(pages.constFirst(), paper, true, ruler);
     QCOMPARE(counted.sheets.size(), bare.at(0).sheets.size());

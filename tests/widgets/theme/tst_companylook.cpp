@@ -2,7 +2,6 @@
 #include "data/core/package.h"
 #include "data/files/exportrecipeio.h"
 #include "tests/support/diskfiles.h"
-#include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/slidefacts.h"

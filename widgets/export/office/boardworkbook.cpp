@@ -40,7 +40,7 @@ int columnsOf(const ReportChapter &chapter)
 void setWidths(BookSheet &sheet, const ReportChapter &chapter, int columns)
 {
     for (int column = 0; column < columns; ++column) {
-        const bool isNumeric = std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [&](const ReportBlock &block) {
+        const bool isNumeric = std::ranges::all_of(chapter.blocks, [&](const ReportBlock &block) {
             return block.table.columns.size() <= column || block.table.columns.at(column).numeric;
         });
         sheet.setWidth(column, columns == 1 ? ofLines : isNumeric ? ofNumbers : ofTexts);
@@ -80,12 +80,7 @@ void writeLinkedText(BookSheet &sheet, int row, int column, const QString &text)
         sheet.text(row, column, text, {.wraps = true});
 }
 
-QList<ReportChapter> textChapters(const ReportSpec &report)
-{
-    QList<ReportChapter> chapters;
-    std::copy_if(report.chapters.begin(), report.chapters.end(), std::back_inserter(chapters), hasOwnSheet);
-    return chapters;
-}
+QList<ReportChapter> textChapters(const ReportSpec &report) { return allWhere(report.chapters, hasOwnSheet); }
 
 void writeCover(BookSheet &sheet, const ReportSpec &report, const QList<std::pair<QString, QString>> &sheets)
 {
@@ -262,8 +257,7 @@ private:
             return add(*metric, subjects, rowsOfResults(id, subjects));
         }
         for (const DataPlaces::Range &range : figures.ranges) {
-            const bool isEmpty =
-                std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
+            const bool isEmpty = std::ranges::none_of(range.gaps, &QString::isEmpty);
             if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
                 continue;
             m_drawn.insert(id);

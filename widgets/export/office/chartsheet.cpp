@@ -2,7 +2,6 @@
 
 #include "data/core/tr.h"
 #include "widgets/export/office/livesheets.h"
-#include "widgets/export/office/sheetbook.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ QString SheetRange::reference() const
 {
     const auto fixed = [this](int row) {
         QString name = cellName(column, row);
-        const auto digits = std::find_if(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); });
+        const auto digits = std::ranges::find_if(name, [](QChar sign) { return sign.isDigit(); });
         name.insert(digits - name.begin(), QLatin1Char('$'));
         return QLatin1Char('$') + name;
     };

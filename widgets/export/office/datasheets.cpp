@@ -2,13 +2,12 @@
 
 #include "data/board/books.h"
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
-#include "data/views/pagetexts.h"
 #include "widgets/export/office/boardworkbook.h"
+#include "widgets/export/office/charttext.h"
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/textmeasure.h"
 
@@ -343,7 +342,7 @@ private:
     [[nodiscard]] static bool isLong(const Table &table, qsizetype column)
     {
         constexpr qsizetype longest = 28; // two lines of a narrow column
-        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const Table::Row &row) {
+        return column > 0 && std::ranges::any_of(table.rows, [column](const Table::Row &row) {
                    return row.value(column).text.size() > longest;
                });
     }
@@ -442,7 +441,7 @@ bool isTold(const QStringList &notes, const QString &line)
 {
     const QString sentence = line.section(u": "_s, 1);
     const QString name = line.section(u": "_s, 0, 0);
-    return std::any_of(notes.begin(), notes.end(), [&](const QString &note) {
+    return std::ranges::any_of(notes, [&](const QString &note) {
         return note == line || (!sentence.isEmpty() && note.endsWith(sentence) && note.contains(name));
     });
 }
@@ -470,8 +469,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
                       content.formatter.rateText()};
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {
-        return std::any_of(content.pages.begin(), content.pages.end(),
-                           [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
+        return std::ranges::any_of(content.pages,
+                                   [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
     });
     told.removeDuplicates();
     writeLines(sheet, row, tr("About this workbook"), told);

@@ -10,7 +10,6 @@
 #include "data/views/helpbook.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
-#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/rowchart.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/office/slidehead.h"
@@ -155,7 +154,7 @@ QList<DeckSlide> ChapterCut::slides()
     const auto hasText = [](const ReportBlock &block) {
         return block.table.rows.isEmpty() && !block.paragraphs.isEmpty();
     };
-    const bool isOne = std::count_if(m_chapter.blocks.begin(), m_chapter.blocks.end(), hasText) == 1;
+    const bool isOne = std::ranges::count_if(m_chapter.blocks, hasText) == 1;
     for (const ReportBlock &block : m_chapter.blocks) {
         if (!block.table.rows.isEmpty()) {
             addTexts();
@@ -544,7 +543,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
         caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
     caveats = withoutRepeats(caveats);
     const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
-    const auto caveat = std::find_if(caveats.begin(), caveats.end(), isOther);
+    const auto caveat = std::ranges::find_if(caveats, isOther);
     points << (why.isEmpty() ? QString() : tr("Why: %1").arg(why)) << turnOf()
            << (caveat == caveats.end() ? QString() : tr("Caveat: %1").arg(*caveat));
     for (QString &point : points)

@@ -285,8 +285,8 @@ QStringList liveMetrics(const LiveModel &model)
 {
     QStringList metrics;
     for (const QString &metric : estimateMetrics()) {
-        const bool isAsked = std::any_of(model.rows.begin(), model.rows.end(), [&](const LiveRow &row) {
-            return std::any_of(row.results.begin(), row.results.end(), [&](const LiveResult &result) {
+        const bool isAsked = std::ranges::any_of(model.rows, [&](const LiveRow &row) {
+            return std::ranges::any_of(row.results, [&](const LiveResult &result) {
                 return result.metric == metric && model.cells.at(result.value).formula.kind != LiveFormula::Kind::Text;
             });
         });
@@ -330,7 +330,7 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
         const auto has = [&](const LiveRow &one) { return resultOf(one, metrics.at(i)) != nullptr; };
-        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // liveMetrics() guarantees one
+        const auto found = std::ranges::find_if(model.rows, has); // liveMetrics() guarantees one
         const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
         writeQuietUnit(sheet, row - 1, i + 2, cell.unit, formatter);

@@ -32,8 +32,7 @@ bool hasOtherWords(const ChartAxis &axis)
 {
     static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
     return !isTime(axis) && namedRows(axis) == 0
-        && std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
-                       [](const QString &label) { return label.contains(words); });
+        && std::ranges::any_of(axis.tickLabels, [](const QString &label) { return label.contains(words); });
 }
 
 // Converts dots in rows to marks on a y axis with names.
@@ -299,9 +298,8 @@ bool isSheetPlane(const ChartSpec &chart)
 
 bool havePlanes(const QList<WorkbookPage> &pages)
 {
-    return std::any_of(pages.begin(), pages.end(), [](const WorkbookPage &each) {
-        return std::any_of(each.page.charts.begin(), each.page.charts.end(), isSheetPlane);
-    });
+    return std::ranges::any_of(
+        pages, [](const WorkbookPage &each) { return std::ranges::any_of(each.page.charts, isSheetPlane); });
 }
 
 QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pages,

@@ -9,7 +9,6 @@
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/deckparts.h"
 #include "widgets/export/office/deckslides.h"
-#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/office/shapes.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidepart.h"

@@ -211,8 +211,8 @@ private:
         constexpr double step = 3.0; // points
         // Widens the narrowest first, so that bars of all columns have similar lengths.
         for (double rest = restOf(); rest > 0.0 && !growing.isEmpty(); rest = restOf()) {
-            const qsizetype narrowest = *std::min_element(
-                growing.begin(), growing.end(), [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
+            const qsizetype narrowest = *std::ranges::min_element(
+                growing, [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
             widths[narrowest] += std::min(step, rest);
             if (rest <= step)
                 break;

@@ -531,7 +531,7 @@ QString SheetBook::freeName(const QString &wanted) const
     if (base.isEmpty())
         base = tr("Sheet");
     const auto isTaken = [this](const QString &name) {
-        return std::any_of(m_sheets.begin(), m_sheets.end(), [&name](const std::unique_ptr<BookSheet> &sheet) {
+        return std::ranges::any_of(m_sheets, [&name](const std::unique_ptr<BookSheet> &sheet) {
             return sheet->name().compare(name, Qt::CaseInsensitive) == 0;
         });
     };
@@ -577,7 +577,7 @@ lxw_format *SheetBook::format(const CellStyle &style)
 // the way it does for numbers, in memory that it frees.
 void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
 {
-    const auto sheet = std::find_if(m_sheets.begin(), m_sheets.end(), [range](const std::unique_ptr<BookSheet> &each) {
+    const auto sheet = std::ranges::find_if(m_sheets, [range](const std::unique_ptr<BookSheet> &each) {
         return range->sheetname != nullptr && each->name() == QString::fromUtf8(range->sheetname);
     });
     if (sheet == m_sheets.end())
@@ -586,7 +586,7 @@ void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
     for (auto row = static_cast<int>(range->first_row); row <= static_cast<int>(range->last_row); ++row)
         cells << std::pair(row, static_cast<int>(range->first_col));
     const BookSheet &of = **sheet;
-    if (std::none_of(cells.begin(), cells.end(), [&of](const auto &cell) { return of.m_formulas.contains(cell); }))
+    if (std::ranges::none_of(cells, [&of](const auto &cell) { return of.m_formulas.contains(cell); }))
         return;
     for (const std::pair<int, int> &cell : std::as_const(cells)) {
         auto *point = static_cast<lxw_series_data_point *>(std::calloc(1, sizeof(lxw_series_data_point)));

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isAiry() const
     {
         constexpr double leastOfWidest = 0.25;
-        const double widest = *std::max_element(m_broken.begin(), m_broken.end());
+        const double widest = *std::ranges::max_element(m_broken);
         const double others = std::accumulate(m_broken.begin(), m_broken.end(), 0.0) - widest;
         return others + std::min(widest, leastOfWidest * m_room.width()) <= m_room.width();
     }

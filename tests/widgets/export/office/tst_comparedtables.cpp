@@ -80,8 +80,8 @@ QStringList inksOf(const PackageParts &parts)
 QString inkOfCell(const PackageParts &parts, const QString &text)
 {
     const ReadSheet sheet = readBook(parts).sheets.value(u"Overview"_s);
-    const auto at = std::find_if(sheet.begin(), sheet.end(),
-                                 [&text](const ReadCell &cell) { return plain(cell.text).contains(text); });
+    const auto at =
+        std::ranges::find_if(sheet, [&text](const ReadCell &cell) { return plain(cell.text).contains(text); });
     const QStringList inks = inksOf(parts);
     for (const XmlElement &one : elementsOf(partOf(parts, u"xl/worksheets/sheet1.xml"_s))) {
         if (at != sheet.end() && one.name == u"c" && one.attributes.value(u"r"_s) == at.key())

@@ -91,8 +91,8 @@ static QByteArray partOf(const PackageParts &parts, const QString &name)
 
 static int countOf(const PackageParts &parts, const QString &start)
 {
-    return static_cast<int>(std::count_if(parts.begin(), parts.end(),
-                                          [&](const PackagePart &part) { return part.name.startsWith(start); }));
+    return static_cast<int>(
+        std::ranges::count_if(parts, [&](const PackagePart &part) { return part.name.startsWith(start); }));
 }
 
 static QString textOf(const PackageParts &parts, const QString &name)
@@ -151,7 +151,7 @@ void TestPresentation::everyPage()
     for (const PageSpec &page : test::everyPage(m_catalog, changed)) {
         const PackageParts parts = partsOf({page}, {.numbers = true, .board = writeBoard(changed)});
         QVERIFY2(faultOfDeck(parts).isEmpty(), qPrintable(page.id + u": "_s + faultOfDeck(parts)));
-        const bool isTitled = std::any_of(parts.begin(), parts.end(), [&page](const PackagePart &part) {
+        const bool isTitled = std::ranges::any_of(parts, [&page](const PackagePart &part) {
             const QString first = textsOf(part.bytes, u"a:t"_s).value(0).replace(QChar(0x00A0), u' ');
             return part.name.startsWith(u"ppt/slides/s"_s) && first == QString(page.title).replace(QChar(0x00A0), u' ');
         });

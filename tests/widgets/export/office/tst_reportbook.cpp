@@ -287,7 +287,7 @@ void TestReportBook::calculatedDotsAreBars()
     const ReadBook book = readBook(readPackage(boardWorkbook({m_catalog, board, pages}).value(), u"x"_s).value());
     const auto isOn = [&](const QString &sheet) {
         const ReadSheet cells = book.sheets.value(sheet);
-        return std::any_of(cells.begin(), cells.end(), [&title](const ReadCell &cell) { return cell.text == title; });
+        return std::ranges::any_of(cells, [&title](const ReadCell &cell) { return cell.text == title; });
     };
     QVERIFY(!isOn(u"Points"_s));
     QVERIFY(isOn(u"Bars"_s));
@@ -308,12 +308,12 @@ void TestReportBook::planesAreNativeCharts()
     const QStringList live = liveMetrics(liveModelOf(m_catalog, board));
     qsizetype dots = 0;
     for (const WorkbookPage &page : pagesOf(board))
-        dots += std::count_if(page.page.charts.begin(), page.page.charts.end(), [&live](const ChartSpec &chart) {
+        dots += std::ranges::count_if(page.page.charts, [&live](const ChartSpec &chart) {
             return chart.kind == ChartKind::HorizontalDots && !live.contains(chart.id);
         });
     QCOMPARE(charts.size(), planes.size() + dots);
     for (const ChartSpec &plane : planes) {
-        const auto found = std::find_if(charts.begin(), charts.end(), [&plane](const QByteArray &chart) {
+        const auto found = std::ranges::find_if(charts, [&plane](const QByteArray &chart) {
             return chart.contains("<a:t>" + plane.title.toHtmlEscaped().toUtf8() + " (fixed at export)</a:t>");
         });
         QVERIFY2(found != charts.end(), qPrintable(plane.title));
@@ -416,7 +416,7 @@ void TestReportBook::manyMarksShareASeries()
     ChartSpec chart{.kind = ChartKind::Plane};
     for (int i = 0; i < 1000; ++i) {
         PlaneMark mark{
-            .role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia, .x = i, .y = 2.0 * i, .small = true};
+            .role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia, .x = 1.0 * i, .y = 2.0 * i, .small = true};
         chart.plane.marks << mark;
     }
     PlaneMark named;

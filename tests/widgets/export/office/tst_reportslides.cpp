@@ -373,8 +373,8 @@ void TestReportSlides::noRowIsHigherThanItsSlide()
     DeckCut numbers = usualCut();
     numbers.numbers = true;
     const QList<DeckSlide> slides = deckSlides({page}, numbers);
-    const auto cut = std::find_if(slides.begin(), slides.end(),
-                                  [](const DeckSlide &slide) { return !slide.table.shortened.isEmpty(); });
+    const auto cut =
+        std::ranges::find_if(slides, [](const DeckSlide &slide) { return !slide.table.shortened.isEmpty(); });
     QVERIFY(cut != slides.end());
     QVERIFY(cut->subtitle.contains(u"1 more line in the notes"_s));
     QVERIFY(cut->noteLines().contains(cut->table.shortened.constFirst()));

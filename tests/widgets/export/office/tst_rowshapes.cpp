@@ -3,7 +3,6 @@
 #include "widgets/export/office/rowchart.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/chartwording.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/labels.h"
 #include "tests/support/officefiles.h"

@@ -6,7 +6,6 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/samplepage.h"
-#include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/office/presentation.h"

@@ -54,7 +54,7 @@ private:
 void TestTextSlides::textsStandBetweenChartsAndNumbers()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(2));
-    const auto text = std::find_if(slides.begin(), slides.end(), isText);
+    const auto text = std::ranges::find_if(slides, isText);
     QVERIFY(text != slides.end());
     QVERIFY(std::prev(text)->chart.has_value());
     QVERIFY(!std::next(text)->table.rows.isEmpty());
@@ -68,14 +68,14 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     for (int i = 0; i < 9; ++i)
         many.texts << many.texts.constFirst();
     const QList<DeckSlide> longer = slidesOf(many);
-    const auto words = std::find_if(longer.begin(), longer.end(), isText);
+    const auto words = std::ranges::find_if(longer, isText);
     QVERIFY(words != longer.end());
     QCOMPARE(words->title, u"In words"_s); // several: no single sentence as title
     PageSpec said = pageWith(1);
     said.texts.first().lead.clear();
     said.texts.first().items = {{TextSign::None, u"A rents for ca. 57% less and does more. Per user: 5 vs 11."_s, {}}};
     const QList<DeckSlide> stated = slidesOf(said);
-    const auto sentence = std::find_if(stated.begin(), stated.end(), isText);
+    const auto sentence = std::ranges::find_if(stated, isText);
     QVERIFY(sentence != stated.end());
     QCOMPARE(sentence->title, u"A rents for ca. 57% less and does more"_s); // the first sentence
     // With several pages, the subtitle names the page.
@@ -131,10 +131,10 @@ void TestTextSlides::titlesSayWhomTheyAreAbout()
     PageSpec page = pageWith(1);
     page.texts = {{u"why"_s, u"Why"_s, {}, {TextItem{TextSign::None, u"A rents for less."_s}}}};
     QList<DeckSlide> slides = slidesOf(page);
-    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"A rents for less"_s);
+    QCOMPARE(std::ranges::find_if(slides, isText)->title, u"A rents for less"_s);
     page.texts = {{u"a"_s, u"1. A"_s, {}, {TextItem{TextSign::For, u"It is faster than B."_s}}}};
     slides = slidesOf(page);
-    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"1. A"_s);
+    QCOMPARE(std::ranges::find_if(slides, isText)->title, u"1. A"_s);
 }
 
 void TestTextSlides::longTextsTakeSeveralSlides()
@@ -153,14 +153,14 @@ void TestTextSlides::longTextsTakeSeveralSlides()
     all += last->noteLines().join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
-    const auto first = std::find_if(slides.begin(), slides.end(), isText);
+    const auto first = std::ranges::find_if(slides, isText);
     QVERIFY2(first->subtitle.contains(u"slide 1 of"), qPrintable(first->subtitle));
 }
 
 void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(0));
-    QVERIFY(std::none_of(slides.begin(), slides.end(), isText));
+    QVERIFY(std::ranges::none_of(slides, isText));
 }
 
 void TestTextSlides::bracketsAreNotTornApart()
