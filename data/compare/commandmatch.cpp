@@ -118,7 +118,7 @@ QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
         else if (byPhrases || byWords)
             found.emplaceBack(byPhrases ? *byPhrases : *byWords, i);
     }
-    std::ranges::stable_sort(found, {}, &auto ::first);
+    std::ranges::stable_sort(found, [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<qsizetype> places;
     for (const auto &[sum, place] : found)
         places << place;

@@ -134,11 +134,10 @@ private:
             add(pointer, offer.instance.isEmpty() ? Reason::Nameless : Reason::WrongShape, offer.instance);
             return;
         }
-        PriceRow row;
-        row.thing.provider = m_report.provider;
-        row.thing.instance = offer.instance;
-        row.thing.accelerator = textAt(offer.value, "accelerator_type");
-        row.thing.count = numberAt(offer.value, "accelerator_count");
+        PriceRow row{.thing = {.provider = m_report.provider,
+                               .instance = offer.instance,
+                               .accelerator = textAt(offer.value, "accelerator_type"),
+                               .count = numberAt(offer.value, "accelerator_count")}};
         row.link = m_linker.link(row.thing);
         row.chip = m_linker.chip(row.link.chip);
         const std::optional<double> each = numberAt(price, "accelerator_hourly_rate_usd");
@@ -215,10 +214,7 @@ private:
 
     void add(const QString &pointer, Reason reason, const QString &detail)
     {
-        Pending pending{.pointer = pointer};
-        pending.outcome.reason = reason;
-        pending.outcome.detail = detail;
-        m_pending << pending;
+        m_pending << Pending{.pointer = pointer, .outcome = {.reason = reason, .detail = detail}};
     }
 
     void findLines(const QByteArray &text)

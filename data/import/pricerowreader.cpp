@@ -247,8 +247,7 @@ PriceRowReader::PriceRowReader(const ColumnPlaces &places, const ListTraits &tra
 
 RowReading PriceRowReader::read(const CsvRow &row)
 {
-    RowReading reading;
-    reading.outcome.line = row.line;
+    RowReading reading{.outcome = {.line = row.line}};
     const qsizetype columns = m_places.header().size();
     if (row.fields.size() != columns) {
         (void)fail(reading, Reason::WrongShape, tr("%1 columns, not %2").arg(row.fields.size()).arg(columns));

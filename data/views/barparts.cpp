@@ -89,8 +89,7 @@ QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QL
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
-    ChartSpec chart{.id = bandChartId, .title = tr("Uncertainty")};
-    chart.axis.label = inquiry.metric().labelText();
+    ChartSpec chart{.id = bandChartId, .title = tr("Uncertainty"), .axis = {.label = inquiry.metric().labelText()}};
     ChartSeries series{chart.title, {}};
     const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
     if (places.size() < uncertainty.bands.size())

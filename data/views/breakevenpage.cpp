@@ -462,13 +462,12 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
 
 Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    Table table;
-    table.columns = {{tr("After")},
-                     {tr("Staying, USD"), true},
-                     {tr("Moving, USD"), true},
-                     {tr("Moving, low end (1 of 10 cases below), USD"), true},
-                     {tr("Moving, high end (1 of 10 cases above), USD"), true},
-                     {tr("Saved, USD"), true}};
+    Table table{.columns = {{tr("After")},
+                            {tr("Staying, USD"), true},
+                            {tr("Moving, USD"), true},
+                            {tr("Moving, low end (1 of 10 cases below), USD"), true},
+                            {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                            {tr("Saved, USD"), true}}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (Table::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);

@@ -287,7 +287,7 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
     QList<std::pair<QString, int>> reasons;
     for (auto reason = counts.cbegin(); reason != counts.cend(); ++reason)
         reasons << std::pair(reason.key(), reason.value());
-    std::ranges::stable_sort(reasons, std::ranges::greater(), &auto ::second);
+    std::ranges::stable_sort(reasons, [](const auto &a, const auto &b) { return a.second > b.second; });
     return reasons;
 }
 

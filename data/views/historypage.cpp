@@ -185,7 +185,7 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     QHash<QString, int> turns;
     QList<std::pair<int, PriceTrack>> ranked =
         mapped(tracks, [&](const PriceTrack &track) { return std::pair(turns[track.subject]++, track); });
-    std::ranges::stable_sort(ranked, {}, &auto ::first);
+    std::ranges::stable_sort(ranked, {}, [](const auto &one) { return one.first; });
     QList<PriceTrack> best;
     for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
         best << track;

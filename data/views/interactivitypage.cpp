@@ -438,15 +438,14 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     const QList<MetricId> metrics = interactivityMetrics(sight.catalog, board);
     // A cell's card is about the current board, so it opens only at the board's own level.
     const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
-    Table table;
-    table.columns = {
-        {levelLabel(board.level), false},
-        {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
-        {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
-        {tr("Chips"), true, cardOf(2)},
-        {tr("Concurrent requests"), true, cardOf(3)},
-        {tr("Highest tokens/s per user"), true},
-        {tr("Source")}};
+    Table table{.columns = {{levelLabel(board.level), false},
+                            {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true,
+                             cardOf(0)},
+                            {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
+                            {tr("Chips"), true, cardOf(2)},
+                            {tr("Concurrent requests"), true, cardOf(3)},
+                            {tr("Highest tokens/s per user"), true},
+                            {tr("Source")}}};
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const SubjectEstimate *estimate = sight.view.row(row.subject.id);

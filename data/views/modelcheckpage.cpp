@@ -196,9 +196,8 @@ ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> 
     ChartSpec chart{.id = id,
                     .title = title,
                     .subtitle =
-                        dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")})};
-    chart.axis.label = tr("Median error");
-    chart.axis.unit = QStringLiteral("%");
+                        dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")}),
+                    .axis = {.label = tr("Median error"), .unit = QStringLiteral("%")}};
     ChartSeries series{title, {}};
     for (const ErrorGroup &group : std::as_const(groups)) {
         // Short label: the mark has the full text, "NVIDIA Blackwell, 8 chips a link domain".

@@ -304,15 +304,14 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
 
 Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
 {
-    Table numbers;
-    numbers.columns = {{tr("Chip")},
-                       {tr("Before it")},
-                       {tr("Figure")},
-                       {tr("Of the previous generation"), true},
-                       {tr("Of the chip"), true},
-                       {tr("Growth"), true},
-                       {tr("Months later"), true},
-                       {tr("Status")}};
+    Table numbers{.columns = {{tr("Chip")},
+                              {tr("Before it")},
+                              {tr("Figure")},
+                              {tr("Of the previous generation"), true},
+                              {tr("Of the chip"), true},
+                              {tr("Growth"), true},
+                              {tr("Months later"), true},
+                              {tr("Status")}}};
     const QString none = QString::fromUtf8("–");
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {

@@ -231,7 +231,7 @@ QList<TitleNumber> titleNumbers(const QString &title, const Formatter &formatter
             placed << PlacedNumber(match.capturedStart(), wordNumber(match, numberRows[i].digits));
         }
     }
-    std::ranges::sort(placed, {}, &auto ::first);
+    std::ranges::sort(placed, {}, [](const auto &one) { return one.first; });
     const QList<TitleWord> words = titleWords(title);
     QList<TitleNumber> numbers;
     for (qsizetype i = 0; i < placed.size(); ++i) {

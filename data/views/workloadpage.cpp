@@ -189,8 +189,7 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
     Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
     const auto isMissing = [](const ChartPoint &point) { return !point.value; };
     if (std::ranges::any_of(charts, [&](const ChartSpec &chart) {
-            const QList<ChartPoint> &points = chart.series.constFirst().points;
-            return std::ranges::any_of(points, isMissing);
+            return std::ranges::any_of(chart.series.constFirst().points, isMissing);
         }))
         legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
     return legend;

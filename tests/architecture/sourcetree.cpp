@@ -122,7 +122,7 @@ QList<SourceFile> sourceFiles(const QStringList &folders)
                 files << SourceFile{root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll())};
         }
     }
-    std::ranges::sort(files, {}, &auto ::path);
+    std::ranges::sort(files, {}, &SourceFile::path);
     return files;
 }
 

@@ -78,26 +78,24 @@ inline TrainingConstants plainTraining() { return TrainingConstants{.goodput = 0
 
 inline ServingConstants plainServing()
 {
-    ServingConstants constants{.memory = 0.5,
-                               .cache = 1.0,
-                               .compute = 0.5,
-                               .prefill = 0.5,
-                               .attention = 0.5,
-                               .link = 0.5,
-                               .perLayer = microseconds(10),
-                               .perExchange = microseconds(20),
-                               .perSequence = microseconds(5),
-                               .largestBatch = 1000};
-    constants.evidence.p80Error = 0.2;
-    return constants;
+    return ServingConstants{.memory = 0.5,
+                            .cache = 1.0,
+                            .compute = 0.5,
+                            .prefill = 0.5,
+                            .attention = 0.5,
+                            .link = 0.5,
+                            .perLayer = microseconds(10),
+                            .perExchange = microseconds(20),
+                            .perSequence = microseconds(5),
+                            .largestBatch = 1000,
+                            .evidence = {.p80Error = 0.2}};
 }
 
 /// The same as a serving model with equal constants everywhere, measured on these families.
 inline ServingModel plainServingModel(const QStringList &families = {QStringLiteral("any")})
 {
     const ServingConstants plain = plainServing();
-    ServingModel model;
-    model.evidence.p80Error = plain.evidence.p80Error;
+    ServingModel model{.evidence = {.p80Error = plain.evidence.p80Error}};
     const auto set = [&model](TermId id, double all) {
         model.terms[QLatin1String(servingTerms()[static_cast<std::size_t>(id)].name)].all = all;
     };

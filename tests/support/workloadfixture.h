@@ -26,9 +26,7 @@ namespace chipboard::testing {
     any.wideLinks = false;
     any.linkShare = 0.5;
     any.causalMfu = false;
-    TrainingEfficiency half{.efficiency = 0.5};
-    half.evidence.rows = 100;
-    half.evidence.p80Error = 0.25;
+    TrainingEfficiency half{.efficiency = 0.5, .evidence = {.rows = 100, .p80Error = 0.25}};
     any.training = half;
     ChipFamily neuron;
     neuron.id = QStringLiteral("neuron");

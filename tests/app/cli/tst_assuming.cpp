@@ -162,8 +162,7 @@ void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
         catalog.workloads << Workload{.id = WorkloadId(id)};
     }
     catalog.index();
-    Board board{.workload = WorkloadId(u"one"_s)};
-    board.assumptions.layers = 12.0;
+    Board board{.workload = WorkloadId(u"one"_s), .assumptions = {.layers = 12.0}};
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write(writeBoard(board));

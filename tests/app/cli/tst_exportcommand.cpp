@@ -594,8 +594,7 @@ void TestExportCommand::filesAreMadeInALanguage()
     QVERIFY(readFile(english).contains("Compute") && !readFile(french).contains(">Compute"));
     QCOMPARE(readBoardFile(english).recipe->options.language, u"en"_s);
 
-    ExportRecipe foreign;
-    foreign.options.language = u"tlh"_s;
+    ExportRecipe foreign{.options = {.language = u"tlh"_s}};
     QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(testing::onDemandBoard(), foreign)));
     const Outcome unknown = runCli({u"export"_s, path(u"foreign.chipboard"_s), u"--to"_s, path(u"g.svg"_s)});
     QCOMPARE(unknown.status, int(WrongUsage));

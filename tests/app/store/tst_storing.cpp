@@ -313,10 +313,9 @@ void TestStoring::suspiciousRowsStayOut()
 
 void TestStoring::chipsGoToTheFolder()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
-                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
-                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\nNVIDIA L4,NVIDIA,2.4e10,3.0e11\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                                          "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                                          "NVIDIA L40,NVIDIA,4.8e10,8.64e11\nNVIDIA L4,NVIDIA,2.4e10,3.0e11\n")};
     const QString folder = m_directory->filePath(u"a/catalog"_s);
     const Importer &importer = *findImporter(u"epoch"_s);
     const Result<StoredImport> stored = importChips(importer, request, shippedCatalog(), folder);
@@ -358,10 +357,9 @@ void TestStoring::folderThatCannotBe()
 // The second file cannot be written: the first one, written before, is removed.
 void TestStoring::chipsWithoutTheirSourceDoNotCome()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
-                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
-                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                                          "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                                          "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n")};
     const QString folder = m_directory->filePath(u"catalog"_s);
     QVERIFY(QDir().mkpath(folder + u"/imported-epoch-chips.json"_s)); // a folder instead of the file
     const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);

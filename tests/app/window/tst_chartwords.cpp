@@ -459,9 +459,7 @@ void TestChartWords::keysChooseTheDraggedFile()
 // Each file equals an export of that chart: same theme as the last export, with the board and the recipe.
 void TestChartWords::whatIsDraggedOpensAgain()
 {
-    ExportRecipe last;
-    last.options.theme = u"grey"_s;
-    last.options.pageSize = u"a4"_s;
+    ExportRecipe last{.options = {.pageSize = u"a4"_s, .theme = u"grey"_s}};
     last.options.language = u"de"_s; // dragging uses the language of the window
     m_window->exporting().take(last);
     const QString id = spec(1).id;

@@ -81,8 +81,7 @@ void TestDeck::sixSlidesAreTwoClicks()
     QTRY_VERIFY(!list->item(5)->icon().isNull());
     QVERIFY(timer.elapsed() < 60000);
     grabAs(u"deck-six"_s);
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Deck;
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Deck}};
     const Board &shown = m_presenter->board();
     const auto made = exportInput(recipe, *m_presenter->view().catalog, shown, Formatter(), [&](const PageRow &row) {
         const PageView view = m_presenter->viewsOfNow()(row);
@@ -255,8 +254,7 @@ void TestDeck::aSlideThatIsGoneSaysSo()
     QListWidget *list = open();
     QCOMPARE(list->count(), 1);
     QVERIFY(list->item(0)->text().contains(u"This slide is empty"_s));
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Deck;
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Deck}};
     const auto made = exportInput(recipe, *m_presenter->view().catalog, board, Formatter(), [this](const PageRow &row) {
         const PageView view = m_presenter->viewsOfNow()(row);
         return ExportedPage{view.page, view.table, {}};

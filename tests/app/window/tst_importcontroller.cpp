@@ -317,9 +317,8 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
         const auto opened = PriceStore::open(store());
         QVERIFY(opened);
         for (int i = 0; i < 9; ++i) {
-            ImportRequest request;
-            request.path =
-                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
+            ImportRequest request{
+                .path = file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)))};
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
@@ -350,9 +349,8 @@ void TestImportController::listsOfScenariosComeToo()
         const auto opened = PriceStore::open(store());
         QVERIFY(opened);
         for (int i = 0; i < 10; ++i) {
-            ImportRequest request;
-            request.path =
-                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
+            ImportRequest request{
+                .path = file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)))};
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }

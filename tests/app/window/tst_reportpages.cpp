@@ -39,9 +39,7 @@ PaperReport TestReportPages::reportOn(const QString &size, const Formatter &form
     const Board board = defaultBoard();
     const ModelCheck check;
     PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Report;
-    recipe.options.pageSize = size;
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}};
     const auto made = exportInput(recipe, m_catalog, board, formatter, [&](const PageRow &row) {
         const ResultTable table = row.table(m_catalog, board);
         const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});

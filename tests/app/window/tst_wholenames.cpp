@@ -75,8 +75,7 @@ void TestWholeNames::cleanup()
 
 void TestWholeNames::cutNamesAreFound()
 {
-    ChartSpec spec{.title = u"Bars"_s};
-    spec.axis.maximum = 2.0;
+    ChartSpec spec{.title = u"Bars"_s, .axis = {.maximum = 2.0}};
     spec.categories = {{u"a"_s, u"anextraordinarilylongnamewithoutanyspace"_s, {}, false}};
     ChartPoint point{.value = 1.0};
     spec.series = {{u"s"_s, {point}}};

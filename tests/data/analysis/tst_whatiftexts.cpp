@@ -150,13 +150,12 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
     one.crossings = {{2000.0, 1999.0, Order::Against, Order::Tied, false, 1.0},
                      {4000.0, 3999.0, Order::Tied, Order::Subject, false, 1.0}};
     QCOMPARE(textOf(one), leads + u"unless the number of input tokens rises above about 2000."_s);
-    Crossover steps{.lever = lever("chips")};
-    steps.range.choices = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0};
-    steps.range.now = 4.0;
-    steps.now = Order::Against;
-    steps.crossings = {{4.0, 3.0, Order::Subject, Order::Against, true, 1.0},
-                       {5.0, 4.0, Order::Against, Order::Subject, true, 1.0},
-                       {8.0, 7.0, Order::Subject, Order::Against, true, 1.0}};
+    Crossover steps{.lever = lever("chips"),
+                    .range = {.now = 4.0, .choices = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0}},
+                    .now = Order::Against,
+                    .crossings = {{4.0, 3.0, Order::Subject, Order::Against, true, 1.0},
+                                  {5.0, 4.0, Order::Against, Order::Subject, true, 1.0},
+                                  {8.0, 7.0, Order::Subject, Order::Against, true, 1.0}}};
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 to 7 chips."_s);
     steps.crossings.last() = {6.0, 5.0, Order::Subject, Order::Against, true, 1.0};
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 chips."_s);
@@ -192,11 +191,10 @@ void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
-    Crossover steps{.lever = lever("compute_bits")};
-    steps.range.choices = {4.0, 8.0, 16.0};
-    steps.range.now = 8.0;
-    steps.now = Order::Subject;
-    steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    Crossover steps{.lever = lever("compute_bits"),
+                    .range = {.now = 8.0, .choices = {4.0, 8.0, 16.0}},
+                    .now = Order::Subject,
+                    .crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
              u"Trainium2 is about 52% cheaper than H100, unless the compute precision in bits "
              "rises to 16 or above."_s);
@@ -462,10 +460,8 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
 void TestWhatIfTexts::tellsCommitments()
 {
     Commitments commitments{.onDemand = FoundPrice{}};
-    Commitment year;
-    year.price.kind = PriceKind::Reserved1Year;
-    year.price.usdPerHour = Interval::exactly(43.344);
-    year.evenAt = Interval::exactly(43.344 / 55.04);
+    Commitment year{.price = {.kind = PriceKind::Reserved1Year, .usdPerHour = Interval::exactly(43.344)},
+                    .evenAt = Interval::exactly(43.344 / 55.04)};
     Commitment block = year;
     block.price.kind = PriceKind::CapacityBlock;
     block.evenAt = Interval::exactly(1.1);

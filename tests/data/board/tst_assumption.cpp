@@ -195,8 +195,7 @@ void TestAssumption::anotherWorkloadForgetsChipsAndDimensionsOnly()
 
 void TestAssumption::tellsDefaultsOfWorkloadAndModel()
 {
-    Calibration calibration;
-    calibration.training.goodput = 0.75;
+    Calibration calibration{.training = {.goodput = 0.75}};
     calibration.families << ChipFamily();
     const auto told = [&](const char *id) { return defaultOf(row(id), aWorkload(), aModel(), calibration); };
     QCOMPARE(told("utilisation"), std::optional(100.0));

@@ -207,11 +207,7 @@ void TestBoardNeeds::readsBackAnyNeeds()
 
 void TestBoardNeeds::writesWhatWasSaid()
 {
-    Board board;
-    board.needs.budget = 12500.5;
-    board.needs.region = u"us-east-2"_s;
-    board.needs.cuda = u"no"_s;
-    const QByteArray text = writeBoard(board);
+    const QByteArray text = writeBoard(Board{.needs = {.budget = 12500.5, .region = u"us-east-2"_s, .cuda = u"no"_s}});
     QVERIFY2(text.contains("  \"needs\": {\n"
                            "    \"budget\": 12500.5,\n"
                            "    \"region\": \"us-east-2\",\n"

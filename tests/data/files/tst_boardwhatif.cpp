@@ -71,10 +71,9 @@ void TestBoardWhatIf::readsBackAnyChoice()
 
 void TestBoardWhatIf::writesWhatWasChosen()
 {
-    Board board;
-    board.whatIf.metric = MetricId(u"cost"_s);
-    board.whatIf.against = WhatIfChoice::noOther();
-    board.whatIf.across = lever("price_factor@subject");
+    Board board{.whatIf = {.metric = MetricId(u"cost"_s),
+                           .against = WhatIfChoice::noOther(),
+                           .across = lever("price_factor@subject")}};
     const QByteArray text = writeBoard(board);
     QVERIFY2(text.contains("  \"what_if\": {\n"
                            "    \"metric\": \"cost\",\n"

@@ -36,8 +36,7 @@ RowOutcome anOutcome(Reason reason, const QList<PriceRecord> &records = {})
 RowReading aReading(const QString &instance, const QString &accelerator, std::optional<double> count,
                     const QList<PriceRecord> &records)
 {
-    RowReading reading;
-    reading.outcome.line = 9;
+    RowReading reading{.outcome = {.line = 9}};
     reading.row.thing.provider = u"GCP"_s;
     reading.row.thing.instance = instance;
     reading.row.thing.accelerator = accelerator;

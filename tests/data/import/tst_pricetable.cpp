@@ -539,11 +539,10 @@ void TestPriceTable::unusableFiles()
 void TestPriceTable::againstWhatWasKnown()
 {
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"aws.csv"_s,
-                           awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\n"
-                               + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,b\n"
-                               + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,c\n");
+    ImportRequest request{.path = writeTo(directory, u"aws.csv"_s,
+                                          awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\n"
+                                              + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,b\n"
+                                              + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,c\n")};
     ImportSinks sinks;
     sinks.known = [](const PriceRecord &record) -> std::optional<double> {
         if (record.zone == u"a")

@@ -35,13 +35,11 @@ Calibration plainCalibration()
 
 EstimateRequest serving(int chips)
 {
-    EstimateRequest request{.model = llama70b(), .device = plainDevice(), .count = chips};
-    request.workload.task = Task::Serve;
-    request.workload.precision = Precision::Fp8;
-    request.workload.batch = 10;
-    request.workload.input = 500;
-    request.workload.output = 1000;
-    return request;
+    return EstimateRequest{
+        .workload = {.task = Task::Serve, .precision = Precision::Fp8, .input = 500, .output = 1000, .batch = 10},
+        .model = llama70b(),
+        .device = plainDevice(),
+        .count = chips};
 }
 
 } // namespace

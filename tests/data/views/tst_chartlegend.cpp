@@ -116,8 +116,7 @@ void TestChartLegend::whatIsOfThePageStays()
     QCOMPARE(legendOn(legend, {ChartSpec()}), legend);
     QCOMPARE(legendOn(Legend(), {ChartSpec()}), Legend());
     ScoreColumn column;
-    ChartSpec chart;
-    chart.scores.columns = {column};
+    ChartSpec chart{.scores = {.columns = {column}}};
     const Legend overview = legendOf({Best, Baseline});
     QCOMPARE(legendOn(overview, {chart}), Legend());
     chart.scores.columns[0].best = {0};
@@ -166,8 +165,7 @@ void TestChartLegend::aSharedSignHasOneMeaning()
     const LegendPart hatched{Hatched, u"hatched = announced"_s};
     ChartPoint ranged{.value = 1.0, .low = 0.5};
     ChartSpec memory{.title = u"Memory"_s, .series = {{{}, {ranged}}}};
-    ChartSpec roofline{.kind = ChartKind::Plane, .title = u"Roofline"_s};
-    roofline.plane.lines = {PlaneLine()};
+    ChartSpec roofline{.kind = ChartKind::Plane, .title = u"Roofline"_s, .plane = {.lines = {PlaneLine()}}};
     const Legend both = joinedLegend({{memory, {{hatched, range}}}, {roofline, {{roof, hatched}}}});
     QCOMPARE(both.text(), u"hatched = announced · Memory: line = range · Roofline: line = roof"_s);
     QCOMPARE(joinedLegend({{memory, {{range}}}, {memory, {{range, hatched}}}}).text(),

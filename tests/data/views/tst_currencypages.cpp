@@ -194,8 +194,7 @@ void TestCurrencyPages::saysWhyMoneyIsStillInUsd()
 
 void TestCurrencyPages::isUnchangedInUsd()
 {
-    PageSpec page{.footer = u"Sources"_s};
-    page.notice.text = u"Careful."_s;
+    PageSpec page{.notice = {.text = u"Careful."_s}, .footer = u"Sources"_s};
     QCOMPARE(withCurrencyLine(page, {}, Formatter()), page);
 }
 

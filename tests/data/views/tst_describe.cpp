@@ -220,8 +220,7 @@ void TestDescribe::describesAChart()
 
 void TestDescribe::describesAPlane()
 {
-    ChartSpec spec{.kind = ChartKind::Plane};
-    spec.axis.label = u"Price"_s;
+    ChartSpec spec{.kind = ChartKind::Plane, .axis = {.label = u"Price"_s}};
     spec.plane.y.label = u"Throughput"_s;
     QCOMPARE(describeChart(spec), u"No selected item has a value here."_s);
     spec.plane.empty = u"None has a price."_s;

@@ -275,8 +275,7 @@ void TestPageBuilder::chartsOfOneUnitHaveOneScale()
 void TestPageBuilder::farApartChartsOfOneUnitAreDots()
 {
     const auto barsOf = [](double value) {
-        ChartSpec chart;
-        chart.axis.unit = u"TFLOPS"_s;
+        ChartSpec chart{.axis = {.unit = u"TFLOPS"_s}};
         chart.categories << ChartCategory{u"a"_s, u"A"_s};
         ChartPoint point{.value = value};
         chart.series << ChartSeries{{}, {point}};

@@ -37,14 +37,13 @@ private slots:
 
 static PageSpec page()
 {
-    PageSpec page{.title = u"B is cheaper"_s,
-                  .warning = u"A has no list price."_s,
-                  .footer = u"Catalogue of 2026-11-20"_s,
-                  .notes = {u"Prices of 2026-07-20."_s},
-                  .sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s}};
-    page.numbers.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}};
-    page.numbers.rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}};
-    return page;
+    return PageSpec{.title = u"B is cheaper"_s,
+                    .warning = u"A has no list price."_s,
+                    .footer = u"Catalogue of 2026-11-20"_s,
+                    .numbers = {.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}},
+                                .rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}}},
+                    .notes = {u"Prices of 2026-07-20."_s},
+                    .sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s}};
 }
 
 void TestPageTables::tsvHasTheCellsAlone()

@@ -67,9 +67,7 @@ void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
 // After the existing text on the screen, before it in files.
 void TestPageTexts::whatIsToldBesideIsInFilesToo()
 {
-    PageSpec page;
-    page.notice.text = u"Before."_s;
-    page.notes = QStringList{u"Note."_s};
+    PageSpec page{.notice = {.text = u"Before."_s}, .notes = QStringList{u"Note."_s}};
     tellBeside(page, {QString(), u"One."_s, u"Two."_s});
     QCOMPARE(page.notice.text, u"Before. One. Two."_s);
     QCOMPARE(page.notes, QStringList({u"One."_s, u"Two."_s, u"Note."_s}));

@@ -31,9 +31,7 @@ static ChartPoint point(std::optional<double> value, std::optional<double> low =
 
 static ChartSpec fitted(const QList<ChartPoint> &points)
 {
-    ChartSpec chart;
-    chart.axis.label = u"Throughput"_s;
-    chart.axis.unit = u"tokens/s"_s;
+    ChartSpec chart{.axis = {.label = u"Throughput"_s, .unit = u"tokens/s"_s}};
     chart.series << ChartSeries{{}, points};
     fitAxis(chart, Formatter());
     return chart;

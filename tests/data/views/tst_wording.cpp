@@ -59,15 +59,14 @@ ChartPoint point(std::optional<double> value)
 // Trainium2 103 GB, H100 80, A100 40 and one without a number.
 ChartSpec memory(double trainium = 103.0)
 {
-    ChartSpec chart{.id = u"memory"_s, .title = u"Memory"_s};
-    chart.axis.unit = u"GB"_s;
-    chart.axis.maximum = 125.0;
-    chart.categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
-                        {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true},
-                        {u"trn4"_s, u"Trainium4"_s, ColourRole::Trainium, false},
-                        {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false}};
-    chart.series = {{u"Memory"_s, {point(trainium), point(80.0), point(std::nullopt), point(40.0)}}};
-    return chart;
+    return ChartSpec{.id = u"memory"_s,
+                     .title = u"Memory"_s,
+                     .axis = {.unit = u"GB"_s, .maximum = 125.0},
+                     .categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                                    {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true},
+                                    {u"trn4"_s, u"Trainium4"_s, ColourRole::Trainium, false},
+                                    {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false}},
+                     .series = {{u"Memory"_s, {point(trainium), point(80.0), point(std::nullopt), point(40.0)}}}};
 }
 
 PlaneMark mark(const char *id, double x, double y)
@@ -81,9 +80,7 @@ PlaneMark mark(const char *id, double x, double y)
 
 ChartSpec plane()
 {
-    ChartSpec chart{.kind = ChartKind::Plane, .id = u"value"_s};
-    chart.axis.unit = u"USD/h"_s;
-    chart.axis.maximum = 10.0;
+    ChartSpec chart{.kind = ChartKind::Plane, .id = u"value"_s, .axis = {.unit = u"USD/h"_s, .maximum = 10.0}};
     chart.plane.y.unit = u"tokens/s"_s;
     chart.plane.y.maximum = 1000.0;
     chart.plane.marks = {mark("a", 2.0, 900.0), mark("b", 8.0, 300.0)};

@@ -81,11 +81,8 @@ ChartSpec crowdedChart(int count)
 /// One value on an axis of the given scale and ends.
 ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
 {
-    ChartSpec spec;
-    spec.axis.scale = scale;
-    spec.axis.minimum = minimum;
-    spec.axis.maximum = maximum;
-    spec.categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}};
+    ChartSpec spec{.axis = {.scale = scale, .minimum = minimum, .maximum = maximum},
+                   .categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}}};
     ChartPoint point{.value = value};
     spec.series = {{u"s"_s, {point}}};
     return spec;

@@ -58,9 +58,8 @@ static ChartSpec heat()
     ChartSpec chart{.kind = ChartKind::Heat,
                     .id = u"two-way"_s,
                     .title = u"Two-way sensitivity"_s,
-                    .subtitle = u"Cost of A as a share of B"_s};
-    chart.axis.label = u"Price"_s;
-    chart.axis.maximum = 4.0;
+                    .subtitle = u"Cost of A as a share of B"_s,
+                    .axis = {.label = u"Price"_s, .maximum = 4.0}};
     chart.plane.y.label = u"Use"_s;
     chart.plane.y.maximum = 3.0;
     for (int i = 0; i < 4; ++i) {

@@ -66,11 +66,10 @@ namespace {
 
 ChartSpec plane()
 {
-    ChartSpec spec{.kind = ChartKind::Plane,
-                   .title = u"Title"_s,
-                   .axis = {u"x"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}}};
-    spec.plane.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}};
-    return spec;
+    return ChartSpec{.kind = ChartKind::Plane,
+                     .title = u"Title"_s,
+                     .axis = {u"x"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}},
+                     .plane = {.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}}}};
 }
 
 PlaneMark mark(double x, double y, ColourRole role)

@@ -95,10 +95,8 @@ ChartSpec planeOf(int rows)
     ChartSpec chart{.kind = ChartKind::Plane,
                     .id = u"claims"_s,
                     .title = u"What was claimed and what comes out"_s,
-                    .subtitle = u"times what it is compared with · diamond = claimed · circle = recomputed"_s};
-    chart.axis.maximum = 10.0;
-    chart.axis.ticks = {0.0, 5.0, 10.0};
-    chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
+                    .subtitle = u"times what it is compared with · diamond = claimed · circle = recomputed"_s,
+                    .axis = {.maximum = 10.0, .ticks = {0.0, 5.0, 10.0}, .tickLabels = {u"0"_s, u"5"_s, u"10"_s}}};
     chart.plane.y.maximum = rows;
     for (int row = 0; row < rows; ++row) {
         chart.plane.y.ticks << row + 0.5;

@@ -82,8 +82,7 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
 void TestPlanePieces::partsHaveRoomForAllNames()
 {
     TextRuler ruler;
-    ChartSpec chart{.kind = ChartKind::Plane};
-    chart.axis.maximum = 10.0;
+    ChartSpec chart{.kind = ChartKind::Plane, .axis = {.maximum = 10.0}};
     chart.plane.y.maximum = 6.0;
     for (int i = 0; i < 6; ++i) {
         chart.plane.y.ticks << i + 0.5;

@@ -376,9 +376,7 @@ void TestCompanyLook::drawsLogos()
 void TestCompanyLook::exportsUseIt()
 {
     TextRuler ruler;
-    ExportOptions options;
-    options.look.colours = {{u"trainium"_s, 0x006000U}};
-    options.look.font = u"DejaVu Sans"_s;
+    ExportOptions options{.look = {.font = u"DejaVu Sans"_s, .colours = {{u"trainium"_s, 0x006000U}}}};
     const Result<PaperPage> paper = paperPage(test::samplePage(), options, ruler);
     QVERIFY(paper);
     QCOMPARE(paper.value().theme.trainium, QColor(0x006000));

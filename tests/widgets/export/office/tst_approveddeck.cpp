@@ -84,8 +84,7 @@ QString TestApprovedDeck::approvedFault(const QString &name, const QList<PageSpe
 void TestApprovedDeck::decks_data()
 {
     QTest::addColumn<DeckOptions>("options");
-    DeckOptions plain;
-    plain.assumptions.chosen = {u"Discount: 20%"_s};
+    DeckOptions plain{.assumptions = {.chosen = {u"Discount: 20%"_s}}};
     DeckOptions narrow = plain;
     narrow.paper = {720.0, 540.0};
     narrow.numbers = true;

@@ -645,8 +645,7 @@ void TestOfficeCharts::tablesKeepTheirFirstColumn()
 
 void TestOfficeCharts::heatTables()
 {
-    ChartSpec spec{.kind = ChartKind::Heat};
-    spec.axis.label = u"Price"_s;
+    ChartSpec spec{.kind = ChartKind::Heat, .axis = {.label = u"Price"_s}};
     spec.plane.y.label = u"Efficiency"_s;
     for (int column = 0; column < 3; ++column) {
         for (int row = 0; row < 2; ++row) {

@@ -69,9 +69,7 @@ void TestOfficeMarks::ticksOfTheirOwn()
     QVERIFY(xml.contains("formatCode=\"[&gt;=1E3]0,&quot;k&quot;;0\"") && xml.contains("<c:minorGridlines>"));
     QVERIFY(!xml.contains("<c:tickLblPos val=\"none\"/>") && !xml.contains(">Grid<"));
     // Every number format has the language of the file, so that 0.5 and 0,5 do not mix.
-    ChartFrame german;
-    german.look.locale = QLocale(u"de_DE"_s);
-    const QByteArray inGerman = officeChart(spec, german).xml;
+    const QByteArray inGerman = officeChart(spec, ChartFrame{.look = {.locale = QLocale(u"de_DE"_s)}}).xml;
     QVERIFY2(inGerman.contains("formatCode=\"[&gt;=1E3][$-407]0,&quot;k&quot;;[$-407]0\""), inGerman.constData());
     spec.axis.maximum = 3200.0;
     const QByteArray doubled = officeChart(spec, {}).xml;

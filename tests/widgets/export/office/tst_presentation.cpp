@@ -254,8 +254,7 @@ void TestPresentation::chartsWithoutNumbersAreTexts()
     QCOMPARE(faultOfDeck(parts), QString());
     QCOMPARE(countOf(parts, u"ppt/charts/"_s), 0);
     QVERIFY(textOf(parts, u"ppt/slides/slide1.xml"_s).contains(u"(n/p)"_s));
-    ChartSpec plane{.kind = ChartKind::Plane, .title = u"Value"_s};
-    plane.plane.empty = u"No chip has a price."_s;
+    ChartSpec plane{.kind = ChartKind::Plane, .title = u"Value"_s, .plane = {.empty = u"No chip has a price."_s}};
     page.charts = {plane};
     QVERIFY(textOf(partsOf({page}), u"ppt/slides/slide1.xml"_s).contains(plane.plane.empty));
     PageSpec empty{.title = u"Nothing is selected"_s};

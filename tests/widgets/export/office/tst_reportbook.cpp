@@ -451,9 +451,7 @@ void TestReportBook::axesOfWordsAreLeftOut()
 {
     QFETCH(const QStringList, labels);
     WorkbookPage page;
-    ChartSpec chart{.kind = ChartKind::Plane};
-    chart.plane.marks = {PlaneMark()};
-    chart.axis.tickLabels = labels;
+    ChartSpec chart{.kind = ChartKind::Plane, .axis = {.tickLabels = labels}, .plane = {.marks = {PlaneMark()}}};
     page.page.charts = {chart};
     QTEST(havePlanes({page}), "drawn");
     std::swap(chart.axis, chart.plane.y);

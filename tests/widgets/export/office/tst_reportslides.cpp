@@ -209,13 +209,12 @@ void TestReportSlides::contentsLeadToTheirChapters()
 
 void TestReportSlides::addressesAreLinked()
 {
-    DeckSlide slide;
-    slide.texts = {{u"A, https://a.example/b?c=1&d=2."_s},
-                   {u"B (http://b.example/\u00e9) and https://a.example/b?c=1&d=2"_s},
-                   {u"C, javascript:alert(1) and http://[x"_s},
-                   {u"7\tThere"_s, false, 7},
-                   {u"D, https://d.example/"_s + u"long/"_s.repeated(20)}};
-    slide.table.rows = {{{u"https://c.example"_s}, {u"file:///etc/passwd"_s}}};
+    DeckSlide slide{.table = {.rows = {{{u"https://c.example"_s}, {u"file:///etc/passwd"_s}}}},
+                    .texts = {{u"A, https://a.example/b?c=1&d=2."_s},
+                              {u"B (http://b.example/\u00e9) and https://a.example/b?c=1&d=2"_s},
+                              {u"C, javascript:alert(1) and http://[x"_s},
+                              {u"7\tThere"_s, false, 7},
+                              {u"D, https://d.example/"_s + u"long/"_s.repeated(20)}}};
     const QList<SlideLink> links = linksOf(slide);
     QCOMPARE(links,
              QList<SlideLink>({{u"https://a.example/b?c=1&d=2"_s, 0},
@@ -300,13 +299,12 @@ static double sumOf(const QList<double> &lengths) { return std::accumulate(lengt
 // fit on one slide; two rows use larger type and fill more of it.
 void TestReportSlides::shortTablesFillTheirSlide()
 {
-    Table table;
-    table.columns = {{u"Chip"_s},
-                     {u"FP8/MXFP8 dense, TFLOPS"_s, true},
-                     {u"Memory, GiB"_s, true},
-                     {u"Bandwidth, TB/s"_s, true},
-                     {u"Cost, USD per chip-hour"_s, true},
-                     {u"Source"_s}};
+    Table table{.columns = {{u"Chip"_s},
+                            {u"FP8/MXFP8 dense, TFLOPS"_s, true},
+                            {u"Memory, GiB"_s, true},
+                            {u"Bandwidth, TB/s"_s, true},
+                            {u"Cost, USD per chip-hour"_s, true},
+                            {u"Source"_s}}};
     for (int i = 0; i < 8; ++i)
         table.rows << Table::Row{u"Blackwell Ultra"_s,
                                  u"4,500"_s,

@@ -47,8 +47,7 @@ private:
 
 static ScatterChart drawn(const ChartSpec &chart)
 {
-    WorkbookPage page;
-    page.page.charts = {chart};
+    WorkbookPage page{.page = {.charts = {chart}}};
     const auto book = SheetBook::create({});
     return writePlanes(book.value()->addSheet(u"Points"_s), {page}, [](ColourRole) { return 0U; }).constFirst();
 }
