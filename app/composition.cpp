@@ -49,11 +49,8 @@ namespace {
 /// As an undo step, so that the last session is not lost.
 void showExample(BoardDocument &document)
 {
-    BoardEdit edit;
-    edit.kind = EditKind::Preset;
-    edit.after = defaultBoard();
-    edit.name = tr("Start with the example");
-    edit.path = QString();
+    BoardEdit edit{
+        .kind = EditKind::Preset, .after = defaultBoard(), .name = tr("Start with the example"), .path = QString()};
     document.edit(edit);
 }
 
@@ -115,10 +112,8 @@ void assumeAsAsked(const Catalog &catalog, BoardDocument &document, MainWindow &
         window.messages().add(Problems{board.problem()});
         return;
     }
-    BoardEdit edit;
-    edit.kind = EditKind::Assumption;
-    edit.after = board.value();
-    edit.name = tr("Apply the options of the command line");
+    BoardEdit edit{
+        .kind = EditKind::Assumption, .after = board.value(), .name = tr("Apply the options of the command line")};
     document.edit(edit);
 }
 

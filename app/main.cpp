@@ -20,14 +20,13 @@ int main(int argc, char *argv[])
     if (!prepareForWindow(asked))
         return WrongUsage;
 
-    WindowOptions options;
-    options.boardPath = asked.arguments.value(0);
-    options.catalogDirectories = asked.catalogs;
-    options.screenshot = asked.screenshot;
-    options.page = asked.pages.value(0);
-    options.language = asked.language;
-    options.look = asked.look;
-    options.windowSize = windowSizeFrom(asked.windowSize);
+    WindowOptions options{.boardPath = asked.arguments.value(0),
+                          .catalogDirectories = asked.catalogs,
+                          .screenshot = asked.screenshot,
+                          .page = asked.pages.value(0),
+                          .windowSize = windowSizeFrom(asked.windowSize),
+                          .language = asked.language,
+                          .look = asked.look};
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";
     if (!asked.sets.isEmpty() || !asked.needs.isEmpty() || !asked.currency.isEmpty() || !asked.boardText.isEmpty())

@@ -22,7 +22,7 @@ namespace {
 
 double medianOf(QList<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return values.isEmpty() ? 0.0 : values.at(values.size() / 2);
 }
 

@@ -1,6 +1,5 @@
 #include "app/cli/catalogloading.h"
 
-#include "app/cli/commands.h"
 #include "app/document/catalogmessages.h"
 #include "app/settings/languages.h"
 #include "app/settings/settings.h"
@@ -29,7 +28,7 @@ Problem unreadable(const QString &directory, const QString &message)
 
 bool isIn(const QString &file, const QStringList &directories)
 {
-    return std::any_of(directories.begin(), directories.end(), [&file](const QString &directory) {
+    return std::ranges::any_of(directories, [&file](const QString &directory) {
         const QString native = QDir::toNativeSeparators(directory);
         return file == native
             || file.startsWith(native.endsWith(QDir::separator()) ? native : native + QDir::separator());
@@ -110,11 +109,10 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
             withAbsentBooks(std::move(load.catalog), pinned); // --prices must name one of the catalogue's lists
     }
 
-    LoadedCatalog loaded;
-    loaded.catalog = inSpokenLanguage(std::move(load.catalog));
+    LoadedCatalog loaded{.catalog = inSpokenLanguage(std::move(load.catalog))};
     loaded.catalog.today = currentDay(loaded.catalog.revision);
     loaded.status = count.errors > 0 ? BadData : Fine;
-    loaded.isAsAsked = std::none_of(problems.begin(), problems.end(), [&invocation](const Problem &problem) {
+    loaded.isAsAsked = std::ranges::none_of(problems, [&invocation](const Problem &problem) {
         return problem.severity == Severity::Error && isIn(problem.where.file, invocation.catalogs);
     });
     loaded.errors = count.errors;

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 
-#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/files/boardio.h"
 #include "data/views/tableexport.h"

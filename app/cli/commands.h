@@ -86,7 +86,6 @@ struct Streams
 [[nodiscard]] int runHelp(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runVersion(const Invocation &invocation, Streams &streams);
 
-/// Kinds of `chipboard what-if`.
 [[nodiscard]] QStringList whatIfKinds();
 
 /// Ids as typed.

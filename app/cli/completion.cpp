@@ -180,7 +180,6 @@ fi
         .toUtf8();
 }
 
-/// Quoted for fish.
 QString fishQuoted(QString text) { return u'\'' + text.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s) + u'\''; }
 
 /// The commands that accept an option, as a fish condition; for the window: no command was typed.

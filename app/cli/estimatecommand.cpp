@@ -313,9 +313,7 @@ int runEstimate(const Invocation &typed, Streams &streams)
     const auto regions = chooseRegions(loaded.catalog, invocation.regions);
     if (!regions)
         return streams.refuse(regions.problem());
-    Board figures;
-    figures.regions = regions.value();
-    figures.overrides = discounts.value();
+    Board figures{.regions = regions.value(), .overrides = discounts.value()};
     const Catalog catalog = withFigures(withModels(loaded.catalog, named.board.models), figures);
     const auto points = pointsOf(invocation);
     if (!points)

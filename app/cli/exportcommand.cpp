@@ -11,6 +11,7 @@
 #include "data/compare/apply.h"
 #include "data/compare/moved.h"
 #include "data/core/ending.h"
+#include "data/core/find.h"
 #include "data/core/jsonlocation.h"
 #include "data/core/tr.h"
 #include "data/files/boardparts.h"
@@ -89,7 +90,7 @@ std::optional<Problem> uselessOption(const Invocation &invocation, const QList<E
                 {"--type", !invocation.typeScale.isEmpty(), ExportUse::Page},
                 {"--size", !invocation.size.isEmpty(), ExportUse::Page}};
     for (const auto &row : rows) {
-        const bool isUsed = std::any_of(targets.begin(), targets.end(), [&row](const ExportTarget &target) {
+        const bool isUsed = std::ranges::any_of(targets, [&row](const ExportTarget &target) {
             return target.exporter != nullptr && hasUse(target.exporter->uses, row.use);
         });
         if (!row.isGiven || isUsed || targets.isEmpty())
@@ -147,8 +148,8 @@ Result<CompanyLook> lookOf(const QString &path, Streams &streams)
     LookLoad load = readLookFile(path);
     if (load.look)
         return *load.look;
-    const auto error = std::find_if(load.problems.begin(), load.problems.end(),
-                                    [](const Problem &one) { return one.severity == Severity::Error; });
+    const auto error =
+        std::ranges::find_if(load.problems, [](const Problem &one) { return one.severity == Severity::Error; });
     const Problem first = *error;
     load.problems.erase(error);
     tell(load.problems, streams);
@@ -167,14 +168,11 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
     if (!rows)
         return rows.problem();
     const auto hasCharts = [](const PageRow *row) { return row->hasBoardCharts; };
-    if (ask.what == ExportWhat::Brief || std::none_of(rows.value().begin(), rows.value().end(), hasCharts))
+    if (ask.what == ExportWhat::Brief || std::ranges::none_of(rows.value(), hasCharts))
         return wrongUsage(tr("--metrics does not apply to any page of this export."),
                           tr("It applies to the page compare: add --page compare, or remove --metrics."));
     board.charts.clear();
-    for (const MetricId &metric : metrics.value()) {
-        if (!board.charts.contains(metric))
-            board.charts << metric;
-    }
+    addEachOnce(board.charts, metrics.value());
     return board;
 }
 
@@ -182,8 +180,8 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
 bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &before, const QList<ExportTarget> &targets)
 {
     return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief) && !targets.isEmpty()
-        && std::all_of(targets.begin(), targets.end(),
-                       [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
+        && std::ranges::all_of(targets,
+                               [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
 }
 
 /// A deck's slides already define their charts and how many share a slide.
@@ -312,9 +310,8 @@ int writeFiles(ExportRun &run, bool force, const Speaking &speak, QList<Problem>
 /// Finding fonts and loading glyph outlines is slow, so it runs while the catalogue loads.
 std::optional<Problem> prepareFonts(const QList<ExportTarget> &targets)
 {
-    const bool isDrawn = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
-        return hasUse(target.exporter->uses, ExportUse::Page);
-    });
+    const bool isDrawn = std::ranges::any_of(
+        targets, [](const ExportTarget &target) { return hasUse(target.exporter->uses, ExportUse::Page); });
     if (!isDrawn)
         return std::nullopt;
     const TypeScale type = paperTheme().type;
@@ -332,9 +329,8 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
         options.deckTemplate = isNone ? QString() : QFileInfo(invocation.deckTemplate).absoluteFilePath();
         options.templateDigest.clear();
     }
-    const bool hasSlides = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
-        return hasUse(target.exporter->uses, ExportUse::Template);
-    });
+    const bool hasSlides = std::ranges::any_of(
+        targets, [](const ExportTarget &target) { return hasUse(target.exporter->uses, ExportUse::Template); });
     if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
         return TemplateFile{std::nullopt, options, {}};
     if (!hasSlides)
@@ -450,7 +446,6 @@ public:
     }
 
 private:
-    /// A chart text set by an option.
     struct ChartText
     {
         QString page;
@@ -585,7 +580,7 @@ int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const 
 void tellLostNames(const ExportInput &input, const QList<ExportTarget> &targets, Streams &streams)
 {
     const auto isSlides = [](const ExportTarget &target) { return qstrcmp(target.exporter->id, "pptx") == 0; };
-    if (std::any_of(targets.begin(), targets.end(), isSlides))
+    if (std::ranges::any_of(targets, isSlides))
         tell(slidesWithoutNames(input), streams);
 }
 
@@ -684,7 +679,7 @@ int exportToPipe(Invocation invocation, Streams &streams)
 
 int runExport(const Invocation &invocation, Streams &streams)
 {
-    const bool isPiped = std::any_of(invocation.to.begin(), invocation.to.end(), isPipe);
+    const bool isPiped = std::ranges::any_of(invocation.to, isPipe);
     return isPiped ? exportToPipe(invocation, streams) : exportFiles(invocation, streams);
 }
 

@@ -52,10 +52,8 @@ Result<QSet<Reason>> reasonsFrom(const QStringList &ids)
 
 Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &importer)
 {
-    ImportRequest request;
-    request.path = invocation.arguments.constLast();
-    request.today = QDate::currentDate();
-    request.asOf = dateIn(invocation.asOf);
+    ImportRequest request{
+        .path = invocation.arguments.constLast(), .asOf = dateIn(invocation.asOf), .today = QDate::currentDate()};
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
         return wrongUsage(tr("\"%1\" is not a date.").arg(invocation.asOf), tr("Write it as 2026-11-22."));
     if (isOfRows(invocation.format))
@@ -216,10 +214,8 @@ int runImportCommand(const Invocation &typed, Streams &streams)
         importIt(*importer.value(), request.value(), loaded.catalog, invocation, streams);
     if (!stored)
         return streams.refuse(withFittingFormat(stored.problem(), *importer.value(), request.value()));
-    ReportContext context;
-    context.dryRun = invocation.dryRun;
-    context.catalog = loaded.catalog.revision;
-    context.snapshot = stored.value().snapshot;
+    ReportContext context{
+        .dryRun = invocation.dryRun, .snapshot = stored.value().snapshot, .catalog = loaded.catalog.revision};
     if (const std::optional<Snapshot> &already = stored.value().already) {
         context.snapshot = already->id;
         context.alreadyOn = already->importedAt.left(10);

@@ -50,8 +50,8 @@ ListPrices pricesOf(const Invocation &invocation)
 
 qsizetype placeOfColumn(const Table &list, const QString &title)
 {
-    const auto found = std::find_if(list.columns.begin(), list.columns.end(),
-                                    [&title](const Table::Column &column) { return column.title == title; });
+    const auto found =
+        std::ranges::find_if(list.columns, [&title](const Table::Column &column) { return column.title == title; });
     return found == list.columns.end() ? -1 : found - list.columns.begin();
 }
 
@@ -79,7 +79,7 @@ std::optional<Problem> sortList(Table &list, const QString &sort)
     const auto isBelow = [&](const Table::Cell &a, const Table::Cell &b) {
         return isNumeric ? *a.value < *b.value : words.compare(plainText(a), plainText(b)) < 0;
     };
-    std::stable_sort(list.rows.begin(), list.rows.end(), [&](const Table::Row &one, const Table::Row &other) {
+    std::ranges::stable_sort(list.rows, [&](const Table::Row &one, const Table::Row &other) {
         const Table::Cell &a = one.at(column);
         const Table::Cell &b = other.at(column);
         if (isEmpty(a) || isEmpty(b))
@@ -419,8 +419,8 @@ const PriceBook *youngerThan(const Catalog &catalog, const PriceBook &old)
 {
     const PriceBook *found = nullptr;
     for (const PriceBook &book : catalog.books) {
-        const bool isOfSame = std::any_of(book.providers.begin(), book.providers.end(),
-                                          [&old](const QString &one) { return old.providers.contains(one); });
+        const bool isOfSame =
+            std::ranges::any_of(book.providers, [&old](const QString &one) { return old.providers.contains(one); });
         if (book.kind == old.kind && isOfSame && book.asOf > (found != nullptr ? found->asOf : old.asOf))
             found = &book;
     }
@@ -466,7 +466,7 @@ Table age(const Catalog &catalog)
             add(u"figures"_s, source->id.text(), source->title, at.key().second, at.value(),
                 source->url.isEmpty() ? tr("A newer source.") : tr("Read again: %1").arg(source->url));
     }
-    std::stable_sort(list.rows.begin(), list.rows.end(), [](const Table::Row &a, const Table::Row &b) {
+    std::ranges::stable_sort(list.rows, [](const Table::Row &a, const Table::Row &b) {
         return std::tuple(a.at(0).text != u"prices", a.at(3).text)
             < std::tuple(b.at(0).text != u"prices", b.at(3).text);
     });

@@ -80,8 +80,7 @@ Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QString
         const auto *found = findWhere(snapshots, [&](const Snapshot &one) { return QString::number(one.id) == word; });
         if (found == nullptr)
             return noSuchSnapshot(word, snapshots);
-        if (!chosen.contains(*found))
-            chosen << *found;
+        addOnce(chosen, *found);
     }
     return chosen;
 }

@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "data/board/ownmodels.h"
 #include "data/compare/apply.h"
-#include "data/compare/evaluate.h"
 #include "data/compare/fairestbook.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/moved.h"
@@ -89,7 +88,7 @@ QStringList comparedIds(const Board &board, const Catalog &catalog)
 bool isCompared(const QString &id, const Board &board, const Catalog &catalog)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    return std::any_of(subjects.begin(), subjects.end(), [&id](const Subject &subject) {
+    return std::ranges::any_of(subjects, [&id](const Subject &subject) {
         return subject.id == id || (subject.chip != nullptr && subject.chip->id.text() == id);
     });
 }
@@ -155,7 +154,6 @@ void choosePrices(Board &board, const Invocation &invocation, const Catalog &cat
                               .value(0);
 }
 
-/// Parses the number of "name=NUMBER".
 Result<double> numberIn(const QString &set, const QString &name)
 {
     bool isNumber = false;
@@ -212,7 +210,7 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardCho
 qsizetype placeOfServed(const Board &board)
 {
     const auto isServed = [&board](const ModelShape &model) { return servingOf(model).id == board.workload; };
-    return std::find_if(board.models.begin(), board.models.end(), isServed) - board.models.begin();
+    return std::ranges::find_if(board.models, isServed) - board.models.begin();
 }
 
 } // namespace

@@ -57,7 +57,6 @@ struct NamedModel
 [[nodiscard]] Result<QList<Override>> chooseDiscounts(const Catalog &catalog, const QStringList &sets,
                                                       QList<Override> overrides);
 
-/// The board of --board-text.
 [[nodiscard]] Result<Board> boardOfText(const QString &text);
 
 /// The board with --set, --need and --currency applied.

@@ -76,10 +76,8 @@ Problems BoardDocument::open(const QString &path)
     const BoardLoad load = readBoardFile(path);
     if (!load.board)
         return load.problems;
-    BoardEdit opened;
-    opened.kind = EditKind::Open;
-    opened.after = *load.board;
-    opened.name = tr("Open %1").arg(QFileInfo(path).fileName());
+    BoardEdit opened{
+        .kind = EditKind::Open, .after = *load.board, .name = tr("Open %1").arg(QFileInfo(path).fileName())};
     // Saving must not overwrite the PDF that contained the board.
     opened.path = load.isEmbedded ? QString() : QFileInfo(path).absoluteFilePath();
     edit(opened);

@@ -24,8 +24,8 @@ namespace {
 bool isAnswer(const MetricId &metric, Task task)
 {
     const auto rows = questionTable();
-    return std::any_of(rows.begin(), rows.end(),
-                       [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
+    return std::ranges::any_of(
+        rows, [&](const Question &one) { return one.metric != nullptr && one.metric(task) == metric; });
 }
 
 // Puts a metric first, and removes the previous question's metric unless it is a default chart.
@@ -213,11 +213,10 @@ std::optional<Annotation> lineFrom(const QString &typed, const ChartSpec &chart,
     const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
     if (!value)
         return std::nullopt;
-    Annotation line;
-    line.kind = Annotation::Kind::Reference;
-    line.value = *value;
-    line.unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit;
-    line.text = match.captured(2);
+    Annotation line{.kind = Annotation::Kind::Reference,
+                    .text = match.captured(2),
+                    .value = *value,
+                    .unit = chart.kind == ChartKind::Plane ? chart.plane.y.unit : chart.axis.unit};
     if (line.text.startsWith(line.unit)) // "80 GB needed"
         line.text = line.text.mid(line.unit.size()).trimmed();
     return line;
@@ -253,12 +252,10 @@ void sortLikeCatalog(QList<IdType> &ids, const QList<Item> &known)
 template<typename IdType, typename LookUp>
 QList<IdType> thingsOf(const QList<IdType> &ids, const ChipId &chip, LookUp lookUp)
 {
-    QList<IdType> found;
-    std::copy_if(ids.begin(), ids.end(), std::back_inserter(found), [&](const IdType &id) {
+    return allWhere(ids, [&](const IdType &id) {
         const auto *thing = lookUp(id);
         return thing != nullptr && thing->chip == chip;
     });
-    return found;
 }
 
 /// `pinned`: items chosen explicitly at a level; `shown`: all items at that level. See selectThing().
@@ -268,10 +265,7 @@ void changePinned(QList<IdType> &pinned, QList<ChipId> &chips, const QList<IdTyp
 {
     const auto *thing = lookUp(id);
     const ChipId chip = thing != nullptr ? thing->chip : ChipId(id.text());
-    for (const IdType &other : thingsOf(shown, chip, lookUp)) {
-        if (!pinned.contains(other))
-            pinned << other;
-    }
+    addEachOnce(pinned, thingsOf(shown, chip, lookUp));
     pinned.removeAll(id);
     if (selected)
         pinned << id;
@@ -322,7 +316,7 @@ void changeSelection(const Catalog &catalog, Board &board, const QString &id, bo
 bool isShown(const Catalog &catalog, const Board &board, const QString &id)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    return std::any_of(subjects.begin(), subjects.end(), [&id](const Subject &one) { return one.id == id; });
+    return std::ranges::any_of(subjects, [&id](const Subject &one) { return one.id == id; });
 }
 
 } // namespace

@@ -82,7 +82,6 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setCurrency(const Board &board, const CurrencyChoice &currency);
 /// A custom rate. Values out of range, and any rate for USD, change nothing.
 [[nodiscard]] BoardEdit setExchangeRate(const Board &board, double rate, quint64 gesture = 0);
-/// Resets all assumptions and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
 /// Chips and baseline of a preset and, unless the user chose a price list, the fairest one for them.
 [[nodiscard]] BoardEdit applyPreset(const Catalog &catalog, const Board &board, const Preset &preset);

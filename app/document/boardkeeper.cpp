@@ -39,8 +39,7 @@ LastBoard readLastBoard(const QString &path)
 {
     const Problem changing = changedMeanwhile(QDir::toNativeSeparators(path));
     for (int reading = 1;; ++reading) {
-        LastBoard last;
-        last.stamp = stampOf(path);
+        LastBoard last{.stamp = stampOf(path)};
         if (!QFileInfo::exists(path))
             return last;
         const BoardLoad load = readBoardFile(path);
@@ -49,7 +48,7 @@ LastBoard readLastBoard(const QString &path)
         last.board = load.board;
         if (!load.board)
             last.problems = load.problems;
-        last.isDamaged = !load.board && std::none_of(load.problems.begin(), load.problems.end(), saysNothingOfContent);
+        last.isDamaged = !load.board && std::ranges::none_of(load.problems, saysNothingOfContent);
         return last;
     }
 }

@@ -38,9 +38,7 @@ public:
     BoardKeeper(BoardDocument &document, const QString &path, QObject *parent = nullptr);
     ~BoardKeeper() override;
 
-    /// Writes now.
     void flush();
-    /// Writes now if changes are pending.
     void finish();
     /// Writes past and future changes to `path` from now on.
     void keepAt(const QString &path);

@@ -82,12 +82,7 @@ std::optional<Problem> BoardLock::hold(const QString &path)
 
 namespace {
 
-LastClaim leftAlone()
-{
-    LastClaim claim;
-    claim.mayWrite = false;
-    return claim;
-}
+LastClaim leftAlone() { return LastClaim{.mayWrite = false}; }
 
 } // namespace
 
@@ -99,8 +94,7 @@ LastClaim claimPlace(LastPlace &place, const LastBoard &seen)
         return leftAlone();
     const bool isAsSeen = seen.problems.isEmpty() && stampOf(place.path()) == seen.stamp;
     const LastBoard now = isAsSeen ? seen : readLastBoard(place.path());
-    LastClaim claim;
-    claim.isAnother = !now.board || now.board != seen.board;
+    LastClaim claim{.isAnother = !now.board || now.board != seen.board};
     if (now.board && claim.isAnother && !place.makeRoom())
         return leftAlone();
     if (now.problems.isEmpty())

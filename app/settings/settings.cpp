@@ -209,8 +209,8 @@ bool isOffered(const SettingRow &row, const QVariant &value)
     if (row.options == nullptr || !QString::fromLatin1(row.key).startsWith(QStringLiteral("view/")))
         return true;
     const QList<SettingOption> options = row.options();
-    return std::any_of(options.begin(), options.end(),
-                       [&value](const SettingOption &one) { return one.value.toString() == value.toString(); });
+    return std::ranges::any_of(options,
+                               [&value](const SettingOption &one) { return one.value.toString() == value.toString(); });
 }
 
 /// Converts to the row's type; falls back to the default.
@@ -358,8 +358,7 @@ Result<Settings::Changed> Settings::changedFile() const
     if (!after || !after.value().endsWith('\n'))
         return notMade();
     const QList<QByteArray> lines = after.value().split('\n');
-    const auto found =
-        std::count_if(lines.begin(), lines.end(), [](const QByteArray &line) { return line.contains('='); });
+    const auto found = std::ranges::count_if(lines, [](const QByteArray &line) { return line.contains('='); });
     if (found != values.size())
         return notMade();
     return Changed{after.value(), values};

@@ -64,7 +64,7 @@ SnapshotLabel labelOf(const Snapshot &snapshot)
 // By its content, or by its number, as in older boards.
 bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
 {
-    return std::any_of(kinds.begin(), kinds.end(), [&](PriceKind kind) {
+    return std::ranges::any_of(kinds, [&](PriceKind kind) {
         return pinned.contains(importedBookId(labelOf(snapshot), kind))
             || pinned.contains(importedBookId(ImportedName{snapshot.id, {}, {}, kind}));
     });
@@ -79,8 +79,7 @@ bool joined(Catalog &catalog, const Snapshot &snapshot)
         if (book.isAbsent() || !name || book.id != importedBookId(labelOf(snapshot), name->kind))
             continue;
         const BookId former = importedBookId(ImportedName{snapshot.id, {}, {}, name->kind});
-        if (!book.formerIds.contains(former))
-            book.formerIds << former;
+        addOnce(book.formerIds, former);
         isThere = true;
     }
     if (isThere)

@@ -36,7 +36,7 @@ std::optional<double> ifKnown(const QVariant &number)
 
 Interval spread(QList<double> prices)
 {
-    std::sort(prices.begin(), prices.end());
+    std::ranges::sort(prices);
     return {prices.constFirst(), prices.at((prices.size() - 1) / 2), prices.constLast()};
 }
 
@@ -52,22 +52,21 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
         return problemOf(query);
     QList<Snapshot> snapshots;
     while (query.next()) {
-        Snapshot snapshot;
-        snapshot.id = query.value(0).toLongLong();
-        snapshot.format = query.value(1).toString();
-        snapshot.file = query.value(2).toString();
-        snapshot.provider = query.value(3).toString();
-        snapshot.asOf = query.value(4).toString();
-        snapshot.importedAt = query.value(5).toString();
-        snapshot.rows = query.value(6).toLongLong();
-        snapshot.imported = query.value(7).toLongLong();
-        snapshot.ignored = query.value(8).toLongLong();
-        snapshot.suspicious = query.value(9).toLongLong();
-        snapshot.prices = query.value(10).toLongLong();
-        snapshot.content = query.value(11).toString();
-        snapshot.chips = query.value(12).toString();
-        snapshot.source = query.value(13).toString();
-        snapshot.report = query.value(14).toString().toUtf8();
+        Snapshot snapshot{.id = query.value(0).toLongLong(),
+                          .format = query.value(1).toString(),
+                          .file = query.value(2).toString(),
+                          .provider = query.value(3).toString(),
+                          .asOf = query.value(4).toString(),
+                          .importedAt = query.value(5).toString(),
+                          .rows = query.value(6).toLongLong(),
+                          .imported = query.value(7).toLongLong(),
+                          .ignored = query.value(8).toLongLong(),
+                          .suspicious = query.value(9).toLongLong(),
+                          .prices = query.value(10).toLongLong(),
+                          .content = query.value(11).toString(),
+                          .chips = query.value(12).toString(),
+                          .source = query.value(13).toString(),
+                          .report = query.value(14).toString().toUtf8()};
         snapshots << snapshot;
     }
     if (const auto problem = readToTheEnd(query))
@@ -78,16 +77,15 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
 PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
 {
     const auto word = [&](int part) { return m_words.value(query.value(part).toLongLong()); };
-    PriceRecord record;
-    record.provider = word(0);
-    record.region = word(1);
-    record.zone = word(2);
-    record.instance = InstanceId(word(3));
-    record.accelerator = word(4);
-    record.chip = ChipId(word(5));
-    record.kind = priceKindFromWord(word(6)).value_or(PriceKind::Own);
-    record.scope = scopeFromWord(word(7)).value_or(PriceScope::Machine);
-    record.asOf = word(8);
+    PriceRecord record{.provider = word(0),
+                       .region = word(1),
+                       .zone = word(2),
+                       .instance = InstanceId(word(3)),
+                       .accelerator = word(4),
+                       .chip = ChipId(word(5)),
+                       .scope = scopeFromWord(word(7)).value_or(PriceScope::Machine),
+                       .kind = priceKindFromWord(word(6)).value_or(PriceKind::Own),
+                       .asOf = word(8)};
     record.chips = ifKnown(query.value(9));
     record.vcpus = ifKnown(query.value(10));
     record.memoryGib = ifKnown(query.value(11));
@@ -254,13 +252,12 @@ Result<QList<PriceGroup>> PriceStore::groupsIn(qint64 snapshot) const
         const int line = query.value(8).toInt();
         const auto [found, isNew] = places.try_emplace(key, groups.size());
         if (isNew) {
-            PriceRecord record;
-            record.provider = m_words.value(key[0]);
-            record.region = m_words.value(key[1]);
-            record.instance = InstanceId(m_words.value(key[2]));
-            record.chip = ChipId(m_words.value(key[3]));
-            record.kind = priceKindFromWord(m_words.value(key[4])).value_or(PriceKind::Own);
-            record.scope = scopeFromWord(m_words.value(key[5])).value_or(PriceScope::Machine);
+            PriceRecord record{.provider = m_words.value(key[0]),
+                               .region = m_words.value(key[1]),
+                               .instance = InstanceId(m_words.value(key[2])),
+                               .chip = ChipId(m_words.value(key[3])),
+                               .scope = scopeFromWord(m_words.value(key[5])).value_or(PriceScope::Machine),
+                               .kind = priceKindFromWord(m_words.value(key[4])).value_or(PriceKind::Own)};
             record.chips = ifKnown(query.value(7));
             record.line = line;
             groups << PriceGroup{record, {}};

@@ -309,8 +309,7 @@ std::optional<Problem> PriceStore::followOthers() const
 
 Result<qint64> PriceStore::write(const Fill &fill, const LastWord &lastWord)
 {
-    Import import;
-    import.wasEmpty = m_isEmpty;
+    Import import{.wasEmpty = m_isEmpty};
     const Result<Snapshot> snapshot = fill([&](const PriceRecord &record) {
         if (import.problem)
             return false;

@@ -40,8 +40,7 @@ std::function<std::optional<double>(const PriceRecord &)> lookup(const QHash<qui
 
 bool areDated(const QList<PriceRecord> &records)
 {
-    return std::none_of(records.begin(), records.end(),
-                        [](const PriceRecord &record) { return record.asOf.isEmpty(); });
+    return std::ranges::none_of(records, [](const PriceRecord &record) { return record.asOf.isEmpty(); });
 }
 
 Problem dateless(const ImportRequest &request)
@@ -84,10 +83,7 @@ std::optional<StoredImport> earlierImport(const QList<Snapshot> &snapshots, cons
         report->newRows = 0;
         report->changedRows = 0;
         report->unchangedRows = report->imported;
-        StoredImport earlier;
-        earlier.report = *report;
-        earlier.already = one;
-        return earlier;
+        return StoredImport{.report = *report, .already = one};
     }
     return std::nullopt;
 }
@@ -108,16 +104,14 @@ QByteArray keptReport(ImportReport report)
 
 Snapshot snapshotOf(const ImportReport &report)
 {
-    Snapshot snapshot;
-    snapshot.format = report.format;
-    snapshot.file = QFileInfo(report.file).fileName();
-    snapshot.provider = report.provider;
-    snapshot.asOf = report.asOf;
-    snapshot.rows = report.rows;
-    snapshot.imported = report.imported;
-    snapshot.ignored = report.ignored;
-    snapshot.suspicious = report.suspicious;
-    return snapshot;
+    return Snapshot{.format = report.format,
+                    .file = QFileInfo(report.file).fileName(),
+                    .provider = report.provider,
+                    .asOf = report.asOf,
+                    .rows = report.rows,
+                    .imported = report.imported,
+                    .ignored = report.ignored,
+                    .suspicious = report.suspicious};
 }
 
 /// Transfers prices from the reading to the storing thread, with the share of the file read.
@@ -183,16 +177,14 @@ Result<ImportReport> readPrices(const Importer &importer, const ImportRequest &r
                                 const ProgressFunction &progress)
 {
     bool hasDates = true;
-    ImportSinks sinks;
-    sinks.known = lookup(before);
-    sinks.progress = progress;
+    ImportSinks sinks{.known = lookup(before), .progress = progress};
     sinks.row = [&](const RowOutcome &outcome) {
         if (add && isEnding())
             return false;
         if (!enters(outcome, request.accepted))
             return true;
         hasDates = hasDates && areDated(outcome.records);
-        return !add || !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
+        return !add || !hasDates || std::ranges::all_of(outcome.records, add);
     };
     const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
     if (!report)
@@ -226,7 +218,7 @@ Result<ImportReport> readWhileStoring(const Importer &importer, const ImportRequ
     });
     bool goesOn = true;
     while (const std::optional<PriceQueue::Batch> batch = queue.take()) {
-        goesOn = goesOn && std::all_of(batch->records.begin(), batch->records.end(), add)
+        goesOn = goesOn && std::ranges::all_of(batch->records, add)
             && (!progress || !batch->share || progress(*batch->share));
         if (!goesOn)
             queue.stop();
@@ -323,8 +315,7 @@ Result<StoredImport> importMeasurements(const Importer &importer, const ImportRe
                                         const QString &folder, const ProgressFunction &progress)
 {
     QList<QByteArray> runs;
-    ImportSinks sinks;
-    sinks.progress = progress;
+    ImportSinks sinks{.progress = progress};
     sinks.row = [&runs](const RowOutcome &outcome) {
         if (!outcome.run.isEmpty())
             runs << outcome.run;
@@ -333,8 +324,7 @@ Result<StoredImport> importMeasurements(const Importer &importer, const ImportRe
     const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
     if (!report)
         return report.problem();
-    StoredImport stored;
-    stored.report = report.value();
+    StoredImport stored{.report = report.value()};
     if (runs.isEmpty())
         return stored;
     const QString name = u"imported-measurements.json"_s;
@@ -348,8 +338,7 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
                                  const QString &folder, const ProgressFunction &progress)
 {
     QList<Chip> chips;
-    ImportSinks sinks;
-    sinks.progress = progress;
+    ImportSinks sinks{.progress = progress};
     sinks.row = [&](const RowOutcome &outcome) {
         if (enters(outcome, request.accepted))
             chips << outcome.chips;
@@ -358,8 +347,7 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
     const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
     if (!report)
         return report.problem();
-    StoredImport stored;
-    stored.report = report.value();
+    StoredImport stored{.report = report.value()};
     if (chips.isEmpty())
         return stored;
     // Sources first: chips that refer to a missing one would be skipped.

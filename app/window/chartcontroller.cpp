@@ -1,7 +1,6 @@
 #include "app/window/chartcontroller.h"
 
 #include "app/document/boardedit.h"
-#include "app/window/clipformats.h"
 #include "app/window/pagetable.h"
 #include "data/compare/metric.h"
 #include "data/core/find.h"
@@ -119,9 +118,7 @@ void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QStrin
     addTexts(menu, *chart, markId);
     addMark(menu, *chart, markId);
     addAnnotations(menu, *chart);
-    ChartWords bare;
-    bare.page = m_presenter.view().page.id;
-    bare.chart = chartId;
+    ChartWords bare{.page = m_presenter.view().page.id, .chart = chartId};
     menu.addSeparator();
     addChoice(menu, u"chart.reset"_s, tr("Reset chart chan&ges"), bare, false);
 }
@@ -157,8 +154,7 @@ void ChartController::addMetrics(QMenu &menu, const ChartSpec &chart)
     metrics->setObjectName(QStringLiteral("chart.metrics"));
     fillMetricMenu(*metrics, chart.id);
     const qsizetype place =
-        std::find_if(charts.begin(), charts.end(), [&chart](const ChartSpec &one) { return one.id == chart.id; })
-        - charts.begin();
+        std::ranges::find_if(charts, [&chart](const ChartSpec &one) { return one.id == chart.id; }) - charts.begin();
     connect(metrics, &QMenu::triggered, this,
             [this, place](const QAction *action) { m_presenter.chooseMetric(place, action->data().toString()); });
     menu.addSeparator();
@@ -278,7 +274,7 @@ void ChartController::addScales(QMenu &menu, const ChartSpec &chart)
 void ChartController::addDifferences(QMenu &menu, const ChartWords &now)
 {
     const auto isArrow = [](const Annotation &one) { return one.kind == Annotation::Kind::Difference; };
-    if (std::none_of(now.annotations.begin(), now.annotations.end(), isArrow))
+    if (std::ranges::none_of(now.annotations, isArrow))
         return;
     QMenu *forms = menu.addMenu(tr("Di&fferences"));
     forms->setObjectName(QStringLiteral("chart.differences"));

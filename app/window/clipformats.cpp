@@ -75,7 +75,7 @@ void addChart(QMimeData &data, const Clip &clip)
     const auto isBars = [](const ChartSpec &chart) {
         return chart.kind == ChartKind::HorizontalBars && canBeChart(chart);
     };
-    if (const auto bars = std::find_if(shown.begin(), shown.end(), isBars); bars != shown.end())
+    if (const auto bars = std::ranges::find_if(shown, isBars); bars != shown.end())
         addOdf(data, *bars, coloursOf(clip.options).first);
     addSvg(data, clip);
     addPng(data, clip);

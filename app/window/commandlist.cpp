@@ -374,7 +374,7 @@ void addMenu(QMenu &menu, const QString &group, QList<WindowCommand> &commands)
         if (entry->isSeparator() || !entry->isEnabled() || entry->text().isEmpty())
             continue;
         const PhraseRow *phrase = phraseOf(entry->objectName());
-        const bool isThere = std::any_of(commands.begin(), commands.end(), [entry](const WindowCommand &one) {
+        const bool isThere = std::ranges::any_of(commands, [entry](const WindowCommand &one) {
             return !one.shown.id.isEmpty() && one.shown.id == entry->objectName();
         });
         if (isThere || (phrase != nullptr && phrase->text == nullptr))

@@ -23,12 +23,10 @@ DeckController::DeckController(Presenter &presenter, BoardDocument &document, Se
 
 ExportOptions DeckController::options() const
 {
-    ExportOptions asked;
-    asked.pageSize = m_settings.text(Setting::ExportPageSize);
-    asked.theme = m_settings.text(Setting::ExportTheme);
-    asked.typeScale = m_settings.text(Setting::ExportType);
-    asked.look = m_look;
-    return asked;
+    return ExportOptions{.pageSize = m_settings.text(Setting::ExportPageSize),
+                         .theme = m_settings.text(Setting::ExportTheme),
+                         .typeScale = m_settings.text(Setting::ExportType),
+                         .look = m_look};
 }
 
 DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look)
@@ -39,8 +37,7 @@ DeckDialog &DeckController::showDeck(const Theme &theme, const CompanyLook &look
         connect(m_dialog, &DeckDialog::deckChanged, this, &DeckController::edit);
         m_views = {};
     }
-    ExportOptions templated;
-    templated.deckTemplate = m_settings.text(Setting::ExportTemplate);
+    ExportOptions templated{.deckTemplate = m_settings.text(Setting::ExportTemplate)};
     const Result<TemplateFile> read = readTemplateOf(templated); // a missing template is reported by the export
     m_template = read ? read.value().deck : std::nullopt;
     m_presenter.complete();
@@ -126,8 +123,7 @@ void DeckController::update()
     if (asked != m_options)
         m_checked.clear();
     m_options = asked;
-    DeckScene scene;
-    scene.deck = m_presenter.board().deck;
+    DeckScene scene{.deck = m_presenter.board().deck};
     const Result<DeckReport> deck = madeDeck(*m_presenter.view().catalog, m_presenter.board(), m_presenter.formatter(),
                                              [this](const PageRow &row) { return pageOf(row); });
     QList<CheckedSlide> all;

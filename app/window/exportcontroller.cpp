@@ -125,9 +125,7 @@ QStringList filesInTheWay(const ExportChoice &choice)
 // Why that file cannot provide slide masters, as a sentence; empty if it can.
 static QString faultOfTemplate(const QString &path)
 {
-    ExportOptions options;
-    options.deckTemplate = path;
-    const Result<TemplateFile> read = readTemplateOf(options);
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = path});
     return read ? QString() : QString(read.problem().message + QLatin1Char(' ') + read.problem().remedy).trimmed();
 }
 
@@ -322,8 +320,8 @@ void ExportController::exportAgain()
             again.name = nameOf();
     }
     const auto isChart = [&ask](const ChartSpec &chart) { return chart.id == ask.chart; };
-    const bool isThere = ask.what != ExportWhat::Chart || ask.chart.isEmpty()
-        || std::any_of(page.charts.begin(), page.charts.end(), isChart);
+    const bool isThere =
+        ask.what != ExportWhat::Chart || ask.chart.isEmpty() || std::ranges::any_of(page.charts, isChart);
     if (!isThere || (!m_written.contains(again) && !filesInTheWay(again).isEmpty()))
         this->ask(again);
     else
@@ -387,10 +385,7 @@ ExportOffer ExportController::offer()
 {
     m_presenter.complete();
     const PageSpec &page = m_presenter.view().page;
-    ExportOffer offer;
-    offer.page = page.id;
-    offer.look = m_look;
-    offer.theme = m_theme;
+    ExportOffer offer{.look = m_look, .page = page.id, .theme = m_theme};
     for (const ChartSpec &chart : page.charts)
         offer.charts << ExportOffer::Chart{chart.id, chart.title};
     offer.existing = filesInTheWay;
@@ -428,7 +423,7 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
                                         : tr(row->name);
         findings << (where.isEmpty() ? found.value() : onPage(found.value(), where));
     }
-    std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
+    std::ranges::stable_sort(findings, [](const SlideFinding &one, const SlideFinding &other) {
         return one.severity < other.severity; // faults first
     });
     return findings;
@@ -487,9 +482,7 @@ void ExportController::browse()
 {
     const ExportChoice now = m_dialog->choice();
     const Exporter *exporter = findExporter(now.formats.value(0));
-    FileQuestion question;
-    question.title = tr("Export to");
-    question.path = QDir(now.folder).filePath(now.name);
+    FileQuestion question{.title = tr("Export to"), .path = QDir(now.folder).filePath(now.name)};
     if (exporter != nullptr) {
         question.suffix = QLatin1String(exporter->suffix);
         question.path += QLatin1Char('.') + question.suffix;
@@ -505,10 +498,9 @@ void ExportController::browse()
 
 void ExportController::chooseTemplate()
 {
-    FileQuestion question;
-    question.title = tr("Choose a template");
-    question.path = m_dialog->choice().recipe.options.deckTemplate;
-    question.filter = tr("Presentations and templates (*.pptx *.potx)");
+    FileQuestion question{.title = tr("Choose a template"),
+                          .path = m_dialog->choice().recipe.options.deckTemplate,
+                          .filter = tr("Presentations and templates (*.pptx *.potx)")};
     if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(m_dialog, question))
         m_dialog->setTemplate(*path);
 }
@@ -526,7 +518,7 @@ void ExportController::start(const ExportChoice &choice)
     const auto hasMasters = [](const ExportTarget &target) {
         return hasUse(target.exporter->uses, ExportUse::Template);
     };
-    if (std::any_of(targets.begin(), targets.end(), hasMasters)) {
+    if (std::ranges::any_of(targets, hasMasters)) {
         Result<TemplateFile> read = readTemplateOf(options);
         if (!read) {
             fail(read.problem());
@@ -576,7 +568,6 @@ void ExportController::fail(const Problem &problem)
 
 namespace {
 
-/// Visits each remembered option with its setting.
 template<typename Options, typename Visit>
 void eachRemembered(Options &options, const Visit &visit)
 {

@@ -85,7 +85,6 @@ public:
     /// Another window has changed the dialog's defaults.
     void readSettings() { m_choice.recipe.options = remembered().recipe.options; }
 
-    /// Opens the dialog with this format selected.
     void exportAs(const QString &format);
     /// Opens the dialog with this chart of the current page selected.
     void exportChart(const QString &chart);

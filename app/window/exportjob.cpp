@@ -51,8 +51,7 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
         const PageRow *row = findPage(id);
         if (row == nullptr)
             return unknownOf(tr("There is no page \"%1\".").arg(id), id, known);
-        if (!rows.contains(row))
-            rows << row;
+        addOnce(rows, row);
     }
     return rows;
 }
@@ -182,8 +181,7 @@ BoardDeck usualDeckOf(const PageMaker &make)
         return nothingToExport(one.page) || one.page.charts.isEmpty();
     };
     BoardDeck deck = usualDeck();
-    deck.removeIf(
-        [&](const BoardSlide &slide) { return std::any_of(slide.charts.begin(), slide.charts.end(), isEmpty); });
+    deck.removeIf([&](const BoardSlide &slide) { return std::ranges::any_of(slide.charts, isEmpty); });
     return deck;
 }
 

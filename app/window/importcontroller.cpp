@@ -280,12 +280,9 @@ void ImportController::askColumns()
 ImportTask ImportController::task() const
 {
     const ImportChoice choice = m_dialog->choice();
-    ImportTask task;
-    task.importer = &importerFor(choice.format);
-    task.request.path = m_path;
-    task.request.today = QDate::currentDate();
-    task.request.asOf = choice.asOf;
-    task.request.accepted = choice.accepted;
+    ImportTask task{
+        .importer = &importerFor(choice.format),
+        .request = {.path = m_path, .asOf = choice.asOf, .accepted = choice.accepted, .today = QDate::currentDate()}};
     if (task.importer->isMapped)
         task.request.mapping = m_mapping;
     task.catalog = m_presenter.shipped();

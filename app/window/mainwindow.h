@@ -84,7 +84,6 @@ public:
     [[nodiscard]] DeckController &decks() { return *m_decks; }
     /// Opens the export dialog for the focused chart, else for the page.
     void exportShown();
-    /// Presents the pages of the deck's slides, in order.
     void presentDeck();
     /// Presents only these pages; empty: all.
     void presentPages(const QStringList &pages);

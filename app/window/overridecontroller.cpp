@@ -54,9 +54,7 @@ OverrideForm OverrideController::formOf(const FigureAddress &of) const
     const Figure published = publishedFigure(catalog, of);
     const Override *own = findOverride(m_presenter.board().overrides, of);
     const FigureRow *row = findFigure(of.figure);
-    OverrideForm form;
-    form.of = of;
-    form.name = figureName(catalog, of);
+    OverrideForm form{.of = of, .name = figureName(catalog, of)};
     if (const PriceBook *book = catalog.book(of.book))
         form.name = tr("%1 (%2)").arg(form.name, book->name);
     form.published = publishedText(catalog, published, formatter);

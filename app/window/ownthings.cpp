@@ -25,10 +25,8 @@ QStringList idsOf(const QList<Item> &items)
 
 Problems errorsAmong(const Problems &problems, const Problems &known)
 {
-    Problems fresh;
-    std::copy_if(problems.begin(), problems.end(), std::back_inserter(fresh),
-                 [&known](const Problem &one) { return one.severity == Severity::Error && !known.contains(one); });
-    return fresh;
+    return allWhere(problems,
+                    [&known](const Problem &one) { return one.severity == Severity::Error && !known.contains(one); });
 }
 
 } // namespace

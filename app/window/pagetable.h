@@ -33,7 +33,6 @@ struct PageSources
     std::function<const Measurements &()> measurements = {};       ///< empty: pages show no measurements
 };
 
-/// The inputs of a page.
 struct PageInput
 {
     const Catalog &published; ///< without the board's custom values
@@ -75,7 +74,6 @@ struct PageRow
     /// QT_TR_NOOP: name among the parts of a tab; null: the tab has no parts.
     const char *part = nullptr;
 
-    /// The table for `make`.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
     /// The result of `make` with all labels of the board (labelledPage).
     [[nodiscard]] PageSpec page(const PageInput &input) const;

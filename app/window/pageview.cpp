@@ -3,6 +3,7 @@
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"
@@ -31,21 +32,20 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
         return value ? std::optional(formatter.shown(*value, row.unit)) : value;
     };
     const bool isConverted = isOfCurrency(row.unit) && !formatter.currency().isUsd();
-    QuantityEntry entry;
-    entry.id = row.assumptionId().text();
-    entry.label = row.labelText();
-    entry.help = row.helpText();
-    entry.origin = row.originText();
-    entry.unset = row.unsetText();
-    entry.group = row.group;
-    entry.unit = row.unit;
-    entry.suffix = formatter.unitText(row.unit);
-    entry.minimum = *shown(row.minimum);
-    entry.maximum = *shown(row.maximum);
-    entry.step = isConverted ? Formatter::significant(*shown(row.step), 1) : row.step;
-    entry.whole = row.whole;
-    entry.choices = QList<double>(row.choices.begin(), row.choices.end());
-    entry.value = shown(board.assumptions.*row.member);
+    QuantityEntry entry{.id = row.assumptionId().text(),
+                        .label = row.labelText(),
+                        .help = row.helpText(),
+                        .origin = row.originText(),
+                        .group = row.group,
+                        .unit = row.unit,
+                        .suffix = formatter.unitText(row.unit),
+                        .minimum = *shown(row.minimum),
+                        .maximum = *shown(row.maximum),
+                        .step = isConverted ? Formatter::significant(*shown(row.step), 1) : row.step,
+                        .whole = row.whole,
+                        .choices = QList<double>(row.choices.begin(), row.choices.end()),
+                        .value = shown(board.assumptions.*row.member),
+                        .unset = row.unsetText()};
     // The default in the context of the other changed dimensions.
     Assumptions others = board.assumptions;
     (others.*row.member).reset();
@@ -57,8 +57,7 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
 QList<Choice> currencyChoices(const CurrencyChoice &choice)
 {
     QStringList codes = usualCurrencies();
-    if (!codes.contains(choice.code))
-        codes << choice.code;
+    addOnce(codes, choice.code);
     QList<Choice> choices;
     for (const QString &code : std::as_const(codes))
         choices << Choice{code, code, {}, {}, choices.size() == 1};
@@ -68,12 +67,12 @@ QList<Choice> currencyChoices(const CurrencyChoice &choice)
 QuantityEntry rateEntry(const Catalog &catalog, const CurrencyChoice &choice, const Formatter &formatter)
 {
     constexpr int digits = 6; // as banks publish them
-    QuantityEntry entry;
-    entry.id = QString::fromLatin1(exchangeRateId);
-    entry.label = tr("%1 per USD").arg(choice.code);
-    entry.help = tr("How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; "
-                    "the board keeps its prices and assumptions in USD.")
-                     .arg(choice.code);
+    QuantityEntry entry{
+        .id = QString::fromLatin1(exchangeRateId),
+        .label = tr("%1 per USD").arg(choice.code),
+        .help = tr("How many %1 one USD buys, at a rate and date of your choice. It only affects how money is shown; "
+                   "the board keeps its prices and assumptions in USD.")
+                    .arg(choice.code)};
     const CurrencyChoice published = publishedCurrency(catalog, choice.code);
     entry.origin = published.rate
         ? tr("%1, the rate of %2").arg(formatter.full(*published.rate), dateText(published.asOf))
@@ -93,12 +92,11 @@ QuantityEntry rateEntry(const Catalog &catalog, const CurrencyChoice &choice, co
 
 AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    AssumptionsState state;
-    state.workloads = workloadChoices(catalog);
-    state.workload = board.workload.text();
-    state.changed = changedCount(board.assumptions) + (board.currency == CurrencyChoice() ? 0 : 1);
-    state.currencies = currencyChoices(board.currency);
-    state.currency = board.currency.code;
+    AssumptionsState state{.workloads = workloadChoices(catalog),
+                           .workload = board.workload.text(),
+                           .changed = changedCount(board.assumptions) + (board.currency == CurrencyChoice() ? 0 : 1),
+                           .currencies = currencyChoices(board.currency),
+                           .currency = board.currency.code};
     if (!board.currency.isUsd())
         state.rate = rateEntry(catalog, board.currency, formatter);
     const Workload *work = catalog.workload(board.workload);
@@ -162,8 +160,7 @@ QList<Choice> baselineChoices(const ResultTable &table, const QString &current, 
     QList<Choice> choices{{QString(), tr("None"), {}, {}, false}};
     for (const ResultRow &row : table.rows)
         choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
-    const bool listed =
-        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+    const bool listed = std::ranges::any_of(choices, [&current](const Choice &choice) { return choice.id == current; });
     if (!listed) // the baseline is kept while no visible row matches it
         choices << Choice{current, currentName, tr("%1 (not shown)").arg(currentName), {}, true};
     return choices;
@@ -197,15 +194,12 @@ QString countText(Level level, qsizetype rows)
 QString contradictionText(qsizetype found)
 {
     const auto count = static_cast<int>(found);
-    if (count == 0)
-        return tr("Sources agree");
-    return tr("Sources disagree (%n)", nullptr, count);
+    return count == 0 ? tr("Sources agree") : tr("Sources disagree (%n)", nullptr, count);
 }
 
 ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    ScenariosState state;
-    state.inForce = board.scenarios.inForce;
+    ScenariosState state{.inForce = board.scenarios.inForce};
     for (const Scenario &one : board.scenarios.all)
         state.names << one.name;
     if (board.scenarios.isEmpty())
@@ -224,10 +218,7 @@ QList<Choice> scenarioChoices(const ScenariosState &state)
 {
     QList<Choice> choices;
     for (qsizetype i = 0; i < state.names.size(); ++i) {
-        Choice choice;
-        choice.id = QString::number(i);
-        choice.text = state.names.at(i);
-        choices << choice;
+        choices << Choice{.id = QString::number(i), .text = state.names.at(i)};
     }
     return choices;
 }
@@ -235,7 +226,7 @@ QList<Choice> scenarioChoices(const ScenariosState &state)
 // Or values derived from them, such as a price per TFLOPS.
 bool showsPeaks(const PageRow &page, const ResultTable &table)
 {
-    return !page.aboutWork || std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+    return !page.aboutWork || std::ranges::any_of(table.metrics, [](const Metric *metric) {
         return !metric->precision
             && (metric->group == MetricGroup::Compute || metric->group == MetricGroup::SparseCompute
                 || metric->group == MetricGroup::Ratio);
@@ -247,8 +238,7 @@ bool showsPeaks(const PageRow &page, const ResultTable &table)
 PageView pageView(const Catalog &published, const Catalog &catalog, const Board &board, const PageRow &page,
                   const Formatter &formatter, const PageSources &sources)
 {
-    PageView view;
-    view.table = page.table(catalog, board);
+    PageView view{.table = page.table(catalog, board)};
     view.page = page.page({published, catalog, board, view.table, formatter, sources});
     for (const ResultRow &row : view.table.rows)
         view.subjects << row.subject.id;

@@ -43,7 +43,6 @@ public:
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }
     [[nodiscard]] const QString &boardPath() const { return m_document.path(); } ///< empty if it has no file
-    /// The cell on the source card.
     [[nodiscard]] const CellAddress &card() const { return m_card; }
     /// Sets the current page, a row of the page table.
     void setPage(const PageRow &page);

@@ -24,7 +24,7 @@ constexpr int typingRestMs = 300; ///< an import writes in several steps
 bool names(const Board &board, const Snapshot &snapshot)
 {
     const QList<BookId> books = booksOf(board);
-    return std::any_of(books.begin(), books.end(), [&snapshot](const BookId &book) {
+    return std::ranges::any_of(books, [&snapshot](const BookId &book) {
         const std::optional<ImportedName> name = importedNameIn(book);
         return name && (name->content.isEmpty() ? name->snapshot == snapshot.id : name->content == snapshot.content);
     });
@@ -56,8 +56,8 @@ PriceLists::PriceLists(Presenter &presenter, BoardDocument &document, const Wind
 void PriceLists::bringNamed()
 {
     const QList<BookId> books = booksOf(m_document.board());
-    const bool areThere = std::all_of(
-        books.begin(), books.end(), [this](const BookId &book) { return m_presenter.shipped().book(book) != nullptr; });
+    const bool areThere =
+        std::ranges::all_of(books, [this](const BookId &book) { return m_presenter.shipped().book(book) != nullptr; });
     if (areThere || !m_services.replaceCatalog)
         return;
     Catalog catalog = m_presenter.shipped();

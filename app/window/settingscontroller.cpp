@@ -56,13 +56,12 @@ SettingKind kindOf(SettingEditor editor)
 
 SettingField fieldOf(const SettingRow &row, const QVariant &value)
 {
-    SettingField field;
-    field.id = QString::fromLatin1(row.key);
-    field.group = tr(row.group);
-    field.label = tr(row.label);
-    field.help = tr(row.help);
-    field.kind = kindOf(row.editor);
-    field.value = value;
+    SettingField field{.id = QString::fromLatin1(row.key),
+                       .group = tr(row.group),
+                       .label = tr(row.label),
+                       .help = tr(row.help),
+                       .kind = kindOf(row.editor),
+                       .value = value};
     if (row.options != nullptr) {
         for (const SettingOption &option : row.options())
             field.choices << SettingChoice{option.value, option.text};

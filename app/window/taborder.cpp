@@ -37,13 +37,11 @@ std::tuple<int, int> placeOf(const QWidget &stop, const QWidget &window)
 /// The stop after a widget that is not a stop: inside it, else the next one after its part.
 qsizetype enteredFrom(const QWidget *from, const QList<QWidget *> &stops, const QWidget &window)
 {
-    const auto inside =
-        std::find_if(stops.begin(), stops.end(), [from](const QWidget *stop) { return from->isAncestorOf(stop); });
+    const auto inside = std::ranges::find_if(stops, [from](const QWidget *stop) { return from->isAncestorOf(stop); });
     if (inside != stops.end())
         return inside - stops.begin();
-    const auto after = std::find_if(stops.begin(), stops.end(), [&](const QWidget *stop) {
-        return placeOf(*stop, window) > placeOf(*from, window);
-    });
+    const auto after = std::ranges::find_if(
+        stops, [&](const QWidget *stop) { return placeOf(*stop, window) > placeOf(*from, window); });
     return after == stops.end() ? 0 : after - stops.begin();
 }
 
@@ -79,7 +77,7 @@ static QList<QWidget *> tabStops(const QWidget &window)
         if (isStop(*next, window))
             stops << next;
     }
-    std::stable_sort(stops.begin(), stops.end(), [&window](const QWidget *first, const QWidget *second) {
+    std::ranges::stable_sort(stops, [&window](const QWidget *first, const QWidget *second) {
         return placeOf(*first, window) < placeOf(*second, window);
     });
     return stops;

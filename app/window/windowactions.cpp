@@ -92,12 +92,11 @@ void WindowActions::showAbout()
     const CatalogCounts counts = countsOf(catalog);
     const Formatter &formatter = m_presenter.formatter();
     const auto told = [&formatter](auto count) { return formatter.integer(count); };
-    AboutFacts facts;
-    facts.version = QStringLiteral(CHIPBOARD_VERSION);
-    facts.catalogRevision = dateText(catalog.revision);
-    facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
-                               .arg(told(counts.chips), told(counts.instances), told(counts.systems),
-                                    told(counts.figures), told(counts.sources));
+    AboutFacts facts{.version = QStringLiteral(CHIPBOARD_VERSION),
+                     .catalogRevision = dateText(catalog.revision),
+                     .catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
+                                           .arg(told(counts.chips), told(counts.instances), told(counts.systems),
+                                                told(counts.figures), told(counts.sources))};
     auto *dialog = transient<AboutDialog>(facts, applicationIcon(), &m_window);
     dialog->open();
 }
@@ -272,8 +271,8 @@ void WindowActions::fillPages(QMenu &menu)
 void WindowActions::turnPage(int by)
 {
     const std::span<const PageRow> pages = pageTable();
-    const auto shown = std::find_if(pages.begin(), pages.end(),
-                                    [&](const PageRow &row) { return m_window.pageId() == QLatin1String(row.id); });
+    const auto shown =
+        std::ranges::find_if(pages, [&](const PageRow &row) { return m_window.pageId() == QLatin1String(row.id); });
     const auto count = static_cast<int>(pages.size());
     const auto place = static_cast<int>(shown - pages.begin());
     m_window.choosePage(QLatin1String(pages[static_cast<std::size_t>((place + by + count) % count)].id));
@@ -282,7 +281,7 @@ void WindowActions::turnPage(int by)
 void WindowActions::fillPanels(QMenu &menu)
 {
     QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
-    std::sort(docks.begin(), docks.end(), [](const QDockWidget *first, const QDockWidget *second) {
+    std::ranges::sort(docks, [](const QDockWidget *first, const QDockWidget *second) {
         return first->windowTitle().localeAwareCompare(second->windowTitle()) < 0;
     });
     for (const QDockWidget *dock : docks) {

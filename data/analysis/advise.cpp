@@ -4,7 +4,6 @@
 #include "data/analysis/crossover.h"
 #include "data/analysis/headline.h"
 #include "data/analysis/mainquestion.h"
-#include "data/analysis/rules.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
@@ -291,10 +290,9 @@ bool lacksRegionPrice(const Situation &situation, const Candidate &candidate)
 
 AdvisedOption judged(const Situation &situation, const Candidate &candidate)
 {
-    AdvisedOption option;
-    option.candidate = candidate;
-    option.isPricedElsewhere = lacksRegionPrice(situation, candidate);
-    option.reasons = reasonsFor(situation, candidate);
+    AdvisedOption option{.candidate = candidate,
+                         .reasons = reasonsFor(situation, candidate),
+                         .isPricedElsewhere = lacksRegionPrice(situation, candidate)};
     for (const AdviceReason &reason : std::as_const(option.reasons)) {
         option.isOut = option.isOut || reason.effect == Effect::RuleOut;
         option.points += reason.effect == Effect::Prefer ? 1 : reason.effect == Effect::Against ? -1 : 0;
@@ -327,8 +325,7 @@ void sortStably(QList<AdvisedOption> &options,
     std::vector<qsizetype> order(static_cast<std::size_t>(options.size()));
     std::iota(order.begin(), order.end(), 0);
     const QList<AdvisedOption> &all = options;
-    std::stable_sort(order.begin(), order.end(),
-                     [&](qsizetype a, qsizetype b) { return isBefore(all.at(a), all.at(b)); });
+    std::ranges::stable_sort(order, [&](qsizetype a, qsizetype b) { return isBefore(all.at(a), all.at(b)); });
     QList<AdvisedOption> sorted;
     sorted.reserve(options.size());
     for (const qsizetype place : order)
@@ -340,10 +337,7 @@ void sortStably(QList<AdvisedOption> &options,
 
 QList<AdviceReason> AdvisedOption::of(Effect effect) const
 {
-    QList<AdviceReason> found;
-    std::copy_if(reasons.begin(), reasons.end(), std::back_inserter(found),
-                 [effect](const AdviceReason &reason) { return reason.effect == effect; });
-    return found;
+    return allWhere(reasons, [effect](const AdviceReason &reason) { return reason.effect == effect; });
 }
 
 const AdvisedOption *Advice::first() const
@@ -353,25 +347,20 @@ const AdvisedOption *Advice::first() const
 
 qsizetype Advice::left() const
 {
-    return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
+    return std::ranges::count_if(options, [](const AdvisedOption &one) { return !one.isOut; });
 }
 
 qsizetype Advice::priced() const
 {
-    return std::count_if(options.begin(), options.end(),
-                         [](const AdvisedOption &one) { return one.candidate.cost.has_value(); });
+    return std::ranges::count_if(options, [](const AdvisedOption &one) { return one.candidate.cost.has_value(); });
 }
 
 bool Advice::anyMeetsFirst() const
 {
-    return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
-        > 1; // includes itself
+    return std::ranges::count_if(options, &AdvisedOption::meetsFirst) > 1; // includes itself
 }
 
-bool Advice::isPricedAlike() const
-{
-    return std::none_of(options.begin(), options.end(), [](const AdvisedOption &one) { return one.isUnlike; });
-}
+bool Advice::isPricedAlike() const { return std::ranges::none_of(options, &AdvisedOption::isUnlike); }
 
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
@@ -415,7 +404,7 @@ const Candidate *firstCandidate(const Situation &situation)
         if (first != nullptr && placeOf(situation, candidate) >= placeOf(situation, *first))
             continue;
         const QList<AdviceReason> reasons = reasonsFor(situation, candidate);
-        if (std::none_of(reasons.begin(), reasons.end(), isOut))
+        if (std::ranges::none_of(reasons, isOut))
             first = &candidate;
     }
     return first;
@@ -453,8 +442,7 @@ static void tellBook(const Situation &situation, Advice &advice)
 Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     const Situation situation = situationOf(catalog, board, formatter);
-    Advice advice;
-    advice.options = rankedOptions(situation);
+    Advice advice{.options = rankedOptions(situation)};
     tellBook(situation, advice);
     advice.conflicts = conflictTexts(situation, advice);
     advice.spendText = dearerText(situation, advice);
@@ -577,8 +565,7 @@ QString nextText(const Situation &situation, const Candidate &candidate)
 {
     if (isOfSpeed(situation) || !candidate.cost)
         return paceText(situation, candidate);
-    const bool isBill = ranksByBill(situation) && candidate.month;
-    return costAmount(situation, candidate, isBill);
+    return costAmount(situation, candidate, ranksByBill(situation) && candidate.month);
 }
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }

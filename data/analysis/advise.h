@@ -81,7 +81,6 @@ struct Advice
 };
 [[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
-/// Only the ranked options.
 [[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
 /// The first of them; null if all are ruled out. Valid as long as the situation.
 [[nodiscard]] const Candidate *firstCandidate(const Situation &situation);
@@ -93,7 +92,6 @@ struct Advice
 
 /// "Trainium2 fits best: about 1.75 USD per 1M tokens, ..." Says so if ranges do not separate the options.
 [[nodiscard]] QString adviceTakeaway(const Situation &situation, const Advice &advice);
-/// True if an option is left without any requirement.
 [[nodiscard]] bool canAnythingBeAdvised(const Situation &situation);
 /// Empty while an option is left. Lists requirements that exclude all options alone, then those that do so together,
 /// with the closest options.

@@ -1,7 +1,6 @@
 #include "data/analysis/besidebaseline.h"
 
 #include "data/analysis/comparability.h"
-#include "data/analysis/contest.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -80,8 +79,8 @@ qsizetype rowOfBaseline(const ResultTable &table, const Board &board)
 {
     if (board.baseline.isEmpty())
         return -1;
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&board](const ResultRow &row) { return isBaseline(board, row.subject); });
+    const auto found =
+        std::ranges::find_if(table.rows, [&board](const ResultRow &row) { return isBaseline(board, row.subject); });
     return found == table.rows.end() ? -1 : found - table.rows.begin();
 }
 

@@ -4,6 +4,7 @@
 #include "data/compare/boardestimate.h"
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -51,8 +52,7 @@ InstanceId instanceOf(const Catalog &catalog, const Board &board, const Subject 
 
 Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject)
 {
-    Commitments result;
-    result.instance = instanceOf(catalog, board, subject);
+    Commitments result{.instance = instanceOf(catalog, board, subject)};
     if (result.instance.isEmpty())
         return none(tr("%1 is not rented as an instance.").arg(subject.name));
     result.onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
@@ -123,13 +123,7 @@ bool isCost(const Metric &metric)
     return isMoney || metric.group == MetricGroup::Price;
 }
 
-void addSources(QList<SourceId> &sources, const Rule &rule)
-{
-    for (const SourceId &source : rule.sources) {
-        if (!sources.contains(source))
-            sources << source;
-    }
-}
+void addSources(QList<SourceId> &sources, const Rule &rule) { addEachOnce(sources, rule.sources); }
 
 QString phaseOf(const Rule &rule, const char *part)
 {
@@ -174,9 +168,7 @@ MovePlan movePlanOf(const Inquiry &inquiry)
 
 Move moveWith(const MovePlan &plan, const Interval &ratio)
 {
-    Move move;
-    move.plan = plan;
-    move.ratio = ratio;
+    Move move{.plan = plan, .ratio = ratio};
     const auto savingAt = [&plan](double at) { return moving::saving(plan.monthlySpend, plan.movableShare, at); };
     move.saving = {savingAt(ratio.high), savingAt(ratio.value), savingAt(ratio.low)};
     move.evenAfter = evenWith(plan, move.saving.value);

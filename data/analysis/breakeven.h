@@ -75,7 +75,6 @@ struct MovePlan
 
     friend bool operator==(const MovePlan &, const MovePlan &) = default;
 };
-/// For a move to other software.
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions);
 /// Between two chips: a move within one software stack takes no work unless the user says so.
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions, const Chip &from, const Chip &to);

@@ -7,7 +7,6 @@
 #include "data/core/tr.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
@@ -171,9 +170,8 @@ constexpr std::array kindTable{
 
 QString kindReason(const Claim &claim)
 {
-    const auto found = std::find_if(kindTable.begin(), kindTable.end(), [&claim](const KindRow &row) {
-        return *row.kind == '\0' || claim.kind == QLatin1String(row.kind);
-    });
+    const auto found = std::ranges::find_if(
+        kindTable, [&claim](const KindRow &row) { return *row.kind == '\0' || claim.kind == QLatin1String(row.kind); });
     const QString reason = tr(found->reason);
     if (claim.verdictNote.isEmpty())
         return reason;
@@ -216,9 +214,7 @@ const Workload *Reckoner::workload(const QString &metric) const
     if (metric != u"@training")
         return own;
     const auto trains = [](const Workload &one) { return one.task != Task::Serve && one.task != Task::Batch; };
-    if (own != nullptr && trains(*own))
-        return own;
-    return findWhere(m_catalog.workloads, trains);
+    return own != nullptr && trains(*own) ? own : findWhere(m_catalog.workloads, trains);
 }
 
 MetricId Reckoner::metricOf(const QString &name) const
@@ -300,9 +296,7 @@ QString Reckoner::label(const ClaimBasis &basis) const
 ClaimReading Reckoner::reading(const ClaimBasis &basis)
 {
     const QString metric = QString::fromLatin1(basis.metric);
-    ClaimReading reading;
-    reading.label = label(basis);
-    reading.top = cell(metric, basis.top, basis.topBook);
+    ClaimReading reading{.label = label(basis), .top = cell(metric, basis.top, basis.topBook)};
     if (basis.bottom == nullptr) {
         reading.value = reading.top.value;
         reading.reason = reading.top.reason;
@@ -425,12 +419,11 @@ void judge(ClaimCheck &check)
 /// catalogue's preferred ones.
 void limit(ClaimCheck &check, const ClaimRow &row, const Reckoner &reckoner)
 {
-    const bool isTold = std::any_of(check.readings.begin(), check.readings.end(),
-                                    [](const ClaimReading &reading) { return reading.value.has_value(); });
+    const bool isTold =
+        std::ranges::any_of(check.readings, [](const ClaimReading &reading) { return reading.value.has_value(); });
     if (!isTold)
         return;
-    const bool isBorneOut = std::any_of(check.readings.begin(), check.readings.end(),
-                                        [](const ClaimReading &reading) { return reading.holds; });
+    const bool isBorneOut = std::ranges::any_of(check.readings, &ClaimReading::holds);
     const Workload *work = reckoner.workload(QString());
     if (row.reach == ClaimReach::Some && isBorneOut) {
         check.verdict = ClaimVerdict::Supported;
@@ -466,13 +459,10 @@ void tellApart(QList<ClaimReading> &readings, const ClaimRow &row, const Catalog
 
 ClaimCheck checkOf(const Claim &claim, Reckoner &reckoner)
 {
-    ClaimCheck check;
-    check.claim = &claim;
-    check.scale = scaleOf(claim);
+    ClaimCheck check{.claim = &claim, .scale = scaleOf(claim)};
     const std::span<const ClaimRow> rows = claimTable();
-    const auto row = std::find_if(rows.begin(), rows.end(), [&claim](const ClaimRow &one) {
-        return claim.id.text() == QLatin1String(one.claim);
-    });
+    const auto row = std::ranges::find_if(
+        rows, [&claim](const ClaimRow &one) { return claim.id.text() == QLatin1String(one.claim); });
     if (row == rows.end()) {
         check.reason = kindReason(claim);
         return check;
@@ -589,15 +579,14 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
         return formatter.integer(counts.at(static_cast<std::size_t>(verdict)));
     };
     const int unchecked = counts.at(static_cast<std::size_t>(ClaimVerdict::CannotCheck));
-    Headline headline;
-    headline.title = all > unchecked ? tr("%1 of %2 published claims that can be checked hold, %3 do not")
-                                           .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
-                                                count(ClaimVerdict::NotSupported))
-                                     : tr("No claim here can be checked");
-    headline.support =
-        tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
-            .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell), count(ClaimVerdict::CannotCheck),
-                 formatter.integer(all));
+    Headline headline{
+        .title = all > unchecked ? tr("%1 of %2 published claims that can be checked hold, %3 do not")
+                                       .arg(count(ClaimVerdict::Supported), formatter.integer(all - unchecked),
+                                            count(ClaimVerdict::NotSupported))
+                                 : tr("No claim here can be checked"),
+        .support = tr("%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.")
+                       .arg(count(ClaimVerdict::Depends), count(ClaimVerdict::CannotTell),
+                            count(ClaimVerdict::CannotCheck), formatter.integer(all))};
     if (ours > 0)
         headline.support += QLatin1Char(' ')
             + tr("Of Chipboard's own claims, %1 of %2 hold.").arg(formatter.integer(oursHold), formatter.integer(ours));

@@ -41,7 +41,7 @@ struct Things
     template<typename IdType>
     [[nodiscard]] bool hasOther(const QList<IdType> &ids, const ChipId &chip) const
     {
-        return std::any_of(ids.begin(), ids.end(), [&](const IdType &id) { return chipOf(id.text()) == chip; });
+        return std::ranges::any_of(ids, [&](const IdType &id) { return chipOf(id.text()) == chip; });
     }
 
     template<typename IdType>
@@ -146,8 +146,7 @@ QString withoutStep(const QStringList &rows) { return step(withoutKind, rows.joi
 
 QString unchartedStep(const QList<MetricId> &metrics)
 {
-    const QStringList ids = mapped(metrics, &MetricId::text);
-    return step(unchartedKind, ids.join(betweenIds));
+    return step(unchartedKind, mapped(metrics, &MetricId::text).join(betweenIds));
 }
 
 QString stepsInOrder(const QStringList &steps) { return steps.join(betweenSteps); }
@@ -229,8 +228,7 @@ bool isCompute(const Metric &metric)
 
 bool hasGroup(const ResultTable &table, MetricGroup group)
 {
-    return std::any_of(table.metrics.begin(), table.metrics.end(),
-                       [group](const Metric *metric) { return metric->group == group; });
+    return std::ranges::any_of(table.metrics, [group](const Metric *metric) { return metric->group == group; });
 }
 
 /// True if it holds for any known number of the row.
@@ -360,8 +358,8 @@ Unfairness mixedFormats(const FairnessInput &input)
     for (const Precision format : std::as_const(used)) {
         const QList<qsizetype> rows = rowsWhere(input.table, [&](qsizetype row) {
             const QList<Cell> &cells = input.table.rows.at(row).cells;
-            return std::any_of(cells.begin(), cells.end(),
-                               [&](const Cell &cell) { return !cell.isMissing() && cell.precision == format; });
+            return std::ranges::any_of(cells,
+                                       [&](const Cell &cell) { return !cell.isMissing() && cell.precision == format; });
         });
         parts << tr("%1 for %2", "a number format and whose numbers are of it")
                      .arg(precisionLabel(format), namesOf(input, rows));
@@ -597,8 +595,8 @@ Unfairness guidePrices(const FairnessInput &input)
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     const PriceBook *list = input.catalog.book(BookId(QStringLiteral("on-demand")));
     const auto isContradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
-    const bool any = std::any_of(input.table.rows.begin(), input.table.rows.end(),
-                                 [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });
+    const bool any = std::ranges::any_of(input.table.rows,
+                                         [&](const ResultRow &row) { return priceIn(row, isContradicted) != nullptr; });
     if (!any || book == nullptr || list == nullptr || book->kind != PriceKind::Guide)
         return {};
     return {
@@ -661,13 +659,11 @@ Unfairness mixedRegions(const FairnessInput &input)
         const Cell *cell = priceIn(row, isPlaced);
         if (cell == nullptr)
             continue;
-        if (!regions.contains(cell->priceRegion))
-            regions << cell->priceRegion;
+        addOnce(regions, cell->priceRegion);
         ++uses[cell->priceRegion];
     }
-    const QString usual =
-        *std::max_element(regions.begin(), regions.end(),
-                          [&uses](const QString &a, const QString &b) { return uses.value(a) < uses.value(b); });
+    const QString usual = *std::ranges::max_element(
+        regions, [&uses](const QString &a, const QString &b) { return uses.value(a) < uses.value(b); });
     const QList<qsizetype> others = rowsWhere(input.table, [&](qsizetype row) {
         const Cell *cell = priceIn(input.table.rows.at(row), isPlaced);
         return cell != nullptr && cell->priceRegion != usual;
@@ -742,8 +738,7 @@ FairStep wayOut(const QList<Unfairness> &found)
     }
     if (steps.size() < 2)
         return steps.isEmpty() ? first : steps.constFirst();
-    const QStringList ids = mapped(steps, &FairStep::id);
-    return {tr("Make the comparison fair"), stepsInOrder(ids)};
+    return {tr("Make the comparison fair"), stepsInOrder(mapped(steps, &FairStep::id))};
 }
 
 } // namespace

@@ -36,7 +36,6 @@ struct FairStep
 [[nodiscard]] QString withoutStep(const QStringList &rows);
 /// Remove these charts.
 [[nodiscard]] QString unchartedStep(const QList<MetricId> &metrics);
-/// Combines steps in order.
 [[nodiscard]] QString stepsInOrder(const QStringList &steps);
 
 /// The board after all steps of `id`; empty if a step is unknown.

@@ -146,8 +146,7 @@ Confidence confidenceIn(const Catalog &catalog, const ResultTable &table, const 
         if (cell != nullptr && !cell->isMissing() && cell->value->low > 0.0)
             rows << trustInRow(catalog, *row, *cell, formatter);
     }
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const RowTrust &one, const RowTrust &other) { return one.trust < other.trust; });
+    std::ranges::stable_sort(rows, {}, &RowTrust::trust);
     for (const RowTrust &row : std::as_const(rows))
         confidence.reasons << row.reason;
     if (!rows.isEmpty()) {

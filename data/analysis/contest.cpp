@@ -129,7 +129,7 @@ QList<QList<qsizetype>> alikeGroups(const ResultTable &table, qsizetype column, 
 {
     QList<QList<qsizetype>> groups;
     for (const qsizetype row : sorted) {
-        const auto group = std::find_if(groups.begin(), groups.end(), [&](const QList<qsizetype> &one) {
+        const auto group = std::ranges::find_if(groups, [&](const QList<qsizetype> &one) {
             return misleadingBetween(table, column, one.constFirst(), row).isEmpty();
         });
         if (group != groups.end())
@@ -150,7 +150,7 @@ void keepAlike(Contest &contest, const ResultTable &table, qsizetype column)
         return std::pair(group.size(), !isOfOtherKind(table.rows.at(group.constFirst()).cells.at(column)));
     };
     const auto largest =
-        std::max_element(groups.begin(), groups.end(), [&](const auto &a, const auto &b) { return rank(a) < rank(b); });
+        std::ranges::max_element(groups, [&](const auto &a, const auto &b) { return rank(a) < rank(b); });
     for (const qsizetype row : std::as_const(contest.entries)) {
         if (!largest->contains(row))
             contest.unlike << row;
@@ -178,7 +178,7 @@ Contest contestOf(const ResultTable &table, const MetricId &metric)
     else
         contest.waiting = later;
     const bool isLow = table.metrics.at(column)->better == Better::Lower;
-    std::stable_sort(contest.entries.begin(), contest.entries.end(), [&](qsizetype a, qsizetype b) {
+    std::ranges::stable_sort(contest.entries, [&](qsizetype a, qsizetype b) {
         const double one = plain(cellAt(a)).value;
         const double other = plain(cellAt(b)).value;
         return isLow ? one < other : one > other;

@@ -27,7 +27,7 @@ QList<Entrant> entrantsOf(const ResultTable &table, int column)
             entrants << Entrant{&row.subject, cell.value->value * unitInfo(cell.unit).factor, mayLead(row.subject)};
     }
     const bool lower = table.metrics.at(column)->better == Better::Lower;
-    std::stable_sort(entrants.begin(), entrants.end(), [lower](const Entrant &a, const Entrant &b) {
+    std::ranges::stable_sort(entrants, [lower](const Entrant &a, const Entrant &b) {
         if (a.canLead != b.canLead)
             return a.canLead;
         return lower ? a.value < b.value : a.value > b.value;
@@ -310,9 +310,7 @@ Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever)
 Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const RowSettings &settings)
 {
     Q_ASSERT(inquiry.isRatio());
-    Crossover result;
-    result.lever = lever;
-    result.range = range;
+    Crossover result{.lever = lever, .range = range};
     const Walk walk(inquiry, lever, range, settings);
     const Answer own = inquiry.valueOf(inquiry.subject(), settings.subject);
     result.unit = own.unit;

@@ -84,8 +84,8 @@ void addFigures(QList<Factor> &factors, const Again &again, const SubjectEstimat
     using enum FactorKind;
     const Chip &chip = *row.subject.chip;
     const QString &id = chip.id.text();
-    const bool anyPeak = std::any_of(chip.dense.begin(), chip.dense.end(),
-                                     [](const auto &peak) { return hasRange(std::optional(peak.second)); });
+    const bool anyPeak =
+        std::ranges::any_of(chip.dense, [](const auto &peak) { return hasRange(std::optional(peak.second)); });
     if (anyPeak)
         again.addFactor(factors, Compute, id, [&chip](EstimateRequest &request, double Interval::*end) {
             for (auto &[precision, rate] : request.device.peaks)
@@ -145,8 +145,7 @@ void addEstimate(QList<Factor> &factors, const Again &again, const SubjectEstima
 
 Factored factorsOfWork(const Inquiry &inquiry, const Subject &subject)
 {
-    Factored result;
-    result.point = inquiry.valueOf(subject, inquiry.board().assumptions);
+    Factored result{.point = inquiry.valueOf(subject, inquiry.board().assumptions)};
     if (!result.point.value || !(*result.point.value > 0.0))
         return result;
     const SubjectEstimate row = estimatesOf(inquiry.catalog(), inquiry.board(), {subject}).constFirst();

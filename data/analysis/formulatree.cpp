@@ -3,7 +3,6 @@
 #include "data/analysis/question.h"
 #include "data/compare/formulas.h"
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/model/steps.h"
@@ -23,13 +22,7 @@ constexpr int deepest = 12; // levels of the tree
 
 FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
 {
-    FormulaNode node;
-    node.id = id;
-    node.label = label;
-    node.value = Interval::exactly(value);
-    node.unit = unit;
-    node.origin = origin;
-    return node;
+    return FormulaNode{.id = id, .label = label, .value = Interval::exactly(value), .unit = unit, .origin = origin};
 }
 
 // "Training tokens (billions)" is shown as a full number here.
@@ -57,14 +50,13 @@ FormulaNode rentedPriceNode(const TermContext &context, const PriceOrigin &origi
     const EvaluationContext priced =
         contextOf(context.catalog, context.board, resolvedPrecision(context.catalog, context.board));
     const Cell cell = rentedPriceCell(priced, context.row, MetricId(QStringLiteral("price_hour")));
-    FormulaNode node;
-    node.id = QStringLiteral("rented_price");
-    node.label = tr("Price of %1").arg(origin.rented);
-    node.value = origin.usdPerHour;
-    node.unit = Unit::UsdPerHour;
-    node.origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf));
-    node.sources = sourceLines(context.catalog, cell.sources);
-    return node;
+    return FormulaNode{
+        .id = QStringLiteral("rented_price"),
+        .label = tr("Price of %1").arg(origin.rented),
+        .value = origin.usdPerHour,
+        .unit = Unit::UsdPerHour,
+        .origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf)),
+        .sources = sourceLines(context.catalog, cell.sources)};
 }
 
 FormulaNode priceNode(const TermContext &context)
@@ -122,8 +114,8 @@ FormulaNode figureNode(const TermContext &context, const LiveCell &cell)
         return peakNode(context, cell.id, context.row.request->workload.precision);
     if (cell.id == QLatin1String("bf16_peak"))
         return peakNode(context, cell.id, Precision::Bf16);
-    const auto found = std::find_if(figureTerms.begin(), figureTerms.end(),
-                                    [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
+    const auto found = std::ranges::find_if(
+        figureTerms, [&cell](const FigureTerm &term) { return cell.id == QLatin1String(term.id); });
     if (found == figureTerms.end() || context.row.subject.chip == nullptr)
         return number(cell.id, cell.label, 0.0, cell.unit, cell.origin);
     const Chip &chip = *context.row.subject.chip;
@@ -146,8 +138,8 @@ constexpr std::array searchWords{
 // Other searches are described by their number only.
 QString wordsOfSearch(const QString &id)
 {
-    const auto found = std::find_if(searchWords.begin(), searchWords.end(),
-                                    [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
+    const auto found =
+        std::ranges::find_if(searchWords, [&id](const SearchWords &row) { return id == QLatin1String(row.id); });
     if (found != searchWords.end())
         return tr(found->words);
     const bool isMemory = id == QLatin1String("fewest") || id == QLatin1String("memory_of_a_chip");
@@ -215,8 +207,7 @@ LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
         return cell.id == QLatin1String("rent_factor") ? chosen(cell.formula) : formula;
     }
     if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF")) {
-        const LiveValue holds = valueOf(formula.parts.at(0), m_values);
-        return chosen(formula.parts.at(holds == LiveValue(0.0) ? 2 : 1));
+        return chosen(formula.parts.at(valueOf(formula.parts.at(0), m_values) == LiveValue(0.0) ? 2 : 1));
     }
     LiveFormula changed = formula;
     for (LiveFormula &part : changed.parts)
@@ -253,7 +244,7 @@ bool FormulaTerms::isSearched(const LiveFormula &formula) const
 {
     QList<int> cells;
     collectCells(formula, cells);
-    return cells.isEmpty() || std::any_of(cells.begin(), cells.end(), [this](int cell) {
+    return cells.isEmpty() || std::ranges::any_of(cells, [this](int cell) {
                return cell < m_model.cells.size() && m_model.cells.at(cell).detail;
            });
 }
@@ -341,12 +332,11 @@ FormulaNode FormulaTerms::cellNode(int place, int depth) const
 FormulaNode FormulaTerms::resultNode(const QString &metric, int depth) const
 {
     const EstimateResult &result = *m_row.estimate.result(metric);
-    FormulaNode node;
-    node.id = metric;
-    node.label = labelOfResult(metric);
-    node.value = result.value;
-    node.unit = result.unit;
-    node.reason = result.reason;
+    FormulaNode node{.id = metric,
+                     .label = labelOfResult(metric),
+                     .value = result.value,
+                     .unit = result.unit,
+                     .reason = result.reason};
     const LiveResult *live = liveResult(metric);
     if (!result.value || live == nullptr)
         return node;
@@ -372,10 +362,7 @@ FormulaNode FormulaTerms::result(const QString &metric) const
 {
     if (m_row.estimate.result(metric) != nullptr)
         return resultNode(metric, 0);
-    FormulaNode unknown;
-    unknown.id = metric;
-    unknown.label = metric;
-    return unknown;
+    return FormulaNode{.id = metric, .label = metric};
 }
 
 QString FormulaTerms::resultInWords(const QString &metric) const
@@ -389,8 +376,8 @@ namespace {
 // States a monthly volume, so that its results have formulas.
 std::optional<Board> sampleBoard(const Catalog &catalog, Task task)
 {
-    const auto workload = std::find_if(catalog.workloads.begin(), catalog.workloads.end(),
-                                       [task](const Workload &each) { return each.task == task; });
+    const auto workload =
+        std::ranges::find_if(catalog.workloads, [task](const Workload &each) { return each.task == task; });
     if (workload == catalog.workloads.end())
         return std::nullopt;
     Board board = defaultBoard();
@@ -414,9 +401,8 @@ constexpr std::array sampleRows{
 
 void addText(QList<FormulaText> &texts, const FormulaText &text)
 {
-    const auto known = std::find_if(texts.begin(), texts.end(), [&text](const FormulaText &each) {
-        return each.id == text.id && each.formula == text.formula;
-    });
+    const auto known = std::ranges::find_if(
+        texts, [&text](const FormulaText &each) { return each.id == text.id && each.formula == text.formula; });
     if (known == texts.end())
         texts << text;
     else
@@ -479,20 +465,14 @@ QStringList namesIn(const QString &formula)
     QStringList names;
     for (auto match = inBraces.globalMatch(formula); match.hasNext();) {
         const QString name = match.next().captured(1);
-        if (!names.contains(name))
-            names << name;
+        addOnce(names, name);
     }
     return names;
 }
 
 FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString &label, const Figure &figure)
 {
-    FormulaNode node;
-    node.id = id;
-    node.label = label;
-    node.value = figure.value;
-    node.unit = figure.unit;
-    node.reason = figure.reason;
+    FormulaNode node{.id = id, .label = label, .value = figure.value, .unit = figure.unit, .reason = figure.reason};
     if (figure.value) {
         QStringList parts{Formatter(QLocale()).withRange(*figure.value, figure.unit), statusLabel(figure.status),
                           dateText(figure.asOf)};
@@ -538,12 +518,11 @@ QString replaced(const QString &formula, const QList<FormulaNode> &children, con
 
 FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject &subject, const Cell &cell)
 {
-    FormulaNode node;
-    node.id = metric.metricId().text();
-    node.label = tr("%1, %2").arg(metric.labelText(), subject.name);
-    node.value = cell.value;
-    node.unit = cell.unit;
-    node.reason = cell.reason;
+    FormulaNode node{.id = metric.metricId().text(),
+                     .label = tr("%1, %2").arg(metric.labelText(), subject.name),
+                     .value = cell.value,
+                     .unit = cell.unit,
+                     .reason = cell.reason};
     if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a plain figure is not a formula
         node.formula = withLocalNumbers(cell.formula, QLocale());
     QStringList parts{statusLabel(cell.status), dateText(cell.asOf), cell.origin, cell.rangeNote, cell.note};
@@ -593,8 +572,7 @@ FormulaNode figureTree(const EvaluationContext &context, const Subject &subject,
 FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEstimate &row, const Metric &metric)
 {
     const QString id = metric.metricId().text();
-    FormulaNode node;
-    node.id = id;
+    FormulaNode node{.id = id};
     if (row.request) {
         const EstimateResult *result = row.estimate.result(id);
         // A metric is a result even if a term has the same name.
@@ -668,8 +646,7 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
     const Subject &subject = inquiry.value().subject();
     if (metric.group == MetricGroup::Workload)
         return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
-    const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board));
-    return figureTree(context, subject, metric);
+    return figureTree(contextOf(catalog, board, resolvedPrecision(catalog, board)), subject, metric);
 }
 
 QString formulaLine(const FormulaNode &node, const Formatter &formatter)

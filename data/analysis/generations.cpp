@@ -1,7 +1,6 @@
 #include "data/analysis/generations.h"
 
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QMap>
@@ -64,7 +63,7 @@ const Chip *leadingOf(QList<const Chip *> chips, const LineRow &row)
 {
     const QLatin1String module(row.module);
     const auto isModule = [&module](const Chip *chip) { return chip->fullName.contains(module); };
-    if (!module.isEmpty() && std::any_of(chips.begin(), chips.end(), isModule))
+    if (!module.isEmpty() && std::ranges::any_of(chips, isModule))
         chips.removeIf([&isModule](const Chip *chip) { return !isModule(chip); });
     double most = 0.0;
     for (const Chip *chip : std::as_const(chips))
@@ -81,8 +80,7 @@ const Chip *leadingOf(QList<const Chip *> chips, const LineRow &row)
         return first.isValid() && (!date.isValid() || date > first.addYears(1));
     };
     chips.removeIf(isLate);
-    return *std::max_element(chips.begin(), chips.end(),
-                             [](const Chip *a, const Chip *b) { return memoryOf(*a) < memoryOf(*b); });
+    return *std::ranges::max_element(chips, [](const Chip *a, const Chip *b) { return memoryOf(*a) < memoryOf(*b); });
 }
 
 ProductLine lineOf(const Catalog &catalog, const LineRow &row)
@@ -106,8 +104,7 @@ QString gapOf(const Cell &cell, const Chip &chip)
 
 Growth growthOf(const ResultTable &table, const GenerationStep &step, const MetricId &metric)
 {
-    Growth growth;
-    growth.metric = metric;
+    Growth growth{.metric = metric};
     const Cell *from = table.cell(step.from->id.text(), metric);
     const Cell *to = table.cell(step.to->id.text(), metric);
     if (from == nullptr || to == nullptr) {
@@ -136,19 +133,16 @@ QList<Precision> precisionsFor(const Board &board)
     QList<Precision> order;
     if (board.precision)
         order << *board.precision;
-    for (const Precision precision : precisionOrder) {
-        if (!order.contains(precision))
-            order << precision;
-    }
+    for (const Precision precision : precisionOrder)
+        addOnce(order, precision);
     return order;
 }
 
 GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &from, const Chip &to)
 {
-    GenerationStep step;
-    step.from = &from;
-    step.to = &to;
-    step.months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value));
+    GenerationStep step{.from = &from,
+                        .to = &to,
+                        .months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value))};
     for (const Precision precision : precisionsFor(board)) {
         step.compute = growthOf(table, step, computeMetric(precision));
         if (step.compute.ratio) {
@@ -186,9 +180,8 @@ QList<ProductLine> productLines(const Catalog &catalog, const Board &board)
     QList<ProductLine> lines;
     for (const LineRow &row : lineTable) {
         ProductLine line = lineOf(catalog, row);
-        line.isSelected = std::any_of(subjects.begin(), subjects.end(), [&row](const Subject &subject) {
-            return subject.chip != nullptr && isOf(row, *subject.chip);
-        });
+        line.isSelected = std::ranges::any_of(
+            subjects, [&row](const Subject &subject) { return subject.chip != nullptr && isOf(row, *subject.chip); });
         if (!line.chips.isEmpty())
             lines << line;
     }
@@ -200,8 +193,7 @@ QStringList namesWithoutLine(const Catalog &catalog, const Board &board)
     QStringList names;
     for (const Subject &subject : subjectsOf(catalog, board)) {
         const bool hasLine = subject.chip == nullptr
-            || std::any_of(lineTable.begin(), lineTable.end(),
-                           [&subject](const LineRow &row) { return isOf(row, *subject.chip); });
+            || std::ranges::any_of(lineTable, [&subject](const LineRow &row) { return isOf(row, *subject.chip); });
         if (!hasLine && !names.contains(subject.chip->name))
             names << subject.chip->name;
     }
@@ -359,7 +351,7 @@ Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const For
         return {fittingTitle(titles, formatter),
                 stepSentence(*states.constFirst().newest, formatter) + QLatin1Char('.')};
     }
-    const auto known = std::find_if(lines.begin(), lines.end(), [](const auto &steps) { return !steps.isEmpty(); });
+    const auto known = std::ranges::find_if(lines, [](const auto &steps) { return !steps.isEmpty(); });
     if (known == lines.end())
         return {tr("No line here has two generations"), {}};
     const GenerationStep &step = known->constLast();

@@ -1,6 +1,5 @@
 #include "data/analysis/headline.h"
 
-#include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/books.h"
@@ -22,8 +21,7 @@ qsizetype longestTitle(const QLocale &locale)
 QString fittingTitle(const QStringList &candidates, const Formatter &formatter)
 {
     const qsizetype most = longestTitle(formatter.locale());
-    const auto found = std::find_if(candidates.begin(), candidates.end(),
-                                    [most](const QString &title) { return title.size() <= most; });
+    const auto found = std::ranges::find_if(candidates, [most](const QString &title) { return title.size() <= most; });
     return found == candidates.end() ? candidates.constLast() : *found;
 }
 
@@ -271,9 +269,8 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     if (metric.group == MetricGroup::Workload && !view.work)
         return tr("Choose a workload");
     const int column = input.table.columnOf(metric.metricId());
-    const bool isKnown = std::any_of(input.table.rows.begin(), input.table.rows.end(), [column](const ResultRow &row) {
-        return column >= 0 && !row.cells.at(column).isMissing();
-    });
+    const bool isKnown = std::ranges::any_of(
+        input.table.rows, [column](const ResultRow &row) { return column >= 0 && !row.cells.at(column).isMissing(); });
     if (isKnown)
         return {};
     const QString name = input.table.rows.constFirst().subject.name;
@@ -281,9 +278,8 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
         return fittingTitle(
             {tr("%1: %2", "a row, why it has no number").arg(name, reason), tr("%1 has no value here").arg(name)},
             input.formatter);
-    const bool anyRuns = std::any_of(view.rows.begin(), view.rows.end(), [](const SubjectEstimate &row) {
-        return row.estimate.fits && row.estimate.bound.has_value();
-    });
+    const bool anyRuns = std::ranges::any_of(
+        view.rows, [](const SubjectEstimate &row) { return row.estimate.fits && row.estimate.bound.has_value(); });
     const PriceBook *book = input.catalog.book(input.board.priceBook);
     if (metric.is(OfPrice) && (anyRuns || metric.group != MetricGroup::Workload) && book != nullptr)
         return fittingTitle({tr("No price for this selection in \"%1\"").arg(pricesName(input.catalog, input.board)),

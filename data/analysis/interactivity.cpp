@@ -205,9 +205,7 @@ QString whyNotServed(const SubjectEstimate &row, const Calibration &calibration)
 
 LevelCurve curveOf(const SubjectEstimate &row, const Calibration &calibration)
 {
-    LevelCurve curve;
-    curve.subject = row.subject.id;
-    curve.reason = whyNotServed(row, calibration);
+    LevelCurve curve{.subject = row.subject.id, .reason = whyNotServed(row, calibration)};
     if (!curve.reason.isEmpty() || !row.request)
         return curve;
     const auto prepared = preparedRequest(*row.request);

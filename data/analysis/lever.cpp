@@ -162,7 +162,7 @@ public:
 
     [[nodiscard]] bool has(double chips) const
     {
-        return std::all_of(m_rows.begin(), m_rows.end(), [&](const Row &row) {
+        return std::ranges::all_of(m_rows, [&](const Row &row) {
             const auto time = chipTimeOn(m_inquiry, *row.subject, chips);
             return !time || *time <= mostWaste * row.least;
         });
@@ -276,8 +276,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     const std::optional<double> now = valueInForce(inquiry, *row, lever.side);
     if (!now)
         return cannotMove(*row, tr("neither the workload nor the model states it."));
-    LeverRange range;
-    range.now = *now;
+    LeverRange range{.now = *now};
     if (rule.kind == Tried::Doublings) {
         const double steps = reach == Reach::Far ? farthest : 2.0;
         const double least = reach == Reach::Far ? row->minimum : std::min(rule.low, *now);

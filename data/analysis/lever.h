@@ -34,7 +34,6 @@ struct LeverRange
 /// Current number of chips of a row's estimate; empty without an estimate.
 [[nodiscard]] std::optional<double> chipsInForce(const Inquiry &inquiry, Side side);
 
-/// `settings` with the lever at a value.
 [[nodiscard]] RowSettings pulled(RowSettings settings, const Lever &lever, double value);
 
 /// Assumptions that can affect the board's workload, in table order, without those of break-even.

@@ -71,8 +71,8 @@ struct FunctionRow
 };
 
 constexpr std::array functions{
-    FunctionRow{QLatin1String("MIN"), [](Numbers values) { return *std::min_element(values.begin(), values.end()); }},
-    FunctionRow{QLatin1String("MAX"), [](Numbers values) { return *std::max_element(values.begin(), values.end()); }},
+    FunctionRow{QLatin1String("MIN"), [](Numbers values) { return *std::ranges::min_element(values); }},
+    FunctionRow{QLatin1String("MAX"), [](Numbers values) { return *std::ranges::max_element(values); }},
     FunctionRow{QLatin1String("INT"), [](Numbers values) { return std::floor(values[0]); }},
     // Away from 0, as in spreadsheets.
     FunctionRow{QLatin1String("ROUNDUP"),
@@ -87,20 +87,17 @@ constexpr std::array functions{
     FunctionRow{QLatin1String("LOG"), [](Numbers values) { return std::log(values[0]) / std::log(values[1]); }},
     FunctionRow{QLatin1String("AND"),
                 [](Numbers values) {
-                    return std::all_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
-                                                                                                                : 0.0;
+                    return std::ranges::all_of(values, [](double value) { return value != 0.0; }) ? 1.0 : 0.0;
                 }},
     FunctionRow{QLatin1String("OR"),
                 [](Numbers values) {
-                    return std::any_of(values.begin(), values.end(), [](double value) { return value != 0.0; }) ? 1.0
-                                                                                                                : 0.0;
+                    return std::ranges::any_of(values, [](double value) { return value != 0.0; }) ? 1.0 : 0.0;
                 }},
 };
 
 const OperatorRow &operatorOf(const QString &sign)
 {
-    return *std::find_if(operators.begin(), operators.end(),
-                         [&sign](const OperatorRow &row) { return row.sign == sign; });
+    return *std::ranges::find_if(operators, [&sign](const OperatorRow &row) { return row.sign == sign; });
 }
 
 int rankOf(const LiveFormula &expression)
@@ -136,8 +133,8 @@ LiveValue valueOfFunction(const LiveFormula &expression, const Values &cells)
     QVarLengthArray<double, 8> values;
     for (const LiveFormula &part : expression.parts)
         values << numberOf(valueOf(part, cells));
-    const auto row = std::find_if(functions.begin(), functions.end(),
-                                  [&expression](const FunctionRow &each) { return each.name == expression.text; });
+    const auto row = std::ranges::find_if(
+        functions, [&expression](const FunctionRow &each) { return each.name == expression.text; });
     Q_ASSERT(row != functions.end());
     return row->of(Numbers(values.data(), static_cast<std::size_t>(values.size())));
 }

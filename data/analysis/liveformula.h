@@ -78,7 +78,6 @@ public:
     /// `formula` counts in `unit`: 1e9 for gigabytes if the dimension's base unit is a byte.
     explicit Expr(const LiveFormula &formula, double unit = 1.0);
 
-    /// The formula of the value in `unit`.
     [[nodiscard]] LiveFormula in(double unit = 1.0) const;
     [[nodiscard]] bool isNumber() const { return m_formula.kind == LiveFormula::Kind::Number; }
     [[nodiscard]] bool isZero() const { return isNumber() && m_formula.number == 0.0; }

@@ -6,8 +6,6 @@
 #include "data/core/tr.h"
 #include "data/model/setup.h"
 
-#include <QMap>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -52,7 +50,7 @@ void explainRest(LiveBuilder &builder, const QString &reason)
 void sortResults(LiveRow &row)
 {
     const QStringList order = estimateMetrics();
-    std::sort(row.results.begin(), row.results.end(), [&order](const LiveResult &a, const LiveResult &b) {
+    std::ranges::sort(row.results, [&order](const LiveResult &a, const LiveResult &b) {
         return order.indexOf(a.metric) < order.indexOf(b.metric);
     });
 }
@@ -108,7 +106,7 @@ int todaysRow(const Catalog &catalog, const Board &board)
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const WhatIfChoice &chosen = board.whatIf;
-    const auto found = std::find_if(subjects.begin(), subjects.end(), [&](const Subject &subject) {
+    const auto found = std::ranges::find_if(subjects, [&](const Subject &subject) {
         return chosen.against.isEmpty() || chosen.isAlone() ? isBaseline(board, subject) : subject.id == chosen.against;
     });
     if (subjects.isEmpty())

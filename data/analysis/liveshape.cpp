@@ -66,8 +66,8 @@ const SearchRow &searchRow(const char *kind, int number)
 {
     const QString ofOne = QString::fromLatin1(kind) + QString::number(number);
     const auto named = [](const QString &name) {
-        return std::find_if(searchRows.begin(), searchRows.end(),
-                            [&name](const SearchRow &row) { return name == QLatin1String(row.kind); });
+        return std::ranges::find_if(searchRows,
+                                    [&name](const SearchRow &row) { return name == QLatin1String(row.kind); });
     };
     const auto own = named(ofOne);
     const auto found = own != searchRows.end() ? own : named(QString::fromLatin1(kind));
@@ -298,8 +298,7 @@ void LiveBuilder::missing(const QString &metric, const QString &reason)
 bool LiveBuilder::hasResult(const QString &metric) const
 {
     const QList<LiveResult> &results = m_model.rows.at(m_row).results;
-    return std::any_of(results.begin(), results.end(),
-                       [&metric](const LiveResult &result) { return result.metric == metric; });
+    return std::ranges::any_of(results, [&metric](const LiveResult &result) { return result.metric == metric; });
 }
 
 namespace {
@@ -339,11 +338,10 @@ const FixedRow *fixedRow(const AssumptionRow &row, const Workload &asked)
 
 LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
 {
-    LiveInput input;
-    input.id = QString::fromLatin1(row.id);
-    input.label = row.labelText();
-    input.group = assumptionGroupLabel(row.group);
-    input.unit = row.unit;
+    LiveInput input{.id = QString::fromLatin1(row.id),
+                    .label = row.labelText(),
+                    .group = assumptionGroupLabel(row.group),
+                    .unit = row.unit};
     // A workload's number of chips is a minimum, not the count: see chipsFor().
     if (row.member != &Assumptions::chips)
         input.fallback = defaultOf(row, work.stated, work.statedModel, work.catalog.calibration);
@@ -500,8 +498,7 @@ bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; 
 void addRate(LiveBuilder &builder, const Board &board)
 {
     const Currency currency = shownCurrency(board.currency);
-    LiveInput rate;
-    rate.id = QString::fromLatin1(exchangeRateCell);
+    LiveInput rate{.id = QString::fromLatin1(exchangeRateCell)};
     rate.label = tr("Exchange rate: what one USD buys of the currency shown");
     rate.group = assumptionGroupLabel(AssumptionGroup::Price);
     rate.fallback = 1.0;

@@ -331,8 +331,7 @@ LiveOwned addOwned(LiveBuilder &builder, const LiveDevice &device, const LiveCou
     const auto power = powerOfMachines(builder, device, count);
     if (!power)
         checks << LiveBuilder::Check{1.0, noPowerText(device)};
-    LiveOwned owned;
-    owned.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks);
+    LiveOwned owned{.problem = builder.problem("own_problem", tr("No cost of owning"), count.problem, checks)};
     const Expr capital = builder.step("capital_of_month", Unit::One, money::capitalShareOfMonth(terms));
     const Expr fixed =
         builder.step("machines_of_month", Unit::Usd, money::fixedCostOfMonth(count.instances, capital, terms));
@@ -600,10 +599,8 @@ Plan addPlan(LiveBuilder &builder, const LiveRow &from)
 {
     builder.startRow(-1);
     builder.startSection(tr("Moving"));
-    Plan plan;
-    plan.spend = builder.step("spend", Unit::Usd, spendOf(builder, from));
-    plan.share = builder.assumed("movable_share") / 100.0;
-    return plan;
+    return Plan{.spend = builder.step("spend", Unit::Usd, spendOf(builder, from)),
+                .share = builder.assumed("movable_share") / 100.0};
 }
 
 // Without custom weeks, those of movePlanOf() between two chips.

@@ -148,8 +148,8 @@ private:
             return;
         point.usdPerHour = {point.usdPerHour.low / divisor, point.usdPerHour.value / divisor,
                             point.usdPerHour.high / divisor};
-        const auto same = std::find_if(track.points.begin(), track.points.end(),
-                                       [&point](const DatedPrice &one) { return one.asOf == point.asOf; });
+        const auto same =
+            std::ranges::find_if(track.points, [&point](const DatedPrice &one) { return one.asOf == point.asOf; });
         if (same == track.points.end())
             track.points << point;
         else if (replaces)
@@ -206,8 +206,8 @@ QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &f
     for (const PriceTrack &track : tracks) {
         if (!passes(track, filter))
             continue;
-        const auto same = std::find_if(shown.begin(), shown.end(),
-                                       [&track](const PriceTrack &one) { return sameButRegion(one, track); });
+        const auto same =
+            std::ranges::find_if(shown, [&track](const PriceTrack &one) { return sameButRegion(one, track); });
         if (!filter.region.isEmpty() || same == shown.end()) {
             shown << track;
             continue;
@@ -243,7 +243,7 @@ QList<ProviderPrice> ProviderMatrix::of(const QString &subject) const
         if (at.key().second == subject)
             found << at.value();
     }
-    std::stable_sort(found.begin(), found.end(), [](const ProviderPrice &a, const ProviderPrice &b) {
+    std::ranges::stable_sort(found, [](const ProviderPrice &a, const ProviderPrice &b) {
         return a.price.usdPerHour.value < b.price.usdPerHour.value;
     });
     return found;
@@ -277,11 +277,10 @@ ProviderPrice cheapestToday(QList<ProviderPrice> offers)
 {
     constexpr qint64 season = 90; // days
     const auto day = [](const ProviderPrice &one) { return firstDay(one.price.asOf); };
-    const QDate newest =
-        day(*std::max_element(offers.begin(), offers.end(),
-                              [&day](const ProviderPrice &a, const ProviderPrice &b) { return day(a) < day(b); }));
+    const QDate newest = day(*std::ranges::max_element(
+        offers, [&day](const ProviderPrice &a, const ProviderPrice &b) { return day(a) < day(b); }));
     offers.removeIf([&](const ProviderPrice &one) { return day(one).daysTo(newest) > season; });
-    return *std::min_element(offers.begin(), offers.end(), [](const ProviderPrice &a, const ProviderPrice &b) {
+    return *std::ranges::min_element(offers, [](const ProviderPrice &a, const ProviderPrice &b) {
         return a.price.usdPerHour.value < b.price.usdPerHour.value;
     });
 }
@@ -303,8 +302,8 @@ ProviderMatrix providerMatrix(const QList<PriceTrack> &tracks, PriceKind kind)
     for (auto at = matrix.prices.constBegin(); at != matrix.prices.constEnd(); ++at)
         ++counts[at.key().first];
     matrix.providers = counts.keys();
-    std::stable_sort(matrix.providers.begin(), matrix.providers.end(),
-                     [&counts](const QString &a, const QString &b) { return counts[a] > counts[b]; });
+    std::ranges::stable_sort(matrix.providers,
+                             [&counts](const QString &a, const QString &b) { return counts[a] > counts[b]; });
     return matrix;
 }
 

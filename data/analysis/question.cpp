@@ -14,8 +14,7 @@ Problem unknown(const QString &message, const QString &remedy) { return {Problem
 
 std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
 {
-    const auto found =
-        std::find_if(subjects.begin(), subjects.end(), [&id](const Subject &subject) { return subject.id == id; });
+    const auto found = std::ranges::find_if(subjects, [&id](const Subject &subject) { return subject.id == id; });
     return found == subjects.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -81,8 +80,7 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
     if (!prepared.request || !work)
         return {std::nullopt, m_metric->unit, prepared.reason};
     if (assumptions.commitment != m_board.assumptions.commitment) { // changes the price
-        const SubjectEstimate again = estimatesOf(*m_catalog, board, {prepared.subject}).constFirst();
-        return answerOf(again.estimate, *m_metric);
+        return answerOf(estimatesOf(*m_catalog, board, {prepared.subject}).constFirst().estimate, *m_metric);
     }
     const EstimatePlace place = placeFor(assumptions, nullptr);
     EstimateRequest request = *prepared.request;
@@ -123,8 +121,7 @@ Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) con
     const bool isWork = m_metric->group == MetricGroup::Workload;
     const QList<SubjectEstimate> estimates =
         isWork ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
-    const EvaluationContext context = contextOf(*m_catalog, board, m_precision, &estimates);
-    return m_metric->evaluate(context, subject, *m_metric);
+    return m_metric->evaluate(contextOf(*m_catalog, board, m_precision, &estimates), subject, *m_metric);
 }
 
 Answer Inquiry::answer(const RowSettings &settings) const

@@ -239,9 +239,7 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     QString has = limitText(row, *measured, situation.formatter);
     if (isMissed && has.contains(wanted)) // missed by less than three digits show
         has = needText(row, measured->value, situation.formatter);
-    AdviceReason reason;
-    reason.effect = isMissed ? Effect::RuleOut : Effect::Verify;
-    reason.topic = rule.topic;
+    AdviceReason reason{.effect = isMissed ? Effect::RuleOut : Effect::Verify, .topic = rule.topic};
     reason.rule = reason.need = QString::fromLatin1(rule.need);
     reason.text = tr(isMissed ? rule.missed : rule.perhaps).arg(has, wanted);
     if (const double weeks = situation.movingWeeks(candidate); row.number == &Needs::deadline && weeks > 0.0)
@@ -265,8 +263,8 @@ QString topicLabel(Topic topic) { return tr(topicNames[static_cast<std::size_t>(
 
 QString briefly(const AdviceReason &reason)
 {
-    const auto found = std::find_if(briefRows.begin(), briefRows.end(),
-                                    [&reason](const BriefRow &row) { return reason.rule == QLatin1String(row.rule); });
+    const auto found = std::ranges::find_if(
+        briefRows, [&reason](const BriefRow &row) { return reason.rule == QLatin1String(row.rule); });
     return found == briefRows.end() ? topicLabel(reason.topic) : tr(found->words);
 }
 
@@ -369,7 +367,7 @@ QList<NeedRows> conflictsOf(Trials &trials, const NeedRows &said)
         for (const NeedRow *row : std::as_const(sets.last()))
             rows.removeOne(row);
     }
-    std::sort(sets.begin(), sets.end(), [&said](const NeedRows &a, const NeedRows &b) {
+    std::ranges::sort(sets, [&said](const NeedRows &a, const NeedRows &b) {
         return said.indexOf(a.constFirst()) < said.indexOf(b.constFirst());
     });
     return sets;
@@ -379,8 +377,8 @@ QList<NeedRows> conflictsOf(Trials &trials, const NeedRows &said)
 const LimitRule *limitOf(const Situation &situation, const NeedRow &row)
 {
     const auto isMeasured = [&situation](const LimitRule &limit) {
-        return std::any_of(situation.candidates.begin(), situation.candidates.end(),
-                           [&](const Candidate &one) { return limit.measure(situation, one).has_value(); });
+        return std::ranges::any_of(situation.candidates,
+                                   [&](const Candidate &one) { return limit.measure(situation, one).has_value(); });
     };
     return findWhere(limitRules(), [&](const LimitRule &limit) {
         return row.needId() == QLatin1String(limit.need) && isMeasured(limit);
@@ -706,9 +704,8 @@ bool isNotInRegion(const Situation &situation, const Candidate &candidate)
     const QString &region = situation.needs.region;
     if (!region.isEmpty() && isForeignRegion(situation))
         return true;
-    const bool isInItsClouds =
-        std::any_of(candidate.clouds.begin(), candidate.clouds.end(),
-                    [&situation](const QString &cloud) { return situation.regionClouds.contains(cloud); });
+    const bool isInItsClouds = std::ranges::any_of(
+        candidate.clouds, [&situation](const QString &cloud) { return situation.regionClouds.contains(cloud); });
     const bool isAnothers = !situation.regionClouds.isEmpty() && !isInItsClouds;
     return !region.isEmpty() && !candidate.regions.contains(region) && (candidate.knowsAllRegions || isAnothers);
 }

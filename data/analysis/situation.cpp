@@ -41,12 +41,12 @@ bool isAsked(const PriceEntry &entry, const Needs &needs)
 bool hasPriceFor(const Needs &needs, const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
-    return book != nullptr && std::any_of(book->prices.begin(), book->prices.end(), [&needs](const PriceEntry &entry) {
+    return book != nullptr && std::ranges::any_of(book->prices, [&needs](const PriceEntry &entry) {
                return isAsked(entry, needs) && !entry.usdPerHour.isMissing();
            });
 }
 
-void addOnce(QStringList &list, const QString &text)
+void addStated(QStringList &list, const QString &text)
 {
     if (!text.isEmpty() && text != QLatin1String("not-stated") && !list.contains(text))
         list << text;
@@ -80,7 +80,7 @@ QStringList cloudsOf(const QString &region, const Catalog &catalog)
     for (const PriceBook &book : catalog.books) {
         for (const PriceEntry &entry : book.prices) {
             if (!region.isEmpty() && entry.region == region)
-                addOnce(clouds, entry.provider);
+                addStated(clouds, entry.provider);
         }
     }
     return clouds;
@@ -110,18 +110,18 @@ void addPlaces(Candidate &candidate, const Rentals &rentals)
 {
     const Chip &chip = candidate.chip();
     for (const Instance *instance : rentals.instances.value(chip.id)) {
-        addOnce(candidate.clouds, instance->provider);
+        addStated(candidate.clouds, instance->provider);
         keepLargest(candidate, *instance, chip);
         keepSmallest(candidate, *instance);
         if (!instance->regions || instance->regions->value.isEmpty())
             continue;
         candidate.knowsAllRegions = true;
         for (const QString &region : instance->regions->value.split(u','))
-            addOnce(candidate.regions, region.trimmed());
+            addStated(candidate.regions, region.trimmed());
     }
     for (const PriceEntry *entry : rentals.prices.value(chip.id)) {
-        addOnce(candidate.clouds, entry->provider);
-        addOnce(candidate.regions, entry->region);
+        addStated(candidate.clouds, entry->provider);
+        addStated(candidate.regions, entry->region);
     }
 }
 
@@ -351,12 +351,8 @@ std::optional<Interval> Situation::ratioToToday(const Candidate &candidate) cons
 
 Situation situationOf(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    Situation situation;
-    situation.catalog = &catalog;
-    situation.asked = board;
-    situation.board = board;
-    situation.needs = board.needs;
-    situation.formatter = formatter;
+    Situation situation{
+        .catalog = &catalog, .asked = board, .board = board, .needs = board.needs, .formatter = formatter};
     if (board.needs.scale)
         situation.board.assumptions.chips = std::round(*board.needs.scale);
     situation.board.level = Level::Chip;
@@ -380,8 +376,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     QList<SubjectEstimate> rows = estimatesOf(priced, situation.board, subjects);
     situation.candidates.reserve(rows.size());
     for (SubjectEstimate &row : rows) {
-        Candidate candidate;
-        candidate.row = std::move(row);
+        Candidate candidate{.row = std::move(row)};
         candidate.row.subject.chip = catalog.chip(candidate.row.subject.chip->id);
         candidate.isMove = situation.today != nullptr ? !shareSoftware(*situation.today, candidate.chip())
                                                       : !isNvidia(candidate.chip());

@@ -28,8 +28,8 @@ double swingOf(const TornadoRow &row, double now)
 // A shared factor affects both alike.
 bool isShared(const Factor &factor, const QList<Factor> &others)
 {
-    return std::any_of(others.begin(), others.end(),
-                       [&factor](const Factor &other) { return other.kind == factor.kind && other.key == factor.key; });
+    return std::ranges::any_of(
+        others, [&factor](const Factor &other) { return other.kind == factor.kind && other.key == factor.key; });
 }
 
 void addSpreads(Tornado &tornado, const Subject &subject, const QList<Factor> &factors, const QList<Factor> &others,
@@ -52,8 +52,7 @@ void addSpreads(Tornado &tornado, const Inquiry &inquiry)
     addSpreads(tornado, inquiry.subject(), factors, others, 1.0);
     if (inquiry.isRatio())
         addSpreads(tornado, inquiry.against(), others, factors, -1.0);
-    std::stable_sort(tornado.spreads.begin(), tornado.spreads.end(),
-                     [](const TornadoSpread &a, const TornadoSpread &b) { return a.swing() > b.swing(); });
+    std::ranges::stable_sort(tornado.spreads, std::ranges::greater(), &TornadoSpread::swing);
 }
 
 bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
@@ -136,8 +135,7 @@ void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
 
 Tornado tornadoOf(const Inquiry &inquiry)
 {
-    Tornado tornado;
-    tornado.now = inquiry.answer();
+    Tornado tornado{.now = inquiry.answer()};
     if (!tornado.now.value)
         return tornado;
     for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {
@@ -146,8 +144,7 @@ Tornado tornadoOf(const Inquiry &inquiry)
         for (const Lever &lever : leversOf(inquiry, *assumption))
             addRow(tornado, inquiry, lever);
     }
-    std::stable_sort(tornado.rows.begin(), tornado.rows.end(),
-                     [](const TornadoRow &a, const TornadoRow &b) { return a.swing > b.swing; });
+    std::ranges::stable_sort(tornado.rows, std::ranges::greater(), &TornadoRow::swing);
     addSpreads(tornado, inquiry);
     return tornado;
 }

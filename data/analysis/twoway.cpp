@@ -15,7 +15,7 @@ void addNow(QList<double> &values, double now)
     if (now <= values.constFirst() || now >= values.constLast())
         return;
     const auto nearer = [now](double a, double b) { return std::abs(a - now) < std::abs(b - now); };
-    const auto nearest = std::min_element(values.begin(), values.end(), nearer);
+    const auto nearest = std::ranges::min_element(values, nearer);
     if (nearest == values.begin())
         values.insert(1, now);
     else if (nearest == std::prev(values.end()))
@@ -109,10 +109,12 @@ std::optional<Crossing> turnBetween(const GridLine &line, double from, double le
             leadTo = kept < -1 ? leadTo / 2.0 : leadTo;
         }
     }
-    Crossing crossing;
-    crossing.before = from;
-    crossing.value = inSteps ? to : std::abs(leadFrom) < std::abs(leadTo) ? from : to;
-    crossing.below = rises == (line.inquiry.metric().better == Better::Lower) ? Order::Subject : Order::Against;
+    Crossing crossing{.value = inSteps                            ? to
+                          : std::abs(leadFrom) < std::abs(leadTo) ? from
+                                                                  : to,
+                      .before = from,
+                      .below =
+                          rises == (line.inquiry.metric().better == Better::Lower) ? Order::Subject : Order::Against};
     crossing.above = crossing.below == Order::Subject ? Order::Against : Order::Subject;
     return crossing;
 }
@@ -191,7 +193,7 @@ QList<std::pair<double, double>> TwoWay::line() const
         for (const Crossing &turn : turnsDown.at(column))
             points << std::pair(columns.at(column), turn.value);
     }
-    std::sort(points.begin(), points.end());
+    std::ranges::sort(points);
     points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
 }

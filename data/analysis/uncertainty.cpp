@@ -13,7 +13,6 @@
 #include <numeric>
 #include <random>
 #include <utility>
-#include <vector>
 
 namespace chipboard {
 
@@ -360,8 +359,7 @@ bool isContest(const Uncertainty &uncertainty) { return contenders(uncertainty.b
 
 Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric)
 {
-    DrawTask task;
-    task.metric = metric;
+    DrawTask task{.metric = metric};
     const QList<Subject> subjects = subjectsOf(catalog, board);
     for (const Subject &subject : subjects) {
         const Result<Inquiry> inquiry = Inquiry::about(catalog, board, {metric, subject.id, {}});

@@ -18,7 +18,7 @@ QList<qsizetype> paretoFront(const QList<Offer> &offers)
 {
     QList<qsizetype> order(offers.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&offers](qsizetype left, qsizetype right) {
+    std::ranges::stable_sort(order, [&offers](qsizetype left, qsizetype right) {
         const Offer &a = offers.at(left);
         const Offer &b = offers.at(right);
         return a.cost != b.cost ? a.cost < b.cost : a.performance > b.performance;

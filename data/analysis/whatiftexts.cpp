@@ -4,7 +4,6 @@
 #include "data/analysis/headline.h"
 #include "data/analysis/lever.h"
 #include "data/compare/workloadview.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -484,8 +483,7 @@ QString whyUnlike(const Inquiry &inquiry)
 {
     if (!inquiry.isRatio())
         return {};
-    ResultTable both;
-    both.metrics = {&inquiry.metric()};
+    ResultTable both{.metrics = {&inquiry.metric()}};
     for (const Subject *subject : {&inquiry.subject(), &inquiry.against()})
         both.rows << ResultRow{*subject, {inquiry.cellOf(*subject, inquiry.board().assumptions)}};
     return misleadingBetween(both, 0, 0, 1);
@@ -634,7 +632,7 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
         return tr("There is nothing to draw: no row has a result.");
     if (ranked.size() == 1)
         return {}; // a single row is trivially the best
-    std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
+    std::ranges::stable_sort(ranked, [](const Band *a, const Band *b) { return a->best > b->best; });
     const Metric *metric = findMetric(uncertainty.metric);
     const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
     const Band &first = *ranked.constFirst();
@@ -649,8 +647,8 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
 QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)
 {
     const auto placeOf = [&uncertainty](const QString &wanted) {
-        const auto found = std::find_if(uncertainty.bands.begin(), uncertainty.bands.end(),
-                                        [&wanted](const Band &band) { return band.id == wanted; });
+        const auto found =
+            std::ranges::find_if(uncertainty.bands, [&wanted](const Band &band) { return band.id == wanted; });
         return std::distance(uncertainty.bands.begin(), found);
     };
     const auto a = placeOf(id);

@@ -33,7 +33,7 @@ struct PhaseTally
 template<typename Item, typename Matches>
 Item &foundOrAdded(QList<Item> &items, const Item &item, Matches matches)
 {
-    const auto found = std::find_if(items.begin(), items.end(), matches);
+    const auto found = std::ranges::find_if(items, matches);
     if (found != items.end())
         return *found;
     items << item;
@@ -54,8 +54,7 @@ QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
         }
     }
     for (PhaseTally &phase : phases)
-        std::stable_sort(phase.bounds.begin(), phase.bounds.end(),
-                         [](const Tally &a, const Tally &b) { return a.count > b.count; });
+        std::ranges::stable_sort(phase.bounds, std::ranges::greater(), &Tally::count);
     return phases;
 }
 
@@ -172,8 +171,7 @@ public:
             return;
         if (!sentence.endsWith(QLatin1Char('.')))
             sentence += QLatin1Char('.');
-        if (!m_sentences.contains(sentence))
-            m_sentences << sentence;
+        addOnce(m_sentences, sentence);
         m_names[sentence] << name;
     }
     [[nodiscard]] QStringList texts(qsizetype rows, const Formatter &formatter) const

@@ -4,7 +4,6 @@
 #include "data/board/needs.h"
 #include "data/catalog/catalog.h"
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -712,8 +711,8 @@ const AssumptionRow *findAssumption(const AssumptionId &id)
 
 const AssumptionRow &assumptionOf(std::optional<double> Assumptions::*member)
 {
-    const auto found = std::find_if(assumptionRows.begin(), assumptionRows.end(),
-                                    [member](const AssumptionRow &row) { return row.member == member; });
+    const auto found =
+        std::ranges::find_if(assumptionRows, [member](const AssumptionRow &row) { return row.member == member; });
     Q_ASSERT(found != assumptionRows.end());
     return *found;
 }
@@ -760,7 +759,7 @@ Result<Done> checkAssumption(const AssumptionRow &row, double value)
     if (row.whole && value != std::floor(value))
         return Problem{ProblemCode::BadValue,
                        tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)), range};
-    if (!row.choices.empty() && std::find(row.choices.begin(), row.choices.end(), value) == row.choices.end())
+    if (!row.choices.empty() && std::ranges::find(row.choices, value) == row.choices.end())
         return Problem{ProblemCode::BadValue,
                        tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
                        tr("Use one of %1.").arg(choicesText(row, formatter))};
@@ -793,8 +792,8 @@ bool isIdle(const AssumptionRow &row, const Assumptions &assumptions)
 int changedCount(const Assumptions &assumptions)
 {
     const auto rows = assumptionTable();
-    return static_cast<int>(std::count_if(
-        rows.begin(), rows.end(), [&](const AssumptionRow &row) { return (assumptions.*row.member).has_value(); }));
+    return static_cast<int>(
+        std::ranges::count_if(rows, [&](const AssumptionRow &row) { return (assumptions.*row.member).has_value(); }));
 }
 
 Assumptions withoutDimensions(Assumptions assumptions)

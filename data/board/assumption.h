@@ -189,7 +189,6 @@ void eachInput(AssumedOf<N> &in, const Take &take)
 /// The board's values, with the rows' defaults for the rest.
 [[nodiscard]] Assumed assumedOf(const Assumptions &assumptions);
 
-/// Number of changed assumptions.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
 /// Resets the number of chips and the dimensions of the workload; keeps prices and efficiencies.
 [[nodiscard]] Assumptions withoutDimensions(Assumptions assumptions);

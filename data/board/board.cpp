@@ -64,7 +64,7 @@ std::optional<ValueForm> valueFormFromWord(QStringView word) { return valueIn<Va
 Result<Done> checkCurrencyCode(const QString &code)
 {
     const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
-    if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
+    if (code.size() == 3 && std::ranges::all_of(code, isCapital))
         return Done{};
     return Problem{ProblemCode::BadValue,
                    tr("\"%1\" is not a currency code.").arg(code),
@@ -181,12 +181,11 @@ QList<Preset> presets()
 {
     QList<Preset> result;
     for (const PresetRow &row : presetRows) {
-        Preset preset;
-        preset.id = QString::fromLatin1(row.id);
-        preset.name = tr(row.name);
-        preset.chips = idsOfRow<ChipId>(row.chips);
-        preset.systems = idsOfRow<SystemId>(row.systems);
-        preset.baseline = QString::fromLatin1(row.baseline);
+        Preset preset{.id = QString::fromLatin1(row.id),
+                      .name = tr(row.name),
+                      .chips = idsOfRow<ChipId>(row.chips),
+                      .systems = idsOfRow<SystemId>(row.systems),
+                      .baseline = QString::fromLatin1(row.baseline)};
         result << preset;
     }
     return result;
@@ -206,9 +205,7 @@ QList<MetricId> chartsAt(Level level, QList<MetricId> charts)
 Board defaultBoard()
 {
     const Preset preset = presets().constFirst();
-    Board board;
-    board.chips = preset.chips;
-    board.baseline = preset.baseline;
+    Board board{.chips = preset.chips, .baseline = preset.baseline};
     board.priceBook = BookId(QStringLiteral("capacity-blocks")); // as fairestBook(); a test asserts it
     board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
                     MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};

@@ -84,7 +84,7 @@ QList<BookId> booksInUse(const Board &board)
 bool isOffered(const Catalog &catalog, const BookId &book, const QList<BookId> &used)
 {
     const std::optional<ImportedName> name = importedNameIn(book);
-    return !name || std::any_of(used.begin(), used.end(), [&](const BookId &one) {
+    return !name || std::ranges::any_of(used, [&](const BookId &one) {
         const PriceBook *found = catalog.book(one); // a former id stands for the current one
         const std::optional<ImportedName> other = importedNameIn(found != nullptr ? found->id : one);
         return other && other->isImportedWith(*name);

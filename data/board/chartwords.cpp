@@ -46,9 +46,7 @@ std::optional<RowScale> rowScaleFromWord(QStringView word) { return valueIn<RowS
 
 bool ChartWords::isEmpty() const
 {
-    ChartWords bare;
-    bare.page = page;
-    bare.chart = chart;
+    ChartWords bare{.page = page, .chart = chart};
     return *this == bare;
 }
 
@@ -58,10 +56,7 @@ ChartWords wordsOf(const QList<ChartWords> &all, const QString &page, const QStr
         findWhere(all, [&](const ChartWords &words) { return words.page == page && words.chart == chart; });
     if (found != nullptr)
         return *found;
-    ChartWords bare;
-    bare.page = page;
-    bare.chart = chart;
-    return bare;
+    return ChartWords{.page = page, .chart = chart};
 }
 
 QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words)
@@ -70,7 +65,7 @@ QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words)
     all.removeIf([&key](const ChartWords &one) { return one.key() == key; });
     if (words.isEmpty())
         return all;
-    const auto place = std::find_if(all.begin(), all.end(), [&key](const ChartWords &one) { return key < one.key(); });
+    const auto place = std::ranges::find_if(all, [&key](const ChartWords &one) { return key < one.key(); });
     all.insert(place, words);
     return all;
 }

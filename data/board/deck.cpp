@@ -102,7 +102,7 @@ BoardDeck filledSlides(const BoardDeck &slides, int chartsPerSlide)
 
 ArrangedDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide)
 {
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     ArrangedDeck result;
     BoardDeck run;          // of slides with charts, which no other chosen slide parts
     qsizetype runPlace = 0; // of its first slide in the result
@@ -130,7 +130,7 @@ ArrangedDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int charts
 
 qsizetype mostChartsTogether(const BoardDeck &deck, QList<qsizetype> places)
 {
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     qsizetype most = 0;
     qsizetype charts = 0;
     for (const qsizetype at : std::as_const(places)) {

@@ -141,7 +141,7 @@ Problem bad(const QString &message, const QString &remedy) { return {ProblemCode
 
 bool isName(QStringView text)
 {
-    return !text.isEmpty() && text.size() <= 60 && std::all_of(text.begin(), text.end(), [](QChar letter) {
+    return !text.isEmpty() && text.size() <= 60 && std::ranges::all_of(text, [](QChar letter) {
         return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == u'-' || letter == u'.'
             || letter == u'_';
     });

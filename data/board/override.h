@@ -21,7 +21,6 @@ enum class Level { Chip, Instance, System };
 [[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
 [[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
-/// Address of one figure.
 struct FigureAddress
 {
     Level level = Level::Chip; ///< kind of item

@@ -13,7 +13,6 @@ inline constexpr qsizetype longestModelName = 80;
 
 /// "own-llama-3.1-8b" for "Llama 3.1 8B".
 [[nodiscard]] ModelId ownModelId(const QString &name);
-/// Source id of custom models.
 [[nodiscard]] SourceId ownModelSource();
 /// Compares dimensions only, not names or sources.
 [[nodiscard]] bool sameDimensions(const ModelShape &one, const ModelShape &other);

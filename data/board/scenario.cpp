@@ -132,7 +132,7 @@ Board withScenarioNamed(Board board, qsizetype index, const QString &name)
 qsizetype indexOfScenario(const Board &board, const QString &name)
 {
     const QList<Scenario> &all = board.scenarios.all;
-    const auto found = std::find_if(all.begin(), all.end(), [&name](const Scenario &one) { return one.name == name; });
+    const auto found = std::ranges::find_if(all, [&name](const Scenario &one) { return one.name == name; });
     return found == all.end() ? -1 : found - all.begin();
 }
 
@@ -150,12 +150,10 @@ QList<SettingId> differingSettings(const Board &board)
                 candidates << id;
         }
     }
-    QList<SettingId> differing;
-    std::copy_if(candidates.begin(), candidates.end(), std::back_inserter(differing), [&all](const SettingId &setting) {
-        return std::any_of(all.begin(), all.end(),
-                           [&](const Scenario &one) { return !sameSetting(all.constFirst(), one, setting); });
+    return allWhere(candidates, [&all](const SettingId &setting) {
+        return std::ranges::any_of(all,
+                                   [&](const Scenario &one) { return !sameSetting(all.constFirst(), one, setting); });
     });
-    return differing;
 }
 
 bool sameSetting(const Scenario &one, const Scenario &other, const SettingId &setting)

@@ -44,14 +44,12 @@ struct Scenarios
 
 /// With its values, active or not.
 [[nodiscard]] Scenario scenarioAt(const Board &board, qsizetype index);
-/// The board with another scenario active.
 [[nodiscard]] Board inScenario(Board board, qsizetype index);
 /// Adds a copy of the active scenario under `name` and activates it. The first call creates two: `nameOfFirst` is the
 /// previous state. Unchanged if the name is empty or taken, or at Scenarios::most.
 [[nodiscard]] Board withScenario(Board board, const QString &name, const QString &nameOfFirst);
 /// Removing the active scenario activates the one before it. When only one is left, it becomes the board itself.
 [[nodiscard]] Board withoutScenario(Board board, qsizetype index);
-/// The board with that scenario as the baseline.
 [[nodiscard]] Board withScenarioAsBaseline(Board board, qsizetype index);
 /// Unchanged if the name is empty or taken.
 [[nodiscard]] Board withScenarioNamed(Board board, qsizetype index, const QString &name);
@@ -63,7 +61,6 @@ using SettingId = QString;
 /// Settings that differ between scenarios: prices first, then assumptions in table order, then overrides.
 [[nodiscard]] QList<SettingId> differingSettings(const Board &board);
 [[nodiscard]] bool sameSetting(const Scenario &one, const Scenario &other, const SettingId &setting);
-/// Copies one setting from one scenario to another.
 [[nodiscard]] Board withSettingCopied(Board board, qsizetype from, qsizetype to, const SettingId &setting);
 /// Copies all settings: then only the names differ.
 [[nodiscard]] Board withAllCopied(Board board, qsizetype from, qsizetype to);

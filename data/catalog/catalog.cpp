@@ -25,7 +25,7 @@ QList<const ModelShape *> modelsBySize(const Catalog &catalog)
     models.reserve(catalog.models.size());
     for (const ModelShape &model : catalog.models)
         models << &model;
-    std::stable_sort(models.begin(), models.end(), [](const ModelShape *one, const ModelShape *other) {
+    std::ranges::stable_sort(models, [](const ModelShape *one, const ModelShape *other) {
         const int order = QString::compare(one->family, other->family, Qt::CaseInsensitive);
         return order != 0 ? order < 0 : one->parameters > other->parameters;
     });
@@ -46,9 +46,7 @@ static QString endOf(const QString &kind, const QString &id) { return QStringLit
 
 Source ownFileSource(const QString &file)
 {
-    Source source;
-    source.id = SourceId(file);
-    source.kind = SourceKind::Own;
+    Source source{.id = SourceId(file), .kind = SourceKind::Own};
     source.title = ownTitle(source);
     return source;
 }
@@ -234,7 +232,7 @@ QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subject
                 places << place;
         }
     }
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     return mapped(places, [&](qsizetype place) { return &contradictions.at(place); });
 }
 
@@ -297,14 +295,13 @@ void forEachFigure(const Catalog &catalog, const Visit &visit)
 
 CatalogCounts countsOf(const Catalog &catalog)
 {
-    CatalogCounts counts;
-    counts.chips = static_cast<int>(catalog.chips.size());
-    counts.instances = static_cast<int>(catalog.instances.size());
-    counts.systems = static_cast<int>(catalog.systems.size());
-    counts.books = static_cast<int>(catalog.books.size());
-    counts.sources = static_cast<int>(catalog.sources.size());
-    counts.claims = static_cast<int>(catalog.claims.size());
-    counts.contradictions = static_cast<int>(catalog.contradictions.size());
+    CatalogCounts counts{.chips = static_cast<int>(catalog.chips.size()),
+                         .instances = static_cast<int>(catalog.instances.size()),
+                         .systems = static_cast<int>(catalog.systems.size()),
+                         .books = static_cast<int>(catalog.books.size()),
+                         .sources = static_cast<int>(catalog.sources.size()),
+                         .claims = static_cast<int>(catalog.claims.size()),
+                         .contradictions = static_cast<int>(catalog.contradictions.size())};
     for (const PriceBook &book : catalog.books)
         counts.prices += static_cast<int>(book.prices.size());
     forEachFigure(catalog, [&counts](const Figure &figure) {

@@ -145,9 +145,8 @@ struct Source
     if (scheme < 0)
         return false;
     const QStringView rest = address.sliced(scheme + 3);
-    const auto end = std::find_if(rest.begin(), rest.end(), [](QChar sign) {
-        return sign == u'/' || sign == u'?' || sign == u'#' || sign == u'\\';
-    });
+    const auto end = std::ranges::find_if(
+        rest, [](QChar sign) { return sign == u'/' || sign == u'?' || sign == u'#' || sign == u'\\'; });
     return std::find(rest.begin(), end, u'@') != end;
 }
 

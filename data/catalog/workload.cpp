@@ -24,17 +24,15 @@ constexpr WordRow<Task> tasks[] = {{Task::Pretrain, "pretrain"},
 Workload servingOf(const ModelShape &model)
 {
     constexpr int usualTokens = 1024;
-    Workload workload;
-    workload.id = WorkloadId(QStringLiteral("serve-") + model.id.text());
-    workload.name = tr("Serve %1", "a model").arg(model.name);
-    workload.group = model.family.isEmpty() ? tr("Other models") : model.family;
-    workload.task = Task::Serve;
-    workload.model = model.id;
-    workload.precision = model.weights;
-    workload.input = usualTokens;
-    workload.output = usualTokens;
-    workload.where = model.where;
-    return workload;
+    return Workload{.id = WorkloadId(QStringLiteral("serve-") + model.id.text()),
+                    .name = tr("Serve %1", "a model").arg(model.name),
+                    .group = model.family.isEmpty() ? tr("Other models") : model.family,
+                    .task = Task::Serve,
+                    .model = model.id,
+                    .precision = model.weights,
+                    .input = usualTokens,
+                    .output = usualTokens,
+                    .where = model.where};
 }
 
 QString modelKindWord(ModelKind kind) { return wordIn(modelKinds, kind); }

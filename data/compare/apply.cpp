@@ -13,9 +13,7 @@ namespace {
 
 Subject subjectOf(const Catalog &catalog, const FigureAddress &of)
 {
-    Subject subject;
-    subject.level = of.level;
-    subject.id = of.id;
+    Subject subject{.level = of.level, .id = of.id};
     if (of.level == Level::Instance)
         subject.instance = catalog.instance(InstanceId(of.id));
     if (of.level == Level::System)
@@ -55,9 +53,8 @@ Figure publishedPrice(const Catalog &catalog, const FigureAddress &of)
 // Makes source lists show custom figures like all others.
 Source sourceOf(const Catalog &catalog, const Override &one)
 {
-    Source source;
-    source.id = SourceId(one.of.key());
-    source.title = tr("Custom value: %1").arg(overrideText(catalog, one, Formatter()));
+    Source source{.id = SourceId(one.of.key()),
+                  .title = tr("Custom value: %1").arg(overrideText(catalog, one, Formatter()))};
     if (!one.note.isEmpty())
         source.title = tr("%1 (%2)").arg(source.title, one.note);
     source.kind = SourceKind::Own;

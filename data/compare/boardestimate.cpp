@@ -18,7 +18,7 @@ bool isNever(const SubjectEstimate &row, const Metric &metric)
 {
     constexpr std::array shares{std::pair("own_break_even_use", "own_usd_per_month"),
                                 std::pair("api_break_even_use", "api_break_even_tokens")};
-    return std::any_of(shares.begin(), shares.end(), [&](const auto &share) {
+    return std::ranges::any_of(shares, [&](const auto &share) {
         const EstimateResult *of = row.estimate.result(QString::fromLatin1(share.second));
         const EstimateResult *rent = row.estimate.result(u"usd_per_hour");
         return QLatin1String(share.first) == QLatin1String(metric.id) && of != nullptr && of->value && rent != nullptr
@@ -64,14 +64,6 @@ Cell noResult(const EvaluationContext &context, const SubjectEstimate &row, cons
         cell.gap = tr("never");
     }
     return cell;
-}
-
-void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
-{
-    for (const SourceId &source : more) {
-        if (!sources.contains(source))
-            sources << source;
-    }
 }
 
 void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
@@ -172,7 +164,7 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
     Cell price;
     if (metric.is(OfPrice)) {
         price = rentedPriceCell(context, row, MetricId(QStringLiteral("price_hour")));
-        addOnce(cell.sources, price.sources);
+        addEachOnce(cell.sources, price.sources);
         cell.asOf = price.asOf;
         cell.origin = price.origin;
         cell.fallback = price.fallback;
@@ -195,11 +187,11 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         addOwn(cell, {chips->own});
     const QList<const Figure *> figures = figuresOf(row, metric);
     for (const Figure *figure : figures) {
-        addOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
+        addEachOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
         if (!figure->own.isEmpty())
             addOwn(cell, {figure->own});
     }
-    addOnce(cell.sources, row.request->model.sources);
+    addEachOnce(cell.sources, row.request->model.sources);
     if (row.estimate.bound && !metric.is(OfSize)) {
         const QString bound = boundSentence(*row.estimate.bound);
         cell.note = cell.note.isEmpty() ? bound : cell.note + QLatin1Char(' ') + bound;
@@ -299,13 +291,13 @@ bool countsNobody(const SubjectEstimate &row, const Metric &metric)
 // A row shares its id string with its estimate, so contents are compared only across tables.
 static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEstimate> &rows, const Subject &subject)
 {
-    const auto shared = std::find_if(rows.begin(), rows.end(), [&subject](const SubjectEstimate &other) {
+    const auto shared = std::ranges::find_if(rows, [&subject](const SubjectEstimate &other) {
         return other.subject.id.constData() == subject.id.constData() && other.subject.id.size() == subject.id.size();
     });
     if (shared != rows.end())
         return shared;
-    return std::find_if(rows.begin(), rows.end(),
-                        [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+    return std::ranges::find_if(rows,
+                                [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
 }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
@@ -329,11 +321,10 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
     }
     if (!result->value)
         return noResult(context, *row, *result, metric);
-    Cell cell;
-    cell.value = result->value;
-    cell.unit = result->unit;
-    cell.status = FigureStatus::Estimated;
-    cell.formula = formulaText(*result);
+    Cell cell{.value = result->value,
+              .unit = result->unit,
+              .status = FigureStatus::Estimated,
+              .formula = formulaText(*result)};
     addOrigins(cell, context, *row, metric);
     return cell;
 }

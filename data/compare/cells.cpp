@@ -1,5 +1,6 @@
 #include "data/compare/cells.h"
 
+#include "data/core/find.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -51,25 +52,20 @@ void appendSentence(QString &text, const QString &addition)
 
 Cell missingCell(Unit unit, MissingKind kind, const QString &reason)
 {
-    Cell cell;
-    cell.unit = unit;
-    cell.missingKind = kind;
-    cell.reason = reason;
-    return cell;
+    return Cell{.unit = unit, .missingKind = kind, .reason = reason};
 }
 
 Cell cellOf(const Figure &figure, const Metric &metric)
 {
-    Cell cell;
-    cell.unit = metric.unit;
-    cell.status = figure.status;
-    cell.missingKind = figure.missingKind;
-    cell.reason = figure.reason;
-    cell.asOf = figure.asOf;
-    cell.note = figure.note;
-    cell.rangeNote = figure.rangeNote;
-    cell.sources = figure.sources;
-    cell.rivals = figure.rivals;
+    Cell cell{.unit = metric.unit,
+              .status = figure.status,
+              .missingKind = figure.missingKind,
+              .reason = figure.reason,
+              .rangeNote = figure.rangeNote,
+              .asOf = figure.asOf,
+              .note = figure.note,
+              .sources = figure.sources,
+              .rivals = figure.rivals};
     if (!figure.own.isEmpty())
         cell.own = {figure.own};
     if (!figure.value)
@@ -94,10 +90,7 @@ Cell totalOf(const Cell &perChip, const Figure &chips)
     cell.formula = QStringLiteral("%1 x %2").arg(plain.full(count.value), plain.full(one.value, perChip.unit));
     cell.rivals.clear(); // rivals per chip are not rivals of the total
     cell.status = weaker(weaker(perChip.status, chips.status), FigureStatus::Derived);
-    for (const SourceId &source : chips.sources) {
-        if (!cell.sources.contains(source))
-            cell.sources << source;
-    }
+    addEachOnce(cell.sources, chips.sources);
     if (!chips.own.isEmpty())
         addOwn(cell, {chips.own});
     return cell;
@@ -110,10 +103,7 @@ void inherit(Cell &cell, const Cell &other)
     cell.status = weaker(cell.status, other.status);
     if (isDated(other.asOf) && (!isDated(cell.asOf) || other.asOf < cell.asOf))
         cell.asOf = other.asOf;
-    for (const SourceId &source : other.sources) {
-        if (!cell.sources.contains(source))
-            cell.sources << source;
-    }
+    addEachOnce(cell.sources, other.sources);
     appendSentence(cell.note, other.note);
     appendSentence(cell.rangeNote, other.rangeNote);
     addOwn(cell, other.own);
@@ -133,20 +123,12 @@ void inherit(Cell &cell, const Cell &other)
         cell.precision = other.precision;
 }
 
-void addOwn(Cell &cell, const QStringList &keys)
-{
-    for (const QString &key : keys) {
-        if (!cell.own.contains(key))
-            cell.own << key;
-    }
-}
+void addOwn(Cell &cell, const QStringList &keys) { addEachOnce(cell.own, keys); }
 
 void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjectId, const MetricId &metric)
 {
-    for (const Contradiction *contradiction : catalog.contradictionsAbout(subjectId, metric)) {
-        if (!cell.contradictions.contains(contradiction->id))
-            cell.contradictions << contradiction->id;
-    }
+    for (const Contradiction *contradiction : catalog.contradictionsAbout(subjectId, metric))
+        addOnce(cell.contradictions, contradiction->id);
 }
 
 Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
@@ -161,9 +143,7 @@ Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
     }
     if (bottom.value->low <= 0.0)
         return missingCell(unit, MissingKind::NotApplicable, tr("the divisor's range reaches zero"));
-    Cell cell;
-    cell.unit = unit;
-    cell.status = FigureStatus::Derived;
+    Cell cell{.unit = unit, .status = FigureStatus::Derived};
     inherit(cell, top);
     inherit(cell, bottom);
     const Formatter plain;

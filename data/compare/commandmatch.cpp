@@ -90,7 +90,7 @@ std::optional<int> distanceByWords(const QStringList &words, const Command &comm
     const QString group = folded(command.group);
     const QString about = folded(command.about);
     int sum = 0;
-    const bool hasAll = std::all_of(words.begin(), words.end(), [&](const QString &word) {
+    const bool hasAll = std::ranges::all_of(words, [&](const QString &word) {
         const std::optional<int> one = distance(word, text, group, about);
         sum += one.value_or(0);
         return one.has_value();
@@ -118,7 +118,7 @@ QList<qsizetype> matching(const QString &typed, const QList<Command> &commands)
         else if (byPhrases || byWords)
             found.emplaceBack(byPhrases ? *byPhrases : *byWords, i);
     }
-    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(found, [](const auto &a, const auto &b) { return a.first < b.first; });
     QList<qsizetype> places;
     for (const auto &[sum, place] : found)
         places << place;

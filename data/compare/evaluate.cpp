@@ -6,6 +6,7 @@
 #include "data/compare/cells.h"
 #include "data/compare/formulas.h"
 #include "data/compare/pricing.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -20,10 +21,7 @@ namespace {
 
 Subject chipSubject(const Catalog &catalog, const ChipId &id)
 {
-    Subject subject;
-    subject.level = Level::Chip;
-    subject.id = id.text();
-    subject.chip = catalog.chip(id);
+    Subject subject{.level = Level::Chip, .id = id.text(), .chip = catalog.chip(id)};
     subject.name = subject.chip != nullptr ? subject.chip->name : id.text();
     subject.fullName = subject.chip != nullptr ? subject.chip->fullName : id.text();
     if (subject.chip == nullptr)
@@ -35,11 +33,10 @@ Subject chipSubject(const Catalog &catalog, const ChipId &id)
 template<class Thing>
 Subject rentedSubject(const Catalog &catalog, Level level, const QString &id, const Thing *thing)
 {
-    Subject subject;
-    subject.level = level;
-    subject.id = id;
-    subject.name = thing != nullptr ? thing->name : id;
-    subject.chip = thing != nullptr ? catalog.chip(thing->chip) : nullptr;
+    Subject subject{.level = level,
+                    .id = id,
+                    .name = thing != nullptr ? thing->name : id,
+                    .chip = thing != nullptr ? catalog.chip(thing->chip) : nullptr};
     subject.fullName = subject.name;
     if (subject.chip == nullptr)
         subject.missingReason = tr("not in the catalogue");
@@ -224,8 +221,8 @@ int ResultTable::columnOf(const MetricId &metric) const
 
 qsizetype ResultTable::rowOf(const QString &subjectId) const
 {
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&subjectId](const ResultRow &row) { return row.subject.id == subjectId; });
+    const auto found =
+        std::ranges::find_if(rows, [&subjectId](const ResultRow &row) { return row.subject.id == subjectId; });
     return found == rows.end() ? -1 : found - rows.begin();
 }
 
@@ -243,10 +240,7 @@ QList<ContradictionId> contradictionsIn(const ResultTable &table)
     QList<ContradictionId> ids;
     for (const ResultRow &row : table.rows) {
         for (const Cell &cell : row.cells) {
-            for (const ContradictionId &id : cell.contradictions) {
-                if (!ids.contains(id))
-                    ids << id;
-            }
+            addEachOnce(ids, cell.contradictions);
         }
     }
     std::sort(ids.begin(), ids.end());
@@ -282,7 +276,7 @@ Precision resolvedPrecision(const Catalog &catalog, const Board &board)
     Precision best = Precision::Bf16;
     qsizetype mostKnown = 0;
     for (const Precision candidate : commonCandidates) {
-        const auto known = std::count_if(subjects.begin(), subjects.end(), [candidate](const Subject &subject) {
+        const auto known = std::ranges::count_if(subjects, [candidate](const Subject &subject) {
             const Figure *figure = subject.chip != nullptr ? figureAt(subject.chip->dense, candidate).figure : nullptr;
             return figure != nullptr && !figure->isMissing();
         });
@@ -320,17 +314,14 @@ static Cell evaluated(const EvaluationContext &context, const Subject &subject, 
 
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
 {
-    ResultTable table;
-    table.level = board.level;
-    table.book = board.priceBook;
-    table.precision = resolvedPrecision(catalog, board);
+    ResultTable table{.precision = resolvedPrecision(catalog, board), .level = board.level, .book = board.priceBook};
     for (const MetricId &id : metrics) {
         if (const Metric *metric = findMetric(id))
             table.metrics << metric;
     }
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
-                                         [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
+    const bool asksForWork =
+        std::ranges::any_of(table.metrics, [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
     if (asksForWork)
         table.estimates = estimatesOf(catalog, board, subjects);
     const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
@@ -346,8 +337,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         table.rows << std::move(row);
     }
     table.notes = notesOf(catalog, table);
-    const bool asksForPrices = std::any_of(table.metrics.begin(), table.metrics.end(),
-                                           [](const Metric *metric) { return asksForPrice(*metric); });
+    const bool asksForPrices =
+        std::ranges::any_of(table.metrics, [](const Metric *metric) { return asksForPrice(*metric); });
     if (const QString gap = asksForPrices ? regionGap(catalog, board.priceBook) : QString(); !gap.isEmpty())
         table.notes.prepend(gap);
     for (const QString &basis : asksForWork ? ownBasisOf(catalog, board.workload) : QStringList())
@@ -407,7 +398,7 @@ Unit commonUnit(const ResultTable &table, const Metric &metric)
         if (const double value = convert(cell->value->value, cell->unit, unit); value > 0.0)
             values << value;
     }
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const bool binary = unit == Unit::GiB || unit == Unit::MiB;
     if (binary || metric.group == MetricGroup::Link)
         return unit;

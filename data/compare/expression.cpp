@@ -68,8 +68,7 @@ public:
         for (;;) {
             while (m_at < m_text.size() && m_text.at(m_at).isSpace())
                 ++m_at;
-            Token token;
-            token.column = static_cast<int>(m_at) + 1;
+            Token token{.column = static_cast<int>(m_at) + 1};
             if (m_at >= m_text.size()) {
                 m_tokens << token;
                 return m_tokens;
@@ -316,20 +315,14 @@ private:
         m_waiting << Waiting{false, kind, here().column};
     }
 
-    void popOne()
-    {
-        Step step;
-        step.kind = m_waiting.takeLast().kind;
-        m_steps << step;
-    }
+    void popOne() { m_steps << Step{.kind = m_waiting.takeLast().kind}; }
 
     std::optional<Problem> comparison()
     {
         const Token &name = here();
         if (name.kind != Token::Kind::Word)
             return expressionProblem(name.column, tr("A comparison starts with a field name."), knownFields());
-        Step step;
-        step.field = fieldNamed(name.text);
+        Step step{.field = fieldNamed(name.text)};
         if (step.field < 0)
             return unknownField(name);
         ++m_at;
@@ -478,9 +471,8 @@ Truth compare(const Step &step, const QueryValue &value)
 {
     if (!value.members.isEmpty()) {
         const Comparison of = step.comparison == Comparison::Contains ? step.comparison : Comparison::Equal;
-        const bool has = std::any_of(value.members.begin(), value.members.end(), [&](const QString &member) {
-            return compareTexts(member, of, step.text) == Truth::Yes;
-        });
+        const bool has = std::ranges::any_of(
+            value.members, [&](const QString &member) { return compareTexts(member, of, step.text) == Truth::Yes; });
         return truthOf(has == (step.comparison != Comparison::NotEqual));
     }
     if (value.number)

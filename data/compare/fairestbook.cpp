@@ -59,7 +59,7 @@ qsizetype pricedRows(const Catalog &published, const Board &board)
     const Catalog catalog = withRegions(published, board.regions);
     const EvaluationContext context = contextOf(catalog, board, Precision::Bf16);
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    return std::count_if(subjects.begin(), subjects.end(), [&context](const Subject &subject) {
+    return std::ranges::count_if(subjects, [&context](const Subject &subject) {
         return !subject.isAbsent() && !choosePrice(context, subject).isMissing();
     });
 }

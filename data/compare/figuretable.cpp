@@ -1,7 +1,6 @@
 #include "data/compare/figuretable.h"
 
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <QSet>

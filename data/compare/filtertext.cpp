@@ -73,14 +73,13 @@ bool isExpression(const QString &text)
     const Result<QList<Token>> tokens = tokensOf(text);
     if (!tokens) // an unclosed quote, an invalid sign
         return text.contains(QRegularExpression(u"[<>=\\x{2264}\\x{2265}\\x{2260}]"_s));
-    return std::any_of(tokens.value().begin(), tokens.value().end(),
-                       [](const Token &token) { return token.kind == Token::Kind::Comparison; });
+    return std::ranges::any_of(tokens.value(),
+                               [](const Token &token) { return token.kind == Token::Kind::Comparison; });
 }
 
 FieldCompletion fieldsAt(const QString &text, qsizetype cursor, const QList<QueryField> &fields)
 {
-    FieldCompletion completion;
-    completion.start = std::clamp<qsizetype>(cursor, 0, text.size());
+    FieldCompletion completion{.start = std::clamp<qsizetype>(cursor, 0, text.size())};
     while (completion.start > 0 && isNamePart(text.at(completion.start - 1)))
         --completion.start;
     qsizetype end = completion.start;
@@ -117,9 +116,8 @@ QString withCondition(const QString &text, const QString &condition)
     if (!isExpression(old))
         return condition;
     const Result<QList<Token>> tokens = tokensOf(old);
-    const bool hasOr = tokens && std::any_of(tokens.value().begin(), tokens.value().end(), [](const Token &token) {
-                           return token.kind == Token::Kind::Or;
-                       });
+    const bool hasOr =
+        tokens && std::ranges::any_of(tokens.value(), [](const Token &token) { return token.kind == Token::Kind::Or; });
     return (hasOr ? u'(' + old + u')' : old) + u" and "_s + condition;
 }
 

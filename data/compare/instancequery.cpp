@@ -1,6 +1,5 @@
 #include "data/compare/instancequery.h"
 
-#include "data/compare/evaluate.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 
@@ -83,10 +82,9 @@ QList<const Metric *> instanceMetrics()
 
 QueryField fieldOf(const Metric &metric)
 {
-    QueryField field;
-    field.id = QString::fromLatin1(metric.id);
-    field.type = QueryField::Type::Number;
-    field.dimension = unitInfo(metric.unit).dimension;
+    QueryField field{.id = QString::fromLatin1(metric.id),
+                     .type = QueryField::Type::Number,
+                     .dimension = unitInfo(metric.unit).dimension};
     if (field.dimension != Dimension::DataSize)
         field.unit = metric.unit;
     return field;
@@ -110,10 +108,8 @@ QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
 QueryValue regionsOf(const Instance &instance, QStringList priced)
 {
     const QString offered = instance.regions ? instance.regions->value : QString();
-    for (const QString &region : offered.split(u',', Qt::SkipEmptyParts)) {
-        if (!priced.contains(region.trimmed()))
-            priced << region.trimmed();
-    }
+    for (const QString &region : offered.split(u',', Qt::SkipEmptyParts))
+        addOnce(priced, region.trimmed());
     return {std::nullopt, std::nullopt, priced};
 }
 
@@ -135,12 +131,12 @@ struct Portion
 bool findsPrices(const Catalog &catalog, qsizetype most)
 {
     const auto isQuick = [&](const PriceBook &book) {
-        return std::all_of(catalog.chips.begin(), catalog.chips.end(), [&](const Chip &chip) {
+        return std::ranges::all_of(catalog.chips, [&](const Chip &chip) {
             const QList<qsizetype> *places = catalog.placesOf(book, chip.id);
             return places != nullptr && places->size() <= most;
         });
     };
-    return std::all_of(catalog.books.begin(), catalog.books.end(), isQuick);
+    return std::ranges::all_of(catalog.books, isQuick);
 }
 
 /// Reduces each portion to the prices of its own instances.
@@ -169,10 +165,7 @@ void thinOut(QList<Portion> &portions, const Catalog &catalog)
 QList<Portion> portionsOf(const Catalog &catalog, const BookId &book, bool mixedPrices)
 {
     constexpr qsizetype largest = 256;
-    Board whole;
-    whole.level = Level::Instance;
-    whole.priceBook = book;
-    whole.mixedPrices = mixedPrices;
+    Board whole{.level = Level::Instance, .priceBook = book, .mixedPrices = mixedPrices};
     for (const Instance &instance : catalog.instances)
         whole.instances << instance.id;
     if (whole.instances.size() <= largest)
@@ -302,10 +295,7 @@ Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expressi
     const Result<Expression> parsed = parseExpression(expression, fields);
     if (!parsed)
         return parsed.problem();
-    Board board;
-    board.level = Level::Chip;
-    board.priceBook = book;
-    board.mixedPrices = mixedPrices;
+    Board board{.level = Level::Chip, .priceBook = book, .mixedPrices = mixedPrices};
     for (const Chip &chip : catalog.chips)
         board.chips << chip.id;
     const QList<MetricId> metrics = mapped(instanceMetrics(), &Metric::metricId);
@@ -347,7 +337,7 @@ QString nothingFoundHint(const Catalog &catalog, const QString &expression)
                 known.insert(row.value(instance, *chip).text.value_or(QString()));
             }
         }
-        const bool isMet = std::any_of(known.begin(), known.end(), [&step](const QString &value) {
+        const bool isMet = std::ranges::any_of(known, [&step](const QString &value) {
             return step.comparison == Comparison::Contains ? value.contains(step.text, Qt::CaseInsensitive)
                                                            : value.compare(step.text, Qt::CaseInsensitive) == 0;
         });

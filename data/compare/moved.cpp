@@ -7,7 +7,6 @@
 #include "data/compare/pricing.h"
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
-#include "data/core/format.h"
 #include "data/core/tr.h"
 
 #include <algorithm>
@@ -40,8 +39,8 @@ const DrawnThing *findThing(const QList<DrawnThing> &things, Level level, const 
 // A figure that is not listed was missing.
 DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
 {
-    const auto found = std::find_if(thing.figures.begin(), thing.figures.end(),
-                                    [&figure](const DrawnFigure &one) { return one.figure == figure; });
+    const auto found =
+        std::ranges::find_if(thing.figures, [&figure](const DrawnFigure &one) { return one.figure == figure; });
     return found == thing.figures.end() ? DrawnFigure{figure, std::nullopt, findFigure(figure)->unit} : *found;
 }
 
@@ -105,7 +104,7 @@ QList<CommittedPrice> committedPrices(const Catalog &catalog, const Board &board
 bool isCommittedTo(const Catalog &catalog, const Board &board, const BookId &book)
 {
     const QList<CommittedPrice> prices = committedPrices(catalog, board);
-    return std::any_of(prices.begin(), prices.end(), [&book](const CommittedPrice &one) { return one.book == book; });
+    return std::ranges::any_of(prices, [&book](const CommittedPrice &one) { return one.book == book; });
 }
 
 /// The board in each of its scenarios, the active one first.
@@ -178,10 +177,8 @@ QList<MetricId> resultsOf(const Catalog &catalog, const Board &board)
     QList<MetricId> metrics = board.charts;
     if (const Workload *workload = catalog.workload(board.workload)) {
         const TaskMetrics ofTask = taskMetrics(workload->task);
-        for (const MetricId &metric : {ofTask.cost, ofTask.time}) {
-            if (!metrics.contains(metric))
-                metrics << metric;
-        }
+        for (const MetricId &metric : {ofTask.cost, ofTask.time})
+            addOnce(metrics, metric);
     }
     return metrics;
 }
@@ -235,8 +232,7 @@ bool isOverridden(const Catalog &catalog, const Board &board, const FigureAddres
     const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
     if (with.isEmpty())
         return findOverride(board.overrides, of) != nullptr;
-    return std::all_of(with.begin(), with.end(),
-                       [&of](const Board &one) { return findOverride(one.overrides, of) != nullptr; });
+    return std::ranges::all_of(with, [&of](const Board &one) { return findOverride(one.overrides, of) != nullptr; });
 }
 
 QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
@@ -289,8 +285,7 @@ void remember(DrawnThing &thing, const MovedFigure &moved)
 
 QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
 {
-    const auto list = std::find_if(drawn.others.begin(), drawn.others.end(),
-                                   [&book](const DrawnList &one) { return one.book == book; });
+    const auto list = std::ranges::find_if(drawn.others, [&book](const DrawnList &one) { return one.book == book; });
     return list == drawn.others.end() ? drawn.things : list->things;
 }
 
@@ -298,9 +293,8 @@ QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
 bool mayRestOn(const Catalog &catalog, const Board &board, const BookId &book)
 {
     const QList<Board> all = inEachScenario(board);
-    return !boardsWith(catalog, board, book).isEmpty() || std::any_of(all.begin(), all.end(), [](const Board &one) {
-        return one.assumptions.commitment.value_or(0.0) > 0.0;
-    });
+    return !boardsWith(catalog, board, book).isEmpty()
+        || std::ranges::any_of(all, [](const Board &one) { return one.assumptions.commitment.value_or(0.0) > 0.0; });
 }
 
 // Keeps the figures of missing lists: they may exist where the file is opened next.
@@ -394,8 +388,7 @@ QString changeText(const MovedFigure &moved, const Formatter &formatter)
     const std::optional<double> change = moved.change();
     if (!change)
         return {};
-    const QString size = formatter.percent(std::fabs(*change));
-    return (*change < 0.0 ? QChar(0x2212) : u'+') + size;
+    return (*change < 0.0 ? QChar(0x2212) : u'+') + formatter.percent(std::fabs(*change));
 }
 
 } // namespace chipboard

@@ -1,7 +1,6 @@
 #include "data/compare/ownfiles.h"
 
 #include "data/board/override.h"
-#include "data/catalog/catalog.h"
 #include "data/compare/figuretable.h"
 #include "data/core/tr.h"
 
@@ -135,8 +134,7 @@ private:
     [[nodiscard]] bool borrows(const Figure &figure) const
     {
         return !figure.isMissing() && !figure.sources.isEmpty()
-            && std::none_of(figure.sources.begin(), figure.sources.end(),
-                            [this](const SourceId &id) { return m_sources.contains(id); });
+            && std::ranges::none_of(figure.sources, [this](const SourceId &id) { return m_sources.contains(id); });
     }
 
     [[nodiscard]] bool isTheirs(const Figure *mine, const Figure *published) const

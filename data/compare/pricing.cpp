@@ -334,7 +334,7 @@ QStringList regionsOf(const PriceBook &book)
         if (isNamed && !entry.usdPerHour.isMissing() && !regions.contains(entry.region))
             regions << entry.region;
     }
-    std::stable_sort(regions.begin(), regions.end(), [&book](const QString &a, const QString &b) {
+    std::ranges::stable_sort(regions, [&book](const QString &a, const QString &b) {
         return rankIn(book.regions, a) < rankIn(book.regions, b);
     });
     return regions;
@@ -344,7 +344,7 @@ QString regionGap(const Catalog &catalog, const BookId &id)
 {
     const PriceBook *book = catalog.book(id);
     const auto hasAny = [&catalog](const PriceBook &one) {
-        return std::any_of(one.prices.begin(), one.prices.end(), [&](const PriceEntry &entry) {
+        return std::ranges::any_of(one.prices, [&](const PriceEntry &entry) {
             return !entry.usdPerHour.isMissing() && isInRegions(catalog, one, entry);
         });
     };
@@ -379,9 +379,8 @@ QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &ch
         PriceChoice machine = choice;
         machine.entry = &entry;
         machine.chips = &instance->chips;
-        const auto known = std::find_if(machines.begin(), machines.end(), [&](const PriceChoice &one) {
-            return wholeChips(*one.chips) == wholeChips(instance->chips);
-        });
+        const auto known = std::ranges::find_if(
+            machines, [&](const PriceChoice &one) { return wholeChips(*one.chips) == wholeChips(instance->chips); });
         const auto order = [&](const PriceChoice &one) {
             return orderOfOffer(*choice.book, *one.entry, chosen.region);
         };
@@ -439,8 +438,7 @@ QHash<ChipId, const Instance *> referenceInstances(const Catalog &catalog, const
     QHash<ChipId, const Instance *> found;
     QHash<ChipId, const Instance *> largest; // for chips without a price in the book
     for (const ChipId &chip : chips) {
-        Subject subject;
-        subject.chip = catalog.chip(chip);
+        Subject subject{.chip = catalog.chip(chip)};
         const PriceChoice choice =
             book == nullptr ? PriceChoice() : choose({catalog, book}, subject, Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())

@@ -120,7 +120,7 @@ QList<RentedSize> sizesOf(const Catalog &catalog, const PriceChoice &choice, con
     QList<RentedSize> sizes{{entry.instance.text() + entry.system.text(), chips}};
     for (const PriceChoice &machine : smallerMachines(catalog, choice))
         sizes << RentedSize{machine.entry->instance.text(), wholeChips(machine.chips), priceOriginOf(name, machine)};
-    std::sort(sizes.begin(), sizes.end(), [](const RentedSize &a, const RentedSize &b) { return a.chips < b.chips; });
+    std::ranges::sort(sizes, {}, &RentedSize::chips);
     return sizes;
 }
 
@@ -228,14 +228,13 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     const auto device = deviceFrom(*subject.chip, catalog.calibration);
     if (!device)
         return device.problem();
-    EstimateRequest request;
-    request.workload = workload;
-    request.model = *model;
-    request.device = device.value();
-    request.on = subject.id;
-    request.onName = subject.name.isEmpty() ? subject.id : subject.name;
-    request.whole = subject.level != Level::Chip;
-    request.count = place.count;
+    EstimateRequest request{.workload = workload,
+                            .model = *model,
+                            .device = device.value(),
+                            .on = subject.id,
+                            .onName = subject.name.isEmpty() ? subject.id : subject.name,
+                            .whole = subject.level != Level::Chip,
+                            .count = place.count};
     static_cast<Assumed &>(request) = place;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);

@@ -18,7 +18,6 @@ struct WorkloadView
 /// The same from a table of that board, reusing its estimates.
 [[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board, const ResultTable &table);
 
-/// Key metrics of a task.
 struct TaskMetrics
 {
     MetricId chips;

@@ -206,8 +206,7 @@ bool isWhole(const QByteArray &file)
     const qsizetype length = sealOf({}, isPng(file), isSvg(file)).size();
     if (end < length)
         return false;
-    const QByteArray before = file.left(end - length);
-    return file.mid(end - length, length) == sealOf(before, isPng(file), isSvg(file));
+    return file.mid(end - length, length) == sealOf(file.left(end - length), isPng(file), isSvg(file));
 }
 
 namespace {

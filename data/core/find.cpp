@@ -56,8 +56,7 @@ QStringList nearestTexts(const QString &wrong, const QStringList &known)
         if (const int steps = nearness(wrong, text); steps <= farthest)
             candidates.push_back({text, steps});
     }
-    std::stable_sort(candidates.begin(), candidates.end(),
-                     [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
+    std::ranges::stable_sort(candidates, {}, &Candidate::distance);
     QStringList result;
     for (const Candidate &candidate : candidates) {
         // Distant candidates next to a close one would only distract.

@@ -1,4 +1,4 @@
-// Purpose: searching and mapping ranges, and the known words closest to a mistyped one, for "did you mean".
+// Purpose: searching, mapping and joining ranges, and the known words closest to a mistyped one, for "did you mean".
 #pragma once
 
 #include <QStringList>
@@ -41,6 +41,21 @@ template<class Range, class Test>
             found << one;
     }
     return found;
+}
+
+/// Appends the item if the list does not contain it.
+template<class Item>
+void addOnce(QList<Item> &list, const std::type_identity_t<Item> &item)
+{
+    if (!list.contains(item))
+        list << item;
+}
+
+template<class Item, class Range>
+void addEachOnce(QList<Item> &list, const Range &items)
+{
+    for (const auto &item : items)
+        addOnce(list, item);
 }
 
 // Conversion between enum values and words, from rows with a `value` and a `word`.

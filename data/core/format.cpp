@@ -4,8 +4,6 @@
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 
-#include <QDate>
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -140,8 +138,8 @@ bool hasCents(const Currency &currency)
 {
     constexpr std::array without{"BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW",
                                  "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"};
-    return std::none_of(without.begin(), without.end(),
-                        [&currency](const char *code) { return currency.code == QLatin1String(code); });
+    return std::ranges::none_of(without,
+                                [&currency](const char *code) { return currency.code == QLatin1String(code); });
 }
 
 // Decimals for currencies without cents: three significant digits, whole from 100 on.
@@ -577,7 +575,7 @@ constexpr qsizetype isoDaySize = 10;  ///< "2026-07-22"
 QString monthText(const QDate &date, const QLocale &locale)
 {
     constexpr std::array spoken{QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Portuguese};
-    const bool isSpoken = std::find(spoken.begin(), spoken.end(), locale.language()) != spoken.end();
+    const bool isSpoken = std::ranges::find(spoken, locale.language()) != spoken.end();
     return (isSpoken ? locale : QLocale::c()).monthName(date.month(), QLocale::ShortFormat);
 }
 

@@ -122,8 +122,7 @@ bool Filler::leaf(JsonType type, double number)
                     tr("Split it into several files."));
         return false;
     }
-    JsonDocument::Node node;
-    node.type = type;
+    JsonDocument::Node node{.type = type};
     node.number = number;
     node.end = static_cast<quint32>(m_document.nodes.size() + 1);
     if (!m_levels.empty()) {

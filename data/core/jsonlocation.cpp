@@ -33,7 +33,7 @@ void ReadLog::add(Problem problem)
 
 bool ReadLog::hasErrorBelow(const QString &pointer) const
 {
-    return std::any_of(m_problems.begin(), m_problems.end(), [&pointer](const Problem &problem) {
+    return std::ranges::any_of(m_problems, [&pointer](const Problem &problem) {
         const QString &place = problem.where.pointer;
         return place == pointer || (place.startsWith(pointer) && place.at(pointer.size()) == QLatin1Char('/'));
     });
@@ -287,7 +287,7 @@ void locate(Problems &problems, const QString &file, const QByteArray &text)
     QList<Wanted *> all;
     std::transform(wanted.begin(), wanted.end(), std::back_inserter(all), [](Wanted &one) { return &one; });
     Walker(text).value(all, 0);
-    std::sort(all.begin(), all.end(), [](const Wanted *a, const Wanted *b) { return a->offset < b->offset; });
+    std::ranges::sort(all, [](const Wanted *a, const Wanted *b) { return a->offset < b->offset; });
     PlaceCounter places(text);
     for (const Wanted *one : std::as_const(all)) {
         const TextPlace place = places.at(one->offset);

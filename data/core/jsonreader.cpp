@@ -91,7 +91,7 @@ ObjectReader::ObjectReader(JsonValue value, QString pointer, ReadLog &log)
 
 QString ObjectReader::pointerTo(QByteArrayView key) const
 {
-    const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c == '_' || (c >= '0' && c <= 'z'); });
+    const bool isPlain = std::ranges::all_of(key, [](char c) { return c == '_' || (c >= '0' && c <= 'z'); });
     if (isPlain)
         return m_pointer % QLatin1Char('/') % QLatin1String(key.data(), key.size());
     return m_pointer + QLatin1Char('/') + pointerToken(QString::fromUtf8(key));
@@ -164,7 +164,7 @@ bool ObjectReader::has(QByteArrayView key) const { return m_value.member(key).is
 
 bool isId(QStringView text)
 {
-    return !text.isEmpty() && isAsciiAlphanumeric(text.at(0)) && std::all_of(text.begin(), text.end(), isIdCharacter);
+    return !text.isEmpty() && isAsciiAlphanumeric(text.at(0)) && std::ranges::all_of(text, isIdCharacter);
 }
 
 void ObjectReader::reportId(const QString &text, const QString &pointer)
@@ -182,7 +182,7 @@ QString ObjectReader::name(QByteArrayView key, qsizetype longest)
     };
     if (!content.isEmpty() && content.trimmed().isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be blank."));
-    else if (std::any_of(content.begin(), content.end(), isUnseen))
+    else if (std::ranges::any_of(content, isUnseen))
         error(ProblemCode::BadValue, key, tr("The name contains invisible characters."), tr("Type it again."));
     return content;
 }

@@ -74,7 +74,6 @@ public:
     template<typename Item>
     [[nodiscard]] std::optional<Item> optionalObject(QByteArrayView key, Item (*read)(ObjectReader &));
 
-    /// Logs an error at the member `key`.
     void error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy = {});
     /// Reports members that were not requested, each with the closest known key.
     void finish();

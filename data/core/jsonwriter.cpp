@@ -7,7 +7,7 @@ namespace chipboard {
 static QByteArray quoted(const QByteArray &text)
 {
     const auto isPlain = [](char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; };
-    if (std::all_of(text.begin(), text.end(), isPlain))
+    if (std::ranges::all_of(text, isPlain))
         return '"' + text + '"';
     QByteArray result = "\"";
     for (const char c : text) {

@@ -1,7 +1,6 @@
 #include "data/core/numerals.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -196,7 +195,7 @@ std::optional<double> numberFrom(const QString &written, const QLocale &locale)
 QString spaceBeforePercent(const QLocale &locale)
 {
     constexpr std::array joined{QLocale::C, QLocale::English, QLocale::Portuguese}; // as Brazilian newspapers do
-    const bool isJoined = std::find(joined.begin(), joined.end(), locale.language()) != joined.end();
+    const bool isJoined = std::ranges::find(joined, locale.language()) != joined.end();
     return isJoined ? QString() : QString(QChar(0x00A0));
 }
 

@@ -90,8 +90,7 @@ std::optional<QByteArray> unpacked(const char *packed, const ZipEntry &entry)
 void appendCommon(QByteArray &bytes, const QByteArray &name, bool isPacked, const QByteArray &inFile,
                   const QByteArray &content)
 {
-    const bool isAscii =
-        std::all_of(name.begin(), name.end(), [](char sign) { return static_cast<uchar>(sign) < 0x80; });
+    const bool isAscii = std::ranges::all_of(name, [](char sign) { return static_cast<uchar>(sign) < 0x80; });
     append16(bytes, version);
     append16(bytes, isAscii ? quint16{0} : nameIsUtf8);
     append16(bytes, static_cast<quint16>(isPacked ? deflated : stored));
@@ -118,15 +117,13 @@ qsizetype endOf(const QByteArray &file)
 // Precondition: the record's fixed part is within the file.
 ZipEntry entryAt(const QByteArray &file, qsizetype at)
 {
-    ZipEntry entry;
-    entry.isEncrypted = (at16(file, at + 8) & 1U) != 0;
-    entry.method = at16(file, at + 10);
-    entry.sum = at32(file, at + 16);
-    entry.packed = at32(file, at + 20);
-    entry.size = at32(file, at + 24);
-    entry.beginning = at32(file, at + 42);
-    entry.name = QString::fromUtf8(file.mid(at + recordSize, at16(file, at + 28)));
-    return entry;
+    return ZipEntry{.name = QString::fromUtf8(file.mid(at + recordSize, at16(file, at + 28))),
+                    .method = at16(file, at + 10),
+                    .isEncrypted = (at16(file, at + 8) & 1U) != 0,
+                    .sum = at32(file, at + 16),
+                    .packed = at32(file, at + 20),
+                    .size = at32(file, at + 24),
+                    .beginning = at32(file, at + 42)};
 }
 
 } // namespace
@@ -226,11 +223,10 @@ bool isGoodName(const QString &name)
 {
     if (name.isEmpty() || name.size() > 255 || name.startsWith(QLatin1Char('/')))
         return false;
-    const bool isPlain = std::all_of(name.begin(), name.end(), [](QChar sign) {
-        return sign.isPrint() && sign != QLatin1Char('\\') && sign != QLatin1Char(':');
-    });
+    const bool isPlain = std::ranges::all_of(
+        name, [](QChar sign) { return sign.isPrint() && sign != QLatin1Char('\\') && sign != QLatin1Char(':'); });
     const QStringList segments = name.split(QLatin1Char('/'));
-    return isPlain && std::all_of(segments.begin(), segments.end(), [](const QString &segment) {
+    return isPlain && std::ranges::all_of(segments, [](const QString &segment) {
                return !segment.isEmpty() && segment != QLatin1String(".") && segment != QLatin1String("..");
            });
 }

@@ -26,8 +26,7 @@ QString Problem::toText() const
 
 bool hasErrors(const Problems &problems)
 {
-    return std::any_of(problems.begin(), problems.end(),
-                       [](const Problem &problem) { return problem.severity == Severity::Error; });
+    return std::ranges::any_of(problems, [](const Problem &problem) { return problem.severity == Severity::Error; });
 }
 
 } // namespace chipboard

@@ -52,9 +52,7 @@ constexpr const char *rateDateKey = "exchange_rate_as_of";
 // USD if absent. A currency may lack a rate; see currencyCaution().
 CurrencyChoice readCurrency(ObjectReader &reader)
 {
-    CurrencyChoice choice;
-    choice.code = reader.text("code");
-    choice.rate = reader.optionalNumber(exchangeRateId);
+    CurrencyChoice choice{.code = reader.text("code"), .rate = reader.optionalNumber(exchangeRateId)};
     if (reader.has(rateDateKey))
         choice.asOf = readDate(reader, rateDateKey);
     if (const auto checked = checkCurrencyCode(choice.code); !checked && !choice.code.isEmpty())
@@ -126,10 +124,9 @@ Lever readLever(ObjectReader &reader, const char *key)
 
 WhatIfChoice readChoice(ObjectReader &reader)
 {
-    WhatIfChoice choice;
-    choice.metric = MetricId(reader.optionalText("metric"));
-    choice.subject = reader.optionalText("subject");
-    choice.against = reader.optionalText("against");
+    WhatIfChoice choice{.metric = MetricId(reader.optionalText("metric")),
+                        .subject = reader.optionalText("subject"),
+                        .against = reader.optionalText("against")};
     for (const LeverRow &row : leverRows)
         choice.*row.member = readLever(reader, row.key);
     if (!choice.subject.isEmpty() && choice.subject == choice.against)
@@ -161,8 +158,7 @@ Board readContent(ObjectReader &reader)
 {
     constexpr auto allowed = ObjectReader::Empty::Allowed;
     const Board fresh = defaultBoard();
-    Board board;
-    board.title = reader.optionalText("title", allowed);
+    Board board{.title = reader.optionalText("title", allowed)};
     if (const auto level = reader.word("level", levelFromWord, levelWord))
         board.level = *level;
     board.chips = reader.ids<ChipId>("chips", allowed);
@@ -556,8 +552,7 @@ namespace {
 template<typename IdType>
 QStringList textsOf(const QList<IdType> &ids)
 {
-    QStringList texts;
-    std::transform(ids.begin(), ids.end(), std::back_inserter(texts), [](const IdType &id) { return id.text(); });
+    QStringList texts = mapped(ids, [](const IdType &id) { return id.text(); });
     texts.removeDuplicates();
     return texts;
 }

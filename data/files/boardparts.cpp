@@ -188,9 +188,7 @@ Override readOverride(ObjectReader &reader)
 
 DrawnFigure readDrawnFigure(JsonValue value, const FigureRow &row, const QString &pointer, ReadLog &log)
 {
-    DrawnFigure figure;
-    figure.figure = row.idText();
-    figure.unit = row.unit;
+    DrawnFigure figure{.figure = row.idText(), .unit = row.unit};
     if (value.is(JsonType::Null))
         return figure;
     ObjectReader reader(value, pointer, log);
@@ -233,12 +231,10 @@ DrawnList readDrawnList(ObjectReader &reader)
 
 Drawn readDrawnWith(ObjectReader &reader)
 {
-    Drawn drawn;
-    drawn.revision = reader.text("catalog");
-    drawn.book = BookId(reader.optionalId("prices"));
-    drawn.things = reader.list("things", readDrawnThing, ObjectReader::Empty::Allowed);
-    drawn.others = reader.list("scenario_prices", readDrawnList, ObjectReader::Empty::Allowed);
-    return drawn;
+    return Drawn{.revision = reader.text("catalog"),
+                 .book = BookId(reader.optionalId("prices")),
+                 .things = reader.list("things", readDrawnThing, ObjectReader::Empty::Allowed),
+                 .others = reader.list("scenario_prices", readDrawnList, ObjectReader::Empty::Allowed)};
 }
 
 void writeValue(JsonWriter &writer, const std::optional<Interval> &value)
@@ -344,7 +340,6 @@ Assumptions readChanged(ObjectReader &reader)
     return assumptions;
 }
 
-/// Flags of a scenario in a file.
 struct ScenarioFlags
 {
     bool inForce = false;
@@ -353,8 +348,7 @@ struct ScenarioFlags
 
 Scenario readScenario(ObjectReader &reader, const BookId &boardPrices, ScenarioFlags &flags)
 {
-    Scenario scenario;
-    scenario.name = reader.text("name");
+    Scenario scenario{.name = reader.text("name")};
     flags.inForce = reader.flag("in_force");
     flags.baseline = reader.flag("baseline");
     if (!flags.inForce) {
@@ -573,15 +567,14 @@ Value optionalWord(ObjectReader &reader, const char *key, std::optional<Value> (
 ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(item, pointer, log);
-    ChartWords words;
-    words.page = reader.text("page");
-    words.chart = reader.text("chart");
-    words.title = shortText(reader, "title");
-    words.subtitle = shortText(reader, "subtitle");
-    words.note = shortText(reader, "note");
-    words.xTitle = shortText(reader, "x_title");
-    words.yTitle = shortText(reader, "y_title");
-    words.claims = readClaims(reader, "claims");
+    ChartWords words{.page = reader.text("page"),
+                     .chart = reader.text("chart"),
+                     .title = shortText(reader, "title"),
+                     .subtitle = shortText(reader, "subtitle"),
+                     .note = shortText(reader, "note"),
+                     .xTitle = shortText(reader, "x_title"),
+                     .yTitle = shortText(reader, "y_title"),
+                     .claims = readClaims(reader, "claims")};
     itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart can have at most %1 annotations."),
               [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
     words.lit = reader.optionalText("highlight");
@@ -645,7 +638,7 @@ QList<ChartWords> readWords(ObjectReader &board)
             all << words;
     };
     itemsUpTo(mostCharts, board, "words", tr("A board can have annotations on at most %1 charts."), read);
-    std::sort(all.begin(), all.end(), [](const ChartWords &a, const ChartWords &b) { return a.key() < b.key(); });
+    std::ranges::sort(all, {}, &ChartWords::key);
     return all;
 }
 
@@ -724,8 +717,7 @@ void writeDeck(JsonWriter &writer, const char *key, const BoardDeck &deck)
 DeckLoad readDeckText(const QByteArray &text, const QString &name)
 {
     ReadLog log(name);
-    DeckLoad load;
-    load.text = text;
+    DeckLoad load{.text = text};
     if (const auto document = parseJson(text, log)) {
         ObjectReader reader(document->root(), {}, log);
         const QString kind = reader.text("kind");

@@ -36,7 +36,7 @@ public:
     {
         for (qsizetype i = 0; i < ids.size(); ++i) {
             const QChar *text = ids.at(i).text().constData();
-            if (std::find(m_sound.begin(), m_sound.end(), text) != m_sound.end())
+            if (std::ranges::find(m_sound, text) != m_sound.end())
                 continue;
             if (m_catalog.source(ids.at(i)) != nullptr)
                 m_sound.at(m_looked++ % m_sound.size()) = text;

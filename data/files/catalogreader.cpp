@@ -59,7 +59,7 @@ Result<QStringList> filesBelow(const QString &directory, const QStringList &endi
                            tr("Name a directory that contains only catalogue files."),
                            {QDir::toNativeSeparators(directory)}};
     }
-    std::sort(paths.begin(), paths.end());
+    std::ranges::sort(paths);
     return paths;
 }
 

@@ -1,5 +1,6 @@
 #include "data/files/evidencereader.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/jsondocument.h"
 #include "data/core/textfile.h"
@@ -153,8 +154,7 @@ void takeAttention(const Members &row, ModelShape &model)
 ModelShape architecture(JsonValue value)
 {
     const Members row(value);
-    ModelShape model;
-    model.name = row.text("name");
+    ModelShape model{.name = row.text("name")};
     model.id = ModelId(model.name);
     model.kind = kindOf(row.text("family"));
     takeShape(row, model);
@@ -179,8 +179,7 @@ ModelShape architecture(JsonValue value)
 MeasuredChip chipOf(JsonValue value)
 {
     const Members row(value);
-    MeasuredChip chip;
-    chip.id = QString::fromUtf8(value.key());
+    MeasuredChip chip{.id = QString::fromUtf8(value.key())};
     const Members peaks(row.value("peak_dense_tflops"));
     for (const Precision precision : allPrecisions) {
         if (const auto peak = peaks.number(precisionWord(precision).toUtf8()))
@@ -194,18 +193,16 @@ MeasuredChip chipOf(JsonValue value)
 
 Measured measuredOf(const Members &row)
 {
-    Measured measured;
-    measured.tokensPerChip = row.number("tokens_per_s_per_chip");
-    measured.chipHours = row.number("chip_hours");
-    measured.utilisation = row.number("mfu_published");
-    measured.hardwareUse = row.number("hfu_published");
-    measured.tokens = row.number("output_tokens_per_s");
-    measured.items = row.number("inferences_per_s");
-    measured.perToken = row.quantity<Duration>("tpot_ms", 1e-3);
-    measured.firstToken = row.quantity<Duration>("ttft_ms", 1e-3);
-    measured.price = row.quantity<HourlyPrice>("usd_per_instance_hour_published", 1.0);
-    measured.costPerItem = row.quantity<PricePerItem>("usd_per_1m_published", 1e-6);
-    return measured;
+    return Measured{.tokensPerChip = row.number("tokens_per_s_per_chip"),
+                    .chipHours = row.number("chip_hours"),
+                    .utilisation = row.number("mfu_published"),
+                    .hardwareUse = row.number("hfu_published"),
+                    .tokens = row.number("output_tokens_per_s"),
+                    .items = row.number("inferences_per_s"),
+                    .perToken = row.quantity<Duration>("tpot_ms", 1e-3),
+                    .firstToken = row.quantity<Duration>("ttft_ms", 1e-3),
+                    .price = row.quantity<HourlyPrice>("usd_per_instance_hour_published", 1.0),
+                    .costPerItem = row.quantity<PricePerItem>("usd_per_1m_published", 1e-6)};
 }
 
 // "EAGLE3 3, mean 3.20 tokens per step" gives 3.2.
@@ -340,12 +337,11 @@ QString refuseFaults(JsonValue entry, const QString &pointer, ReadLog &log)
 MeasuredRun runOf(JsonValue value)
 {
     const Members row(value);
-    MeasuredRun run;
-    run.id = row.text("id");
-    run.kind = row.text("kind");
-    run.task = row.text("task");
-    run.model = row.text("model");
-    run.architecture = row.text("arch");
+    MeasuredRun run{.id = row.text("id"),
+                    .kind = row.text("kind"),
+                    .task = row.text("task"),
+                    .model = row.text("model"),
+                    .architecture = row.text("arch")};
     run.shape.name = run.model;
     takeShape(row, run.shape);
     run.chip = row.text("chip");
@@ -515,11 +511,9 @@ double boundedCount(ObjectReader &reader, QByteArrayView key, double most)
 
 Evidence readError(ObjectReader &reader)
 {
-    Evidence evidence;
-    evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = boundedCount(reader, "median_error", mostOfAnError);
-    evidence.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
-    return evidence;
+    return Evidence{.rows = reader.wholeNumber("rows", 1),
+                    .medianError = boundedCount(reader, "median_error", mostOfAnError),
+                    .p80Error = boundedNumber(reader, "p80_error", mostOfAnError)};
 }
 
 Evidence readEvidence(ObjectReader &reader)
@@ -548,56 +542,50 @@ double ownNumber(ObjectReader &reader, QByteArrayView key, double most)
 
 TrainingEfficiency readEfficiency(ObjectReader &reader)
 {
-    TrainingEfficiency training;
-    training.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
-    training.fp8Factor = ownNumber(reader, "fp8_factor", mostOfAFactor);
-    training.sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor", mostOfAFactor);
-    training.attentionFactor = ownNumber(reader, "attention_factor", mostOfAFactor);
-    training.sparsityExponent = ownNumber(reader, "sparsity_exponent", mostOfAnExponent);
-    training.evidence = reader.object("evidence", readEvidence);
-    return training;
+    return TrainingEfficiency{.efficiency = boundedNumber(reader, "efficiency", mostOfAShare),
+                              .fp8Factor = ownNumber(reader, "fp8_factor", mostOfAFactor),
+                              .sparseFp8Factor = ownNumber(reader, "sparse_fp8_factor", mostOfAFactor),
+                              .attentionFactor = ownNumber(reader, "attention_factor", mostOfAFactor),
+                              .sparsityExponent = ownNumber(reader, "sparsity_exponent", mostOfAnExponent),
+                              .evidence = reader.object("evidence", readEvidence)};
 }
 
 TrainingRange readTrainingRange(ObjectReader &reader)
 {
-    TrainingRange range;
-    range.family = reader.id("family");
-    range.experts = reader.flag("experts");
-    range.rows = reader.wholeNumber("rows", 1);
-    range.sources = reader.wholeNumber("sources", 1);
-    range.medianError = boundedCount(reader, "median_error", mostOfAnError);
-    range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
-    range.coverage = boundedCount(reader, "coverage", mostOfAShare);
-    return range;
+    return TrainingRange{.family = reader.id("family"),
+                         .experts = reader.flag("experts"),
+                         .rows = reader.wholeNumber("rows", 1),
+                         .sources = reader.wholeNumber("sources", 1),
+                         .medianError = boundedCount(reader, "median_error", mostOfAnError),
+                         .p80Error = boundedNumber(reader, "p80_error", mostOfAnError),
+                         .coverage = boundedCount(reader, "coverage", mostOfAShare)};
 }
 
 TrainingConstants readTraining(ObjectReader &reader)
 {
-    TrainingConstants constants;
-    constants.fp8Factor = boundedNumber(reader, "fp8_factor", mostOfAFactor);
-    constants.fp4Factor = boundedNumber(reader, "fp4_factor", mostOfAFactor);
-    constants.fp16Factor = boundedNumber(reader, "fp16_factor", mostOfAFactor);
-    constants.sparseFp8Factor = boundedNumber(reader, "sparse_fp8_factor", mostOfAFactor);
-    constants.attentionFactor = boundedNumber(reader, "attention_factor", mostOfAFactor);
-    constants.trafficPerActivation = bytes(boundedNumber(reader, "bytes_per_activation", mostOfTraffic));
-    constants.sparsityExponent = boundedCount(reader, "sparsity_exponent", mostOfAnExponent);
-    constants.scaleExponent = boundedCount(reader, "scale_exponent", mostOfAnExponent);
-    constants.splitExponent = boundedCount(reader, "split_exponent", mostOfAnExponent);
-    constants.gradientExchange = microseconds(1e-6 * boundedCount(reader, "gradient_exchange_ps", mostOfATime));
-    constants.goodput = boundedNumber(reader, "goodput", mostOfAShare);
-    constants.loraFactor = boundedNumber(reader, "lora_factor", mostOfAFactor);
-    constants.ranges = reader.list("ranges", readTrainingRange, ObjectReader::Empty::Allowed);
-    return constants;
+    return TrainingConstants{
+        .fp8Factor = boundedNumber(reader, "fp8_factor", mostOfAFactor),
+        .fp4Factor = boundedNumber(reader, "fp4_factor", mostOfAFactor),
+        .fp16Factor = boundedNumber(reader, "fp16_factor", mostOfAFactor),
+        .sparseFp8Factor = boundedNumber(reader, "sparse_fp8_factor", mostOfAFactor),
+        .attentionFactor = boundedNumber(reader, "attention_factor", mostOfAFactor),
+        .trafficPerActivation = bytes(boundedNumber(reader, "bytes_per_activation", mostOfTraffic)),
+        .sparsityExponent = boundedCount(reader, "sparsity_exponent", mostOfAnExponent),
+        .scaleExponent = boundedCount(reader, "scale_exponent", mostOfAnExponent),
+        .splitExponent = boundedCount(reader, "split_exponent", mostOfAnExponent),
+        .gradientExchange = microseconds(1e-6 * boundedCount(reader, "gradient_exchange_ps", mostOfATime)),
+        .goodput = boundedNumber(reader, "goodput", mostOfAShare),
+        .loraFactor = boundedNumber(reader, "lora_factor", mostOfAFactor),
+        .ranges = reader.list("ranges", readTrainingRange, ObjectReader::Empty::Allowed)};
 }
 
 ChipFamily readFamily(ObjectReader &reader)
 {
-    ChipFamily family;
-    family.id = reader.id("id");
-    family.label = reader.text("label");
-    family.parent = reader.optionalId("parent");
-    family.match = reader.texts("match");
-    family.wideLinks = reader.optionalFlag("wide_links");
+    ChipFamily family{.id = reader.id("id"),
+                      .label = reader.text("label"),
+                      .parent = reader.optionalId("parent"),
+                      .match = reader.texts("match"),
+                      .wideLinks = reader.optionalFlag("wide_links")};
     if (reader.has("link_share"))
         family.linkShare = boundedNumber(reader, "link_share", mostOfAShare);
     family.trains = reader.optionalFlag("trains");
@@ -615,23 +603,19 @@ StackRelease readRelease(ObjectReader &reader)
 
 ServingStack readStack(ObjectReader &reader)
 {
-    ServingStack stack;
-    stack.id = reader.id("id");
-    stack.match = requiredTexts(reader, "match");
-    stack.largestBatch = reader.has("largest_batch") ? reader.wholeNumber("largest_batch", 1) : 0;
-    stack.layerSplit = reader.flag("layer_split");
-    stack.releases = reader.list("releases", readRelease, ObjectReader::Empty::Allowed);
-    return stack;
+    return ServingStack{.id = reader.id("id"),
+                        .match = requiredTexts(reader, "match"),
+                        .largestBatch = reader.has("largest_batch") ? reader.wholeNumber("largest_batch", 1) : 0,
+                        .layerSplit = reader.flag("layer_split"),
+                        .releases = reader.list("releases", readRelease, ObjectReader::Empty::Allowed)};
 }
 
 HeldOutAccuracy readHeldOut(ObjectReader &reader)
 {
-    HeldOutAccuracy accuracy;
-    accuracy.rows = reader.wholeNumber("rows", 1);
-    accuracy.sources = reader.wholeNumber("sources", 1);
-    accuracy.medianError = boundedCount(reader, "median_error", mostOfAnError);
-    accuracy.within25 = boundedCount(reader, "within_25", mostOfAShare);
-    return accuracy;
+    return HeldOutAccuracy{.rows = reader.wholeNumber("rows", 1),
+                           .sources = reader.wholeNumber("sources", 1),
+                           .medianError = boundedCount(reader, "median_error", mostOfAnError),
+                           .within25 = boundedCount(reader, "within_25", mostOfAShare)};
 }
 
 void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, ServingEffect> &members)
@@ -639,9 +623,8 @@ void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, Ser
     term.items(group, ObjectReader::Empty::Allowed, [&](JsonValue value, const QString &pointer) {
         ObjectReader reader(value, pointer, term.log());
         const QString of = reader.text("of");
-        ServingEffect effect;
-        effect.factor = boundedNumber(reader, "factor", mostOfAFactor);
-        effect.rows = reader.wholeNumber("rows", 0);
+        ServingEffect effect{.factor = boundedNumber(reader, "factor", mostOfAFactor),
+                             .rows = reader.wholeNumber("rows", 0)};
         reader.finish();
         members.emplace(of, effect);
     });
@@ -650,8 +633,7 @@ void readMembers(ObjectReader &term, QByteArrayView group, std::map<QString, Ser
 ServingTerm readTerm(JsonValue value, const QString &pointer, double most, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
-    ServingTerm term;
-    term.all = boundedNumber(reader, "all", most);
+    ServingTerm term{.all = boundedNumber(reader, "all", most)};
     for (int i = 0; i < termGroupCount; ++i) {
         const QLatin1String group = groupName(static_cast<TermGroup>(i));
         if (const QByteArrayView key(group); reader.has(key))
@@ -663,26 +645,23 @@ ServingTerm readTerm(JsonValue value, const QString &pointer, double most, ReadL
 
 ServingRange readRange(ObjectReader &reader)
 {
-    ServingRange range;
-    range.kind = reader.text("kind");
-    range.experts = reader.flag("experts");
-    range.near = reader.word("left_out", {QStringLiteral("group"), QStringLiteral("source")}) == u"group";
-    range.rows = reader.wholeNumber("rows", 1);
-    range.sources = reader.wholeNumber("sources", 1);
-    range.medianError = boundedCount(reader, "median_error", mostOfAnError);
-    range.p80Error = boundedNumber(reader, "p80_error", mostOfAnError);
-    range.coverage = boundedCount(reader, "coverage", mostOfAShare);
-    return range;
+    return ServingRange{.kind = reader.text("kind"),
+                        .experts = reader.flag("experts"),
+                        .near =
+                            reader.word("left_out", {QStringLiteral("group"), QStringLiteral("source")}) == u"group",
+                        .rows = reader.wholeNumber("rows", 1),
+                        .sources = reader.wholeNumber("sources", 1),
+                        .medianError = boundedCount(reader, "median_error", mostOfAnError),
+                        .p80Error = boundedNumber(reader, "p80_error", mostOfAnError),
+                        .coverage = boundedCount(reader, "coverage", mostOfAShare)};
 }
 
 ServingReach readReach(ObjectReader &reader)
 {
-    ServingReach reach;
-    reach.family = reader.id("family");
-    reach.kind = reader.text("kind");
-    reach.rows = reader.wholeNumber("rows", 1);
-    reach.sources = reader.wholeNumber("sources", 1);
-    return reach;
+    return ServingReach{.family = reader.id("family"),
+                        .kind = reader.text("kind"),
+                        .rows = reader.wholeNumber("rows", 1),
+                        .sources = reader.wholeNumber("sources", 1)};
 }
 
 // Shares must lie strictly between 0 and 1, or their odds are undefined.
@@ -697,8 +676,7 @@ void checkShares(ObjectReader &terms, const std::map<QString, ServingTerm> &read
 
 ServingModel readServing(ObjectReader &reader)
 {
-    ServingModel model;
-    model.year = boundedNumber(reader, "year", lastYear);
+    ServingModel model{.year = boundedNumber(reader, "year", lastYear)};
     ObjectReader terms(reader.require("terms"), reader.pointerTo("terms"), reader.log());
     for (const TermRow &row : servingTerms()) {
         const JsonValue term = terms.require(row.name);
@@ -719,24 +697,20 @@ ServingModel readServing(ObjectReader &reader)
 
 BatchConstants readBatch(ObjectReader &reader)
 {
-    BatchConstants constants;
-    constants.kind =
-        reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")});
-    constants.families = requiredTexts(reader, "families");
-    constants.efficiency = boundedNumber(reader, "efficiency", mostOfAShare);
-    constants.perLayer = readMicroseconds(reader, "layer_us");
-    constants.workers = reader.wholeNumber("workers", 1);
-    constants.evidence = reader.object("evidence", readEvidence);
-    return constants;
+    return BatchConstants{
+        .kind = reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")}),
+        .families = requiredTexts(reader, "families"),
+        .efficiency = boundedNumber(reader, "efficiency", mostOfAShare),
+        .perLayer = readMicroseconds(reader, "layer_us"),
+        .workers = reader.wholeNumber("workers", 1),
+        .evidence = reader.object("evidence", readEvidence)};
 }
 
 ResultErrors readErrors(ObjectReader &reader)
 {
-    ResultErrors errors;
-    errors.firstToken = reader.object("first_token", readError);
-    errors.fullRun = reader.object("full_run", readError);
-    errors.borrowedFactor = boundedNumber(reader, "borrowed_factor", mostOfAFactor);
-    return errors;
+    return ResultErrors{.firstToken = reader.object("first_token", readError),
+                        .fullRun = reader.object("full_run", readError),
+                        .borrowedFactor = boundedNumber(reader, "borrowed_factor", mostOfAFactor)};
 }
 
 template<typename Row>
@@ -750,14 +724,12 @@ QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(ObjectRe
 
 Calibration readCalibration(ObjectReader &file)
 {
-    Calibration calibration;
-    calibration.training = file.object("training", readTraining);
-    calibration.families = readRows(file, "families", readFamily);
-    calibration.stacks = readRows(file, "stacks", readStack);
-    calibration.serving = file.object("serving", readServing);
-    calibration.batch = readRows(file, "batch", readBatch);
-    calibration.errors = file.optionalObject("errors", readErrors).value_or(ResultErrors());
-    return calibration;
+    return Calibration{.training = file.object("training", readTraining),
+                       .families = readRows(file, "families", readFamily),
+                       .stacks = readRows(file, "stacks", readStack),
+                       .serving = file.object("serving", readServing),
+                       .batch = readRows(file, "batch", readBatch),
+                       .errors = file.optionalObject("errors", readErrors).value_or(ResultErrors())};
 }
 
 namespace {
@@ -775,10 +747,7 @@ std::optional<double> baseOf(ObjectReader &reader, QByteArrayView key, Measure m
     const auto figure = readFigure(reader, key, measure);
     if (!figure || figure->isMissing())
         return std::nullopt;
-    for (const SourceId &source : figure->sources) {
-        if (!run.sources.contains(source))
-            run.sources << source;
-    }
+    addEachOnce(run.sources, figure->sources);
     return figure->value->value * unitInfo(figure->unit).factor;
 }
 
@@ -841,12 +810,11 @@ void readArrangement(ObjectReader &reader, MeasuredRun &run)
 
 MeasuredRun readRun(ObjectReader &reader)
 {
-    MeasuredRun run;
-    run.id = reader.id("id");
-    run.kind = reader.text("kind");
-    run.task = reader.optionalText("task");
-    run.model = reader.text("model");
-    run.architecture = reader.optionalId("architecture");
+    MeasuredRun run{.id = reader.id("id"),
+                    .kind = reader.text("kind"),
+                    .task = reader.optionalText("task"),
+                    .model = reader.text("model"),
+                    .architecture = reader.optionalId("architecture")};
     readShape(reader, run);
     run.sequence = whole(reader, "sequence");
     run.trainingTokens = optionalCount(reader, "tokens");

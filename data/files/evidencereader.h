@@ -21,7 +21,6 @@ struct RunSetLoad
 /// All evidence files listed in the catalogue.
 [[nodiscard]] RunSetLoad shippedEvidence(const Catalog &catalog);
 [[nodiscard]] RunSetLoad runsFromText(const QByteArray &text, const QString &name);
-/// The same from a path.
 [[nodiscard]] RunSetLoad runsFromFile(const QString &path);
 
 } // namespace chipboard

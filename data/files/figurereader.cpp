@@ -337,9 +337,7 @@ DatedText requireDate(ObjectReader &owner, QByteArrayView key)
 
 Source readSource(ObjectReader &reader)
 {
-    Source source;
-    source.id = SourceId(reader.id("id"));
-    source.title = reader.name("title");
+    Source source{.id = SourceId(reader.id("id")), .title = reader.name("title")};
     (void)reader.require("url");
     source.url = reader.optionalText("url", ObjectReader::Empty::Allowed);
     source.asOf = readDate(reader, "as_of");
@@ -386,11 +384,10 @@ std::pair<std::optional<Interval>, QString> readThreshold(ObjectReader &reader)
 
 ContradictionSubject readSubject(ObjectReader &reader)
 {
-    ContradictionSubject subject;
-    subject.chip = ChipId(reader.optionalId("chip"));
-    subject.instance = InstanceId(reader.optionalId("instance"));
-    subject.system = SystemId(reader.optionalId("system"));
-    subject.metric = MetricId(reader.text("metric"));
+    ContradictionSubject subject{.chip = ChipId(reader.optionalId("chip")),
+                                 .instance = InstanceId(reader.optionalId("instance")),
+                                 .system = SystemId(reader.optionalId("system")),
+                                 .metric = MetricId(reader.text("metric"))};
     const int named =
         (subject.chip.isEmpty() ? 0 : 1) + (subject.instance.isEmpty() ? 0 : 1) + (subject.system.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {
@@ -404,10 +401,7 @@ ContradictionSubject readSubject(ObjectReader &reader)
 
 Claim readClaim(ObjectReader &reader)
 {
-    Claim claim;
-    claim.id = ClaimId(reader.id("id"));
-    claim.who = reader.text("who");
-    claim.when = readDate(reader, "when");
+    Claim claim{.id = ClaimId(reader.id("id")), .who = reader.text("who"), .when = readDate(reader, "when")};
     (void)reader.require("about");
     claim.about = reader.ids<QString>("about", ObjectReader::Empty::Allowed);
     claim.kind = reader.word("kind", words(claimKinds));
@@ -429,14 +423,13 @@ Claim readClaim(ObjectReader &reader)
 
 Change readChange(ObjectReader &reader)
 {
-    Change change;
-    change.id = reader.id("id");
-    change.date = readDate(reader, "date");
-    change.what = reader.word("what", words(kindsOfChange));
-    change.subject = reader.text("subject");
-    change.attribute = reader.optionalText("attribute");
-    change.before = reader.optionalText("before");
-    change.after = reader.optionalText("after");
+    Change change{.id = reader.id("id"),
+                  .date = readDate(reader, "date"),
+                  .what = reader.word("what", words(kindsOfChange)),
+                  .subject = reader.text("subject"),
+                  .attribute = reader.optionalText("attribute"),
+                  .before = reader.optionalText("before"),
+                  .after = reader.optionalText("after")};
     if (reader.has("sources"))
         change.sources = readSources(reader);
     change.where = whereIs(reader);
@@ -445,10 +438,7 @@ Change readChange(ObjectReader &reader)
 
 Rule readRule(ObjectReader &reader)
 {
-    Rule rule;
-    rule.id = reader.id("id");
-    rule.topic = reader.word("topic", words(topics));
-    rule.text = reader.text("text");
+    Rule rule{.id = reader.id("id"), .topic = reader.word("topic", words(topics)), .text = reader.text("text")};
     if (auto threshold = reader.optionalObject("threshold", readThreshold))
         std::tie(rule.threshold, rule.thresholdUnit) = *threshold;
     rule.sources = readSources(reader);
@@ -459,11 +449,10 @@ Rule readRule(ObjectReader &reader)
 
 Fact readFact(ObjectReader &reader)
 {
-    Fact fact;
-    fact.id = reader.id("id");
-    fact.subject = reader.text("subject");
-    fact.attribute = reader.text("attribute");
-    fact.value = readFactValue(reader);
+    Fact fact{.id = reader.id("id"),
+              .subject = reader.text("subject"),
+              .attribute = reader.text("attribute"),
+              .value = readFactValue(reader)};
     (void)reader.require("unit");
     fact.unit = reader.optionalText("unit", ObjectReader::Empty::Allowed);
     fact.asOf = readDate(reader, "as_of");
@@ -477,13 +466,12 @@ Fact readFact(ObjectReader &reader)
 
 Contradiction readContradiction(ObjectReader &reader)
 {
-    Contradiction contradiction;
-    contradiction.id = ContradictionId(reader.id("id"));
-    contradiction.topic = reader.text("topic");
-    contradiction.kind = reader.text("kind");
-    contradiction.first = reader.text("a");
-    contradiction.second = reader.text("b");
-    contradiction.computation = reader.text("computation");
+    Contradiction contradiction{.id = ContradictionId(reader.id("id")),
+                                .topic = reader.text("topic"),
+                                .kind = reader.text("kind"),
+                                .first = reader.text("a"),
+                                .second = reader.text("b"),
+                                .computation = reader.text("computation")};
     (void)reader.optionalText("source_computation"); // for checks of the file against its research
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferenceWords));

@@ -244,8 +244,8 @@ public:
     }
     [[nodiscard]] bool has(const ConfigField &field)
     {
-        return std::any_of(field.names.begin(), field.names.end(),
-                           [this](const char *name) { return name != nullptr && value(name).isValid(); });
+        return std::ranges::any_of(field.names,
+                                   [this](const char *name) { return name != nullptr && value(name).isValid(); });
     }
     [[nodiscard]] std::optional<int> optional(const ConfigField &field)
     {
@@ -447,9 +447,7 @@ private:
                              tr("Correct \"model_type\", or remove the experts."));
             return;
         }
-        ExpertShape experts;
-        experts.count = m_text.required(expertsField);
-        experts.perToken = m_text.required(perTokenField);
+        ExpertShape experts{.count = m_text.required(expertsField), .perToken = m_text.required(perTokenField)};
         if (experts.perToken > experts.count)
             m_text.error(perTokenField.names.front(),
                          tr("A token cannot go to %1 of %2 experts.").arg(experts.perToken).arg(experts.count),
@@ -839,7 +837,6 @@ QString nameOf(const QString &stated, const QString &fileName)
     return clean.isEmpty() ? u"model"_s : clean;
 }
 
-// The text part of a multimodal model, or the whole.
 JsonValue textPart(ConfigObject &whole, QString &pointer)
 {
     for (const char *name : {"text_config", "llm_config", "language_config"}) {

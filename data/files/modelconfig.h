@@ -27,7 +27,6 @@ inline constexpr qsizetype largestModelConfig = 1'000'000;
 /// input embedding state fewer.
 [[nodiscard]] ModelConfigLoad modelFromConfig(const QByteArray &text, const QString &fileName,
                                               const QString &path = {});
-/// The same from a path.
 [[nodiscard]] ModelConfigLoad modelFromConfigFile(const QString &path);
 
 /// Checks name and content; false if the file cannot be read.

@@ -29,7 +29,7 @@ QString peakPath(const char *group, Precision precision)
 // True if the architecture equals a name or starts with it: "Ampere", "Ampere GA100".
 bool isOneOf(const Chip &chip, std::span<const char *const> names)
 {
-    return std::any_of(names.begin(), names.end(), [&chip](const char *name) {
+    return std::ranges::any_of(names, [&chip](const char *name) {
         const QString word = QString::fromLatin1(name);
         return chip.architecture.compare(word, Qt::CaseInsensitive) == 0
             || chip.architecture.startsWith(word + QLatin1Char(' '), Qt::CaseInsensitive)
@@ -96,7 +96,7 @@ void compareTotals(const Machine &machine, const Figure &total, double chips, co
 {
     if (agrees(total, chips, perChip, tolerance))
         return;
-    const bool agreesWithRival = std::any_of(perChip.rivals.begin(), perChip.rivals.end(), [&](const Reading &rival) {
+    const bool agreesWithRival = std::ranges::any_of(perChip.rivals, [&](const Reading &rival) {
         return !rival.isMissing() && agrees(total, chips, rival, tolerance);
     });
     if (agreesWithRival)

@@ -67,14 +67,13 @@ DatedText readServingSoftware(ObjectReader &owner)
 
 Chip readChip(ObjectReader &reader)
 {
-    Chip chip;
-    chip.id = ChipId(reader.id("id"));
-    chip.name = reader.name("name", longestChipName);
-    chip.fullName = reader.name("full_name");
-    chip.vendor = reader.name("vendor");
-    chip.family = reader.name("family");
-    chip.generation = reader.wholeNumber("generation", 1);
-    chip.architecture = reader.optionalText("architecture");
+    Chip chip{.id = ChipId(reader.id("id")),
+              .name = reader.name("name", longestChipName),
+              .fullName = reader.name("full_name"),
+              .vendor = reader.name("vendor"),
+              .family = reader.name("family"),
+              .generation = reader.wholeNumber("generation", 1),
+              .architecture = reader.optionalText("architecture")};
     readStatus(reader, chip.status);
     chip.note = reader.optionalText("note");
     chip.announced = requireDate(reader, "announced");
@@ -92,9 +91,7 @@ Chip readChip(ObjectReader &reader)
 
 Instance readInstance(ObjectReader &reader)
 {
-    Instance instance;
-    instance.id = InstanceId(reader.id("id"));
-    instance.provider = reader.name("provider");
+    Instance instance{.id = InstanceId(reader.id("id")), .provider = reader.name("provider")};
     readMachine(reader, instance);
     instance.memoryPerChip = readFigure(reader, "memory_per_chip", Measure::Capacity);
     instance.localStorage = readDatedText(reader, "local_storage");
@@ -105,9 +102,7 @@ Instance readInstance(ObjectReader &reader)
 
 System readSystem(ObjectReader &reader)
 {
-    System system;
-    system.id = SystemId(reader.id("id"));
-    system.vendor = reader.name("vendor");
+    System system{.id = SystemId(reader.id("id")), .vendor = reader.name("vendor")};
     readMachine(reader, system);
     system.power = readFigure(reader, "power", Measure::Power);
     if (reader.has("racks"))
@@ -126,10 +121,9 @@ QStringList preferences(ObjectReader &reader, QByteArrayView key)
 
 PriceEntry readEntry(ObjectReader &reader)
 {
-    PriceEntry entry;
-    entry.instance = InstanceId(reader.optionalId("instance"));
-    entry.system = SystemId(reader.optionalId("system"));
-    entry.chip = ChipId(reader.optionalId("chip"));
+    PriceEntry entry{.instance = InstanceId(reader.optionalId("instance")),
+                     .system = SystemId(reader.optionalId("system")),
+                     .chip = ChipId(reader.optionalId("chip"))};
     const int named =
         (entry.instance.isEmpty() ? 0 : 1) + (entry.system.isEmpty() ? 0 : 1) + (entry.chip.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {
@@ -150,9 +144,7 @@ std::optional<PriceBook> readBook(ObjectReader &reader)
 {
     ReadLog &log = reader.log();
     const int before = log.errorCount();
-    PriceBook book;
-    book.id = BookId(reader.id("id"));
-    book.name = reader.name("name");
+    PriceBook book{.id = BookId(reader.id("id")), .name = reader.name("name")};
     if (const auto kind = reader.word("kind", priceKindFromWord, priceKindWord))
         book.kind = *kind;
     book.asOf = readDate(reader, "as_of");

@@ -22,32 +22,28 @@ int wholeOrNone(ObjectReader &reader, QByteArrayView key)
 
 ExpertShape readExperts(ObjectReader &reader)
 {
-    ExpertShape experts;
-    experts.count = reader.wholeNumber("count", 1);
-    experts.perToken = reader.wholeNumber("per_token", 1);
-    experts.ffn = wholeOrNone(reader, "ffn");
-    experts.sharedFfn = wholeOrNone(reader, "shared_ffn");
-    experts.denseLayers = wholeOrNone(reader, "dense_layers");
-    experts.denseFfn = wholeOrNone(reader, "dense_ffn");
-    return experts;
+    return ExpertShape{.count = reader.wholeNumber("count", 1),
+                       .perToken = reader.wholeNumber("per_token", 1),
+                       .ffn = wholeOrNone(reader, "ffn"),
+                       .sharedFfn = wholeOrNone(reader, "shared_ffn"),
+                       .denseLayers = wholeOrNone(reader, "dense_layers"),
+                       .denseFfn = wholeOrNone(reader, "dense_ffn")};
 }
 
 AttentionShape readAttention(ObjectReader &reader)
 {
-    AttentionShape attention;
-    attention.windowLayers = wholeOrNone(reader, "window_layers");
-    attention.window = wholeOrNone(reader, "window");
-    attention.windowElements = optionalCount(reader, "window_elements");
-    attention.linearLayers = wholeOrNone(reader, "linear_layers");
-    attention.stateElements = optionalCount(reader, "state_elements");
-    attention.latentRank = wholeOrNone(reader, "latent");
-    attention.ropeSize = wholeOrNone(reader, "rope");
-    attention.nopeSize = wholeOrNone(reader, "nope");
-    attention.valueSize = wholeOrNone(reader, "value");
-    attention.sparseTop = wholeOrNone(reader, "sparse_top");
-    attention.indexHeads = wholeOrNone(reader, "index_heads");
-    attention.indexSize = wholeOrNone(reader, "index_size");
-    return attention;
+    return AttentionShape{.windowLayers = wholeOrNone(reader, "window_layers"),
+                          .window = wholeOrNone(reader, "window"),
+                          .windowElements = optionalCount(reader, "window_elements"),
+                          .linearLayers = wholeOrNone(reader, "linear_layers"),
+                          .stateElements = optionalCount(reader, "state_elements"),
+                          .latentRank = wholeOrNone(reader, "latent"),
+                          .ropeSize = wholeOrNone(reader, "rope"),
+                          .nopeSize = wholeOrNone(reader, "nope"),
+                          .valueSize = wholeOrNone(reader, "value"),
+                          .sparseTop = wholeOrNone(reader, "sparse_top"),
+                          .indexHeads = wholeOrNone(reader, "index_heads"),
+                          .indexSize = wholeOrNone(reader, "index_size")};
 }
 
 Problem attentionFault(const char *place, const QString &message, const QString &remedy)
@@ -133,22 +129,21 @@ double optionalCount(ObjectReader &reader, QByteArrayView key)
 
 ModelShape readModel(ObjectReader &reader)
 {
-    ModelShape model;
-    model.id = ModelId(reader.id("id"));
-    model.name = reader.name("name");
-    model.family = reader.optionalText("family");
-    model.kind = reader.word("kind", modelKindFromWord, modelKindWord).value_or(ModelKind::Decoder);
-    model.parameters = positiveNumber(reader, "parameters");
-    model.activeParameters = positiveNumber(reader, "active_parameters");
-    model.layers = wholeOrNone(reader, "layers");
-    model.hidden = wholeOrNone(reader, "hidden");
-    model.heads = wholeOrNone(reader, "heads");
-    model.kvHeads = wholeOrNone(reader, "kv_heads");
-    model.headSize = wholeOrNone(reader, "head_size");
-    model.ffn = wholeOrNone(reader, "ffn");
-    model.vocabulary = wholeOrNone(reader, "vocabulary");
-    model.context = wholeOrNone(reader, "context");
-    model.kvPerToken = optionalCount(reader, "kv_per_token");
+    ModelShape model{.id = ModelId(reader.id("id")),
+                     .name = reader.name("name"),
+                     .family = reader.optionalText("family"),
+                     .kind = reader.word("kind", modelKindFromWord, modelKindWord).value_or(ModelKind::Decoder),
+                     .parameters = positiveNumber(reader, "parameters"),
+                     .activeParameters = positiveNumber(reader, "active_parameters"),
+                     .layers = wholeOrNone(reader, "layers"),
+                     .hidden = wholeOrNone(reader, "hidden"),
+                     .heads = wholeOrNone(reader, "heads"),
+                     .kvHeads = wholeOrNone(reader, "kv_heads"),
+                     .headSize = wholeOrNone(reader, "head_size"),
+                     .ffn = wholeOrNone(reader, "ffn"),
+                     .vocabulary = wholeOrNone(reader, "vocabulary"),
+                     .context = wholeOrNone(reader, "context"),
+                     .kvPerToken = optionalCount(reader, "kv_per_token")};
     if (reader.has("all_reduces"))
         model.allReduces = reader.wholeNumber("all_reduces", 1);
     model.experts = reader.optionalObject("experts", readExperts);
@@ -166,17 +161,16 @@ ModelShape readModel(ObjectReader &reader)
 
 Workload readWorkload(ObjectReader &reader)
 {
-    Workload workload;
-    workload.id = WorkloadId(reader.id("id"));
-    workload.name = reader.name("name");
-    workload.group = reader.text("group");
-    workload.task = reader.word("task", taskFromWord, taskWord).value_or(Task::Serve);
-    workload.model = ModelId(reader.id("model"));
-    workload.precision = reader.word("precision", precisionFromWord, precisionWord).value_or(Precision::Bf16);
-    workload.tokens = optionalCount(reader, "tokens");
-    workload.sequence = wholeOrNone(reader, "sequence");
-    workload.chips = wholeOrNone(reader, "chips");
-    workload.globalBatch = wholeOrNone(reader, "global_batch");
+    Workload workload{.id = WorkloadId(reader.id("id")),
+                      .name = reader.name("name"),
+                      .group = reader.text("group"),
+                      .task = reader.word("task", taskFromWord, taskWord).value_or(Task::Serve),
+                      .model = ModelId(reader.id("model")),
+                      .precision = reader.word("precision", precisionFromWord, precisionWord).value_or(Precision::Bf16),
+                      .tokens = optionalCount(reader, "tokens"),
+                      .sequence = wholeOrNone(reader, "sequence"),
+                      .chips = wholeOrNone(reader, "chips"),
+                      .globalBatch = wholeOrNone(reader, "global_batch")};
     if (reader.has("goodput"))
         workload.goodput = positiveNumber(reader, "goodput");
     if (workload.goodput > 1.0)

@@ -107,8 +107,7 @@ private:
     {
         int index = 0;
         for (const JsonValue each : types) {
-            Offer offer;
-            offer.value = each;
+            Offer offer{.value = each};
             const bool isNamed = types.is(JsonType::Object);
             offer.instance = isNamed ? QString::fromUtf8(each.key()) : textAt(each, "instance_type");
             offer.pointer = u"/instance_types/"_s + (isNamed ? pointerToken(offer.instance) : QString::number(index));
@@ -135,11 +134,10 @@ private:
             add(pointer, offer.instance.isEmpty() ? Reason::Nameless : Reason::WrongShape, offer.instance);
             return;
         }
-        PriceRow row;
-        row.thing.provider = m_report.provider;
-        row.thing.instance = offer.instance;
-        row.thing.accelerator = textAt(offer.value, "accelerator_type");
-        row.thing.count = numberAt(offer.value, "accelerator_count");
+        PriceRow row{.thing = {.provider = m_report.provider,
+                               .instance = offer.instance,
+                               .accelerator = textAt(offer.value, "accelerator_type"),
+                               .count = numberAt(offer.value, "accelerator_count")}};
         row.link = m_linker.link(row.thing);
         row.chip = m_linker.chip(row.link.chip);
         const std::optional<double> each = numberAt(price, "accelerator_hourly_rate_usd");
@@ -164,17 +162,12 @@ private:
             return;
         }
         row.records << recordOf(row, price, *hourly);
-        Pending pending;
-        pending.pointer = pointer;
-        pending.row = row;
-        pending.usdPerAccelerator = each;
-        m_pending << pending;
+        m_pending << Pending{.pointer = pointer, .row = row, .usdPerAccelerator = each};
     }
 
     PriceRecord recordOf(const PriceRow &row, JsonValue price, double hourly) const
     {
-        PriceRecord record;
-        record.provider = m_report.provider;
+        PriceRecord record{.provider = m_report.provider};
         const QString code = textAt(price, "region_code");
         record.region = code.isEmpty() ? textAt(price, "region") : code;
         if (record.region.isEmpty())
@@ -221,11 +214,7 @@ private:
 
     void add(const QString &pointer, Reason reason, const QString &detail)
     {
-        Pending pending;
-        pending.pointer = pointer;
-        pending.outcome.reason = reason;
-        pending.outcome.detail = detail;
-        m_pending << pending;
+        m_pending << Pending{.pointer = pointer, .outcome = {.reason = reason, .detail = detail}};
     }
 
     void findLines(const QByteArray &text)

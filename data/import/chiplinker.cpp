@@ -237,9 +237,8 @@ bool isOtherForm(const RentedThing &thing)
     const QString accelerator = squeezed(thing.accelerator);
     return std::any_of(std::begin(otherForms), std::end(otherForms), [&](const OtherForm &row) {
         const QStringList words = QString::fromLatin1(row.unless).split(u' ', Qt::SkipEmptyParts);
-        const bool unless = std::any_of(words.begin(), words.end(), [&](const QString &word) {
-            return instance.contains(word) || accelerator.contains(word);
-        });
+        const bool unless = std::ranges::any_of(
+            words, [&](const QString &word) { return instance.contains(word) || accelerator.contains(word); });
         return !unless && (row.provider[0] == '\0' || provider == QLatin1String(row.provider))
             && instance.contains(QLatin1String(row.instance)) && accelerator.contains(QLatin1String(row.accelerator));
     });
@@ -331,8 +330,8 @@ static bool isMemory(const Reading &reading, double mebibytes, std::optional<dou
 bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count)
 {
     return isMemory(chip.memory, mebibytes, count)
-        || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(),
-                       [&](const Reading &rival) { return isMemory(rival, mebibytes, count); });
+        || std::ranges::any_of(chip.memory.rivals,
+                               [&](const Reading &rival) { return isMemory(rival, mebibytes, count); });
 }
 
 ChipLinker::ChipLinker(const Catalog &catalog)
@@ -359,8 +358,7 @@ void ChipLinker::addNames(const Chip &chip)
 {
     for (const QString &name : {chip.id.text(), chip.name, chip.fullName, chip.fullName.section(u'(', 0, 0)}) {
         QStringList &ids = m_names[plainNameOf(name).text];
-        if (!ids.contains(chip.id.text()))
-            ids << chip.id.text();
+        addOnce(ids, chip.id.text());
     }
 }
 
@@ -402,9 +400,7 @@ ChipId ChipLinker::chipByName(const RentedThing &thing, std::optional<double> co
 
 ChipLink ChipLinker::link(const RentedThing &thing) const
 {
-    ChipLink link;
-    link.accelerator = thing.accelerator;
-    link.chips = thing.count;
+    ChipLink link{.accelerator = thing.accelerator, .chips = thing.count};
     const std::optional<QString> family =
         thing.listsAccelerators ? std::nullopt : familyAccelerator(thing.provider, thing.instance);
     const Instance *known = instanceNamed(thing.provider, thing.instance);

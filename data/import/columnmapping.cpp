@@ -175,7 +175,7 @@ qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const
 /// A single column whose name contains another separator.
 bool isGlued(const QStringList &header)
 {
-    return header.size() == 1 && std::any_of(header.constFirst().begin(), header.constFirst().end(), [](QChar c) {
+    return header.size() == 1 && std::ranges::any_of(header.constFirst(), [](QChar c) {
                return c == u',' || c == u';' || c == u'\t' || c == u'|';
            });
 }
@@ -286,7 +286,7 @@ void ColumnPlaces::findTwins(const ColumnRow &row, const QStringList &squeezedHe
         const bool isNamesake = isMapped && m_header.contains(mapping.headers.value(row.column))
             ? m_header.at(i) == m_header.at(chosen)
             : squeezedHeader.at(i) == squeezedHeader.at(chosen);
-        const bool isUsed = std::find(m_places.begin(), m_places.end(), i + 1) != m_places.end();
+        const bool isUsed = std::ranges::find(m_places, i + 1) != m_places.end();
         const bool isOther = isPriceColumn(row.column) && !isMapped && aliases.contains(squeezedHeader.at(i));
         if (i != chosen && !isUsed && (isNamesake || isOther))
             m_twins << Twin{row.column, i, isNamesake};
@@ -297,7 +297,7 @@ QList<qsizetype> ColumnPlaces::unread() const
 {
     QList<qsizetype> unread;
     for (qsizetype i = 0; i < m_header.size(); ++i) {
-        if (std::find(m_places.begin(), m_places.end(), i + 1) == m_places.end())
+        if (std::ranges::find(m_places, i + 1) == m_places.end())
             unread << i;
     }
     return unread;

@@ -38,7 +38,7 @@ Problem tooLarge(const QString &name, qint64 size, const CsvLimits &limits)
 
 bool isAscii(const QByteArray &text)
 {
-    return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<signed char>(byte) >= 0; });
+    return std::ranges::all_of(text, [](char byte) { return static_cast<signed char>(byte) >= 0; });
 }
 
 } // namespace

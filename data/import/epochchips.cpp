@@ -160,7 +160,7 @@ bool agrees(const Pair &pair)
         const double ratio = known.isMissing() ? 1.0 : baseOf(*pair.told) / baseOf(known);
         return ratio > 1.0 - tolerance && ratio < 1.0 + tolerance;
     };
-    return near(*pair.known) || std::any_of(pair.known->rivals.begin(), pair.known->rivals.end(), near);
+    return near(*pair.known) || std::ranges::any_of(pair.known->rivals, near);
 }
 
 class EpochImport
@@ -247,9 +247,7 @@ private:
 
     RowOutcome outcomeOf(const CsvRow &row)
     {
-        RowOutcome outcome;
-        outcome.line = row.line;
-        outcome.detail = text(Field::Name, row);
+        RowOutcome outcome{.line = row.line, .detail = text(Field::Name, row)};
         const auto fail = [&outcome](Reason reason, const QString &detail) {
             outcome.reason = reason;
             outcome.detail += (outcome.detail.isEmpty() || detail.isEmpty() ? QString() : u": "_s) + detail;
@@ -303,8 +301,7 @@ private:
 
     [[nodiscard]] const Chip *knownChip(const Chip &chip) const
     {
-        RentedThing thing;
-        thing.accelerator = chip.fullName;
+        RentedThing thing{.accelerator = chip.fullName};
         if (const qsizetype bracket = thing.accelerator.indexOf(u'('); bracket > 0)
             thing.accelerator.truncate(bracket);
         if (!chip.memory.isMissing())
@@ -337,8 +334,7 @@ private:
 
     Chip chipOf(const CsvRow &row, QString &unreadable) const
     {
-        Chip chip;
-        chip.fullName = text(Field::Name, row);
+        Chip chip{.fullName = text(Field::Name, row)};
         chip.name = labelOf(chip.fullName);
         chip.vendor = text(Field::Maker, row);
         for (const MakerName &maker : makers) {
@@ -466,13 +462,11 @@ private:
 
 Source epochSource(const QString &asOf)
 {
-    Source source;
-    source.id = SourceId(u"epoch-hw-import"_s);
-    source.title = u"Epoch AI, machine-learning hardware (imported)"_s;
-    source.url = u"https://epoch.ai/data/machine-learning-hardware"_s;
-    source.asOf = asOf;
-    source.kind = SourceKind::ThirdParty;
-    return source;
+    return Source{.id = SourceId(u"epoch-hw-import"_s),
+                  .title = u"Epoch AI, machine-learning hardware (imported)"_s,
+                  .url = u"https://epoch.ai/data/machine-learning-hardware"_s,
+                  .asOf = asOf,
+                  .kind = SourceKind::ThirdParty};
 }
 
 Result<ImportReport> importEpochChips(const Importer &importer, const ImportRequest &request, const Catalog &catalog,

@@ -161,7 +161,7 @@ std::optional<Place> placeOf(const Catalog &catalog, const PriceRecord &record)
 
 Figure figureOf(Offers offers, const SourceId &source, const QString &file)
 {
-    std::sort(offers.usdPerHour.begin(), offers.usdPerHour.end());
+    std::ranges::sort(offers.usdPerHour);
     const QList<double> &prices = offers.usdPerHour;
     Figure figure;
     figure.value = Interval{prices.constFirst(), prices.at((prices.size() - 1) / 2), prices.constLast()};
@@ -179,8 +179,8 @@ Figure figureOf(Offers offers, const SourceId &source, const QString &file)
 QStringList byFrequency(const QMap<QString, int> &counts)
 {
     QStringList names = counts.keys();
-    std::stable_sort(names.begin(), names.end(),
-                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    std::ranges::stable_sort(
+        names, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     return names;
 }
 
@@ -194,16 +194,15 @@ QString fileOf(const SnapshotLabel &snapshot)
 
 PriceBook emptyBook(const SnapshotLabel &snapshot, PriceKind kind)
 {
-    PriceBook book;
-    book.id = importedBookId(snapshot, kind);
-    book.formerIds = {importedBookId(ImportedName{snapshot.id, {}, {}, kind})};
-    book.name = tr("Imported: %1, %2").arg(fileOf(snapshot), priceKindLabel(kind));
-    book.kind = kind;
-    book.asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf;
-    book.description = tr("Snapshot %1 of the price store, from %2; kind: %3; content %4.")
-                           .arg(snapshot.id)
-                           .arg(QFileInfo(snapshot.file).fileName(), priceKindLabel(kind), snapshot.content);
-    return book;
+    return PriceBook{.id = importedBookId(snapshot, kind),
+                     .name = tr("Imported: %1, %2").arg(fileOf(snapshot), priceKindLabel(kind)),
+                     .kind = kind,
+                     .asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf,
+                     .description =
+                         tr("Snapshot %1 of the price store, from %2; kind: %3; content %4.")
+                             .arg(snapshot.id)
+                             .arg(QFileInfo(snapshot.file).fileName(), priceKindLabel(kind), snapshot.content),
+                     .formerIds = {importedBookId(ImportedName{snapshot.id, {}, {}, kind})}};
 }
 
 // An available list similar to the missing one: same date and kind, other rows.
@@ -237,10 +236,9 @@ QString absenceOf(const Catalog &catalog, const ImportedName &name)
 
 PriceBook absentBook(const Catalog &catalog, const BookId &id)
 {
-    PriceBook book;
-    book.id = id;
-    book.name = tr("%1 (not available)").arg(id.text());
-    book.absence = tr("There is no price list \"%1\": choose other prices.").arg(id.text());
+    PriceBook book{.id = id,
+                   .name = tr("%1 (not available)").arg(id.text()),
+                   .absence = tr("There is no price list \"%1\": choose other prices.").arg(id.text())};
     if (const std::optional<ImportedName> name = importedNameIn(id)) {
         book.kind = name->kind;
         book.asOf = name->asOf;
@@ -282,12 +280,11 @@ ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,
     QMap<QString, int> providers;
     QMap<QString, int> regions;
     for (const auto &[place, offers] : places) {
-        PriceEntry entry;
-        entry.instance = place.instance;
-        entry.chip = place.chip;
-        entry.provider = place.provider;
-        entry.region = place.region;
-        entry.usdPerHour = figureOf(offers, imported.source.id, snapshot.file);
+        PriceEntry entry{.instance = place.instance,
+                         .chip = place.chip,
+                         .provider = place.provider,
+                         .region = place.region,
+                         .usdPerHour = figureOf(offers, imported.source.id, snapshot.file)};
         imported.book.prices << entry;
         ++providers[place.provider];
         ++regions[place.region];
@@ -325,8 +322,7 @@ Catalog withAbsentBooks(Catalog catalog, const QList<BookId> &books)
 {
     QList<PriceBook> absent;
     for (const BookId &id : books) {
-        const bool isTwin =
-            std::any_of(absent.begin(), absent.end(), [&id](const PriceBook &book) { return book.id == id; });
+        const bool isTwin = std::ranges::any_of(absent, [&id](const PriceBook &book) { return book.id == id; });
         if (catalog.book(id) == nullptr && !isTwin)
             absent << absentBook(catalog, id);
     }

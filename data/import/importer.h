@@ -72,7 +72,6 @@ void tellDate(ImportReport &report, const ImportRequest &request, const QString 
 [[nodiscard]] Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request,
                                              const Catalog &catalog, const ImportSinks &sinks = {});
 
-/// Problem for a cancelled import.
 [[nodiscard]] Problem importCancelled(const QString &file);
 
 } // namespace chipboard

@@ -124,7 +124,7 @@ private:
 void addRequest(KeyHash &hash, const Importer &importer, const ImportRequest &request)
 {
     QStringList accepted = mapped(request.accepted, [](Reason reason) { return reasonRow(reason).reasonId(); });
-    std::sort(accepted.begin(), accepted.end());
+    std::ranges::sort(accepted);
     // Another program version may read the file differently.
     for (const QString &text :
          {QStringLiteral(CHIPBOARD_VERSION), QString::fromLatin1(importer.id), request.asOf, request.provider,

@@ -47,10 +47,9 @@ bool holds(const Importer &importer, const QStringList &header)
 {
     const QStringList squeezedHeader = mapped(header, squeezed);
     const QStringList sets = QString::fromLatin1(importer.signature).split(u'|', Qt::SkipEmptyParts);
-    return std::any_of(sets.begin(), sets.end(), [&squeezedHeader](const QString &set) {
+    return std::ranges::any_of(sets, [&squeezedHeader](const QString &set) {
         const QStringList wanted = set.split(u' ');
-        return std::all_of(wanted.begin(), wanted.end(),
-                           [&](const QString &column) { return squeezedHeader.contains(column); });
+        return std::ranges::all_of(wanted, [&](const QString &column) { return squeezedHeader.contains(column); });
     });
 }
 
@@ -58,7 +57,7 @@ bool isAnyHeader(const QStringList &fields, const ColumnMapping &mapping)
 {
     const auto formats = importerTable();
     return isHeader(fields, mapping) || isHeader(fields, {})
-        || std::any_of(formats.begin(), formats.end(), [&](const Importer &each) { return holds(each, fields); });
+        || std::ranges::any_of(formats, [&](const Importer &each) { return holds(each, fields); });
 }
 
 /// Formats of the providers whose machine names occur in the first rows.
@@ -68,8 +67,9 @@ QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
     QStringList formats;
     for (const NameStyle &style : nameStyles) {
         const QRegularExpression pattern = expressionOf(style);
-        if (std::any_of(look.rows.begin(), look.rows.end(),
-                        [&](const QStringList &row) { return pattern.match(row.value(place).trimmed()).hasMatch(); }))
+        if (std::ranges::any_of(look.rows, [&](const QStringList &row) {
+                return pattern.match(row.value(place).trimmed()).hasMatch();
+            }))
             formats << QString::fromLatin1(style.format);
     }
     return formats;
@@ -150,7 +150,7 @@ void guessName(const ImportLook &look, ColumnMapping &mapping)
             const auto isChipCell = [place](const QStringList &row) { return isChipName(row.value(place)); };
             const bool isColumn = isMachine
                 ? areAll(look, place, isAnyMachine)
-                : areAll(look, place, isNoNumber) && std::any_of(look.rows.begin(), look.rows.end(), isChipCell);
+                : areAll(look, place, isNoNumber) && std::ranges::any_of(look.rows, isChipCell);
             if (!isColumn)
                 continue;
             mapping.headers[isMachine ? Column::Instance : Column::Accelerator] = look.header.at(place).trimmed();
@@ -210,10 +210,9 @@ const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
     const QStringList named = formatsOfNames(look, mapping);
     for (const Importer &importer : importerTable()) {
         const bool isPossible = importer.provider[0] == '\0'
-            || (!isOthers
-                && (named.isEmpty() || std::all_of(named.begin(), named.end(), [&importer](const QString &format) {
-                        return qstrcmp(findImporter(format)->provider, importer.provider) == 0;
-                    })));
+            || (!isOthers && (named.isEmpty() || std::ranges::all_of(named, [&importer](const QString &format) {
+                                    return qstrcmp(findImporter(format)->provider, importer.provider) == 0;
+                                })));
         if (isPossible && holds(importer, look.header))
             return &importer;
     }
@@ -258,7 +257,7 @@ qsizetype likeliestHeader(const QList<CsvRow> &rows, const ColumnMapping &mappin
     qsizetype most = 1;
     for (qsizetype i = 0; i < std::min<qsizetype>(rows.size(), deepestHeader); ++i) {
         const QStringList &fields = rows.at(i).fields;
-        const bool isData = std::any_of(fields.begin(), fields.end(), [](const QString &cell) {
+        const bool isData = std::ranges::any_of(fields, [](const QString &cell) {
             return readNumber(cell, DecimalMark::Unknown).state == NumberText::State::Value;
         });
         const qsizetype named = isData ? 0 : columnsIn(fields, mapping).size();

@@ -196,7 +196,7 @@ QString originLabel(const QString &from)
 
 QString nothingUsable(const ImportReport &report)
 {
-    const bool areAllUnknown = std::none_of(report.reasons.begin(), report.reasons.end(), [](const auto &row) {
+    const bool areAllUnknown = std::ranges::none_of(report.reasons, [](const auto &row) {
         return row.first == Reason::NoComparison
             || (row.first != Reason::ChipNotInCatalogue && reasonRow(row.first).verdict == RowVerdict::Imported);
     });
@@ -250,9 +250,8 @@ std::optional<ImportReport> reportFromJson(const QByteArray &text)
 
 QString reportToText(const ImportReport &report, const ReportContext &context)
 {
-    TextTable table;
-    table.header = {tr("verdict"), tr("reason"), tr("rows"), tr("why"), tr("for example")};
-    table.rightAligned = {false, false, true, false, false};
+    TextTable table{.header = {tr("verdict"), tr("reason"), tr("rows"), tr("why"), tr("for example")},
+                    .rightAligned = {false, false, true, false, false}};
     for (const ReasonRow &row : reasonTable()) {
         const auto found = report.reasons.find(row.reason);
         if (found == report.reasons.end())

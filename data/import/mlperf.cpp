@@ -164,8 +164,7 @@ private:
     // Results that cannot be compared state the reason.
     RowOutcome outcomeOf(const CsvRow &row)
     {
-        RowOutcome outcome;
-        outcome.line = row.line;
+        RowOutcome outcome{.line = row.line};
         const QString model = text(row, ResultField::Model).toLower();
         const QString chip = text(row, ResultField::Accelerator);
         outcome.detail = QStringList{model, text(row, ResultField::Scenario), chip}.join(u' ');

@@ -75,7 +75,7 @@ bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
 
 bool isDigits(QStringView text)
 {
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar character) { return isDigit(character); });
+    return !text.isEmpty() && std::ranges::all_of(text, [](QChar character) { return isDigit(character); });
 }
 
 // "1,234,567": one to three digits, then groups of three.
@@ -115,7 +115,6 @@ NumberText plain(const QString &digits)
     return {TextState::Value, value};
 }
 
-// `decimal` is the decimal mark, `group` the thousands separator.
 NumberText withMarks(const QString &text, QChar decimal, QChar group)
 {
     const qsizetype at = text.indexOf(decimal);
@@ -222,8 +221,7 @@ std::optional<bool> readBoolean(QStringView text)
 CellText readCell(QStringView text, DecimalMark mark)
 {
     constexpr qsizetype longest = 60;
-    CellText cell;
-    cell.number = readNumber(text, mark);
+    CellText cell{.number = readNumber(text, mark)};
     const bool mayBeMore = cell.number.state == TextState::Malformed || cell.number.state == TextState::OtherCurrency;
     if (!mayBeMore || text.trimmed().size() > longest)
         return cell;

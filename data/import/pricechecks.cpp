@@ -322,7 +322,7 @@ std::optional<KnownPrices::Reference> KnownPrices::newest(const std::vector<Know
     }
     if (all.empty())
         return std::nullopt;
-    std::sort(all.begin(), all.end());
+    std::ranges::sort(all);
     found.usdPerHour = (all[(all.size() - 1) / 2] + all[all.size() / 2]) / 2.0;
     return found;
 }
@@ -349,8 +349,7 @@ bool KnownPrices::wasListed(const InstanceId &instance, PriceKind kind, double u
 {
     constexpr double same = 1e-3;
     const auto found = m_machines.find(instance.text());
-    return found != m_machines.end()
-        && std::any_of(found->second.begin(), found->second.end(), [&](const Known &known) {
+    return found != m_machines.end() && std::ranges::any_of(found->second, [&](const Known &known) {
                return known.kind == kind && std::abs(known.usdPerHour - usdPerHour) <= same * known.usdPerHour;
            });
 }

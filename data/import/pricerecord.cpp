@@ -54,7 +54,7 @@ unsigned lowered(QChar character)
 
 bool areDigits(QStringView text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 /// Exactly "2026", "2026-07" or "2026-07-20".

@@ -247,8 +247,7 @@ PriceRowReader::PriceRowReader(const ColumnPlaces &places, const ListTraits &tra
 
 RowReading PriceRowReader::read(const CsvRow &row)
 {
-    RowReading reading;
-    reading.outcome.line = row.line;
+    RowReading reading{.outcome = {.line = row.line}};
     const qsizetype columns = m_places.header().size();
     if (row.fields.size() != columns) {
         (void)fail(reading, Reason::WrongShape, tr("%1 columns, not %2").arg(row.fields.size()).arg(columns));
@@ -640,7 +639,7 @@ void PriceRowReader::addPrice(double usdPerHour, PriceKind kind, const CsvRow &r
     const QStringList regions =
         (m_traits.flags & RegionLists) != 0 ? record.region.split(u", "_s) : QStringList(record.region);
     const bool isList = regions.size() > 1
-        && std::none_of(regions.begin(), regions.end(), [](const QString &region) { return region.contains(u' '); });
+        && std::ranges::none_of(regions, [](const QString &region) { return region.contains(u' '); });
     if (!isList) {
         reading.row.records << std::move(record);
         return;
@@ -661,8 +660,7 @@ PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &rea
 {
     const RentedThing &thing = reading.row.thing;
     const ChipLink &link = reading.row.link;
-    PriceRecord record;
-    record.provider = thing.provider;
+    PriceRecord record{.provider = thing.provider};
     const QString region = m_places.text(Column::Region, row.fields);
     record.region = region.isEmpty() ? u"not-stated"_s : region;
     record.zone = m_places.text(Column::Zone, row.fields);

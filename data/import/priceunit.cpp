@@ -79,7 +79,7 @@ struct Token
 bool hasWord(QStringView texts, QStringView text)
 {
     const auto all = texts.split(u' ');
-    return std::find(all.begin(), all.end(), text) != all.end();
+    return std::ranges::find(all, text) != all.end();
 }
 
 std::optional<double> numeralOf(const QString &text)
@@ -91,7 +91,7 @@ std::optional<double> numeralOf(const QString &text)
     if (found != std::end(numbers))
         return static_cast<double>(found - std::begin(numbers) + 1);
     const bool isDigits =
-        text.size() <= longest && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+        text.size() <= longest && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
     return isDigits ? std::optional(text.toDouble()) : std::nullopt;
 }
 
@@ -380,7 +380,7 @@ bool saysOtherUnit(const QString &text)
         return false;
     const QList<Token> tokens = tokensOf(wordsOf(text));
     const auto has = [&tokens](Word word) {
-        return std::any_of(tokens.begin(), tokens.end(), [word](const Token &token) { return token.word == word; });
+        return std::ranges::any_of(tokens, [word](const Token &token) { return token.word == word; });
     };
     const bool isTime = has(Word::Hour) || (has(Word::Per) && (has(Word::Time) || has(Word::Letter)));
     const PriceUnit unit = unitIn(text);
@@ -393,10 +393,9 @@ PriceUnit combined(const PriceUnit &a, const PriceUnit &b)
     const auto differ = [](const std::optional<double> &x, const std::optional<double> &y) {
         return x && y && (*x < *y || *y < *x);
     };
-    PriceUnit both;
-    both.dollars = a.dollars ? a.dollars : b.dollars;
-    both.hours = a.hours ? a.hours : b.hours;
-    both.perChip = a.perChip || b.perChip;
+    PriceUnit both{.dollars = a.dollars ? a.dollars : b.dollars,
+                   .hours = a.hours ? a.hours : b.hours,
+                   .perChip = a.perChip || b.perChip};
     const bool contradict = differ(a.dollars, b.dollars) || differ(a.hours, b.hours);
     const auto worstTime = [&](UnitState state) { return a.besidesMoney == state || b.besidesMoney == state; };
     both.besidesMoney = worstTime(UnitState::OtherTime) ? UnitState::OtherTime

@@ -52,7 +52,7 @@ bool namesObjects(JsonValue object)
             first = firstKeys(member);
         if (count == 2) {
             const QList<QByteArray> second = firstKeys(member);
-            if (std::count_if(first.begin(), first.end(), [&](const auto &key) { return second.contains(key); }) < same)
+            if (std::ranges::count_if(first, [&](const auto &key) { return second.contains(key); }) < same)
                 return false;
         }
     }

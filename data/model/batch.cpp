@@ -62,11 +62,9 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
     figures.layers = model.layers;
     figures.passes = model.kind == ModelKind::Diffusion ? std::max(1, setup.steps) : 1;
     const BatchTime<double> time = batchTime(figures, untraced);
-    BatchSpeed speed;
-    speed.items = withError(perSecond(time.itemsPerSecond), constants->evidence.p80Error);
-    speed.latency = withError(seconds(time.whole), constants->evidence.p80Error);
-    speed.bound = time.arithmetic >= time.fixed ? Bound::Compute : Bound::Latency;
-    return speed;
+    return BatchSpeed{.items = withError(perSecond(time.itemsPerSecond), constants->evidence.p80Error),
+                      .latency = withError(seconds(time.whole), constants->evidence.p80Error),
+                      .bound = time.arithmetic >= time.fixed ? Bound::Compute : Bound::Latency};
 }
 
 } // namespace chipboard

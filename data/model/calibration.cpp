@@ -52,7 +52,6 @@ std::optional<double> releaseYear(const ServingStack &stack, const QString &stac
     return best == nullptr ? std::nullopt : std::optional(best->year);
 }
 
-/// Sums of terms for one run.
 class TermSums
 {
 public:
@@ -124,22 +123,22 @@ ServingConstants constantsOf(const TermValues &values, bool hasExperts, double a
     const auto of = [&values](TermId id) { return values.at(static_cast<std::size_t>(id)); };
     const double experts = hasExperts ? of(Experts) : 1.0;
     const double fixed = std::pow(of(Ageing), age);
-    ServingConstants constants;
-    constants.memory = of(Memory);
-    constants.cache = of(Cache);
-    constants.compute = of(Decode) * experts;
-    constants.prefill = of(Prefill) * experts;
-    constants.attention = of(Attention);
-    constants.link = of(Link);
-    constants.touched = of(Touched);
-    constants.perLayer = seconds(of(Layer) * fixed * (hasExperts ? of(ExpertLayer) : 1.0));
-    constants.perExchange = seconds(of(Exchange));
-    constants.perSequence = seconds(of(Request));
-    constants.perStep = seconds(of(Step));
-    constants.firstTokenPerLayer = seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0));
-    constants.queue = of(Queue);
-    constants.mixing = of(Mixing);
-    constants.copied = of(Copied);
+    ServingConstants constants{.memory = of(Memory),
+                               .cache = of(Cache),
+                               .compute = of(Decode) * experts,
+                               .prefill = of(Prefill) * experts,
+                               .attention = of(Attention),
+                               .link = of(Link),
+                               .touched = of(Touched),
+                               .perLayer = seconds(of(Layer) * fixed * (hasExperts ? of(ExpertLayer) : 1.0)),
+                               .perExchange = seconds(of(Exchange)),
+                               .perSequence = seconds(of(Request)),
+                               .perStep = seconds(of(Step)),
+                               .firstTokenPerLayer =
+                                   seconds(of(FirstLayer) * fixed * (hasExperts ? of(FirstExpertLayer) : 1.0)),
+                               .queue = of(Queue),
+                               .mixing = of(Mixing),
+                               .copied = of(Copied)};
     // Faster software uses more of the bandwidth, link and peak, but never more than all.
     const double factor =
         of(Time) * (hasExperts ? of(ExpertTime) * std::pow(of(ExpertAgeing), std::min(age, ripeAge)) : 1.0);
@@ -160,8 +159,8 @@ StackUse stackUseOf(const Calibration &calibration, const ServingSubject &subjec
     double year = subject.year;
     if (use.stack != nullptr && year <= 0.0)
         year = releaseYear(*use.stack, subject.stackName).value_or(0.0);
-    const auto usual = std::find_if(calibration.stacks.begin(), calibration.stacks.end(),
-                                    [&](const ServingStack &one) { return one.id == subject.family.stack; });
+    const auto usual = std::ranges::find_if(calibration.stacks,
+                                            [&](const ServingStack &one) { return one.id == subject.family.stack; });
     if (use.stack == nullptr && usual != calibration.stacks.end())
         use.stack = &*usual;
     use.age = year > 0.0 ? std::clamp(calibration.serving.year - year, newest, oldestSoftware) : 0.0;
@@ -198,7 +197,7 @@ static bool isWellMeasured(const ServingModel &model, const QString &family, QSt
 {
     constexpr int fewestRows = 8;
     constexpr int fewestSources = 2;
-    return std::any_of(model.reach.begin(), model.reach.end(), [&](const ServingReach &reach) {
+    return std::ranges::any_of(model.reach, [&](const ServingReach &reach) {
         return reach.family == family && reach.kind == kind && reach.rows >= fewestRows
             && reach.sources >= fewestSources;
     });

@@ -2,7 +2,6 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/model/inference.h"
 #include "data/model/setup.h"
 
 #include <algorithm>
@@ -143,8 +142,8 @@ Problem beyondLevel(const EstimateRequest &prepared, const ServingConstants &con
 static QString makerOf(const Calibration &calibration, QString family)
 {
     for (qsizetype i = 0; i < calibration.families.size(); ++i) {
-        const auto found = std::find_if(calibration.families.begin(), calibration.families.end(),
-                                        [&family](const ChipFamily &one) { return one.id == family; });
+        const auto found =
+            std::ranges::find_if(calibration.families, [&family](const ChipFamily &one) { return one.id == family; });
         if (found == calibration.families.end() || found->parent.isEmpty() || found->parent == QLatin1String("any"))
             break;
         family = found->parent;
@@ -164,7 +163,7 @@ static bool hasVllm(const Calibration &calibration, const FamilyTraits &family)
     const auto members = time->second.effects.find(groupName(TermGroup::StackOnFamily));
     if (members == time->second.effects.end())
         return false;
-    return std::any_of(members->second.begin(), members->second.end(), [&](const auto &member) {
+    return std::ranges::any_of(members->second, [&](const auto &member) {
         return member.first.startsWith(word) && makerOf(calibration, member.first.mid(word.size())) == maker;
     });
 }

@@ -48,7 +48,6 @@ struct CountChoice
 /// Discounted price of all instances for `chips`. Fails on terms outside their ranges.
 [[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-/// Paid hours per month.
 [[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
 
 } // namespace chipboard
@@ -161,8 +160,7 @@ template<class N>
     const N months = terms.years * monthsOfAYear;
     const N rate = terms.interest / monthsOfAYear;
     const N grown = powOf(1.0 + rate, months);
-    const N annuity = select(rate > none, rate * grown / (grown - 1.0), 1.0 / months);
-    return annuity * (1.0 - terms.residual / grown);
+    return select(rate > none, rate * grown / (grown - 1.0), 1.0 / months) * (1.0 - terms.residual / grown);
 }
 
 /// Capital, staff and maintenance of `machines` per month, in USD.

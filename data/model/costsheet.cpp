@@ -186,8 +186,7 @@ void leaveOpen(ResultSheet &sheet, const EstimateRequest &request, const QString
 
 const RentedSize &sizeFor(const QList<RentedSize> &sizes, int chips)
 {
-    const auto found =
-        std::find_if(sizes.begin(), sizes.end(), [chips](const RentedSize &size) { return size.chips >= chips; });
+    const auto found = std::ranges::find_if(sizes, [chips](const RentedSize &size) { return size.chips >= chips; });
     return found != sizes.end() ? *found : sizes.constLast();
 }
 
@@ -495,8 +494,7 @@ Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)
 {
     const int chips = std::max(1, sheet.count());
     const int machine = request.sizes.isEmpty() ? chips : sizeFor(request.sizes, chips).chips;
-    Fleet fleet;
-    fleet.group = money::fleetGroupOf<double>(chips, machine);
+    Fleet fleet{.group = money::fleetGroupOf<double>(chips, machine)};
     fleet.chips = fleet.group.machines * machine;
     if (const auto &month = sheet.value(results::UsdPerMonth); month && month->low > 0.0)
         fleet.month = asSpan(*month) / double(chips) * fleet.chips;

@@ -30,8 +30,8 @@ const ChipFamily *familyOf(const Calibration &calibration, const QString &chipId
     std::pair<int, qsizetype> closest(0, 0);
     for (const ChipFamily &family : calibration.families) {
         for (const QString &match : family.match) {
-            const bool found = std::any_of(starts.begin(), starts.end(),
-                                           [&match](const QString &start) { return start.startsWith(match); });
+            const bool found =
+                std::ranges::any_of(starts, [&match](const QString &start) { return start.startsWith(match); });
             if (!found)
                 continue;
             const std::pair<int, qsizetype> distance(depthOf(calibration, family), match.size());
@@ -112,9 +112,7 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
             tr("Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.").arg(chip.name),
             tr("Enter a custom value.")};
     }
-    Device device;
-    device.id = chip.id.text();
-    device.name = chip.name;
+    Device device{.id = chip.id.text(), .name = chip.name};
     for (const auto &[precision, figure] : chip.dense) {
         if (const auto rate = baseValue(figure); rate && *rate > 0.0)
             device.peaks[precision] = ComputeRate::fromBase(*rate);
@@ -135,13 +133,12 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
 
 Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration)
 {
-    Device device;
-    device.id = chip.id;
-    device.name = chip.id;
-    device.peaks = chip.peaks;
-    device.memory = chip.memory;
-    device.bandwidth = chip.bandwidth;
-    device.linkStated = chip.link > DataRate();
+    Device device{.id = chip.id,
+                  .name = chip.id,
+                  .peaks = chip.peaks,
+                  .memory = chip.memory,
+                  .bandwidth = chip.bandwidth,
+                  .linkStated = chip.link > DataRate()};
     device.link = device.linkStated ? chip.link : assumedLink;
     device.family = traitsOf(calibration, chip.id);
     return device;

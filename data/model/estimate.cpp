@@ -4,7 +4,6 @@
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "data/model/chipcount.h"
-#include "data/model/cost.h"
 #include "data/model/costsheet.h"
 #include "data/model/inference.h"
 #include "data/model/resultsheet.h"

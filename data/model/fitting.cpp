@@ -1,8 +1,5 @@
 #include "data/model/fitting.h"
 
-#include <algorithm>
-#include <cmath>
-
 namespace chipboard {
 
 void solvePositiveDefinite(std::vector<double> &matrix, std::vector<double> &right, std::size_t n)
@@ -43,7 +40,7 @@ double eightOfTen(const QList<double> &values) { return quantileOf(values, 0.8);
 
 double quantileOf(QList<double> values, double share)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     const double place = share * static_cast<double>(values.size() - 1);
     const auto below = static_cast<qsizetype>(place);
     const qsizetype above = std::min(below + 1, values.size() - 1);

@@ -248,17 +248,16 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     if (copy.capacity < 1.0)
         return doesNotFit(model, laidOut(setup, constants), device);
     const PrefillTime prefill = durationsOf(copy.prompt);
-    ServingSpeed speed;
-    speed.capacity = copy.capacity;
-    speed.wanted = copy.wanted;
-    speed.sequences = copy.sequences;
-    speed.writing = copy.writing;
-    speed.step = durationsOf(copy.parts);
-    speed.decodeStep = seconds(copy.step);
-    speed.prefill = seconds(copy.prefill);
-    speed.firstFixed = seconds(copy.firstToken);
-    speed.roundWaits = figures.batch > 0.0;
-    speed.error = constants.evidence.p80Error;
+    ServingSpeed speed{.sequences = copy.sequences,
+                       .writing = copy.writing,
+                       .capacity = copy.capacity,
+                       .wanted = copy.wanted,
+                       .step = durationsOf(copy.parts),
+                       .decodeStep = seconds(copy.step),
+                       .prefill = seconds(copy.prefill),
+                       .firstFixed = seconds(copy.firstToken),
+                       .roundWaits = figures.batch > 0.0,
+                       .error = constants.evidence.p80Error};
     speed.perToken = withError(seconds(copy.each), speed.error);
     speed.tokens = withError(perSecond(copy.tokens), speed.error);
     speed.firstToken =

@@ -77,7 +77,6 @@ inline constexpr double tightestMemory = 0.95;
 [[nodiscard]] double weightBytesOf(Precision precision);
 [[nodiscard]] double cacheBytesOf(Precision precision);
 [[nodiscard]] DataSize weightsOf(const ModelShape &model, const ServingSetup &setup);
-/// Cache per token of context.
 [[nodiscard]] DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup);
 /// The layout of the software: if each chip gets whole layers, no chip repeats another's cache.
 [[nodiscard]] ServingSetup laidOut(ServingSetup setup, const ServingConstants &constants);
@@ -423,9 +422,7 @@ template<class N>
     const N sent = tokens * figures.layers * (exchanges * ways * activationBytes) * figures.hidden * others
         / (figures.linkOf(working) * figures.linkShare);
     const N hops = figures.networkHops(working);
-    if (isNever(hops > 0.0))
-        return sent;
-    return sent + figures.layers * (figures.allReduces * networkHop) * hops;
+    return isNever(hops > 0.0) ? sent : sent + figures.layers * (figures.allReduces * networkHop) * hops;
 }
 
 template<class N>

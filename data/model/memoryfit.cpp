@@ -2,7 +2,6 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/model/inference.h"
 #include "data/model/setup.h"
 #include "data/model/training.h"
 
@@ -99,13 +98,11 @@ ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const 
 ServingFit fitServing(const ServingFigures<double> &figures, int chips)
 {
     const double request = figures.request * figures.cacheCopies(chips);
-    ServingFit fit;
-    fit.weights = bytes(figures.weights);
-    fit.cache = bytes(request * figures.held);
-    fit.usable = bytes(figures.memory * (tightestMemory * chips));
-    fit.fits = figures.fitsEitherWay(chips);
-    fit.fewestChips = static_cast<int>(fewestServingChips(figures, untraced));
-    return fit;
+    return ServingFit{.fits = figures.fitsEitherWay(chips),
+                      .weights = bytes(figures.weights),
+                      .cache = bytes(request * figures.held),
+                      .usable = bytes(figures.memory * (tightestMemory * chips)),
+                      .fewestChips = static_cast<int>(fewestServingChips(figures, untraced))};
 }
 
 Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device)

@@ -1,7 +1,6 @@
 #include "data/model/modelcheck.h"
 
 #include "data/core/tr.h"
-#include "data/model/calibration.h"
 #include "data/model/cost.h"
 #include "data/model/memoryfit.h"
 #include "data/model/naming.h"
@@ -16,7 +15,6 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-/// Errors of a group of rows.
 struct GroupErrors
 {
     QList<double> errors;
@@ -51,7 +49,7 @@ double quantile(const QList<double> &sorted, double share)
 
 double shareWithin(const QList<double> &errors, double limit)
 {
-    const auto inside = std::count_if(errors.begin(), errors.end(), [limit](double error) { return error <= limit; });
+    const auto inside = std::ranges::count_if(errors, [limit](double error) { return error <= limit; });
     return static_cast<double>(inside) / static_cast<double>(errors.size());
 }
 
@@ -69,7 +67,7 @@ ErrorSummary summaryOf(QList<double> absoluteErrors)
 {
     if (absoluteErrors.isEmpty())
         return {};
-    std::sort(absoluteErrors.begin(), absoluteErrors.end());
+    std::ranges::sort(absoluteErrors);
     return {static_cast<int>(absoluteErrors.size()),
             quantile(absoluteErrors, 0.5),
             quantile(absoluteErrors, 0.9),
@@ -181,7 +179,7 @@ bool isShortWeight(const QString &precision)
 {
     constexpr std::array words{QStringView(u"int4"), QStringView(u"q4"),   QStringView(u"w4"),   QStringView(u"awq"),
                                QStringView(u"gptq"), QStringView(u"4bit"), QStringView(u"4-bit")};
-    return std::any_of(words.begin(), words.end(), [&](QStringView word) { return precision.contains(word); });
+    return std::ranges::any_of(words, [&](QStringView word) { return precision.contains(word); });
 }
 
 double storedWeight(const MeasuredRun &run)
@@ -210,10 +208,7 @@ ModelShape guessedShape(const QString &name, double parameters, double activePar
 {
     constexpr int headSize = 128;
     constexpr int kvHeads = 8;
-    ModelShape shape;
-    shape.name = name;
-    shape.parameters = parameters;
-    shape.activeParameters = activeParameters;
+    ModelShape shape{.name = name, .parameters = parameters, .activeParameters = activeParameters};
     shape = completedShape(shape);
     shape.headSize = headSize;
     shape.heads = std::max(1, shape.hidden / headSize);
@@ -315,25 +310,22 @@ static std::optional<ServedModel> servedModel(const MeasuredRun &run, const Mode
 
 TrainingSetup trainingSetupOf(const MeasuredRun &run)
 {
-    TrainingSetup setup;
-    setup.task = taskOf(run);
-    setup.precision = arithmeticOf(run.precision, true);
-    setup.sequence = run.sequence > 0 ? run.sequence : assumedSequence;
-    setup.chips = std::max(1, run.chips.value_or(assumedChips));
-    setup.globalBatch = run.chips ? run.globalBatch : 0;
-    return setup;
+    return TrainingSetup{.task = taskOf(run),
+                         .precision = arithmeticOf(run.precision, true),
+                         .sequence = run.sequence > 0 ? run.sequence : assumedSequence,
+                         .chips = std::max(1, run.chips.value_or(assumedChips)),
+                         .globalBatch = run.chips ? run.globalBatch : 0};
 }
 
 ServingSetup servingSetupOf(const MeasuredRun &run)
 {
-    ServingSetup setup;
-    setup.precision = arithmeticOf(run.precision, false);
-    setup.weightBytes = storedWeight(run);
-    setup.cacheBytes = run.cacheBytes;
-    setup.weights = run.weights;
-    setup.input = run.input.value_or(0);
-    setup.output = std::max(1, run.output.value_or(assumedOutput));
-    setup.chips = std::max(1, run.chips.value_or(1));
+    ServingSetup setup{.precision = arithmeticOf(run.precision, false),
+                       .weightBytes = storedWeight(run),
+                       .cacheBytes = run.cacheBytes,
+                       .weights = run.weights,
+                       .input = run.input.value_or(0),
+                       .output = std::max(1, run.output.value_or(assumedOutput)),
+                       .chips = std::max(1, run.chips.value_or(1))};
     setup.shards = run.pipelineParts > 1 ? 1 : run.shards; // each stage holds the cache of its own layers
     setup.batch = run.batch.value_or(0);
     setup.attentionCopied = run.attentionCopied;
@@ -520,11 +512,7 @@ QString missingOf(const MeasuredRun &run, const ServingCase &one)
 ServingCase caseOf(const MeasuredRun &run, const ServedModel &served, const Device &device)
 {
     constexpr double shortWeight = 0.75; // bytes: 4 bits with scales
-    ServingCase one;
-    one.model = served.shape;
-    one.device = &device;
-    one.figure = figureOf(run);
-    one.setup = servingSetupOf(run);
+    ServingCase one{.model = served.shape, .setup = servingSetupOf(run), .figure = figureOf(run), .device = &device};
     one.range = rangeOf(run, one.figure);
     one.stack = run.stack;
     one.year = yearOf(run.measuredOn);
@@ -601,15 +589,13 @@ void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device,
 
 CheckRow rowOf(const MeasuredRun &run)
 {
-    CheckRow row;
-    row.id = run.id;
-    row.kind = run.kind;
-    row.model = run.model;
-    row.chip = run.chip;
-    row.sources = run.sources;
-    row.sourceTitle = run.sourceTitle;
-    row.sourceUrl = run.sourceUrl;
-    return row;
+    return CheckRow{.id = run.id,
+                    .kind = run.kind,
+                    .model = run.model,
+                    .chip = run.chip,
+                    .sources = run.sources,
+                    .sourceTitle = run.sourceTitle,
+                    .sourceUrl = run.sourceUrl};
 }
 
 // The catalogue's spelling if only punctuation differs: "Llama-3.1-70B" in a source is "Llama 3.1 70B".

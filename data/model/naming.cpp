@@ -23,7 +23,7 @@ QStringList wordsOf(const QString &name)
 
 bool hasDigit(const QString &word)
 {
-    return std::any_of(word.begin(), word.end(), [](QChar letter) { return letter.isDigit(); });
+    return std::ranges::any_of(word, [](QChar letter) { return letter.isDigit(); });
 }
 
 // Short instance names, and first generations, which have no number.
@@ -94,8 +94,8 @@ qsizetype nearestChip(const ChipName &name, const QList<ChipName> &known)
             continue;
         constexpr qsizetype shared = 100; // outweighs any number of extra words in the other name
         const QStringList &variant = known.at(i).variant;
-        const auto common = std::count_if(variant.begin(), variant.end(),
-                                          [&](const QString &word) { return name.variant.contains(word); });
+        const auto common =
+            std::ranges::count_if(variant, [&](const QString &word) { return name.variant.contains(word); });
         const qsizetype score = shared * common - (variant.size() - common);
         if (best < 0 || score > bestScore) {
             best = i;

@@ -243,9 +243,7 @@ struct RangePool
     }
     [[nodiscard]] QList<HeldOutRow> of(const QList<HeldOutRow> &rows) const
     {
-        QList<HeldOutRow> those;
-        std::copy_if(rows.begin(), rows.end(), std::back_inserter(those), [this](const auto &row) { return has(row); });
-        return those;
+        return allWhere(rows, [this](const auto &row) { return has(row); });
     }
 };
 
@@ -275,9 +273,8 @@ double coverageOf(const QList<HeldOutRow> &own, const QList<HeldOutRow> &pool, d
     for (const QString &source : sourcesOf(own)) {
         const QList<double> others = errorsOf(pool, source);
         const double limit = others.isEmpty() ? 0.0 : quantileOf(others, level);
-        inside += std::count_if(own.begin(), own.end(), [&](const HeldOutRow &row) {
-            return row.source == source && std::abs(row.logError()) <= limit;
-        });
+        inside += std::ranges::count_if(
+            own, [&](const HeldOutRow &row) { return row.source == source && std::abs(row.logError()) <= limit; });
     }
     return own.isEmpty() ? 0.0 : static_cast<double>(inside) / static_cast<double>(own.size());
 }
@@ -359,8 +356,7 @@ QList<ServingReach> ServingCalibration::reach() const
 
 ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const QList<HeldOutRow> &byGroup) const
 {
-    ServingModel model;
-    model.year = m_bench.calibration().serving.year;
+    ServingModel model{.year = m_bench.calibration().serving.year};
     std::set<SourceId> sources;
     QList<double> errors;
     for (qsizetype i = 0; i < m_parameters.size(); ++i) {

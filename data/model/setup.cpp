@@ -2,7 +2,6 @@
 
 #include "data/core/format.h"
 #include "data/core/tr.h"
-#include "data/model/batch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -241,20 +240,18 @@ TrainingSetup trainingSetupOf(const Workload &workload, int chips)
 
 ServingSetup servingSetupOf(const Workload &workload, int chips)
 {
-    ServingSetup setup;
-    setup.precision = workload.precision;
-    setup.weightBytes = workload.weightBytes;
-    setup.cacheBytes = workload.cacheBytes;
-    setup.input = workload.input;
-    setup.output = workload.output;
-    setup.chips = chips;
-    setup.batch = workload.batch;
-    setup.acceptance = workload.acceptedTokens;
-    setup.cachedPrompt = workload.cachedPrompt;
-    setup.disaggregated = workload.disaggregated;
-    setup.userSpeed = workload.userSpeed;
-    setup.firstTokenLimit = workload.firstTokenLimit;
-    return setup;
+    return ServingSetup{.precision = workload.precision,
+                        .weightBytes = workload.weightBytes,
+                        .cacheBytes = workload.cacheBytes,
+                        .input = workload.input,
+                        .output = workload.output,
+                        .chips = chips,
+                        .batch = workload.batch,
+                        .acceptance = workload.acceptedTokens,
+                        .cachedPrompt = workload.cachedPrompt,
+                        .disaggregated = workload.disaggregated,
+                        .userSpeed = workload.userSpeed,
+                        .firstTokenLimit = workload.firstTokenLimit};
 }
 
 BatchSetup batchSetupOf(const Workload &workload, int chips)

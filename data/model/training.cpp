@@ -184,12 +184,11 @@ Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup
     if (!peak) {
         return noPeak(device);
     }
-    TrainingSpeed speed;
-    speed.time = timeOf(model, setup, device, constantsOfFamily(constants, device.family.training),
-                        device.family.training.efficiency, *peak);
-    speed.precision = peak->precision;
-    speed.error = trainingError(constants, device.family, model.isSparse());
-    speed.borrowedFrom = device.family.trainingFrom;
+    TrainingSpeed speed{.time = timeOf(model, setup, device, constantsOfFamily(constants, device.family.training),
+                                       device.family.training.efficiency, *peak),
+                        .precision = peak->precision,
+                        .error = trainingError(constants, device.family, model.isSparse()),
+                        .borrowedFrom = device.family.trainingFrom};
     const Throughput value = perSecond(seconds(1) / speed.time.total());
     speed.perChip = withError(value, speed.error);
     const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;

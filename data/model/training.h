@@ -62,7 +62,6 @@ enum class AttentionCount { Full, Causal };
 /// Relative error: the interval from value / (1 + error) to value x (1 + error) contains the share of unseen
 /// measurements of the family, or of all chips, that trainingBasis() gives.
 [[nodiscard]] double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
-/// Basis of that error.
 [[nodiscard]] RangeBasis trainingBasis(const TrainingConstants &constants, const FamilyTraits &family, bool sparse);
 /// Error of a full run's chip-hours: the speed's error combined with that of interruptions, as independent errors; the
 /// latter as measured for dense models on all chips.

@@ -61,20 +61,18 @@ std::optional<double> trainingFigure(const MeasuredRun &run)
 TrainingConstants constantsOfTerms(const std::array<double, trainingTermCount> &terms)
 {
     const auto of = [&terms](TrainingTerm term) { return terms.at(placeOf(term)); };
-    TrainingConstants constants;
-    constants.fp8Factor = of(TrainingTerm::Fp8);
-    constants.fp4Factor = of(TrainingTerm::Fp4);
-    constants.fp16Factor = of(TrainingTerm::Fp16);
-    constants.sparseFp8Factor = of(TrainingTerm::SparseFp8);
-    constants.attentionFactor = of(TrainingTerm::Attention);
-    constants.trafficPerActivation = bytes(of(TrainingTerm::Traffic));
-    constants.sparsityExponent = of(TrainingTerm::Sparsity);
-    constants.scaleExponent = of(TrainingTerm::Scale);
-    constants.splitExponent = of(TrainingTerm::Split);
-    constants.gradientExchange = microseconds(1e-6 * of(TrainingTerm::Gradients));
-    constants.goodput = of(TrainingTerm::Goodput);
-    constants.loraFactor = of(TrainingTerm::Lora);
-    return constants;
+    return TrainingConstants{.fp8Factor = of(TrainingTerm::Fp8),
+                             .fp4Factor = of(TrainingTerm::Fp4),
+                             .fp16Factor = of(TrainingTerm::Fp16),
+                             .sparseFp8Factor = of(TrainingTerm::SparseFp8),
+                             .attentionFactor = of(TrainingTerm::Attention),
+                             .trafficPerActivation = bytes(of(TrainingTerm::Traffic)),
+                             .sparsityExponent = of(TrainingTerm::Sparsity),
+                             .scaleExponent = of(TrainingTerm::Scale),
+                             .splitExponent = of(TrainingTerm::Split),
+                             .gradientExchange = microseconds(1e-6 * of(TrainingTerm::Gradients)),
+                             .goodput = of(TrainingTerm::Goodput),
+                             .loraFactor = of(TrainingTerm::Lora)};
 }
 
 QString modelKey(const ModelShape &model) { return model.id.text() + model.name; }
@@ -267,7 +265,7 @@ Evidence TrainingCalibration::evidenceOf(const QString &family) const
     QList<std::pair<int, SourceId>> ranked;
     for (const auto &[source, count] : counts)
         ranked << std::pair(-count, source);
-    std::sort(ranked.begin(), ranked.end());
+    std::ranges::sort(ranked);
     Evidence evidence{static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, eightOfTen(errors), {}};
     for (const auto &[count, source] : ranked.mid(0, mostSources))
         evidence.sources << source;
@@ -305,12 +303,11 @@ std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
         for (const HeldOutRow &row : rows)
             inside += row.source == source && std::abs(row.logError()) <= limit ? 1 : 0;
     }
-    std::sort(errors.begin(), errors.end());
-    TrainingRange range;
-    range.rows = static_cast<int>(errors.size());
-    range.sources = static_cast<int>(sources.size());
-    range.medianError = std::expm1(errors.at(errors.size() / 2));
-    range.p80Error = std::expm1(limitOf(errors, sources.size()));
+    std::ranges::sort(errors);
+    TrainingRange range{.rows = static_cast<int>(errors.size()),
+                        .sources = static_cast<int>(sources.size()),
+                        .medianError = std::expm1(errors.at(errors.size() / 2)),
+                        .p80Error = std::expm1(limitOf(errors, sources.size()))};
     range.coverage = static_cast<double>(inside) / range.rows;
     return range;
 }
@@ -324,9 +321,7 @@ QList<TrainingRange> TrainingCalibration::rangesOf(const QList<HeldOutRow> &bySo
     for (const Case &one : m_cases)
         chains[one.run->id] = one.device->family.chain;
     std::map<std::pair<QString, bool>, QList<HeldOutRow>> groups;
-    QList<HeldOutRow> speeds;
-    std::copy_if(bySource.begin(), bySource.end(), std::back_inserter(speeds),
-                 [](const HeldOutRow &row) { return row.range == u"training"; });
+    QList<HeldOutRow> speeds = allWhere(bySource, [](const HeldOutRow &row) { return row.range == u"training"; });
     for (const HeldOutRow &row : std::as_const(speeds)) {
         for (const QString &family : std::as_const(chains[row.id]))
             groups[{family, row.hasExperts}] << row;
@@ -365,9 +360,7 @@ TrainingModel TrainingCalibration::found(const QList<HeldOutRow> &bySource) cons
         model.families[family] = {of(TrainingTerm::Efficiency), of(TrainingTerm::Fp8),      of(TrainingTerm::SparseFp8),
                                   of(TrainingTerm::Attention),  of(TrainingTerm::Sparsity), evidenceOf(family)};
     }
-    QList<HeldOutRow> runs;
-    std::copy_if(bySource.begin(), bySource.end(), std::back_inserter(runs),
-                 [](const HeldOutRow &row) { return row.range == u"full_run"; });
+    QList<HeldOutRow> runs = allWhere(bySource, [](const HeldOutRow &row) { return row.range == u"full_run"; });
     if (const auto range = trainingRange(runs))
         model.fullRun = {range->rows, range->medianError, range->p80Error, {}};
     return model;

@@ -29,8 +29,7 @@ constexpr std::array firstNeeds{"cloud", "budget"};
 
 bool isFirstNeed(const NeedRow &row)
 {
-    return std::any_of(firstNeeds.begin(), firstNeeds.end(),
-                       [&row](const char *id) { return row.needId() == QLatin1String(id); });
+    return std::ranges::any_of(firstNeeds, [&row](const char *id) { return row.needId() == QLatin1String(id); });
 }
 
 QList<PageFilter::Choice> knownRegions(const Catalog &catalog)
@@ -124,7 +123,7 @@ QList<PageFilter> needFilters(const Catalog &catalog, const Board &board, const 
 QString moreRequirementsText(const Needs &needs, const Formatter &formatter)
 {
     const QList<const NeedRow *> said = saidIn(needs);
-    const auto count = std::count_if(said.begin(), said.end(), [](const NeedRow *row) { return !isFirstNeed(*row); });
+    const auto count = std::ranges::count_if(said, [](const NeedRow *row) { return !isFirstNeed(*row); });
     return count == 0 ? tr("More requirements") : tr("More requirements (%1)").arg(formatter.integer(count));
 }
 
@@ -256,12 +255,11 @@ bool isToldAbove(const AdviceView &view, qsizetype place, const AdviceReason &re
 TextSection optionSection(const AdviceView &view, qsizetype place)
 {
     const AdvisedOption &option = view.advice.options.at(place);
-    TextSection section;
-    section.id = u"option."_s + option.candidate.chip().id.text();
-    section.heading =
-        tr("%1. %2: %3", "a place, a chip, how it stands")
-            .arg(view.formatter.integer(place + 1), option.candidate.name(), standingText(view.advice, option));
-    section.lead = factsText(view, option);
+    TextSection section{.id = u"option."_s + option.candidate.chip().id.text(),
+                        .heading = tr("%1. %2: %3", "a place, a chip, how it stands")
+                                       .arg(view.formatter.integer(place + 1), option.candidate.name(),
+                                            standingText(view.advice, option)),
+                        .lead = factsText(view, option)};
     QList<TextItem> reasonsFor;
     QList<TextItem> against;
     if (option.isHeldBack)
@@ -499,11 +497,7 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
     }
     const AdvisedOption *first = advice.first();
     const bool isFirst = first != nullptr && first->candidate.chip().id == option.candidate.chip().id;
-    const auto hasTies = [&advice] {
-        return std::count_if(advice.options.begin(), advice.options.end(),
-                             [](const AdvisedOption &one) { return one.isTied; })
-            > 1;
-    };
+    const auto hasTies = [&advice] { return std::ranges::count_if(advice.options, &AdvisedOption::isTied) > 1; };
     if (isFirst && advice.left() == 1)
         return tr("the only remaining option");
     if (isFirst)
@@ -728,8 +722,7 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
     const Formatter &formatter = view.formatter;
     const Candidate &candidate = option.candidate;
     const std::optional<Interval> &value = candidate.*column.measure;
-    ChartPoint point;
-    point.style = MarkStyle::Outlined;
+    ChartPoint point{.style = MarkStyle::Outlined};
     const QString otherKind = column.isMoney ? otherKindText(candidate) : QString();
     if (!value || !(value->value > 0.0)) {
         point.gap = QString::fromUtf8("–");
@@ -761,18 +754,15 @@ ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const Ad
 // Checks all shown options, including those ruled out, because readers compare a star with them.
 bool arePricedAlikeIn(const QList<AdvisedOption> &options)
 {
-    return std::all_of(options.begin(), options.end(), [&options](const AdvisedOption &option) {
+    return std::ranges::all_of(options, [&options](const AdvisedOption &option) {
         return arePricedAlike(option.candidate, options.constFirst().candidate);
     });
 }
 
 ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options, const AdviceColumn &column)
 {
-    ScoreColumn scores;
-    scores.metric = column.metric.text();
-    scores.title = column.title;
-    scores.unit = column.unit;
-    scores.asked = column.isRanked;
+    ScoreColumn scores{
+        .metric = column.metric.text(), .title = column.title, .unit = column.unit, .asked = column.isRanked};
     const bool areAlike = !column.isMoney || arePricedAlikeIn(options);
     for (qsizetype i = 0; i < options.size(); ++i) {
         scores.points << pointOf(view, options.at(i), column);
@@ -786,13 +776,9 @@ ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options
 
 ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &options, const MetricId &about)
 {
-    ScoreColumn scores;
-    scores.metric = about.text();
-    scores.title = tr("Status");
-    scores.hasBars = false;
+    ScoreColumn scores{.metric = about.text(), .title = tr("Status"), .hasBars = false};
     for (const AdvisedOption &option : options) {
-        ChartPoint point;
-        point.label = standingText(view.advice, option);
+        ChartPoint point{.label = standingText(view.advice, option)};
         const QStringList why =
             mapped(option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer), &AdviceReason::text);
         point.description = tr("%1: %2. %3", "a chip, how it stands, and why")
@@ -805,10 +791,7 @@ ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &optio
 
 ScoreColumn rentedColumn(const AdviceView &view, const QList<AdvisedOption> &options)
 {
-    ScoreColumn scores;
-    scores.metric = u"month_chips"_s;
-    scores.title = tr("Rented as");
-    scores.hasBars = false;
+    ScoreColumn scores{.metric = u"month_chips"_s, .title = tr("Rented as"), .hasBars = false};
     for (const AdvisedOption &option : options) {
         ChartPoint point;
         const QString rented = rentedText(option.candidate, view.formatter);
@@ -867,8 +850,8 @@ QList<AdviceColumn> sortedBy(const AdviceView &view)
 {
     QList<AdviceColumn> columns = billFirst(columnsOf(view));
     const AdviceColumn pace = paceColumn(view.advice.task);
-    const bool hasPace = std::any_of(columns.begin(), columns.end(),
-                                     [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
+    const bool hasPace =
+        std::ranges::any_of(columns, [&pace](const AdviceColumn &column) { return column.measure == pace.measure; });
     if (!hasPace)
         columns << pace;
     return columns;
@@ -885,8 +868,7 @@ Table::Cell measureCell(const Candidate &candidate, const AdviceColumn &column, 
 
 Table numbersOf(const AdviceView &view)
 {
-    Table numbers;
-    numbers.columns = {{tr("Rank"), true}, {tr("Option")}};
+    Table numbers{.columns = {{tr("Rank"), true}, {tr("Option")}}};
     const QList<AdviceColumn> measures = sortedBy(view);
     for (const AdviceColumn &column : measures)
         numbers.columns << Table::Column{tr("%1, %2", "a column, its unit").arg(column.title, column.unit), true,
@@ -1016,7 +998,7 @@ QString notComparedText(const Advice &advice, const ResultTable &table)
     const AdvisedOption *first = advice.first();
     if (first == nullptr || table.rows.isEmpty())
         return {};
-    const bool isCompared = std::any_of(table.rows.begin(), table.rows.end(), [first](const ResultRow &row) {
+    const bool isCompared = std::ranges::any_of(table.rows, [first](const ResultRow &row) {
         return row.subject.chip != nullptr && row.subject.chip->id == first->candidate.chip().id;
     });
     return isCompared ? QString() : tr("%1 is not compared on the other pages").arg(first->candidate.name());

@@ -219,8 +219,7 @@ QList<PageTile> tilesOf(const AnswerSight &sight)
         addBillTile(tiles, sight);
     const MetricId others[] = {asked, taskMetrics(task).cost, taskMetrics(task).chipSpeed};
     for (const MetricId &id : others) {
-        const bool isThere =
-            std::any_of(tiles.begin(), tiles.end(), [&id](const PageTile &tile) { return tile.id == id.text(); });
+        const bool isThere = std::ranges::any_of(tiles, [&id](const PageTile &tile) { return tile.id == id.text(); });
         if (!isThere) // its full name is above the chart
             addMetricTile(tiles, sight, id, id == asked && id == taskMetrics(task).cost ? tr("Cost") : QString());
     }
@@ -328,9 +327,8 @@ bool isPricedElsewhere(const Catalog &catalog, const ChipId &chip, const QString
         return entry.rents == chip && !entry.provider.isEmpty() && entry.provider != provider
             && !entry.usdPerHour.isMissing();
     };
-    return std::any_of(catalog.books.begin(), catalog.books.end(), [&isElsewhere](const PriceBook &book) {
-        return std::any_of(book.prices.begin(), book.prices.end(), isElsewhere);
-    });
+    return std::ranges::any_of(
+        catalog.books, [&isElsewhere](const PriceBook &book) { return std::ranges::any_of(book.prices, isElsewhere); });
 }
 
 QString providersText(const AnswerSight &sight, const Chip &chip)
@@ -560,10 +558,7 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
     if (hasVolume(board.assumptions, task))
         ids << MetricId(QStringLiteral("month_usd")) << MetricId(QStringLiteral("month_chips"));
     QList<MetricId> once;
-    for (const MetricId &id : std::as_const(ids)) {
-        if (!once.contains(id))
-            once << id;
-    }
+    addEachOnce(once, ids);
     return once;
 }
 

@@ -45,10 +45,10 @@ QList<qsizetype> bandsDrawn(const Inquiry &inquiry, const QList<Band> &bands)
             return a.point.value.has_value();
         return a.point.value && sign * *a.point.value < sign * *b.point.value;
     };
-    std::stable_sort(places.begin(), places.end(), isBefore);
+    std::ranges::stable_sort(places, isBefore);
     places.resize(mostBands);
     places.removeIf([&](qsizetype i) { return !bands.at(i).point.value; });
-    std::sort(places.begin(), places.end());
+    std::ranges::sort(places);
     return places;
 }
 
@@ -89,10 +89,7 @@ QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QL
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.id = bandChartId;
-    chart.title = tr("Uncertainty");
-    chart.axis.label = inquiry.metric().labelText();
+    ChartSpec chart{.id = bandChartId, .title = tr("Uncertainty"), .axis = {.label = inquiry.metric().labelText()}};
     ChartSeries series{chart.title, {}};
     const QList<qsizetype> places = bandsDrawn(inquiry, uncertainty.bands);
     if (places.size() < uncertainty.bands.size())
@@ -151,8 +148,7 @@ namespace {
 
 qsizetype baselineOf(const ChartSpec &chart)
 {
-    const auto found = std::find_if(chart.categories.begin(), chart.categories.end(),
-                                    [](const ChartCategory &category) { return category.baseline; });
+    const auto found = std::ranges::find_if(chart.categories, &ChartCategory::baseline);
     return found == chart.categories.end() ? -1 : found - chart.categories.begin();
 }
 

@@ -5,6 +5,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/model/cost.h"
 #include "data/model/costsheet.h"
@@ -34,12 +35,7 @@ double shown(double usdValue, const Formatter &formatter) { return formatter.sho
 
 PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
 {
-    PlaneLine line;
-    line.id = subject.id;
-    line.label = label;
-    line.role = colourRoleOf(*subject.chip);
-    line.description = description;
-    return line;
+    return PlaneLine{.id = subject.id, .label = label, .role = colourRoleOf(*subject.chip), .description = description};
 }
 
 QString tokensText(double millions, const Formatter &formatter)
@@ -47,7 +43,6 @@ QString tokensText(double millions, const Formatter &formatter)
     return tr("%1 million tokens a month").arg(formatter.label(millions));
 }
 
-/// Draws all ways on one plane.
 class WaysPlane
 {
 public:
@@ -85,15 +80,14 @@ public:
     {
         if (!tokens)
             return;
-        PlaneMark mark;
-        mark.id = m_subject.id;
-        mark.role = colourRoleOf(*m_subject.chip);
-        mark.shape = MarkShape::Diamond;
-        mark.x = *tokens;
-        mark.y = shown(month, m_formatter);
-        mark.label = m_formatter.label(*tokens);
-        mark.xText = tokensText(*tokens, m_formatter);
-        mark.yText = usd(month, m_formatter);
+        PlaneMark mark{.id = m_subject.id,
+                       .label = m_formatter.label(*tokens),
+                       .role = colourRoleOf(*m_subject.chip),
+                       .shape = MarkShape::Diamond,
+                       .x = *tokens,
+                       .y = shown(month, m_formatter),
+                       .xText = tokensText(*tokens, m_formatter),
+                       .yText = usd(month, m_formatter)};
         mark.description = description.arg(mark.xText);
         m_chart.plane.marks << mark;
     }
@@ -145,10 +139,9 @@ static std::optional<WaysToServe> waysOf(const SubjectEstimate &row)
     if (!isAsked || rent == nullptr || speed == nullptr || owned == nullptr || !rent->value || !speed->value
         || !(rent->value->low > 0.0))
         return std::nullopt;
-    WaysToServe ways;
-    ways.capacity = speed->value->value * money::secondsOfAnHour * allHoursOfAMonth * row.request->terms.utilisation
-        / money::million;
-    ways.rent = rent->value->value * allHoursOfAMonth;
+    WaysToServe ways{.capacity = speed->value->value * money::secondsOfAnHour * allHoursOfAMonth
+                         * row.request->terms.utilisation / money::million,
+                     .rent = rent->value->value * allHoursOfAMonth};
     if (owned->value)
         ways.owned = owned->value->value;
     ways.api = terms.apiPrice;
@@ -240,12 +233,11 @@ double monthsDrawn(const Move &move)
 
 PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    PlaneMark mark;
-    mark.id = inquiry.subject().id;
-    mark.role = colourRoleOf(*inquiry.subject().chip);
-    mark.style = MarkStyle::Outlined;
-    mark.shape = MarkShape::Diamond;
-    mark.x = *move.evenAfter;
+    PlaneMark mark{.id = inquiry.subject().id,
+                   .role = colourRoleOf(*inquiry.subject().chip),
+                   .style = MarkStyle::Outlined,
+                   .shape = MarkShape::Diamond,
+                   .x = *move.evenAfter};
     const double paid = move.plan.monthlySpend * *move.evenAfter;
     mark.y = shown(paid, formatter);
     if (move.evenSoonest && move.evenLatest && *move.evenLatest <= monthsDrawn(move)) {
@@ -284,8 +276,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
                                tr("Cost on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
                               tr("Cost with the move to %1.").arg(inquiry.subject().name));
-    PlaneBand band;
-    band.role = moving.role;
+    PlaneBand band{.role = moving.role};
     QList<double> x;
     QList<double> y;
     const double last = monthsDrawn(move);
@@ -341,11 +332,10 @@ void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &fo
         const double amount = shown(threshold.usdAMonth, formatter);
         if (amount < chart.axis.minimum || amount > chart.axis.maximum)
             continue;
-        PlaneLine line;
-        line.weight = LineWeight::Quiet;
-        line.label = usd(threshold.usdAMonth, formatter);
-        line.points = {{amount, chart.plane.y.minimum}, {amount, chart.plane.y.maximum}};
-        line.description = threshold.texts.join(u' ');
+        PlaneLine line{.label = usd(threshold.usdAMonth, formatter),
+                       .weight = LineWeight::Quiet,
+                       .points = {{amount, chart.plane.y.minimum}, {amount, chart.plane.y.maximum}},
+                       .description = threshold.texts.join(u' ')};
         chart.plane.lines << line;
     }
 }
@@ -445,13 +435,12 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         y << chart.plane.lines.constLast().points.constFirst().y();
         if (!offer.evenAt || offer.evenAt->value > 1.0)
             continue;
-        PlaneMark mark;
-        mark.id = subject.id;
-        mark.role = colourRoleOf(*subject.chip);
-        mark.shape = MarkShape::Diamond;
-        mark.x = 100.0 * offer.evenAt->value;
-        mark.y = y.constLast();
-        mark.label = formatter.percent(offer.evenAt->value);
+        PlaneMark mark{.id = subject.id,
+                       .label = formatter.percent(offer.evenAt->value),
+                       .role = colourRoleOf(*subject.chip),
+                       .shape = MarkShape::Diamond,
+                       .x = 100.0 * offer.evenAt->value,
+                       .y = y.constLast()};
         mark.xText = mark.label;
         mark.yText = usd(monthCommitted(offer, allHoursOfAMonth).value, formatter);
         mark.description = tr("%1 is cheaper if more than %2 of the hours are used.")
@@ -473,13 +462,12 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
 
 Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
-    Table table;
-    table.columns = {{tr("After")},
-                     {tr("Staying, USD"), true},
-                     {tr("Moving, USD"), true},
-                     {tr("Moving, low end (1 of 10 cases below), USD"), true},
-                     {tr("Moving, high end (1 of 10 cases above), USD"), true},
-                     {tr("Saved, USD"), true}};
+    Table table{.columns = {{tr("After")},
+                            {tr("Staying, USD"), true},
+                            {tr("Moving, USD"), true},
+                            {tr("Moving, low end (1 of 10 cases below), USD"), true},
+                            {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                            {tr("Saved, USD"), true}}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (Table::Column &column : table.columns)
         column.title = formatter.unitWords(column.title);
@@ -632,15 +620,13 @@ void addCommitmentSources(PageSpec &page, const Catalog &catalog, const Commitme
         uses << price.sources;
         const QString list =
             tr("%1 of %2", "a price list, its date").arg(price.book, priceDateText(catalog, price.asOf));
-        if (!lists.contains(list))
-            lists << list;
+        addOnce(lists, list);
     }
     const QString sources = sourcesLine(catalog, uses);
     const QString catalogue = tr("Catalogue of %1").arg(dateText(catalog.revision));
     const QString names = lists.join(QStringLiteral("; "));
-    PageSpec more;
-    more.publishers = publishersIn(catalog, uses);
-    more.footer = dot({sources, tr("Commitments: %1", "price lists").arg(names), catalogue});
+    PageSpec more{.footer = dot({sources, tr("Commitments: %1", "price lists").arg(names), catalogue}),
+                  .publishers = publishersIn(catalog, uses)};
     addFooter(page, more);
     page.charts.last().alone.footer = dot({sources, tr("Prices: %1").arg(names), catalogue});
     page.charts.last().alone.publishers = more.publishers;
@@ -763,12 +749,11 @@ void addWays(PageSpec &page, const WorkloadView &view, const QString &chosen, co
 PageFilter spendFilter(const Board &board, const Result<Move> &move, const Formatter &formatter)
 {
     const AssumptionRow &row = *findAssumption(AssumptionId(QStringLiteral("monthly_spend")));
-    PageFilter filter;
-    filter.id = QStringLiteral("monthly_spend");
-    filter.label = row.labelText();
-    filter.isNamed = true;
-    filter.isTyped = true;
-    filter.hint = tr("monthly spend");
+    PageFilter filter{.id = QStringLiteral("monthly_spend"),
+                      .label = row.labelText(),
+                      .isNamed = true,
+                      .isTyped = true,
+                      .hint = tr("monthly spend")};
     if (move) {
         constexpr int digits = 3;
         const double assumed = shown(move.value().plan.monthlySpend, formatter);

@@ -126,9 +126,8 @@ Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QStr
         see(seen, chart);
     Legend there = partsWhere(legend, [&seen](LegendMark mark) { return seen.contains(mark); });
     there.parts.removeIf([&charts](const LegendPart &part) {
-        return !part.about.isEmpty() && std::none_of(charts.begin(), charts.end(), [&part](const ChartSpec &chart) {
-            return chart.title == part.about;
-        });
+        return !part.about.isEmpty()
+            && std::ranges::none_of(charts, [&part](const ChartSpec &chart) { return chart.title == part.about; });
     });
     for (LegendPart &part : there.parts) {
         if (charts.size() == 1)
@@ -222,7 +221,7 @@ QSet<LegendSign> signsOn(const ChartSpec &chart)
 bool meansOther(const ChartLegend &other, const LegendPart &part)
 {
     const QList<LegendPart> &parts = other.legend.parts;
-    if (std::any_of(parts.begin(), parts.end(), [&part](const LegendPart &one) { return one.text == part.text; }))
+    if (std::ranges::any_of(parts, [&part](const LegendPart &one) { return one.text == part.text; }))
         return false;
     QSet<LegendSign> signs = signsOn(other.chart);
     for (const LegendPart &one : parts) {
@@ -241,9 +240,8 @@ Legend joinedLegend(const QList<ChartLegend> &charts)
     Legend single;
     for (const ChartLegend &one : charts) {
         for (LegendPart part : one.legend.parts) {
-            const bool isOwn = std::any_of(charts.begin(), charts.end(), [&](const ChartLegend &other) {
-                return &other != &one && meansOther(other, part);
-            });
+            const bool isOwn = std::ranges::any_of(
+                charts, [&](const ChartLegend &other) { return &other != &one && meansOther(other, part); });
             part.about = isOwn ? one.chart.title : QString();
             if (isOwn)
                 single << part;
@@ -258,9 +256,8 @@ Legend legendOn(const Legend &legend, const Table &table)
 {
     return partsWhere(legend, [&table](LegendMark mark) {
         const QString sign = signOf(mark);
-        return !sign.isEmpty() && std::any_of(table.rows.begin(), table.rows.end(), [&sign](const Table::Row &row) {
-            return std::any_of(row.begin(), row.end(),
-                               [&](const Table::Cell &cell) { return cell.text.contains(sign); });
+        return !sign.isEmpty() && std::ranges::any_of(table.rows, [&sign](const Table::Row &row) {
+            return std::ranges::any_of(row, [&](const Table::Cell &cell) { return cell.text.contains(sign); });
         });
     });
 }

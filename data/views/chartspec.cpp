@@ -13,7 +13,7 @@ bool hasRanges(const ChartSpec &spec)
     };
     const QList<ChartPoint> none;
     const QList<ChartPoint> &own = spec.series.isEmpty() ? none : spec.series.constFirst().points;
-    return std::any_of(own.begin(), own.end(), isRange) || std::any_of(spec.reach.begin(), spec.reach.end(), isRange);
+    return std::ranges::any_of(own, isRange) || std::ranges::any_of(spec.reach, isRange);
 }
 
 QString withBadge(const QString &number, const QString &badge)

@@ -75,7 +75,7 @@ QString leastStatement(const ChartSpec &chart, const Metric &metric, const Forma
             .arg(level.size())
             .arg(chart.categories.size())
             .arg(number);
-    const bool isSure = std::none_of(points.begin(), points.end(), [&](const ChartPoint &other) {
+    const bool isSure = std::ranges::none_of(points, [&](const ChartPoint &other) {
         return &other != &least && other.value && other.low.value_or(*other.value) <= least.high.value_or(*least.value);
     });
     const QString pattern = isSure ? tr("%1: lowest on %2 at %3") : tr("%1: probably lowest on %2 at %3");
@@ -132,8 +132,7 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
         if (mark.label.isEmpty() || mark.small)
             continue;
         if (mark.shape == MarkShape::Diamond && !mark.baseline) {
-            if (!meetings.contains(mark.label))
-                meetings << mark.label;
+            addOnce(meetings, mark.label);
             continue;
         }
         if (mark.baseline && here.isEmpty())
@@ -200,7 +199,7 @@ QString headingAlone(const ChartSpec &chart)
 qsizetype answeringChart(const PageSpec &page)
 {
     const auto isAnswer = [&page](const ChartSpec &chart) { return page.answerMetrics.contains(MetricId(chart.id)); };
-    const auto found = std::find_if(page.charts.begin(), page.charts.end(), isAnswer);
+    const auto found = std::ranges::find_if(page.charts, isAnswer);
     return page.hasLead || found == page.charts.end() ? 0 : found - page.charts.begin();
 }
 

@@ -70,8 +70,7 @@ QString nameIn(const ChartSpec &chart, const QString &id)
 // part of "H100 NVL".
 QList<Said> takeNames(QString &title, QList<Said> all)
 {
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Said &a, const Said &b) { return a.name.size() > b.name.size(); });
+    std::ranges::stable_sort(all, [](const Said &a, const Said &b) { return a.name.size() > b.name.size(); });
     QList<Said> found;
     for (Said &one : all) {
         one.at = one.name.isEmpty() ? -1 : title.indexOf(one.name, 0, Qt::CaseInsensitive);
@@ -80,7 +79,7 @@ QList<Said> takeNames(QString &title, QList<Said> all)
         found << one;
         title.replace(one.at, one.name.size(), QString(one.name.size(), u'\u25a1'));
     }
-    std::sort(found.begin(), found.end(), [](const Said &a, const Said &b) { return a.at < b.at; });
+    std::ranges::sort(found, {}, &Said::at);
     return found;
 }
 
@@ -228,9 +227,7 @@ bool saysDirection(const QString &title)
 
 std::optional<TitleClaim> directionOf(const QList<Said> &named, const QList<Said> &all, bool onX)
 {
-    TitleClaim claim;
-    claim.onX = onX;
-    claim.subject = named.constFirst().id;
+    TitleClaim claim{.subject = named.constFirst().id, .onX = onX};
     const double value = named.constFirst().value;
     if (named.size() > 1) {
         claim.kind = value > named.at(1).value ? Kind::Above : Kind::Below;
@@ -318,7 +315,7 @@ bool isAboutElse(const QString &title, const ChartSpec &chart)
 {
     const Metric *own = findMetric(MetricId(chart.id));
     const QString label = own == nullptr ? chart.title : own->labelText();
-    return std::any_of(metricTable().begin(), metricTable().end(), [&](const Metric &metric) {
+    return std::ranges::any_of(metricTable(), [&](const Metric &metric) {
         const QString other = metric.labelText();
         return !label.contains(other, Qt::CaseInsensitive) && title.contains(other, Qt::CaseInsensitive);
     });
@@ -417,7 +414,7 @@ QString numberDoubt(const TitleClaim &claim, const Said &subject, const Said *ag
 
 QString directionDoubt(const TitleClaim &claim, const Said &subject, const Said *against, const QList<Said> &all)
 {
-    const auto is = [&](auto holds) { return std::all_of(all.begin(), all.end(), holds); };
+    const auto is = [&](auto holds) { return std::ranges::all_of(all, holds); };
     switch (claim.kind) {
     case Kind::Above:
         return subject.value > against->value
@@ -504,7 +501,7 @@ std::optional<Comparison> nearestComparison(const TitleNumber &number, const QSt
     const auto isNamed = [&title](const ChartSpec &chart) {
         return !chart.title.isEmpty() && title.contains(chart.title, Qt::CaseInsensitive);
     };
-    const bool namesChart = std::any_of(charts.begin(), charts.end(), isNamed);
+    const bool namesChart = std::ranges::any_of(charts, isNamed);
     std::optional<Comparison> nearest;
     for (const ChartSpec &chart : charts) {
         QString rest = title;
@@ -556,12 +553,12 @@ QStringList falseStatements(const QString &title, const QList<ChartSpec> &charts
     takeNames(rest, all);
     const auto isSaid = [&](const TitleNumber &number) {
         const auto binds = [&](bool isOpposite) {
-            return std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
+            return std::ranges::any_of(charts, [&](const ChartSpec &chart) {
                 return claimIn(number, title, chart, false, isOpposite)
                     || (chart.kind == ChartKind::Plane && claimIn(number, title, chart, true, isOpposite));
             });
         };
-        const bool isThere = std::any_of(onSlide.begin(), onSlide.end(), [&number](const TitleNumber &one) {
+        const bool isThere = std::ranges::any_of(onSlide, [&number](const TitleNumber &one) {
             const bool isOther = one.sense != TitleSense::None && one.sense == opposite(number.sense);
             return !one.isWord && writtenText(one) == writtenText(number) && !isOther;
         });
@@ -677,8 +674,7 @@ Mark markOf(const ChartSpec &chart, const QString &id)
     Mark mark;
     if (chart.kind == ChartKind::Plane) {
         const QList<PlaneMark> &marks = chart.plane.marks;
-        const auto found =
-            std::find_if(marks.begin(), marks.end(), [&id](const PlaneMark &one) { return one.id == id; });
+        const auto found = std::ranges::find_if(marks, [&id](const PlaneMark &one) { return one.id == id; });
         if (found != marks.end())
             mark = {found - marks.begin(), found->y, found->yLow.has_value()};
         return mark;
@@ -699,9 +695,9 @@ void order(ChartSpec &chart, RowOrder order)
     std::iota(rows.begin(), rows.end(), 0);
     const QList<ChartPoint> points = chart.series.constFirst().points;
     if (order == RowOrder::Reversed)
-        std::reverse(rows.begin(), rows.end());
+        std::ranges::reverse(rows);
     else // missing values come last
-        std::stable_sort(rows.begin(), rows.end(), [&points](qsizetype a, qsizetype b) {
+        std::ranges::stable_sort(rows, [&points](qsizetype a, qsizetype b) {
             const std::optional<double> &one = points.at(a).value;
             const std::optional<double> &other = points.at(b).value;
             return one && (!other || *one > *other);
@@ -763,7 +759,7 @@ void scale(ChartSpec &chart, RowScale scale, const Formatter &formatter)
         chart.axis = {label, unit, AxisScale::Linear, round.minimum, round.maximum, round.ticks, {}};
         return;
     }
-    if (std::any_of(values.begin(), values.end(), [](double value) { return value <= 0.0; })) {
+    if (std::ranges::any_of(values, [](double value) { return value <= 0.0; })) {
         chart.notes << refused;
         return;
     }
@@ -876,10 +872,7 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
     if (hasRows(chart)) {
         chart.lines << RowLine{one.value, label};
     } else {
-        PlaneLine line;
-        line.label = label;
-        line.weight = LineWeight::Quiet;
-        line.dashed = true;
+        PlaneLine line{.label = label, .weight = LineWeight::Quiet, .dashed = true};
         const ChartAxis &across = one.onX ? chart.plane.y : chart.axis;
         const auto at = [&](double along) { return one.onX ? QPointF(one.value, along) : QPointF(along, one.value); };
         line.points = {at(across.minimum), at(across.maximum)};
@@ -908,14 +901,13 @@ PlaneMark markAt(const ChartSpec &chart, qsizetype row, const QPointF &at, bool 
 {
     const ChartCategory &category = chart.categories.at(row);
     const ChartPoint &point = chart.series.constFirst().points.at(row);
-    PlaneMark mark;
-    mark.id = category.id;
-    mark.label = tr("%1: %2").arg(category.shownLabel(), point.label);
-    mark.role = category.role;
-    mark.style = point.style;
-    mark.baseline = category.baseline;
-    mark.x = at.x();
-    mark.y = at.y();
+    PlaneMark mark{.id = category.id,
+                   .label = tr("%1: %2").arg(category.shownLabel(), point.label),
+                   .role = category.role,
+                   .style = point.style,
+                   .x = at.x(),
+                   .y = at.y(),
+                   .baseline = category.baseline};
     (alongX ? mark.xLow : mark.yLow) = point.low;
     (alongX ? mark.xHigh : mark.yHigh) = point.high;
     const QString number = tr("%1 %2", "a number and its unit").arg(point.label, chart.axis.unit);

@@ -16,7 +16,6 @@ namespace chipboard {
 // showed when the title was written, or a direction expressed by a word. Numbers that no chart shows are not claims:
 // "the 2 best" binds nothing.
 
-/// Claims of a chart's own title.
 [[nodiscard]] QList<TitleClaim> claimsIn(const QString &title, const ChartSpec &chart, const Formatter &formatter);
 /// Claims of a title above several charts: each claim names its chart.
 [[nodiscard]] QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QList<ChartSpec> &charts,

@@ -48,19 +48,14 @@ ChartCategory claimSubject(const Catalog &catalog, const QString &id)
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
 {
     const ChartCategory category = claimSubject(catalog, check.claim->about.value(0));
-    PlaneMark mark;
-    mark.id = category.id;
-    mark.role = category.role;
-    mark.y = y;
-    mark.yText = check.claim->statement;
-    return mark;
+    return PlaneMark{.id = category.id, .role = category.role, .y = y, .yText = check.claim->statement};
 }
 
 bool isDrawn(const ClaimCheck &check, ClaimScale scale)
 {
     return check.scale == scale && check.claimed
-        && std::any_of(check.readings.begin(), check.readings.end(),
-                       [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+        && std::ranges::any_of(check.readings,
+                               [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
 }
 
 // Display name of the claimant: "AWS chip guide" for the catalogue's "guide".
@@ -283,12 +278,11 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
                       const Formatter &formatter)
 {
     const bool isShare = scale == ClaimScale::Share;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = isShare ? u"shares"_s : u"factors"_s;
-    chart.subtitle =
-        dot({isShare ? tr("% of the cost of what it is compared with") : tr("times what it is compared with"),
-             tr("diamond = claimed"), tr("circle = recomputed")});
+    ChartSpec chart{.kind = ChartKind::Plane,
+                    .id = isShare ? u"shares"_s : u"factors"_s,
+                    .subtitle = dot({isShare ? tr("% of the cost of what it is compared with")
+                                             : tr("times what it is compared with"),
+                                     tr("diamond = claimed"), tr("circle = recomputed")})};
     const QList<const ClaimCheck *> drawn = drawnOf(checks, scale);
     const ClaimsTitle title = titleOf(drawn, isShare, formatter);
     chart.title = title.title;
@@ -357,9 +351,7 @@ ChartAlone rentAlone(const Catalog &catalog, const System &system, const QList<S
 ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
                     const Formatter &formatter)
 {
-    ChartSpec chart;
-    chart.id = u"rainier"_s;
-    chart.title = tr("Renting %1").arg(system.name);
+    ChartSpec chart{.id = u"rainier"_s, .title = tr("Renting %1").arg(system.name)};
     const Chip *chip = catalog.chip(system.chip);
     chart.subtitle = tr("%1 an hour for %2 %3, by price list")
                          .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
@@ -368,8 +360,7 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
     ChartSeries series{chart.title, {}};
     for (const SystemRent &rent : rents) {
         const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
-        ChartPoint point;
-        point.value = shown.value;
+        ChartPoint point{.value = shown.value};
         if (!shown.isExact()) {
             point.low = shown.low;
             point.high = shown.high;
@@ -395,13 +386,12 @@ ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<Sy
 const PriceBook *onlyBookOf(const Catalog &catalog, const Contradiction &one)
 {
     const auto isPrice = [](const ContradictionSubject &about) { return about.metric.text().startsWith(u"price_"); };
-    if (one.prefer != u"neither" || one.about.isEmpty() || !std::all_of(one.about.begin(), one.about.end(), isPrice))
+    if (one.prefer != u"neither" || one.about.isEmpty() || !std::ranges::all_of(one.about, isPrice))
         return nullptr;
     const auto isOfGuide = [&one](const PriceBook &book) {
-        return book.kind == PriceKind::Guide
-            && std::any_of(book.prices.begin(), book.prices.end(), [&](const auto &entry) {
-                   return std::any_of(one.sources.begin(), one.sources.end(),
-                                      [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
+        return book.kind == PriceKind::Guide && std::ranges::any_of(book.prices, [&](const auto &entry) {
+                   return std::ranges::any_of(
+                       one.sources, [&entry](const SourceId &id) { return entry.usdPerHour.sources.contains(id); });
                });
     };
     return findWhere(catalog.books, isOfGuide);
@@ -744,11 +734,10 @@ QList<const Contradiction *> contradictionsAbout(const Catalog &catalog, const R
     }
     QList<const Contradiction *> found;
     for (const Contradiction &one : catalog.contradictions) {
-        const bool isAbout =
-            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
-                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
-                    || seen.contains(about.system.text());
-            });
+        const bool isAbout = std::ranges::any_of(one.about, [&seen](const ContradictionSubject &about) {
+            return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
+                || seen.contains(about.system.text());
+        });
         if (isAbout)
             found << &one;
     }
@@ -769,18 +758,10 @@ double timesApart(const Cell &cell, const Reading &rival)
 
 bool sharesSource(const Reading &reading, const Contradiction &one)
 {
-    return std::any_of(reading.sources.begin(), reading.sources.end(),
-                       [&one](const SourceId &id) { return one.sources.contains(id); });
+    return std::ranges::any_of(reading.sources, [&one](const SourceId &id) { return one.sources.contains(id); });
 }
 
-Reading readingOf(const Cell &cell)
-{
-    Reading reading;
-    reading.value = cell.value;
-    reading.unit = cell.unit;
-    reading.sources = cell.sources;
-    return reading;
-}
+Reading readingOf(const Cell &cell) { return Reading{.value = cell.value, .unit = cell.unit, .sources = cell.sources}; }
 
 /// Effect of a contradiction on a board: the factors by which the answer and the number itself would change if the
 /// other source were right.
@@ -898,7 +879,7 @@ static QList<const Contradiction *> worstFirst(QList<const Contradiction *> foun
                                                const Board &board)
 {
     const QHash<QString, DisagreementEffect> effects = OtherSources(catalog, board).effects();
-    std::stable_sort(found.begin(), found.end(), [&effects](const Contradiction *one, const Contradiction *other) {
+    std::ranges::stable_sort(found, [&effects](const Contradiction *one, const Contradiction *other) {
         return effects.value(one->id.text()).isWorseThan(effects.value(other->id.text()));
     });
     return found;
@@ -932,10 +913,9 @@ ResultTable withWorstNotesFirst(ResultTable table, const Catalog &catalog, const
 SourceCard disagreementCard(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     const QList<const Contradiction *> found = worstFirst(contradictionsAbout(catalog, table), catalog, board);
-    SourceCard card;
-    card.isList = true;
-    card.heading = tr("The selection, largest effect first");
-    card.value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size()));
+    SourceCard card{.heading = tr("The selection, largest effect first"),
+                    .value = tr("Sources disagree (%n)", nullptr, static_cast<int>(found.size())),
+                    .isList = true};
     for (const Contradiction *one : std::as_const(found))
         card.contradictions << SourceCard::Line{one->inOneSentence(), {}};
     return card;

@@ -185,7 +185,7 @@ QString told(ColourRole role, const char *ColourRoleRow::*text)
 bool shows(const ChartSpec &chart, ColourRole role)
 {
     const auto has = [role](const auto &items) {
-        return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
+        return std::ranges::any_of(items, [role](const auto &item) { return item.role == role; });
     };
     // A row without a number has no bar and needs no legend entry.
     const auto isDrawn = [&chart](qsizetype row) {
@@ -193,9 +193,8 @@ bool shows(const ChartSpec &chart, ColourRole role)
             const ChartPoint point = part.points.value(row);
             return point.value.has_value() || point.low.has_value();
         };
-        return (chart.series.isEmpty() && chart.scores.columns.isEmpty())
-            || std::any_of(chart.series.begin(), chart.series.end(), hasValue)
-            || std::any_of(chart.scores.columns.begin(), chart.scores.columns.end(), hasValue);
+        return (chart.series.isEmpty() && chart.scores.columns.isEmpty()) || std::ranges::any_of(chart.series, hasValue)
+            || std::ranges::any_of(chart.scores.columns, hasValue);
     };
     const auto hasRow = [&] {
         for (qsizetype row = 0; row < chart.categories.size(); ++row) {
@@ -205,8 +204,7 @@ bool shows(const ChartSpec &chart, ColourRole role)
         return false;
     };
     const auto isSomebodys = [role](const PlaneLine &line) { return line.role == role && !line.id.isEmpty(); };
-    return hasRow() || has(chart.plane.marks)
-        || std::any_of(chart.plane.lines.begin(), chart.plane.lines.end(), isSomebodys);
+    return hasRow() || has(chart.plane.marks) || std::ranges::any_of(chart.plane.lines, isSomebodys);
 }
 
 } // namespace
@@ -221,8 +219,7 @@ QList<ColourRole> rolesIn(const QList<ChartSpec> &charts)
 {
     QList<ColourRole> roles;
     for (const ColourRoleRow &row : rowsOfRoles) {
-        if (std::any_of(charts.begin(), charts.end(),
-                        [&row](const ChartSpec &chart) { return shows(chart, row.role); }))
+        if (std::ranges::any_of(charts, [&row](const ChartSpec &chart) { return shows(chart, row.role); }))
             roles << row.role;
     }
     return roles;

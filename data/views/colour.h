@@ -48,7 +48,6 @@ inline constexpr double leastDistance = 10.0;
 /// 1 to 21.
 [[nodiscard]] double contrastRatio(const Rgb &one, const Rgb &two);
 [[nodiscard]] Lab labOf(const Rgb &colour);
-/// The colour as seen with this kind of vision.
 [[nodiscard]] Rgb seenBy(Vision vision, const Rgb &colour);
 /// CIEDE2000 with all weights 1, equations 2 to 22.
 [[nodiscard]] double colourDistance(const Lab &one, const Lab &two);

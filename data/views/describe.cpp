@@ -205,11 +205,7 @@ static QString moneyNumber(double value, bool isToldShort, const Formatter &form
 
 Cell estimatedCell(const Interval &value, Unit unit)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = FigureStatus::Estimated;
-    return cell;
+    return Cell{.value = value, .unit = unit, .status = FigureStatus::Estimated};
 }
 
 QString cellNumber(const Cell &cell, const Formatter &formatter)
@@ -315,14 +311,13 @@ QString describeChart(const ChartSpec &spec)
 SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
                       const Formatter &formatter)
 {
-    SourceCard card;
-    card.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText());
-    card.value = cellText(cell, formatter);
-    card.badge = priceBadge(cell);
-    card.own = !cell.own.isEmpty();
-    card.note = cell.isMissing() ? cell.reason : cell.note;
-    card.status = statusText(catalog, cell);
-    card.range = rangeText(cell, formatter);
+    SourceCard card{.heading = tr("%1 · %2").arg(subject.fullName, metric.labelText()),
+                    .value = cellText(cell, formatter),
+                    .range = rangeText(cell, formatter),
+                    .status = statusText(catalog, cell),
+                    .note = cell.isMissing() ? cell.reason : cell.note,
+                    .badge = priceBadge(cell),
+                    .own = !cell.own.isEmpty()};
     if (!cell.isMissing())
         card.formula = metric.group == MetricGroup::Workload
             ? metric.formulaText()

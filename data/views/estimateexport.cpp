@@ -287,7 +287,7 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
     QList<std::pair<QString, int>> reasons;
     for (auto reason = counts.cbegin(); reason != counts.cend(); ++reason)
         reasons << std::pair(reason.key(), reason.value());
-    std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    std::ranges::stable_sort(reasons, [](const auto &a, const auto &b) { return a.second > b.second; });
     return reasons;
 }
 
@@ -362,10 +362,15 @@ QString estimateToText(const Estimate &estimate, const Currency &currency)
 Table estimateToList(const Estimate &estimate, const Currency &currency)
 {
     const Formatter formatter(QLocale::c(), currency);
-    Table list;
-    list.name = u"results"_s;
-    list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
-                    {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
+    Table list{.name = u"results"_s,
+               .columns = {{u"metric"_s},
+                           {u"value"_s, true},
+                           {u"low"_s, true},
+                           {u"high"_s, true},
+                           {u"unit"_s},
+                           {u"formula"_s},
+                           {u"inputs"_s},
+                           {u"reason"_s}}};
     const QList<std::pair<const char *, QString>> price = priceTexts(estimate.price);
     Table::Row origin; // the same in each row: several estimates may differ in kind
     for (const auto &[name, text] : price) {
@@ -402,8 +407,7 @@ QByteArray modelCheckToJson(const ModelCheck &check, const QString &revision)
 
 Table modelCheckToList(const ModelCheck &check)
 {
-    Table list;
-    list.name = u"rows"_s;
+    Table list{.name = u"rows"_s};
     list.columns = {
         {u"id"_s},        {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
         {u"unit"_s},      {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s},          {u"low"_s, true},
@@ -427,17 +431,16 @@ Table modelCheckToList(const ModelCheck &check)
 
 Table modelCheckSummary(const ModelCheck &check)
 {
-    Table list;
-    list.name = u"summary"_s;
-    list.columns = {{u"by"_s},
-                    {u"group"_s},
-                    {u"n"_s, true},
-                    {u"median_abs_error"_s, true},
-                    {u"p90_abs_error"_s, true},
-                    {u"within_20"_s, true},
-                    {u"within_25"_s, true},
-                    {u"ranged"_s, true},
-                    {u"coverage"_s, true}};
+    Table list{.name = u"summary"_s,
+               .columns = {{u"by"_s},
+                           {u"group"_s},
+                           {u"n"_s, true},
+                           {u"median_abs_error"_s, true},
+                           {u"p90_abs_error"_s, true},
+                           {u"within_20"_s, true},
+                           {u"within_25"_s, true},
+                           {u"ranged"_s, true},
+                           {u"coverage"_s, true}}};
     const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
         Table::Row row{by, group, listNumber(errors.n)};
         for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})

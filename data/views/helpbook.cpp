@@ -491,9 +491,7 @@ QString unitName(Unit unit, const Formatter &formatter)
 
 HelpEntry metricEntry(const Metric &metric, const Formatter &formatter)
 {
-    HelpEntry entry;
-    entry.id = QStringLiteral("metric.") + metric.metricId().text();
-    entry.heading = metric.labelText();
+    HelpEntry entry{.id = QStringLiteral("metric.") + metric.metricId().text(), .heading = metric.labelText()};
     entry.paragraphs << tr("Calculation: %1.").arg(metric.formulaText())
                      << (metric.better == Better::Higher
                              ? tr("Unit: %1. Higher is better.").arg(unitName(metric.unit, formatter))
@@ -603,7 +601,7 @@ QList<HelpTopic> metrics(const HelpInput &input)
     QList<HelpTopic> topics;
     for (const Metric &metric : metricTable()) {
         const QString id = QStringLiteral("metrics.%1").arg(static_cast<int>(metric.group));
-        auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
+        auto topic = std::ranges::find_if(topics, [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
             topic = topics.insert(topics.end(), {id, tr("Metrics to compare"), metricGroupTitle(metric.group), {}});
         topic->entries << metricEntry(metric, input.formatter);
@@ -616,7 +614,7 @@ QList<HelpTopic> assumptions(const HelpInput &input)
     QList<HelpTopic> topics;
     for (const AssumptionRow &row : assumptionTable()) {
         const QString id = QStringLiteral("assumptions.%1").arg(static_cast<int>(row.group));
-        auto topic = std::find_if(topics.begin(), topics.end(), [&id](const HelpTopic &one) { return one.id == id; });
+        auto topic = std::ranges::find_if(topics, [&id](const HelpTopic &one) { return one.id == id; });
         if (topic == topics.end())
             topic = topics.insert(topics.end(), {id, tr("Assumptions to change"), assumptionGroupLabel(row.group), {}});
         topic->entries << assumptionEntry(row, input.formatter);
@@ -630,7 +628,7 @@ QList<HelpTopic> words(const HelpInput &)
     for (const GlossaryWord &word : glossaryTable())
         topic.entries << HelpEntry{
             QStringLiteral("word.") + QLatin1String(word.id), word.wordText(), {word.meaningText()}, {}};
-    std::sort(topic.entries.begin(), topic.entries.end(), [](const HelpEntry &a, const HelpEntry &b) {
+    std::ranges::sort(topic.entries, [](const HelpEntry &a, const HelpEntry &b) {
         return QString::localeAwareCompare(a.heading.toLower(), b.heading.toLower()) < 0;
     });
     return {topic};
@@ -693,8 +691,8 @@ namespace {
 
 bool hasAll(const QString &text, const QStringList &words)
 {
-    return std::all_of(words.begin(), words.end(),
-                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::ranges::all_of(words,
+                               [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 QString textOfEntry(const HelpEntry &entry)
@@ -755,9 +753,9 @@ HelpPlace placeIn(const HelpTopic &topic, const QStringList &words)
 
 bool isNamed(const HelpTopic &topic, const QStringList &words)
 {
-    return hasAll(topic.title, words)
-        || std::any_of(topic.entries.begin(), topic.entries.end(),
-                       [&words](const HelpEntry &entry) { return hasAll(entry.heading, words); });
+    return hasAll(topic.title, words) || std::ranges::any_of(topic.entries, [&words](const HelpEntry &entry) {
+               return hasAll(entry.heading, words);
+           });
 }
 
 } // namespace

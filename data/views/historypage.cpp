@@ -39,8 +39,8 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
         return Table::Cell(formatter.tableMoney(usd), formatter.shown(usd, Unit::UsdPerHour), Unit::UsdPerHour);
     };
     for (const PriceTrack &track : tracks) {
-        const auto row = std::find_if(table.rows.begin(), table.rows.end(),
-                                      [&track](const ResultRow &one) { return one.subject.id == track.subject; });
+        const auto row = std::ranges::find_if(
+            table.rows, [&track](const ResultRow &one) { return one.subject.id == track.subject; });
         for (const DatedPrice &point : track.points) {
             if (page.numbers.rows.size() >= mostRows)
                 return;
@@ -86,8 +86,8 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const
 void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
 {
     for (const ResultRow &row : table.rows) {
-        const bool isPriced = std::any_of(tracks.begin(), tracks.end(),
-                                          [&row](const PriceTrack &track) { return track.subject == row.subject.id; });
+        const bool isPriced =
+            std::ranges::any_of(tracks, [&row](const PriceTrack &track) { return track.subject == row.subject.id; });
         if (isPriced)
             continue;
         page.numbers.subjects << categoryOf(board, row.subject);
@@ -144,10 +144,7 @@ double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.
 
 PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
 {
-    PlaneMark mark;
-    mark.id = track.subject;
-    mark.role = colourRoleOf(*track.chip);
-    mark.x = xOf(point);
+    PlaneMark mark{.id = track.subject, .role = colourRoleOf(*track.chip), .x = xOf(point)};
     const Interval price = shown(point.usdPerHour, formatter);
     mark.y = price.value;
     if (!price.isExact()) {
@@ -166,13 +163,13 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
 // Prices between two known dates are unknown: thin and dashed, so that no price is read off.
 PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
 {
-    PlaneLine line;
-    line.id = track.subject;
-    line.role = colourRoleOf(*track.chip);
-    line.weight = LineWeight::Quiet;
-    line.dashed = true;
-    line.name = track.name + u", "_s + placeText(track);
-    line.description = tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track));
+    PlaneLine line{.id = track.subject,
+                   .role = colourRoleOf(*track.chip),
+                   .weight = LineWeight::Quiet,
+                   .dashed = true,
+                   .description =
+                       tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track)),
+                   .name = track.name + u", "_s + placeText(track)};
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;
@@ -184,12 +181,11 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
     const auto rank = [](const PriceTrack &track) {
         return std::pair(xOf(track.points.constLast()) - xOf(track.points.constFirst()), track.points.size());
     };
-    std::stable_sort(tracks.begin(), tracks.end(),
-                     [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
+    std::ranges::stable_sort(tracks, [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
     QHash<QString, int> turns;
     QList<std::pair<int, PriceTrack>> ranked =
         mapped(tracks, [&](const PriceTrack &track) { return std::pair(turns[track.subject]++, track); });
-    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::stable_sort(ranked, {}, [](const auto &one) { return one.first; });
     QList<PriceTrack> best;
     for (const auto &[turn, track] : ranked.first(std::min(most, ranked.size())))
         best << track;
@@ -262,7 +258,6 @@ Moved mostMoved(PriceKind kind, const QList<PriceTrack> &tracks)
     return most;
 }
 
-/// Change of one price kind.
 struct KindChange
 {
     QString text; ///< "spot price: one date known"
@@ -272,8 +267,7 @@ struct KindChange
 KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
     const Moved most = mostMoved(kind, tracks);
-    const auto offers =
-        std::count_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &track) { return track.kind == kind; });
+    const auto offers = std::ranges::count_if(tracks, [kind](const PriceTrack &track) { return track.kind == kind; });
     const QString name = priceKindLabel(kind);
     if (most.track == nullptr || !most.change.isClear)
         return {most.track != nullptr ? tr("%1: no clear change", "a kind of price").arg(name)
@@ -403,11 +397,9 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
         }
         return points;
     };
-    QList<PriceKind> there;
-    std::copy_if(chartKinds.begin(), chartKinds.end(), std::back_inserter(there),
-                 [&count](PriceKind kind) { return count(kind) > 0; });
+    QList<PriceKind> there = allWhere(chartKinds, [&count](PriceKind kind) { return count(kind) > 0; });
     QList<PriceKind> best = there;
-    std::stable_sort(best.begin(), best.end(), [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
+    std::ranges::stable_sort(best, [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
     best.resize(std::min(mostCharts, best.size()));
     there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
     return there;
@@ -416,12 +408,12 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
                     const QString &current)
 {
-    std::sort(choices.begin(), choices.end(), [](const PageFilter::Choice &a, const PageFilter::Choice &b) {
+    std::ranges::sort(choices, [](const PageFilter::Choice &a, const PageFilter::Choice &b) {
         return a.text.compare(b.text, Qt::CaseInsensitive) < 0;
     });
     choices.prepend({QString(), all});
-    const bool isThere = std::any_of(choices.begin(), choices.end(),
-                                     [&current](const PageFilter::Choice &choice) { return choice.id == current; });
+    const bool isThere =
+        std::ranges::any_of(choices, [&current](const PageFilter::Choice &choice) { return choice.id == current; });
     return {id, label, choices, isThere ? current : QString()};
 }
 
@@ -450,11 +442,9 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
 
 TrackFilter filterIn(const PageSpec &page)
 {
-    TrackFilter filter;
-    filter.provider = page.filters.at(0).current;
-    filter.region = page.filters.at(1).current;
-    filter.kind = priceKindFromWord(page.filters.at(2).current);
-    return filter;
+    return TrackFilter{.provider = page.filters.at(0).current,
+                       .region = page.filters.at(1).current,
+                       .kind = priceKindFromWord(page.filters.at(2).current)};
 }
 
 // A board keeps its original prices; the notice offers newer ones with one click.
@@ -492,8 +482,7 @@ QStringList regionNotes(const QList<PriceTrack> &tracks, const Formatter &format
             names << QStringList();
         }
         QStringList &shown = names[regions.indexOf(track.region)];
-        if (!shown.contains(track.name))
-            shown << track.name;
+        addOnce(shown, track.name);
     }
     QStringList notes;
     for (qsizetype i = 0; i < regions.size(); ++i)
@@ -547,9 +536,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     frame.dates = dateAxis(dates, formatter);
     frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
     for (const PriceKind kind : shownKinds(tracks)) {
-        QList<PriceTrack> ofKind;
-        std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
-                     [kind](const PriceTrack &track) { return track.kind == kind; });
+        QList<PriceTrack> ofKind = allWhere(tracks, [kind](const PriceTrack &track) { return track.kind == kind; });
         page.charts << chartOf(kind, ofKind, frame, formatter);
         frame.most = mostBeside;
     }
@@ -638,17 +625,14 @@ struct ProviderView
 
 QString datesOf(QStringList dates)
 {
-    std::sort(dates.begin(), dates.end());
+    std::ranges::sort(dates);
     const QString first = dateText(dates.constFirst());
     return dates.constFirst() == dates.constLast() ? first : tr("%1 to %2").arg(first, dateText(dates.constLast()));
 }
 
 PlaneCell providerCell(const ProviderView &view, const QString &provider, const Subject &subject)
 {
-    PlaneCell cell;
-    cell.id = subject.id + u'@' + provider;
-    cell.xText = subject.name;
-    cell.yText = provider;
+    PlaneCell cell{.id = subject.id + u'@' + provider, .xText = subject.name, .yText = provider};
     const ProviderPrice *known = view.at(provider, subject);
     if (known == nullptr) {
         cell.valueText = tr("no price");
@@ -676,37 +660,36 @@ QList<Subject> widestKnown(const ProviderView &view)
     const auto count = [&view](const Subject &subject) {
         return subject.id == view.baseline ? std::numeric_limits<qsizetype>::max() : view.matrix.of(subject.id).size();
     };
-    std::stable_sort(best.begin(), best.end(),
-                     [&count](const Subject &a, const Subject &b) { return count(a) > count(b); });
+    std::ranges::stable_sort(best, [&count](const Subject &a, const Subject &b) { return count(a) > count(b); });
     best.resize(std::min(mostColumns, best.size()));
     QList<Subject> shown = view.priced();
     shown.removeIf([&best](const Subject &subject) {
-        return std::none_of(best.begin(), best.end(), [&](const Subject &one) { return one.id == subject.id; });
+        return std::ranges::none_of(best, [&](const Subject &one) { return one.id == subject.id; });
     });
     return shown;
 }
 
 ChartSpec providersChart(const ProviderView &view)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Heat;
-    chart.id = u"providers"_s;
-    chart.title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind));
-    chart.subtitle = dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
-                          tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")});
+    ChartSpec chart{.kind = ChartKind::Heat,
+                    .id = u"providers"_s,
+                    .title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind)),
+                    .subtitle =
+                        dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
+                             tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")})};
     const QList<Subject> subjects = widestKnown(view);
     QStringList providers = view.matrix.providers;
     providers.removeIf([&](const QString &provider) {
-        return std::none_of(subjects.begin(), subjects.end(),
-                            [&](const Subject &subject) { return view.at(provider, subject) != nullptr; });
+        return std::ranges::none_of(subjects,
+                                    [&](const Subject &subject) { return view.at(provider, subject) != nullptr; });
     });
     if (subjects.isEmpty())
         chart.plane.empty = tr("The catalogue has no dated prices for this selection: import a price list.");
     QStringList names = mapped(subjects, &Subject::name);
-    std::reverse(names.begin(), names.end()); // chips go from left to right, rows are counted from the bottom
+    std::ranges::reverse(names); // chips go from left to right, rows are counted from the bottom
     chart.axis = namesAxis(tr("Chip"), names);
     chart.plane.y = namesAxis(tr("Provider"), providers);
-    std::reverse(providers.begin(), providers.end());
+    std::ranges::reverse(providers);
     for (int row = 0; row < providers.size(); ++row) {
         for (int column = 0; column < subjects.size(); ++column) {
             chart.plane.cells << providerCell(view, providers.at(row), subjects.at(column));
@@ -819,8 +802,7 @@ PriceKind kindAmong(const QList<PriceTrack> &tracks, const QString &word)
 {
     const std::optional<PriceKind> asked = priceKindFromWord(word);
     const auto isThere = [&tracks](PriceKind kind) {
-        return std::any_of(tracks.begin(), tracks.end(),
-                           [kind](const PriceTrack &track) { return track.kind == kind; });
+        return std::ranges::any_of(tracks, [kind](const PriceTrack &track) { return track.kind == kind; });
     };
     if (asked && isThere(*asked))
         return *asked;
@@ -894,7 +876,7 @@ Table providersList(const Catalog &catalog)
             if (known != nullptr && known->isOutlier)
                 outliers << subject.id;
         }
-        std::sort(dates.begin(), dates.end());
+        std::ranges::sort(dates);
         list.rows << (row << dateCell(dates.constFirst()) << dateCell(dates.constLast()) << outliers.join(u' '));
     }
     return list;

@@ -97,9 +97,7 @@ QList<PublishedPoint> publishedPoints(const LevelSight &sight, const Measurement
             if (drawn.contains(run.id))
                 continue;
             drawn << run.id;
-            PublishedPoint point;
-            point.run = run;
-            point.subject = &row.subject;
+            PublishedPoint point{.run = run, .subject = &row.subject};
             const std::optional<Duration> perToken = run.measured.perToken;
             point.isOfRequests = !perToken || !(*perToken > Duration());
             point.userSpeed = point.isOfRequests ? *run.measured.tokens / *run.batch : seconds(1) / *perToken;
@@ -181,12 +179,11 @@ bool isOnTop(const QPointF &before, const QPointF &point)
 PlaneLine curveLine(const LevelSight &sight, const SubjectEstimate &row, const LevelCurve &curve,
                     const LevelMeasure &measure)
 {
-    PlaneLine line;
-    line.id = row.subject.id;
-    line.label = row.subject.name;
-    line.role = colourRoleOf(*row.subject.chip);
-    line.dashed = isAnnounced(row.subject);
-    line.description = lineDescription(sight, row, curve);
+    PlaneLine line{.id = row.subject.id,
+                   .label = row.subject.name,
+                   .role = colourRoleOf(*row.subject.chip),
+                   .dashed = isAnnounced(row.subject),
+                   .description = lineDescription(sight, row, curve)};
     for (const LevelPoint &point : curve.points) {
         const auto height = heightOf(measure, point.perChip, point.usdPerMillion, sight.formatter);
         const bool isSeen = height && *height > 0.0 && isInSight(point, curve, sight.level);
@@ -225,13 +222,12 @@ std::optional<PlaneMark> publishedMark(const LevelSight &sight, const PublishedP
     const auto height = heightOf(measure, point.perChip, point.usdPerMillion, formatter);
     if (!height)
         return std::nullopt;
-    PlaneMark mark;
-    mark.id = point.subject->id;
-    mark.role = colourRoleOf(*point.subject->chip);
-    mark.shape = point.isOfPrecision ? MarkShape::Circle : MarkShape::Diamond;
-    mark.small = true;
-    mark.x = point.userSpeed;
-    mark.y = *height;
+    PlaneMark mark{.id = point.subject->id,
+                   .role = colourRoleOf(*point.subject->chip),
+                   .shape = point.isOfPrecision ? MarkShape::Circle : MarkShape::Diamond,
+                   .x = point.userSpeed,
+                   .y = *height,
+                   .small = true};
     const auto speed = [&formatter](double value) { return formatter.full(Formatter::significant(value, 3)); };
     mark.xText = tr("%1 tokens/s per user").arg(speed(point.userSpeed));
     mark.yText =
@@ -247,14 +243,13 @@ std::optional<PlaneMark> publishedMark(const LevelSight &sight, const PublishedP
 
 void addLevelLine(ChartSpec &chart, const LevelSight &sight)
 {
-    PlaneLine line;
-    line.weight = LineWeight::Quiet;
-    line.label = sight.levelText();
-    line.points = {{sight.level, chart.plane.y.minimum}, {sight.level, chart.plane.y.maximum}};
-    line.description = sight.isAsked
-        ? tr("The service level: each user gets at least %1.").arg(sight.levelText())
-        : tr("The question in the title: each user gets at least %1. No service level is set yet.")
-              .arg(sight.levelText());
+    PlaneLine line{.label = sight.levelText(),
+                   .weight = LineWeight::Quiet,
+                   .points = {{sight.level, chart.plane.y.minimum}, {sight.level, chart.plane.y.maximum}},
+                   .description = sight.isAsked
+                       ? tr("The service level: each user gets at least %1.").arg(sight.levelText())
+                       : tr("The question in the title: each user gets at least %1. No service level is set yet.")
+                             .arg(sight.levelText())};
     chart.plane.lines << line;
 }
 
@@ -443,15 +438,14 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     const QList<MetricId> metrics = interactivityMetrics(sight.catalog, board);
     // A cell's card is about the current board, so it opens only at the board's own level.
     const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
-    Table table;
-    table.columns = {
-        {levelLabel(board.level), false},
-        {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true, cardOf(0)},
-        {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
-        {tr("Chips"), true, cardOf(2)},
-        {tr("Concurrent requests"), true, cardOf(3)},
-        {tr("Highest tokens/s per user"), true},
-        {tr("Source")}};
+    Table table{.columns = {{levelLabel(board.level), false},
+                            {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true,
+                             cardOf(0)},
+                            {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
+                            {tr("Chips"), true, cardOf(2)},
+                            {tr("Concurrent requests"), true, cardOf(3)},
+                            {tr("Highest tokens/s per user"), true},
+                            {tr("Source")}}};
     for (const ResultRow &row : sight.table.rows) {
         const LevelCurve *curve = sight.curve(row.subject.id);
         const SubjectEstimate *estimate = sight.view.row(row.subject.id);

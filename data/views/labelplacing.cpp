@@ -198,7 +198,7 @@ bool improve(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &plac
 void improveAll(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
 {
     const auto isWanted = [](const LabelWish &wish) { return !wish.size.isEmpty(); };
-    const bool areMany = std::count_if(wishes.begin(), wishes.end(), isWanted) > mostToImprove;
+    const bool areMany = std::ranges::count_if(wishes, isWanted) > mostToImprove;
     bool better = true;
     for (int sweep = 0; sweep < sweeps && better; ++sweep) {
         better = false;
@@ -257,33 +257,32 @@ bool LabelPlacing::isFree(const QRectF &rect) const
 {
     const QRectF wide = rect.adjusted(-air, -air / 2.0, air, air / 2.0);
     const auto meets = [&](const QRectF &other) { return wide.intersects(other); };
-    return m_room.contains(rect) && std::none_of(m_marks.begin(), m_marks.end(), meets)
-        && std::none_of(m_labels.begin(), m_labels.end(), meets);
+    return m_room.contains(rect) && std::ranges::none_of(m_marks, meets) && std::ranges::none_of(m_labels, meets);
 }
 
 bool LabelPlacing::isFreeOfLines(const QRectF &rect, const QList<QLineF> &but) const
 {
     const QRectF inner = rect.adjusted(touch, touch, -touch, -touch);
-    return std::none_of(m_segments.begin(), m_segments.end(),
-                        [&](const QLineF &line) { return clippedTo(inner, line) && !but.contains(line); });
+    return std::ranges::none_of(m_segments,
+                                [&](const QLineF &line) { return clippedTo(inner, line) && !but.contains(line); });
 }
 
 bool LabelPlacing::isFreeOfMarks(const QLineF &leader, const QRectF &from) const
 {
-    return std::none_of(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
+    return std::ranges::none_of(m_marks, [&](const QRectF &other) {
         return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
     });
 }
 
 double LabelPlacing::labelsOver(const QLineF &leader) const
 {
-    return static_cast<double>(std::count_if(
-        m_labels.begin(), m_labels.end(), [&](const QRectF &label) { return clippedTo(label, leader).has_value(); }));
+    return static_cast<double>(
+        std::ranges::count_if(m_labels, [&](const QRectF &label) { return clippedTo(label, leader).has_value(); }));
 }
 
 double LabelPlacing::crossings(const QLineF &leader) const
 {
-    return static_cast<double>(std::count_if(m_segments.begin(), m_segments.end(), [&](const QLineF &line) {
+    return static_cast<double>(std::ranges::count_if(m_segments, [&](const QLineF &line) {
         return leader.intersects(line, nullptr) == QLineF::BoundedIntersection;
     }));
 }
@@ -300,7 +299,7 @@ double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
     const double own = gapBetween(label, mark) + 1.0;
     const double reach =
         place.leader.isNull() ? std::max(own, unledMark * label.height()) : std::min(own, nearMark * label.height());
-    return doubtCost * static_cast<double>(std::count_if(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
+    return doubtCost * static_cast<double>(std::ranges::count_if(m_marks, [&](const QRectF &other) {
                return other != mark && gapBetween(label, other) <= reach;
            }));
 }
@@ -308,8 +307,7 @@ double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
 bool LabelPlacing::coversSmallMarks(const QRectF &rect) const
 {
     const QRectF wide = rect.adjusted(-air, -air, air, air);
-    return std::any_of(m_smallMarks.begin(), m_smallMarks.end(),
-                       [&](const QPointF &mark) { return wide.contains(mark); });
+    return std::ranges::any_of(m_smallMarks, [&](const QPointF &mark) { return wide.contains(mark); });
 }
 
 void LabelPlacing::consider(std::optional<LabelPlace> &best, LabelPlace place) const
@@ -478,7 +476,7 @@ void LabelPlacing::considerNear(std::optional<LabelPlace> &best, const QList<QPo
 {
     const QList<QLineF> own = segmentsOf(line);
     const bool covers =
-        std::any_of(own.begin(), own.end(), [&rect](const QLineF &part) { return clippedTo(rect, part).has_value(); });
+        std::ranges::any_of(own, [&rect](const QLineF &part) { return clippedTo(rect, part).has_value(); });
     if (!covers && isFreeOfLines(rect) && !isStray(rect.center(), line))
         consider(best, {rect, {}, false, cost});
 }
@@ -497,9 +495,8 @@ bool LabelPlacing::isStray(const QPointF &label, const QList<QPointF> &line) con
     const QList<QLineF> segments = segmentsOf(line);
     for (const QLineF &segment : segments)
         own = std::min(own, distanceTo(segment, label));
-    return std::any_of(m_segments.begin(), m_segments.end(), [&](const QLineF &other) {
-        return !segments.contains(other) && distanceTo(other, label) <= own;
-    });
+    return std::ranges::any_of(
+        m_segments, [&](const QLineF &other) { return !segments.contains(other) && distanceTo(other, label) <= own; });
 }
 
 std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, const QSizeF &size, LineSide side)
@@ -547,8 +544,8 @@ QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const Q
             best = places;
             after = trial;
         }
-        std::stable_sort(order.begin(), order.end(),
-                         [&](qsizetype a, qsizetype b) { return costOf(places.at(a)) > costOf(places.at(b)); });
+        std::ranges::stable_sort(order,
+                                 [&](qsizetype a, qsizetype b) { return costOf(places.at(a)) > costOf(places.at(b)); });
     }
     placing = after;
     makeRoom(placing, wishes, best);

@@ -124,11 +124,10 @@ void addReferences(PlaneSpec &plane, const ChartAxis &axis)
     const double to = axis.maximum;
     plane.bands << PlaneBand{
         tr("within 25%"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
-    PlaneLine exact;
-    exact.label = tr("predicted = measured");
-    exact.weight = LineWeight::Quiet;
-    exact.points = {{from, from}, {to, to}};
-    exact.description = tr("On this line a prediction equals the measurement.");
+    PlaneLine exact{.label = tr("predicted = measured"),
+                    .weight = LineWeight::Quiet,
+                    .points = {{from, from}, {to, to}},
+                    .description = tr("On this line a prediction equals the measurement.")};
     plane.lines << exact;
 }
 
@@ -193,14 +192,12 @@ ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
 
 ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> groups, const Formatter &formatter)
 {
-    std::stable_sort(groups.begin(), groups.end(),
-                     [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
-    ChartSpec chart;
-    chart.id = id;
-    chart.title = title;
-    chart.subtitle = dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")});
-    chart.axis.label = tr("Median error");
-    chart.axis.unit = QStringLiteral("%");
+    std::ranges::stable_sort(groups, [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
+    ChartSpec chart{.id = id,
+                    .title = title,
+                    .subtitle =
+                        dot({tr("median error in %"), tr("number of predictions in brackets"), tr("lower is better")}),
+                    .axis = {.label = tr("Median error"), .unit = QStringLiteral("%")}};
     ChartSeries series{title, {}};
     for (const ErrorGroup &group : std::as_const(groups)) {
         // Short label: the mark has the full text, "NVIDIA Blackwell, 8 chips a link domain".
@@ -316,8 +313,8 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
             reasons << row.reason;
         ++counts[row.reason];
     }
-    std::stable_sort(reasons.begin(), reasons.end(),
-                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    std::ranges::stable_sort(
+        reasons, [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
     for (const QString &reason : std::as_const(reasons)) {
         const int count = counts.value(reason);
         notes << (count == 1 ? tr("Not predicted, once: %1").arg(reason)
@@ -380,10 +377,9 @@ QString checkKindLabel(const QString &kind)
 PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
 {
     const Makers makers(catalog);
-    PageSpec page;
-    page.id = QStringLiteral("model-check");
-    page.title = titleOf(check, formatter);
-    page.support = supportOf(check, formatter);
+    PageSpec page{.id = QStringLiteral("model-check"),
+                  .title = titleOf(check, formatter),
+                  .support = supportOf(check, formatter)};
     page.charts << planeChart(check, catalog, makers, formatter)
                 << errorChart(QStringLiteral("error_by_kind"), tr("Error by kind of measurement"), groupsByKind(check),
                               formatter)

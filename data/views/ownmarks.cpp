@@ -78,8 +78,7 @@ void markPlane(PlaneSpec &plane, const ResultTable &table)
 bool restsOnOwn(const ResultTable &table, const QString &id)
 {
     const ResultRow *row = rowOf(table, id);
-    return row != nullptr
-        && std::any_of(row->cells.begin(), row->cells.end(), [](const Cell &cell) { return isOwn(cell); });
+    return row != nullptr && std::ranges::any_of(row->cells, [](const Cell &cell) { return isOwn(cell); });
 }
 
 QStringList ownIn(const ResultTable &table)
@@ -111,7 +110,7 @@ QString ownText(std::initializer_list<const Cell *> cells)
 Table withOwnColumn(Table list)
 {
     const auto isPublished = [](const Table::Row &row) { return row.constLast().text.isEmpty(); };
-    if (!std::all_of(list.rows.begin(), list.rows.end(), isPublished))
+    if (!std::ranges::all_of(list.rows, isPublished))
         return list;
     list.columns.removeLast();
     for (Table::Row &row : list.rows)

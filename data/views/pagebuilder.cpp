@@ -5,6 +5,7 @@
 #include "data/analysis/headline.h"
 #include "data/analysis/workloadtexts.h"
 #include "data/compare/instancequery.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pages.h"
@@ -115,8 +116,7 @@ ColourRole colourRoleOf(const Chip &chip)
 
 Table namesTable(const Board &board, const ResultTable &table)
 {
-    Table named;
-    named.columns = {{levelLabel(table.level), false}};
+    Table named{.columns = {{levelLabel(table.level), false}}};
     for (const ResultRow &row : table.rows) {
         named.subjects << categoryOf(board, row.subject);
         named.rows << Table::Row{row.subject.name};
@@ -156,7 +156,7 @@ static bool isFlat(const QList<ChartPoint> &points)
         if (point.value)
             values << *point.value;
     }
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return !values.isEmpty() && values.constLast() >= mostTimes * values.at(values.size() / 2);
 }
 
@@ -248,7 +248,7 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
 // Discounts belong to calculations; list prices stay.
 QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
 {
-    const bool hasPrices = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+    const bool hasPrices = std::ranges::any_of(table.metrics, [](const Metric *metric) {
         return isMoney(metric->unit) && metric->group != MetricGroup::Workload;
     });
     QStringList changed;
@@ -283,7 +283,7 @@ QList<qsizetype> bestFirst(const ResultTable &table, const ChartSpec &chart, Bet
     QList<qsizetype> order(points.size());
     std::iota(order.begin(), order.end(), 0);
     const auto rank = [&](qsizetype row) { return placeOfKind(table.rows.at(row), points.at(row)); };
-    std::stable_sort(order.begin(), order.end(), [&](qsizetype a, qsizetype b) {
+    std::ranges::stable_sort(order, [&](qsizetype a, qsizetype b) {
         if (rank(a) != rank(b) || !points.at(a).value || !points.at(b).value)
             return rank(a) < rank(b);
         return better == Better::Lower ? *points.at(a).value < *points.at(b).value
@@ -340,8 +340,7 @@ Board instanceBoard(const Catalog &catalog, const Board &board)
     for (const Subject &subject : subjectsOf(catalog, board)) {
         for (const Instance *instance :
              subject.chip != nullptr ? catalog.instancesWith(subject.chip->id) : QList<const Instance *>()) {
-            if (!instances.instances.contains(instance->id))
-                instances.instances << instance->id;
+            addOnce(instances.instances, instance->id);
         }
     }
     return instances;
@@ -385,7 +384,7 @@ Table instanceNumbers(const Catalog &catalog, const Board &board, const ResultTa
 QStringList takeUnpriced(ResultTable &table)
 {
     const auto isUnpriced = [](const ResultRow &row) { return row.cells.constFirst().isMissing(); };
-    if (std::all_of(table.rows.begin(), table.rows.end(), isUnpriced))
+    if (std::ranges::all_of(table.rows, isUnpriced))
         return {};
     QStringList names;
     for (const ResultRow &row : std::as_const(table.rows)) {
@@ -429,8 +428,8 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
         const Cell &cell = row.cells.constFirst();
         return std::pair(cell.isMissing(), cell.isMissing() ? 0.0 : cell.value->value);
     };
-    std::stable_sort(table.rows.begin(), table.rows.end(),
-                     [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
+    std::ranges::stable_sort(table.rows,
+                             [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
     PageSpec page = pageFrame(QStringLiteral("instances"), catalog, table);
     setHeadline(page, board, instancesHeadline(table, formatter));
     page.numbers = instanceNumbers(catalog, instances, table, formatter);

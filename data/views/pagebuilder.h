@@ -22,7 +22,6 @@ namespace chipboard {
 /// the board's prices.
 [[nodiscard]] PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
-/// One bar chart of one metric of the table.
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const MetricId &metric, const Formatter &formatter);
 
@@ -33,7 +32,6 @@ namespace chipboard {
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
 /// Only the names of the rows, if there are no numbers.
 [[nodiscard]] Table namesTable(const Board &board, const ResultTable &table);
-/// Category of a row in charts and tables.
 [[nodiscard]] ChartCategory categoryOf(const Board &board, const Subject &subject);
 /// The same for an estimate, with the number of chips (or instances, systems) behind the metric's value.
 [[nodiscard]] ChartCategory categoryOf(const Board &board, const ResultTable &table, qsizetype row,

@@ -61,8 +61,7 @@ BesideBaseline BaselineComparison::standing(qsizetype row, qsizetype column)
     const QString name = m_table.rows.at(row).subject.name;
     if (one.kind == BesideBaseline::Kind::NoBaseline) {
         const QString metric = m_table.metrics.at(column)->labelText();
-        if (!m_lacking.contains(metric))
-            m_lacking << metric;
+        addOnce(m_lacking, metric);
     }
     if (one.kind == BesideBaseline::Kind::Unlike) {
         if (!m_unlike.contains(one.why)) {
@@ -70,8 +69,7 @@ BesideBaseline BaselineComparison::standing(qsizetype row, qsizetype column)
             m_unlikeNames << QStringList();
         }
         QStringList &unlikeNames = m_unlikeNames[m_unlike.indexOf(one.why)];
-        if (!unlikeNames.contains(name))
-            unlikeNames << name;
+        addOnce(unlikeNames, name);
     }
     return one;
 }
@@ -198,7 +196,7 @@ Legend BaselineComparison::legend() const
 
 bool showsRows(const PageSpec &page, const ResultTable &table)
 {
-    return std::any_of(page.charts.begin(), page.charts.end(), [&table](const ChartSpec &chart) {
+    return std::ranges::any_of(page.charts, [&table](const ChartSpec &chart) {
         return chart.kind == ChartKind::Scores || chart.kind == ChartKind::Plane
             || table.columnOf(MetricId(chart.id)) >= 0;
     });
@@ -246,7 +244,7 @@ void writeWords(PageSpec &page, const Board &board, const Formatter &formatter, 
         page.doubt = doubtOf(board.titleClaims, board.title, page.id, page.charts, formatter);
     if (board.words.isEmpty())
         return;
-    const bool reorders = std::any_of(board.words.begin(), board.words.end(), [&page](const ChartWords &words) {
+    const bool reorders = std::ranges::any_of(board.words, [&page](const ChartWords &words) {
         return words.page == page.id && (words.order != RowOrder::AsChosen || words.form != PairForm::Rows);
     });
     if (reorders)
@@ -297,8 +295,7 @@ void markNumbers(PageSpec &page, const ResultTable &table)
         : page.charts.constFirst().categories;
     for (qsizetype i = 0; i < std::min(subjects.size(), page.numbers.rows.size()); ++i) {
         Table::Row &cells = page.numbers.rows[i];
-        const bool isMarked =
-            std::any_of(cells.begin(), cells.end(), [](const Table::Cell &cell) { return cell.isOwn; });
+        const bool isMarked = std::ranges::any_of(cells, &Table::Cell::isOwn);
         if (!isMarked && restsOnOwn(table, subjects.at(i).id) && !cells.isEmpty() && !cells[0].text.isEmpty())
             cells[0].text = withOwnGlyph(cells[0].text);
     }
@@ -360,8 +357,8 @@ QSet<QString> namedIn(const QString &text, const ResultTable &table, const Catal
 /// Names of the rows based on it: those in the sentence that the table has.
 QSet<QString> namesOfOwn(const QString &key, const ResultTable &table, const QList<MetricId> &metrics)
 {
-    const bool areInTable = std::any_of(metrics.begin(), metrics.end(),
-                                        [&table](const MetricId &metric) { return table.columnOf(metric) >= 0; });
+    const bool areInTable =
+        std::ranges::any_of(metrics, [&table](const MetricId &metric) { return table.columnOf(metric) >= 0; });
     QSet<QString> names;
     for (const ResultRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
@@ -447,7 +444,7 @@ QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Ov
             texts << overrideText(catalog, one, formatter);
     }
     const auto isOfFile = [](const QString &key) { return key.contains(u'#'); };
-    const qsizetype all = texts.size() + std::count_if(keys.begin(), keys.end(), isOfFile);
+    const qsizetype all = texts.size() + std::ranges::count_if(keys, isOfFile);
     // Finding a price scans its whole list, and there may be thousands: only shown ones are looked up.
     for (const QString &key : keys) {
         if (texts.size() >= most)
@@ -468,7 +465,7 @@ QStringList ownOfFiles(const Catalog &catalog, OwnFigures which)
         return source.kind == SourceKind::Own && !source.id.text().contains(u'/');
     };
     QStringList keys;
-    if (std::none_of(catalog.sources.begin(), catalog.sources.end(), isOfFile))
+    if (std::ranges::none_of(catalog.sources, isOfFile))
         return keys;
     forEachFigure(catalog, [&keys, which](const Figure &figure) {
         const bool isPrice = unitInfo(figure.unit).dimension == Dimension::Price;

@@ -62,9 +62,8 @@ QStringList signLegend(const QList<TextSection> &sections)
 {
     QStringList parts;
     for (const TextSign sign : {TextSign::For, TextSign::Against, TextSign::Verify}) {
-        const bool occurs = std::any_of(sections.begin(), sections.end(), [sign](const TextSection &section) {
-            return std::any_of(section.items.begin(), section.items.end(),
-                               [sign](const TextItem &item) { return item.sign == sign; });
+        const bool occurs = std::ranges::any_of(sections, [sign](const TextSection &section) {
+            return std::ranges::any_of(section.items, [sign](const TextItem &item) { return item.sign == sign; });
         });
         if (occurs)
             parts << tr("%1 = %2", "a sign, and what it means").arg(signGlyph(sign), signLabel(sign).toLower());

@@ -39,8 +39,7 @@ Table::Cell fullCell(double value)
 
 Table tableOfPlane(const ChartSpec &chart)
 {
-    Table table;
-    table.columns = {{tr("Name")}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}};
+    Table table{.columns = {{tr("Name")}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}}};
     for (const PlaneMark &mark : chart.plane.marks)
         table.rows << Table::Row{mark.label.isEmpty() ? mark.id : mark.label, fullCell(mark.x), fullCell(mark.y)};
     return table;
@@ -49,8 +48,7 @@ Table tableOfPlane(const ChartSpec &chart)
 // The heat table: one row per value of the second assumption, largest first, as on the chart.
 Table tableOfCells(const ChartSpec &chart)
 {
-    Table table;
-    table.columns = {{tr("%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}};
+    Table table{.columns = {{tr("%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}}};
     QMap<int, Table::Row> rows;
     for (const PlaneCell &cell : chart.plane.cells) {
         if (cell.row == 0)
@@ -74,7 +72,7 @@ Table withRatios(const Table &table, const QList<QList<ChartPoint>> &points)
     bool any = false;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const QList<ChartPoint> told = points.value(column - 1);
-        const bool hasRatios = column > 0 && std::any_of(told.begin(), told.end(), isTold);
+        const bool hasRatios = column > 0 && std::ranges::any_of(told, isTold);
         any = any || hasRatios;
         all.columns << table.columns.at(column);
         if (hasRatios)
@@ -132,8 +130,7 @@ Table tableOf(const ChartSpec &chart)
         return tableOfPlane(chart);
     if (chart.kind == ChartKind::Scores)
         return tableOfScores(chart);
-    Table table;
-    table.columns = {{tr("Name")}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}};
+    Table table{.columns = {{tr("Name")}, {tr("%1, %2").arg(chart.title, chart.axis.unit), true}}};
     const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
         const ChartPoint &point = points.at(i);
@@ -245,8 +242,7 @@ QString markdown(const QString &text) { return piecewise(onOneLine(text), markdo
 
 QString markdownRow(const QStringList &cells)
 {
-    const QStringList safe = mapped(cells, markdown);
-    return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
+    return QLatin1String("| ") + mapped(cells, markdown).join(QLatin1String(" | ")) + QLatin1String(" |\n");
 }
 
 QString markdownList(const QString &heading, const QStringList &items)
@@ -309,8 +305,7 @@ constexpr const char *htmlStyle =
 // Tiles above the answer's chart: heading, value and numbers behind it.
 Table tilesOf(const PageSpec &page)
 {
-    Table tiles;
-    tiles.columns = {{tr("What")}, {tr("Value")}, {tr("Numbers")}};
+    Table tiles{.columns = {{tr("What")}, {tr("Value")}, {tr("Numbers")}}};
     for (const PageTile &tile : page.tiles)
         tiles.rows << Table::Row{tile.heading, tile.value, tile.detail};
     return tiles;
@@ -348,11 +343,7 @@ QStringList reasonLines(const PageSpec &page)
 
 QString tsvOf(const PageSpec &page)
 {
-    const auto lineOfOne = [](const QString &text) {
-        Table line;
-        line.columns = {{text}};
-        return tableToTsv(line);
-    };
+    const auto lineOfOne = [](const QString &text) { return tableToTsv(Table{.columns = {{text}}}); };
     QStringList texts{lineOfOne(page.title)};
     if (holdsAnswer(page) && !page.support.isEmpty())
         texts << lineOfOne(page.support);
@@ -428,9 +419,7 @@ Table withoutSources(Table table)
 
 QString plainTable(const Table &table)
 {
-    TextTable text;
-    text.header = columnTitles(table);
-    text.wrapsHeads = true;
+    TextTable text{.header = columnTitles(table), .wrapsHeads = true};
     for (const Table::Row &row : table.rows)
         text.rows << shownTexts(row);
     for (const Table::Column &column : table.columns)

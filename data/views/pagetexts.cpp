@@ -82,8 +82,7 @@ struct Publisher
 void count(QList<Publisher> &publishers, const Source &source, int uses)
 {
     const QString name = publisherOf(source);
-    auto found = std::find_if(publishers.begin(), publishers.end(),
-                              [&name](const Publisher &known) { return known.name == name; });
+    auto found = std::ranges::find_if(publishers, [&name](const Publisher &known) { return known.name == name; });
     if (found == publishers.end())
         found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
     found->uses += uses;
@@ -111,8 +110,7 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &use
         if (source != nullptr && !isOverride) // overrides are listed separately
             count(publishers, *source, times);
     }
-    std::stable_sort(publishers.begin(), publishers.end(),
-                     [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
+    std::ranges::stable_sort(publishers, std::ranges::greater(), &Publisher::uses);
     return publishers;
 }
 
@@ -189,7 +187,7 @@ void tellBeside(PageSpec &page, QStringList sentences)
 
 static bool hasPrices(const ResultTable &table)
 {
-    return std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+    return std::ranges::any_of(table.metrics, [](const Metric *metric) {
         return metric->group == MetricGroup::Price || (isMoney(metric->unit) && metric->is(OfPrice));
     });
 }
@@ -250,7 +248,7 @@ QString oldListsText(const Catalog &catalog)
             lists << tr("%1 of %2", "a price list, its date").arg(book.name, dateText(book.asOf));
             continue;
         }
-        const auto old = std::count_if(book.prices.begin(), book.prices.end(), [&catalog](const PriceEntry &entry) {
+        const auto old = std::ranges::count_if(book.prices, [&catalog](const PriceEntry &entry) {
             return !entry.usdPerHour.isMissing() && isStale(entry.usdPerHour.asOf, catalog.today);
         });
         if (old > 0)
@@ -341,8 +339,7 @@ static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const
 {
     const PriceBook *book = catalog.book(table.book);
     const int column = table.columnOf(metric.metricId());
-    return book != nullptr && column >= 0
-        && std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
+    return book != nullptr && column >= 0 && std::ranges::any_of(table.rows, [&](const ResultRow &row) {
                const Cell &cell = row.cells.at(column);
                return cell.priceKind && !cell.fallback && *cell.priceKind != book->kind;
            });
@@ -444,16 +441,15 @@ void nameRanges(PageSpec &page, const Formatter &formatter)
     if (first == nullptr)
         return;
     const QList<ChartPoint> &points = first->series.constFirst().points;
-    const bool areEstimates = std::any_of(points.begin(), points.end(), [](const ChartPoint &point) {
-        return point.low && point.style == MarkStyle::Outlined;
-    });
+    const bool areEstimates = std::ranges::any_of(
+        points, [](const ChartPoint &point) { return point.low && point.style == MarkStyle::Outlined; });
     first->subtitle = dot(
         {first->subtitle,
          areEstimates ? tr("line: %1", "what lines mean").arg(coverageText({*first}, formatter)) : tr("line: range")});
     // The same legend part explains "~" in labels of announced chips.
-    const bool hasTilde = std::any_of(points.begin(), points.end(),
-                                      [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
-    if (!hasTilde && std::count_if(page.charts.begin(), page.charts.end(), isRanged) == 1)
+    const bool hasTilde =
+        std::ranges::any_of(points, [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
+    if (!hasTilde && std::ranges::count_if(page.charts, isRanged) == 1)
         page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 
@@ -482,7 +478,7 @@ static QString pricesText(const FairnessInput &input)
     const bool hasUndated = dates.removeAll(QStringLiteral("undated")) > 0;
     if (dates.isEmpty() || !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
         return text;
-    std::sort(dates.begin(), dates.end());
+    std::ranges::sort(dates);
     if (hasUndated && dates.constFirst() == dates.constLast())
         return tr("%1, prices of %2, some undated", "a price list, a date")
             .arg(text, priceDateText(input.catalog, dates.constFirst()));
@@ -506,8 +502,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
                                : tr("Committed for %1 years where such a price exists").arg(formatter.full(years)));
     parts << tr("Catalogue of %1").arg(dateText(catalog.revision));
     // Published figures and prices do not depend on assumptions.
-    if (std::any_of(table.metrics.begin(), table.metrics.end(),
-                    [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
+    if (std::ranges::any_of(table.metrics, [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
         parts << assumedText(board.assumptions, formatter) << ownBasisOf(catalog, board.workload);
     return dot(parts);
 }

@@ -53,17 +53,16 @@ bool hasHeapOfNames(const PlaneSpec &plane)
 {
     constexpr qsizetype longestOrdinal = 3;
     constexpr qsizetype mostLedNames = 24;
-    return std::count_if(plane.marks.begin(), plane.marks.end(),
-                         [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
+    return std::ranges::count_if(
+               plane.marks, [](const PlaneMark &mark) { return !mark.small && mark.label.size() > longestOrdinal; })
         > mostLedNames;
 }
 
 bool isOfFamily(const PlaneLine &line, const QList<PlaneLine> &lines)
 {
-    return isThinWithLabel(line) && std::count_if(lines.begin(), lines.end(), isThinWithLabel) > 1;
+    return isThinWithLabel(line) && std::ranges::count_if(lines, isThinWithLabel) > 1;
 }
 
-// A chart of `count` rows from `first`, counted from the top.
 static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count)
 {
     const ChartAxis &whole = chart.plane.y;
@@ -88,8 +87,7 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
         cell.row -= static_cast<int>(bottom);
     part.plane.lines.removeIf([&](const PlaneLine &line) {
         return chart.kind != ChartKind::Heat // in heat tables a line spans all rows, and each part shows its own
-            && !std::all_of(line.points.begin(), line.points.end(),
-                            [&](const QPointF &point) { return isWithin(point.y()); });
+            && !std::ranges::all_of(line.points, [&](const QPointF &point) { return isWithin(point.y()); });
     });
     for (PlaneLine &line : part.plane.lines) {
         for (QPointF &point : line.points)
@@ -157,9 +155,7 @@ namespace {
 // Half a chip is not a tick.
 RoundAxis wholeAxis(int largest)
 {
-    RoundAxis axis;
-    axis.maximum = largest;
-    axis.ticks.clear();
+    RoundAxis axis{.maximum = static_cast<double>(largest)};
     for (int tick = 0; tick <= largest; ++tick)
         axis.ticks << tick;
     return axis;
@@ -271,7 +267,7 @@ void shareLengths(const QList<ChartSpec *> &charts, RowScale chosen, const Forma
         hasLog = hasLog || chart->kind == ChartKind::HorizontalDots;
     }
     const QList<double> values = all.ends + all.lows;
-    const bool isPositive = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isPositive = std::ranges::all_of(values, [](double value) { return value > 0.0; });
     if (hasLog && !isPositive)
         return; // a logarithmic axis cannot show zero
     const bool isLog = isPositive && chosen != RowScale::Linear && (hasLog || spansTenfold(all.largest));
@@ -299,8 +295,8 @@ void shareHeights(const QList<ChartSpec *> &charts, const Formatter &formatter)
         if (axis.maximum > widest.maximum)
             widest = axis;
     }
-    const bool isAlike = std::all_of(charts.begin(), charts.end(),
-                                     [&widest](const ChartSpec *chart) { return chart->plane.y == widest; });
+    const bool isAlike =
+        std::ranges::all_of(charts, [&widest](const ChartSpec *chart) { return chart->plane.y == widest; });
     if (!isAlike && widest.scale == AxisScale::Logarithmic)
         widest = logAxis(widest.label, widest.unit, ends, formatter);
     for (ChartSpec *chart : charts) {
@@ -542,7 +538,7 @@ RoundAxis roundAxis(double largest, double smallest)
 ChartAxis fittedAxis(const QString &label, const QString &unit, const QList<double> &values, RowScale chosen,
                      const Formatter &formatter)
 {
-    const bool isPossible = std::all_of(values.begin(), values.end(), [](double value) { return value > 0.0; });
+    const bool isPossible = std::ranges::all_of(values, [](double value) { return value > 0.0; });
     const bool isLog =
         chosen == RowScale::Automatic ? spansTenfold(values) : chosen == RowScale::Logarithmic && isPossible;
     return (isLog ? &logAxis : &linearAxis)(label, unit, values, formatter);
@@ -559,11 +555,7 @@ ChartSpec barePlane(const QString &id, const QString &title, const QString &subt
 ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values, const Formatter &formatter)
 {
     const RoundAxis round = roundAxis(spanOf(values).largest);
-    ChartAxis axis;
-    axis.label = label;
-    axis.unit = unitBeside(label, unit);
-    axis.maximum = round.maximum;
-    axis.ticks = round.ticks;
+    ChartAxis axis{.label = label, .unit = unitBeside(label, unit), .maximum = round.maximum, .ticks = round.ticks};
     for (const double tick : std::as_const(axis.ticks))
         axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
@@ -574,13 +566,12 @@ ChartAxis logAxis(const QString &label, const QString &unit, const QList<double>
     const ValueSpan span = spanOf(values);
     const int first = span.smallest > 0.0 ? stepAtOrBelow(span.smallest / margin) : 0;
     const int last = span.smallest > 0.0 ? std::max(first + 3, stepAtOrAbove(span.largest * margin)) : 3;
-    ChartAxis axis;
-    axis.label = label;
-    axis.unit = unitBeside(label, unit);
-    axis.scale = AxisScale::Logarithmic;
-    axis.minimum = stepValue(first);
-    axis.maximum = stepValue(last);
-    axis.ticks = logTicks(first, last);
+    ChartAxis axis{.label = label,
+                   .unit = unitBeside(label, unit),
+                   .scale = AxisScale::Logarithmic,
+                   .minimum = stepValue(first),
+                   .maximum = stepValue(last),
+                   .ticks = logTicks(first, last)};
     for (const double tick : std::as_const(axis.ticks))
         axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
@@ -591,8 +582,7 @@ ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
     constexpr int aroundShare = 24; // of the span, at both ends
     constexpr int leastAround = 15; // days
     const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
-    ChartAxis axis;
-    axis.label = tr("Date");
+    ChartAxis axis{.label = tr("Date")};
     if (first == dates.end())
         return axis;
     const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
@@ -643,9 +633,7 @@ bool spansTenfold(const QList<double> &values)
 
 ChartAxis namesAxis(const QString &label, const QStringList &names)
 {
-    ChartAxis axis;
-    axis.label = label;
-    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    ChartAxis axis{.label = label, .maximum = static_cast<double>(std::max<qsizetype>(1, names.size()))};
     for (qsizetype i = names.size() - 1; i >= 0; --i) {
         axis.ticks << rowPlace(i, axis);
         axis.tickLabels << names.at(i);

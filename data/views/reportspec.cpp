@@ -180,8 +180,8 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     ReportBlock claims{tr("Claims about the chips in view"), {}, {}};
     claims.table.columns = {{tr("Claim")}, {tr("By")}, {tr("Finding")}};
     for (const Claim &claim : catalog.claims) {
-        const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
-                                          [&ids](const QString &about) { return ids.contains(about); });
+        const bool isInView =
+            std::ranges::any_of(claim.about, [&ids](const QString &about) { return ids.contains(about); });
         if (isInView)
             claims.table.rows << Table::Row{claim.statement, whoAndWhen(claim),
                                             claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
@@ -201,10 +201,7 @@ ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter
                         .arg(one.name, formatter.integer(one.page.sources.size()));
             continue;
         }
-        for (const QString &source : one.page.sources) {
-            if (!block.paragraphs.contains(source))
-                block.paragraphs << source;
-        }
+        addEachOnce(block.paragraphs, one.page.sources);
     }
     block.paragraphs << many;
     return {QStringLiteral("sources"), tr("Sources"), {}, {block}, true};
@@ -219,8 +216,8 @@ ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
     for (const ReportPage &one : pages) {
         ReportBlock block{one.name, {}, {}};
         for (const QString &note : one.page.notes) {
-            const bool isContradiction = std::any_of(contradicting.begin(), contradicting.end(),
-                                                     [&note](const QString &text) { return note.contains(text); });
+            const bool isContradiction =
+                std::ranges::any_of(contradicting, [&note](const QString &text) { return note.contains(text); });
             if (!isContradiction && !told.contains(note))
                 block.paragraphs << note;
             told << note;
@@ -233,7 +230,7 @@ ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
 
 bool isEmpty(const ReportChapter &chapter)
 {
-    return !chapter.page && std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [](const ReportBlock &block) {
+    return !chapter.page && std::ranges::all_of(chapter.blocks, [](const ReportBlock &block) {
         return block.paragraphs.isEmpty() && block.table.rows.isEmpty();
     });
 }
@@ -283,9 +280,8 @@ bool isFurther(const PageSpec &page, const TextSection &section)
 {
     constexpr std::array deciding{"conflicts", "check", "turns"};
     constexpr qsizetype mostBelowChart = 3;
-    return page.texts.size() > mostBelowChart && std::none_of(deciding.begin(), deciding.end(), [&](const char *id) {
-               return section.id == QLatin1String(id);
-           });
+    return page.texts.size() > mostBelowChart
+        && std::ranges::none_of(deciding, [&](const char *id) { return section.id == QLatin1String(id); });
 }
 
 PageSpec withDecidingTexts(const PageSpec &page)
@@ -309,8 +305,7 @@ ReportChapter furtherTexts(const ReportPage &one)
 bool isDetail(const QString &page)
 {
     constexpr std::array answering{"overview", "compare", "workload", "break-even", "roadmap", "advisor"};
-    return std::none_of(answering.begin(), answering.end(),
-                        [&page](const char *id) { return page == QLatin1String(id); });
+    return std::ranges::none_of(answering, [&page](const char *id) { return page == QLatin1String(id); });
 }
 
 // Basis of the answer.
@@ -348,10 +343,9 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
                     const Formatter &formatter, ReportFile file)
 {
     const ReportPage &first = pages.constFirst();
-    ReportSpec report;
-    report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
-    report.takeaway = takeawayOf(first.page);
-    report.facts = answerFacts(first.page) + basisFacts(catalog, board, first, formatter);
+    ReportSpec report{.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title,
+                      .takeaway = takeawayOf(first.page),
+                      .facts = answerFacts(first.page) + basisFacts(catalog, board, first, formatter)};
     report.footer = tr("%1 · Catalogue of %2").arg(report.title, dateText(catalog.revision));
     report.date = first.page.date;
     report.keywords = first.page.keywords;
@@ -636,7 +630,7 @@ DeckReport DeckMaking::made()
         const ReportPage *answer = pageOf(QStringLiteral("overview"));
         const ReportPage &first = answer != nullptr ? *answer : m_pages.constFirst();
         const auto isSummary = [](const BoardSlide &slide) { return slide.kind == SlideKind::Summary; };
-        if (std::none_of(m_board.deck.begin(), m_board.deck.end(), isSummary)) // it would say the same
+        if (std::ranges::none_of(m_board.deck, isSummary)) // it would say the same
             report.takeaway = takeawayOf(first.page);
         report.facts = basisFacts(m_catalog, m_board, first, m_formatter); // a slide has the answer
         report.keywords = first.page.keywords;

@@ -53,12 +53,11 @@ double dayOf(const QDate &date) { return static_cast<double>(date.toJulianDay())
 PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, double y)
 {
     const DateSpan span = dateSpan(date.value);
-    PlaneMark mark;
-    mark.id = chip.id.text();
-    mark.role = colourRoleOf(chip);
-    mark.style = styleOf(chip);
-    mark.shape = isAvailable ? MarkShape::Circle : MarkShape::Diamond;
-    mark.x = (dayOf(span.first) + dayOf(span.last)) / 2.0;
+    PlaneMark mark{.id = chip.id.text(),
+                   .role = colourRoleOf(chip),
+                   .style = styleOf(chip),
+                   .shape = isAvailable ? MarkShape::Circle : MarkShape::Diamond,
+                   .x = (dayOf(span.first) + dayOf(span.last)) / 2.0};
     if (span.first != span.last) {
         mark.xLow = dayOf(span.first);
         mark.xHigh = dayOf(span.last);
@@ -88,12 +87,11 @@ void addChip(ChartSpec &chart, const Chip &chip, double y)
     }
     marks.last().label = chip.name;
     if (marks.size() == 2 && marks.first().x < marks.last().x) {
-        PlaneLine line;
-        line.id = chip.id.text();
-        line.role = colourRoleOf(chip);
-        line.dashed = chip.status == Availability::Announced;
-        line.points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)};
-        line.description = tr("%1: from announcement to availability.").arg(chip.name);
+        PlaneLine line{.id = chip.id.text(),
+                       .role = colourRoleOf(chip),
+                       .dashed = chip.status == Availability::Announced,
+                       .points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)},
+                       .description = tr("%1: from announcement to availability.").arg(chip.name)};
         chart.plane.lines << line;
     }
     chart.plane.marks << marks;
@@ -157,8 +155,7 @@ ChartSpec timeline(const QList<LineSteps> &lines, const QStringList &without, co
 Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
 {
     const Unit there = unitInfo(unit).dimension == unitInfo(cell.unit).dimension ? unit : cell.unit;
-    const Interval value = cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor);
-    return formatter.shown(value, there);
+    return formatter.shown(cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor), there);
 }
 
 // A row of a chart and its precision: FP8 and BF16 figures share an axis, so each names its precision.
@@ -171,10 +168,7 @@ struct RowPlace
 PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const RowPlace &place,
                 const Formatter &formatter)
 {
-    PlaneMark mark;
-    mark.id = chip.id.text();
-    mark.role = colourRoleOf(chip);
-    mark.style = styleOf(chip);
+    PlaneMark mark{.id = chip.id.text(), .role = colourRoleOf(chip), .style = styleOf(chip)};
     const Interval value = shownIn(cell, row.unit, formatter);
     mark.x = value.value;
     if (!value.isExact()) {
@@ -217,13 +211,13 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
     from.style = MarkStyle::Outlined;
     PlaneMark to = endOf(*step.to, growth.to, row, place, formatter);
     if (growth.ratio) {
-        PlaneLine line;
-        line.id = to.id;
-        line.role = to.role;
-        line.dashed = step.isAnnounced();
-        line.points = {QPointF(from.x, y), QPointF(to.x, y)};
-        line.description =
-            tr("%1, %2: %3 of %4.").arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name);
+        PlaneLine line{.id = to.id,
+                       .role = to.role,
+                       .dashed = step.isAnnounced(),
+                       .points = {QPointF(from.x, y), QPointF(to.x, y)},
+                       .description =
+                           tr("%1, %2: %3 of %4.")
+                               .arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name)};
         chart.plane.lines << line;
         to.description += u' ' + line.description;
         to.label = tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
@@ -310,15 +304,14 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
 
 Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
 {
-    Table numbers;
-    numbers.columns = {{tr("Chip")},
-                       {tr("Before it")},
-                       {tr("Figure")},
-                       {tr("Of the previous generation"), true},
-                       {tr("Of the chip"), true},
-                       {tr("Growth"), true},
-                       {tr("Months later"), true},
-                       {tr("Status")}};
+    Table numbers{.columns = {{tr("Chip")},
+                              {tr("Before it")},
+                              {tr("Figure")},
+                              {tr("Of the previous generation"), true},
+                              {tr("Of the chip"), true},
+                              {tr("Growth"), true},
+                              {tr("Months later"), true},
+                              {tr("Status")}}};
     const QString none = QString::fromUtf8("–");
     for (const LineSteps &line : lines) {
         for (const GenerationStep &step : line.steps) {
@@ -340,10 +333,7 @@ Table numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatt
                 };
                 const Table::Cell ratio(ratioText(growth, formatter),
                                         growth.ratio ? std::optional(growth.ratio->value) : std::nullopt);
-                Subject subject;
-                subject.id = step.to->id.text();
-                subject.name = step.to->name;
-                subject.chip = step.to;
+                Subject subject{.id = step.to->id.text(), .name = step.to->name, .chip = step.to};
                 numbers.subjects << categoryOf(board, subject);
                 numbers.rows << Table::Row{
                     step.to->name,     step.from->name, what,   figure(growth.from),
@@ -463,8 +453,7 @@ void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines,
     for (const ChartSpec &chart : std::as_const(page.charts)) {
         for (const QString &note : chart.notes) {
             const QString named = tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
-            if (!page.notes.contains(named))
-                page.notes << named;
+            addOnce(page.notes, named);
         }
     }
     if (!board.overrides.isEmpty())

@@ -93,14 +93,13 @@ QString withUnit(double value, Unit unit, const Formatter &formatter)
 
 PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &phase, const Formatter &formatter)
 {
-    PlaneMark mark;
-    mark.id = row.subject().id;
-    mark.label = row.subject().name;
-    mark.role = colourRoleOf(*row.subject().chip);
-    mark.style = isAnnounced(row.subject()) ? MarkStyle::Hatched : MarkStyle::Outlined;
-    mark.x = intensityOf(phase);
-    mark.y = attainedBy(phase);
-    mark.baseline = isBaseline(board, row.subject());
+    PlaneMark mark{.id = row.subject().id,
+                   .label = row.subject().name,
+                   .role = colourRoleOf(*row.subject().chip),
+                   .style = isAnnounced(row.subject()) ? MarkStyle::Hatched : MarkStyle::Outlined,
+                   .x = intensityOf(phase),
+                   .y = attainedBy(phase),
+                   .baseline = isBaseline(board, row.subject())};
     mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
     mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
     mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.")
@@ -114,10 +113,7 @@ PlaneLine lineOf(const RoofRow &row, const QString &names, const ChartAxis &x, c
                  const Formatter &formatter)
 {
     const Roof &roof = *row.roof;
-    PlaneLine line;
-    line.id = row.subject().id;
-    line.label = names;
-    line.role = colourRoleOf(*row.subject().chip);
+    PlaneLine line{.id = row.subject().id, .label = names, .role = colourRoleOf(*row.subject().chip)};
     const double start = std::max(x.minimum, y.minimum / roof.bandwidth);
     if (start < roof.knee())
         line.points << QPointF(start, start * roof.bandwidth);

@@ -73,17 +73,15 @@ QList<ScenarioWins> winsOf(const QList<ScenarioCase> &cases, qsizetype column)
         if (best.subject == nullptr)
             continue;
         const QString id = best.subject->id;
-        auto wins = std::find_if(all.begin(), all.end(), [&](const ScenarioWins &known) {
-            return known.id == id && known.rivals == best.rivals;
-        });
+        auto wins = std::ranges::find_if(
+            all, [&](const ScenarioWins &known) { return known.id == id && known.rivals == best.rivals; });
         if (wins == all.end())
             wins = all.insert(all.end(), ScenarioWins{best.subject->name, best.rivals, id, {}});
         wins->where << i;
     }
     // Clear wins first.
-    std::stable_sort(all.begin(), all.end(), [](const ScenarioWins &a, const ScenarioWins &b) {
-        return a.rivals.isEmpty() && !b.rivals.isEmpty();
-    });
+    std::ranges::stable_sort(
+        all, [](const ScenarioWins &a, const ScenarioWins &b) { return a.rivals.isEmpty() && !b.rivals.isEmpty(); });
     return all;
 }
 
@@ -222,10 +220,8 @@ static QStringList scenarioBooks(const Catalog &catalog, const QList<std::pair<Q
                                  const Formatter &formatter)
 {
     QList<BookId> books;
-    for (const auto &[name, id] : scenarios) {
-        if (!books.contains(id))
-            books << id;
-    }
+    for (const auto &[name, id] : scenarios)
+        addOnce(books, id);
     QStringList texts;
     for (const BookId &id : std::as_const(books)) {
         const PriceBook *book = catalog.book(id);
@@ -263,11 +259,10 @@ QList<ScenarioCase> casesOf(const Catalog &published, const Board &board, const 
     QList<ScenarioCase> cases;
     const QList<MetricId> metrics = metricsOfAll(published, board);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        ScenarioCase one;
-        one.name = board.scenarios.all.at(i).name;
-        one.settings = scenarioText(published, board, i, formatter);
-        one.inForce = i == board.scenarios.inForce;
-        one.board = inScenario(board, i);
+        ScenarioCase one{.name = board.scenarios.all.at(i).name,
+                         .settings = scenarioText(published, board, i, formatter),
+                         .inForce = i == board.scenarios.inForce,
+                         .board = inScenario(board, i)};
         one.catalog = withFigures(published, one.board);
         one.table = evaluate(one.catalog, one.board, metrics);
         cases << one;
@@ -284,9 +279,9 @@ const ScenarioCase &baseOf(const QList<ScenarioCase> &cases)
 // The cost if any scenario has one; otherwise all rows would be gaps.
 qsizetype columnShown(const QList<ScenarioCase> &cases)
 {
-    const bool hasCost = std::any_of(cases.begin(), cases.end(), [](const ScenarioCase &one) {
-        return std::any_of(one.table.rows.begin(), one.table.rows.end(),
-                           [](const ResultRow &row) { return row.cells.constFirst().value.has_value(); });
+    const bool hasCost = std::ranges::any_of(cases, [](const ScenarioCase &one) {
+        return std::ranges::any_of(one.table.rows,
+                                   [](const ResultRow &row) { return row.cells.constFirst().value.has_value(); });
     });
     return hasCost ? 0 : 1;
 }
@@ -308,8 +303,7 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
 const Cell &cellOf(const ScenarioCase &one, const QString &subject, qsizetype column)
 {
     static const Cell none = [] {
-        Cell cell;
-        cell.reason = tr("not in this scenario");
+        Cell cell{.reason = tr("not in this scenario")};
         cell.gap = cell.reason;
         cell.missingKind = MissingKind::NotApplicable;
         return cell;
@@ -395,7 +389,7 @@ QList<Subject> subjectsOf(const QList<ScenarioCase> &cases)
     for (const ScenarioCase &one : cases) {
         for (const ResultRow &row : one.table.rows) {
             const auto isIt = [&row](const Subject &known) { return known.id == row.subject.id; };
-            if (std::none_of(subjects.begin(), subjects.end(), isIt))
+            if (std::ranges::none_of(subjects, isIt))
                 subjects << row.subject;
         }
     }
@@ -457,7 +451,6 @@ Table::Row fileRow(const ScenarioCase &one, const ResultRow &row, qsizetype colu
                      formatter.formulaText(cell.formula, cell.unit)};
 }
 
-/// Rows of all scenarios.
 Table allRows(const QList<ScenarioCase> &cases, const Formatter &formatter)
 {
     Table list = listOf("scenarios",
@@ -579,8 +572,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
                 {LegendSign::Arrow}};
         page.legend << legendOn({{hatchedPart(), outlinedPart(), whiskerPart(page.charts, formatter), baselinePart()}},
                                 page.charts);
-        if (std::any_of(cases.begin(), cases.end(),
-                        [](const ScenarioCase &one) { return !ownIn(one.table).isEmpty(); }))
+        if (std::ranges::any_of(cases, [](const ScenarioCase &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend << ownPart();
     }
     setTitle(page, board, page.title);

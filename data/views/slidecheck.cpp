@@ -3,7 +3,6 @@
 #include "data/analysis/comparability.h"
 #include "data/analysis/generations.h"
 #include "data/catalog/catalog.h"
-#include "data/compare/evaluate.h"
 #include "data/compare/subject.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
@@ -68,14 +67,12 @@ bool isOfChart(const QString &text, const ChartSpec &chart)
 {
     const auto isLine = [&text](const RowLine &line) { return line.label == text; };
     return text == chart.title || text == chart.subtitle || text == chart.remark
-        || text.startsWith(chart.title + QStringLiteral(": "))
-        || std::any_of(chart.lines.begin(), chart.lines.end(), isLine);
+        || text.startsWith(chart.title + QStringLiteral(": ")) || std::ranges::any_of(chart.lines, isLine);
 }
 
 /// Overlapping texts are reported together: "A on B".
 bool isIn(const QString &part, const QString &text) { return part.size() > 1 && text.contains(part); }
 
-/// Ids of a chart's rows and marks with that text.
 QStringList marksWith(const QString &text, const ChartSpec &chart)
 {
     QStringList ids;
@@ -116,8 +113,7 @@ Holders holdersOf(const QString &text, const PageSpec &page)
 
 bool anyLeft(const QStringList &ids, const QSet<QString> &removed)
 {
-    return ids.isEmpty()
-        || std::any_of(ids.begin(), ids.end(), [&removed](const QString &id) { return !removed.contains(id); });
+    return ids.isEmpty() || std::ranges::any_of(ids, [&removed](const QString &id) { return !removed.contains(id); });
 }
 
 bool leavesOutRows(const Board &before, const Board &after) { return !(rowsOf(before) - rowsOf(after)).isEmpty(); }
@@ -128,7 +124,7 @@ bool keepsWritten(const SlideInput &input, const Board &after)
     if ((rowsOf(input.board) - rowsOf(after)).intersects(marksWrittenOf(input.board)))
         return false;
     const QSet<QString> charts = chartsOf(input.board) - chartsOf(after);
-    return std::none_of(input.board.words.begin(), input.board.words.end(), [&](const ChartWords &words) {
+    return std::ranges::none_of(input.board.words, [&](const ChartWords &words) {
         return words.page == input.page.id && charts.contains(words.chart);
     });
 }
@@ -141,7 +137,7 @@ bool keepsTroubled(const SlideInput &input, const Board &after)
     const SlideFacts &facts = input.facts;
     const QStringList texts =
         facts.cut + facts.struck + facts.overlapping + facts.crowded + facts.unnamed + facts.lostRows;
-    return std::all_of(texts.begin(), texts.end(), [&](const QString &text) {
+    return std::ranges::all_of(texts, [&](const QString &text) {
         const Holders holders = holdersOf(text, input.page);
         return anyLeft(holders.charts, charts) && anyLeft(holders.marks, rows);
     });
@@ -165,8 +161,9 @@ qsizetype seriesIn(const ChartSpec &chart)
         return chart.series.size();
     if (namedRows(chart.plane.y) > 0)
         return 0; // rows have their names
-    return std::count_if(chart.plane.lines.begin(), chart.plane.lines.end(),
-                         [](const PlaneLine &line) { return line.weight == LineWeight::Strong && !line.id.isEmpty(); });
+    return std::ranges::count_if(chart.plane.lines, [](const PlaneLine &line) {
+        return line.weight == LineWeight::Strong && !line.id.isEmpty();
+    });
 }
 
 template<typename IdType>
@@ -175,13 +172,7 @@ void keepFirst(QList<IdType> &ids)
     ids = ids.first(std::min(mostSeries, ids.size()));
 }
 
-SlideFinding found(const QString &text, SlideMend mend)
-{
-    SlideFinding finding;
-    finding.text = text;
-    finding.mend = std::move(mend);
-    return finding;
-}
+SlideFinding found(const QString &text, SlideMend mend) { return SlideFinding{.text = text, .mend = std::move(mend)}; }
 
 /// Fewer rows, or the reason why none can be removed.
 SlideMend fewerRows(const SlideInput &input)
@@ -254,8 +245,7 @@ QStringList drawnAsShipping(const ChartSpec &chart, const QSet<QString> &announc
     QStringList names;
     const auto add = [&names](const QString &name, const QString &id) {
         const QString text = name.isEmpty() ? id : name;
-        if (!names.contains(text))
-            names << text;
+        addOnce(names, text);
     };
     for (const PlaneMark &mark : chart.plane.marks) {
         if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)
@@ -355,8 +345,7 @@ bool isWritten(const Board &board, const QString &title)
 {
     const auto has = [&title](const auto &one) { return one.title == title; };
     return !title.isEmpty()
-        && (board.title == title || std::any_of(board.deck.begin(), board.deck.end(), has)
-            || std::any_of(board.words.begin(), board.words.end(), has));
+        && (board.title == title || std::ranges::any_of(board.deck, has) || std::ranges::any_of(board.words, has));
 }
 
 QList<SlideFinding> falseTitles(const SlideInput &input)
@@ -455,8 +444,7 @@ QSet<QString> idsIn(const ChartSpec &chart)
 bool showsColumn(const PageSpec &page, const ChartSpec &chart, const Metric &metric)
 {
     const QLatin1String id(metric.id);
-    const bool hasOwn =
-        std::any_of(page.charts.begin(), page.charts.end(), [id](const ChartSpec &other) { return other.id == id; });
+    const bool hasOwn = std::ranges::any_of(page.charts, [id](const ChartSpec &other) { return other.id == id; });
     return hasOwn ? chart.id == id : metric.group == MetricGroup::Workload;
 }
 
@@ -599,9 +587,8 @@ bool names(const ChartSpec &chart, const QString &precision)
 {
     const auto has = [&precision](const QString &text) { return text.contains(precision, Qt::CaseInsensitive); };
     return has(chart.title) || has(chart.subtitle) || has(chart.remark)
-        || std::any_of(chart.plane.marks.begin(), chart.plane.marks.end(),
-                       [&has](const PlaneMark &mark) { return has(mark.label); })
-        || std::any_of(chart.plane.y.tickLabels.begin(), chart.plane.y.tickLabels.end(), has);
+        || std::ranges::any_of(chart.plane.marks, [&has](const PlaneMark &mark) { return has(mark.label); })
+        || std::ranges::any_of(chart.plane.y.tickLabels, has);
 }
 
 // Generations are compared with the previous one in a common number format, which may vary.
@@ -622,8 +609,8 @@ QList<SlideFinding> mixedSteps(const SlideInput &input)
         }
     }
     for (const ChartSpec &chart : input.page.charts) {
-        const bool isMarked = std::all_of(formats.begin(), formats.end(),
-                                          [&chart](const QString &format) { return names(chart, format); });
+        const bool isMarked =
+            std::ranges::all_of(formats, [&chart](const QString &format) { return names(chart, format); });
         if (formats.size() < 2 || chart.id != QLatin1String("compute") || isMarked)
             continue;
         return {found(tr("\"%1\" mixes number formats and does not say which is which: %2.")
@@ -697,12 +684,11 @@ std::optional<SlideMend> fewerCharts(const SlideInput &input)
 /// True if rows cause the problem: each text belongs to a row or mark, or gives the number of a chart's rows.
 bool areOfRows(const SlideInput &input, const QStringList &texts)
 {
-    return std::all_of(texts.begin(), texts.end(), [&input](const QString &text) {
+    return std::ranges::all_of(texts, [&input](const QString &text) {
         const auto countsRows = [&text](const ChartSpec &chart) {
             return text.startsWith(chart.title + QStringLiteral(": "));
         };
-        return !holdersOf(text, input.page).marks.isEmpty()
-            || std::any_of(input.page.charts.begin(), input.page.charts.end(), countsRows);
+        return !holdersOf(text, input.page).marks.isEmpty() || std::ranges::any_of(input.page.charts, countsRows);
     });
 }
 
@@ -758,7 +744,7 @@ quint32 limitingGrey(const QList<InkFact> &inks)
     constexpr quint32 step = 0x010101;
     constexpr int greys = 256;
     const auto carriesAll = [&inks](quint32 grey) {
-        return std::all_of(inks.begin(), inks.end(), [grey](const InkFact &ink) {
+        return std::ranges::all_of(inks, [grey](const InkFact &ink) {
             return !ink.isText || contrastRatio(ink.ink, Rgb::of(grey)) >= leastTextContrast;
         });
     };
@@ -881,7 +867,7 @@ QList<SlideFinding> noGround(const SlideInput &input)
 {
     if (!input.facts.isClear)
         return {};
-    const bool isDark = std::any_of(input.facts.inks.begin(), input.facts.inks.end(), [](const InkFact &ink) {
+    const bool isDark = std::ranges::any_of(input.facts.inks, [](const InkFact &ink) {
         return ink.isText && contrastRatio(ink.ink, Rgb::of(0x000000)) < contrastRatio(ink.ink, Rgb::of(0xFFFFFF));
     });
     const QString grey =
@@ -979,9 +965,8 @@ QList<SlideFinding> checkSlide(const SlideInput &input)
 
 QString slideVerdict(const QList<SlideFinding> &findings)
 {
-    const auto faults = static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const SlideFinding &one) {
-        return one.severity == SlideSeverity::Fault;
-    }));
+    const auto faults = static_cast<int>(
+        std::ranges::count_if(findings, [](const SlideFinding &one) { return one.severity == SlideSeverity::Fault; }));
     const int cautions = static_cast<int>(findings.size()) - faults;
     if (findings.isEmpty())
         return tr("No problems were found on this slide.");

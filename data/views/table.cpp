@@ -1,6 +1,5 @@
 #include "data/views/table.h"
 
-#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/numerals.h"
 

@@ -404,8 +404,7 @@ Table tableToList(const Catalog &catalog, const Board &board, const ResultTable 
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
         list.columns << Table::Column{key, numbers.contains(key)};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
-    const Table told = withDifferences(list, board, table);
-    return withCaution(withRate(told, formatter.currency()), board.currency);
+    return withCaution(withRate(withDifferences(list, board, table), formatter.currency()), board.currency);
 }
 
 QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
@@ -480,8 +479,8 @@ Table withRate(Table list, const Currency &currency)
 QString csvField(const QString &text)
 {
     QString field = neutralText(text);
-    const bool mustQuote = std::any_of(field.begin(), field.end(),
-                                       [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    const bool mustQuote =
+        std::ranges::any_of(field, [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
     if (!mustQuote)
         return field;
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
@@ -567,8 +566,7 @@ static QString readText(Table::Cell cell, const QLocale &reader, int digits)
 
 QString listToText(const Table &list, const std::optional<QLocale> &reader)
 {
-    TextTable text;
-    text.header = columnTitles(list);
+    TextTable text{.header = columnTitles(list)};
     for (const Table::Row &row : list.rows) {
         QStringList texts = plainTexts(row);
         for (qsizetype i = 0; reader && i < row.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "data/views/titlewords.h"
 
 #include "data/board/board.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 
 #include <QRegularExpression>
@@ -107,10 +108,7 @@ constexpr BoundRow boundRows[] = {
 template<typename Row, std::size_t count>
 QList<QRegularExpression> patternsOf(const Row (&rows)[count], QRegularExpression (*pattern)(const char *words))
 {
-    QList<QRegularExpression> patterns;
-    for (const Row &row : rows)
-        patterns << pattern(row.words);
-    return patterns;
+    return mapped(rows, [pattern](const Row &row) { return pattern(row.words); });
 }
 
 QRegularExpression endingWith(const char *words)
@@ -132,9 +130,7 @@ TitleBound boundBefore(const QString &title)
 
 TitleNumber wordNumber(const QRegularExpressionMatch &match, const char *digits)
 {
-    TitleNumber one;
-    one.text = match.captured();
-    one.digits = QLatin1String(digits);
+    TitleNumber one{.text = match.captured(), .digits = QLatin1String(digits)};
     one.value = QLocale::c().toDouble(one.digits);
     one.decimals = one.digits.contains(u'.') ? 1 : 0;
     one.isTimes = true;
@@ -159,9 +155,7 @@ QList<PlacedNumber> digitNumbers(const QString &title, const Formatter &formatte
         const std::optional<double> value = spoken ? spoken : numberFrom(match.captured(1), QLocale::c());
         if (!value)
             continue;
-        TitleNumber one;
-        one.text = match.captured().trimmed();
-        one.value = *value;
+        TitleNumber one{.text = match.captured().trimmed(), .value = *value};
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
         one.digits = QString::number(*value, 'f', one.decimals);
@@ -222,7 +216,7 @@ QList<TitleWord> titleWords(const QString &title)
         for (const TitleWord &word : std::as_const(words))
             rest.replace(word.at, word.text.size(), QString(word.text.size(), u'\u25a1'));
     }
-    std::sort(words.begin(), words.end(), [](const TitleWord &a, const TitleWord &b) { return a.at < b.at; });
+    std::ranges::sort(words, {}, &TitleWord::at);
     return words;
 }
 
@@ -237,7 +231,7 @@ QList<TitleNumber> titleNumbers(const QString &title, const Formatter &formatter
             placed << PlacedNumber(match.capturedStart(), wordNumber(match, numberRows[i].digits));
         }
     }
-    std::sort(placed.begin(), placed.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    std::ranges::sort(placed, {}, [](const auto &one) { return one.first; });
     const QList<TitleWord> words = titleWords(title);
     QList<TitleNumber> numbers;
     for (qsizetype i = 0; i < placed.size(); ++i) {

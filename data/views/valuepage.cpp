@@ -3,6 +3,7 @@
 #include "data/analysis/mainquestion.h"
 #include "data/analysis/valueoffers.h"
 #include "data/board/books.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -60,12 +61,11 @@ bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; 
 PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const Formatter &formatter)
 {
     const Subject &subject = offer.row->subject;
-    PlaneMark mark;
-    mark.id = subject.id;
-    mark.label = withBadge(subject.name, priceBadge(*offer.ratio));
-    mark.role = colourRoleOf(*subject.chip);
-    mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
-    mark.baseline = isBaseline(board, subject);
+    PlaneMark mark{.id = subject.id,
+                   .label = withBadge(subject.name, priceBadge(*offer.ratio)),
+                   .role = colourRoleOf(*subject.chip),
+                   .style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined,
+                   .baseline = isBaseline(board, subject)};
     const Interval rent = formatter.shown(offer.rent, Unit::UsdPerHour);
     mark.x = rent.value;
     mark.y = offer.speed.value;
@@ -112,17 +112,15 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
 
 PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
-    PlaneLine line;
-    line.weight = LineWeight::Strong;
-    line.name = tr("Pareto front");
+    PlaneLine line{.weight = LineWeight::Strong, .name = tr("Pareto front")};
     line.description =
         tr("Pareto front: for each on this line, no other that is on sale and supported is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
             line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);
     }
-    std::sort(line.points.begin(), line.points.end(),
-              [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
+    std::ranges::sort(
+        line.points, [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
     return line;
 }
 
@@ -153,8 +151,7 @@ QList<double> ratiosToDraw(const QList<ValueOffer> &offers, const Formatter &for
     QList<double> ratios;
     for (const double ratio : {low, std::sqrt(low * high), high}) {
         const double round = roundRatio(ratio);
-        if (!ratios.contains(round))
-            ratios << round;
+        addOnce(ratios, round);
     }
     return ratios;
 }
@@ -169,8 +166,7 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
         const double to = std::min(chart.axis.maximum, chart.plane.y.maximum / slope);
         if (!(from < to))
             continue;
-        PlaneLine line;
-        line.weight = LineWeight::Quiet;
+        PlaneLine line{.weight = LineWeight::Quiet};
         const QString cost = ratioText(formatter.stored(ratio, unit), task, formatter);
         line.label = shortRatioText(formatter.stored(ratio, unit), formatter);
         line.points = {{from, from * slope}, {to, to * slope}};

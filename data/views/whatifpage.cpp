@@ -37,9 +37,8 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     const Unit unit = row == nullptr ? Unit::One : row->unit;
-    ChartAxis axis;
-    axis.label = sentenceCase(leverText(inquiry, lever));
-    axis.unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit);
+    ChartAxis axis{.label = sentenceCase(leverText(inquiry, lever)),
+                   .unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit)};
     if (unit == Unit::Chips)
         axis.unit.clear(); // avoids the number of chips in chips
     if (isEfficiency(lever))
@@ -120,13 +119,12 @@ struct CellMaker
         const Answer &answer = table.answers.at(row).at(column);
         const double across = table.columns.at(column);
         const double down = table.rows.at(row);
-        PlaneCell cell;
-        cell.id = QStringLiteral("%1.%2").arg(column).arg(row);
-        cell.column = static_cast<int>(column);
-        cell.row = static_cast<int>(row);
-        cell.isNow = across == table.acrossRange.now && down == table.downRange.now && isAsNow(answer);
-        cell.xText = columns.at(column);
-        cell.yText = rows.at(row);
+        PlaneCell cell{.id = QStringLiteral("%1.%2").arg(column).arg(row),
+                       .column = static_cast<int>(column),
+                       .row = static_cast<int>(row),
+                       .isNow = across == table.acrossRange.now && down == table.downRange.now && isAsNow(answer),
+                       .xText = columns.at(column),
+                       .yText = rows.at(row)};
         const bool hasColour = answer.value && (!scale.ratio || *answer.value > 0.0);
         if (answer.value)
             cell.value = formatter.shown(*answer.value, answer.unit);
@@ -169,9 +167,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
     for (const QList<QPointF> &part : linesThrough(points, nextCell)) {
         if (part.size() < 2)
             continue;
-        PlaneLine line;
-        line.id = QStringLiteral("turn");
-        line.points = part;
+        PlaneLine line{.id = QStringLiteral("turn"), .points = part};
         line.description = tr("On this line %1 and %2 break even.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
@@ -184,8 +180,7 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
     keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
         keys << tr("line = break-even");
-    const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
-                                    [](const PlaneCell &cell) { return cell.isNow; });
+    const bool hasNow = std::ranges::any_of(chart.plane.cells, &PlaneCell::isNow);
     if (hasNow)
         keys << tr("frame = now");
     return dot(keys);
@@ -320,10 +315,7 @@ Unit unitOf(const Lever &lever)
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
                  const QList<double> &samples, const Formatter &formatter)
 {
-    PlaneLine line;
-    line.id = subject.id;
-    line.label = subject.name;
-    line.role = colourRoleOf(*subject.chip);
+    PlaneLine line{.id = subject.id, .label = subject.name, .role = colourRoleOf(*subject.chip)};
     const bool isSubject = subject.id == inquiry.subject().id;
     for (const double at : samples) {
         const RowSettings settings = pulled(inquiry.settings(), crossover.lever, at);
@@ -342,14 +334,13 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
               const Formatter &formatter)
 {
     const auto markAt = [&](double x, double y, const QString &label) {
-        PlaneMark mark;
-        mark.id = inquiry.subject().id;
-        mark.label = label;
-        mark.role = colourRoleOf(*inquiry.subject().chip);
-        mark.style = MarkStyle::Outlined;
-        mark.x = formatter.shown(x, unitOf(crossover.lever));
-        mark.y = formatter.shown(y, crossover.unit);
-        mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
+        PlaneMark mark{.id = inquiry.subject().id,
+                       .label = label,
+                       .role = colourRoleOf(*inquiry.subject().chip),
+                       .style = MarkStyle::Outlined,
+                       .x = formatter.shown(x, unitOf(crossover.lever)),
+                       .y = formatter.shown(y, crossover.unit),
+                       .xText = leverValueText(inquiry, crossover.lever, x, formatter)};
         mark.yText = compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0)
             + unitText(crossover.unit, inquiry.metric(), formatter);
         return mark;
@@ -418,11 +409,7 @@ static Result<Crossover> crossoverToDraw(const Inquiry &inquiry, const Lever &le
     const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Far);
     if (!range)
         return range.problem();
-    Crossover crossover;
-    crossover.lever = lever;
-    crossover.range = range.value();
-    crossover.unit = inquiry.answer().unit;
-    return crossover;
+    return Crossover{.lever = lever, .range = range.value(), .unit = inquiry.answer().unit};
 }
 
 // The same without a question.
@@ -470,7 +457,7 @@ Choice automatic(const QString &inForce)
 PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice> &choices, const QString &current)
 {
     const bool isThere =
-        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+        std::ranges::any_of(choices, [&current](const Choice &choice) { return choice.id == current; });
     PageFilter filter{QString::fromLatin1(id), label, choices, isThere ? current : QString(), true};
     for (const Choice &choice : choices) {
         if (!filter.current.isEmpty() && choice.id == filter.current)
@@ -481,7 +468,7 @@ PageFilter choiceFilter(const char *id, const QString &label, const QList<Choice
 
 bool hasResult(const ResultTable &table, const Metric &metric)
 {
-    return std::any_of(table.estimates.begin(), table.estimates.end(), [&metric](const SubjectEstimate &row) {
+    return std::ranges::any_of(table.estimates, [&metric](const SubjectEstimate &row) {
         const EstimateResult *result = row.estimate.result(QString::fromLatin1(metric.id));
         return result != nullptr && result->value;
     });
@@ -624,7 +611,7 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         spread.swing(),
                         tr("Not an assumption but uncertain: eight in ten cases fall between these values.")};
     }
-    std::stable_sort(swings.begin(), swings.end(), [](const Swing &a, const Swing &b) { return a.swing > b.swing; });
+    std::ranges::stable_sort(swings, std::ranges::greater(), &Swing::swing);
     return swings;
 }
 

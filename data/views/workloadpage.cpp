@@ -19,12 +19,8 @@
 namespace chipboard {
 PageSpec pageFrame(const QString &id, const Catalog &catalog, const ResultTable &table)
 {
-    PageSpec page;
-    page.id = id;
-    page.date = catalog.revision;
-    page.fileStem = fileStem(table, id);
-    page.sources = allSources(catalog, table);
-    return page;
+    return PageSpec{
+        .id = id, .sources = allSources(catalog, table), .fileStem = fileStem(table, id), .date = catalog.revision};
 }
 
 PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board, const ResultTable &table,
@@ -88,7 +84,7 @@ const TimeUnit &readableTime(QList<double> seconds)
 {
     if (seconds.isEmpty())
         return timeUnits.back();
-    std::sort(seconds.begin(), seconds.end());
+    std::ranges::sort(seconds);
     const double middle = seconds.at(seconds.size() / 2);
     const auto *found = findWhere(timeUnits, [&](const TimeUnit &unit) {
         const bool isOfThousands = unit.seconds == 1.0 && middle >= 0.2 && seconds.constLast() >= 2.0;
@@ -165,9 +161,7 @@ constexpr qsizetype shownMetrics = 4; // of workloadMetrics(); the table has all
 
 QString boundWords(const SubjectEstimate *row)
 {
-    if (row == nullptr || !row->estimate.bound)
-        return QString::fromUtf8("–");
-    return boundLabel(*row->estimate.bound);
+    return row == nullptr || !row->estimate.bound ? QString::fromUtf8("–") : boundLabel(*row->estimate.bound);
 }
 
 Table numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
@@ -194,9 +188,8 @@ Legend workloadLegend(const QList<ChartSpec> &charts, const Formatter &formatter
 {
     Legend legend = legendOn({{hatchedPart(), outlinedPart(), whiskerPart(charts, formatter)}}, charts);
     const auto isMissing = [](const ChartPoint &point) { return !point.value; };
-    if (std::any_of(charts.begin(), charts.end(), [&](const ChartSpec &chart) {
-            const QList<ChartPoint> &points = chart.series.constFirst().points;
-            return std::any_of(points.begin(), points.end(), isMissing);
+    if (std::ranges::any_of(charts, [&](const ChartSpec &chart) {
+            return std::ranges::any_of(chart.series.constFirst().points, isMissing);
         }))
         legend << LegendPart{LegendMark::Page, tr("text instead of a bar = reason for no number")};
     return legend;

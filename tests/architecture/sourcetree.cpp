@@ -122,7 +122,7 @@ QList<SourceFile> sourceFiles(const QStringList &folders)
                 files << SourceFile{root.relativeFilePath(file.fileName()), QString::fromUtf8(file.readAll())};
         }
     }
-    std::sort(files.begin(), files.end(), [](const auto &a, const auto &b) { return a.path < b.path; });
+    std::ranges::sort(files, {}, &SourceFile::path);
     return files;
 }
 
@@ -147,7 +147,7 @@ QString codeOnly(const QString &text) { return withoutPreprocessor(Eraser(text).
 qsizetype filledLines(const SourceFile &file)
 {
     const QStringList all = file.lines();
-    return std::count_if(all.begin(), all.end(), [](const QString &line) { return !line.trimmed().isEmpty(); });
+    return std::ranges::count_if(all, [](const QString &line) { return !line.trimmed().isEmpty(); });
 }
 
 } // namespace chipboard::architecture

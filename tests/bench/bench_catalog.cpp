@@ -53,7 +53,7 @@ double medianOf(int rounds, const std::function<double()> &measure)
     std::vector<double> times;
     for (int round = 0; round < rounds; ++round)
         times.push_back(measure());
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 

@@ -110,7 +110,7 @@ private:
 
 double quantileOf(QList<double> times, double share)
 {
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(static_cast<qsizetype>(static_cast<double>(times.size() - 1) * share));
 }
 

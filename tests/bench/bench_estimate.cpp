@@ -30,7 +30,7 @@ double medianMilliseconds(int rounds, const std::function<void()> &work)
         work();
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 
@@ -51,8 +51,7 @@ QList<Subject> fortySubjects(const Catalog &catalog)
 double slowestWorkload(const Catalog &catalog, int rounds)
 {
     const QList<Subject> subjects = fortySubjects(catalog);
-    EstimatePlace place;
-    place.book = catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.book = catalog.book(BookId(u"on-demand"_s))};
     double slowest = 0.0;
     for (const Workload &workload : catalog.workloads) {
         qsizetype results = 0;

@@ -83,7 +83,7 @@ private:
             paint();
             times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
         }
-        std::sort(times.begin(), times.end());
+        std::ranges::sort(times);
         m_out += u",\"%1\":%2"_s.arg(name).arg(times.at(times.size() / 2), 0, 'f', 2);
         if (qEnvironmentVariableIsSet("CHIPBOARD_BENCH_TOLD"))
             QTextStream(stderr) << name << ' ' << times.at(times.size() / 2) << '\n';
@@ -112,8 +112,7 @@ private:
     void actOnThePage()
     {
         int number = 0;
-        BoardEdit many;
-        many.after = m_document.board();
+        BoardEdit many{.after = m_document.board()};
         for (int i = 0; i < 100; ++i)
             many.after.instances << InstanceId(u"rent-%1"_s.arg(i * 400));
         many.name = u"Many"_s;

@@ -65,7 +65,7 @@ int main()
             return EXIT_FAILURE;
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     QTextStream(stdout) << "{\"montecarlo\": " << times.at(times.size() / 2) << "}\n";
     return EXIT_SUCCESS;
 }

@@ -88,7 +88,7 @@ double medianMilliseconds(const PriceStore &store, const PriceFilter &filter)
             std::exit(EXIT_FAILURE);
         times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 
@@ -101,8 +101,7 @@ int main(int argc, char **argv)
     const QTemporaryDir directory;
     const QString folder = argc > 2 ? QString::fromLocal8Bit(argv[2]) : directory.path();
     const Catalog catalog = loadCatalog({}).catalog;
-    ImportRequest request;
-    request.path = folder + u"/prices-2026-11.csv"_s;
+    ImportRequest request{.path = folder + u"/prices-2026-11.csv"_s};
     if (!writeRows(request.path, rows))
         return EXIT_FAILURE;
     const auto store = PriceStore::open(directory.filePath(u"prices.db"_s));

@@ -97,7 +97,7 @@ struct Candidate
     [[nodiscard]] double quantile(double share) { return quantileOf(times, share); }
     [[nodiscard]] static double quantileOf(QList<double> &times, double share)
     {
-        std::sort(times.begin(), times.end());
+        std::ranges::sort(times);
         return times.at(static_cast<qsizetype>(static_cast<double>(times.size() - 1) * share));
     }
 };

@@ -36,7 +36,7 @@ double medianOfSteps(const ChartSpec &spec, int steps)
         QCoreApplication::processEvents();
         times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
     }
-    std::sort(times.begin(), times.end());
+    std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
 

@@ -27,8 +27,7 @@ ColourRole roleOf(const QString &id)
 
 ChartSpec chartOf(const QJsonArray &rows, const QString &metric)
 {
-    ChartSpec chart;
-    chart.title = metric;
+    ChartSpec chart{.title = metric};
     ChartSeries series;
     for (const QJsonValue &row : rows) {
         if (row[u"metric"_s].toString() != metric)

@@ -42,8 +42,8 @@ Ran runProgram(const QString &program, const QStringList &arguments, const QStri
 
 bool haveTools(const QStringList &programs)
 {
-    return std::none_of(programs.begin(), programs.end(),
-                        [](const QString &program) { return QStandardPaths::findExecutable(program).isEmpty(); });
+    return std::ranges::none_of(
+        programs, [](const QString &program) { return QStandardPaths::findExecutable(program).isEmpty(); });
 }
 
 QStringList linesOf(const QByteArray &text) { return QString::fromUtf8(text).split(u'\n', Qt::SkipEmptyParts); }

@@ -3,6 +3,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -14,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace chipboard::test;
 
 namespace tst_cli {
@@ -21,18 +23,6 @@ namespace tst_cli {
 namespace {
 
 QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The row of `table --format json` for a thing and metric; empty if there is none.
 QJsonObject rowOf(const QJsonObject &table, const QString &id, const QString &metric)
@@ -46,10 +36,7 @@ QJsonObject rowOf(const QJsonObject &table, const QString &id, const QString &me
 
 QString notesOf(const QJsonObject &table)
 {
-    QStringList notes;
-    for (const QJsonValue &note : table[u"notes"_s].toArray())
-        notes << note.toString();
-    return notes.join(u'\n');
+    return mapped(table[u"notes"_s].toArray(), [](const QJsonValue &note) { return note.toString(); }).join(u'\n');
 }
 
 } // namespace
@@ -185,8 +172,7 @@ void TestCli::tableNamesFallbacksAndReasons()
         chipboard(words("table --chips trainium2,trainium3,h100-sxm --prices on-demand --mixed-prices --metrics "
                         "price_chip_hour --format json"));
     // AWS sells trn2.48xlarge only as Capacity Blocks: 35.7608 USD / 16 chips (AWS price list, 2026-07-22).
-    const QJsonObject trainium2 = rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s);
-    QVERIFY(trainium2[u"value"_s].isDouble());
+    QVERIFY(rowOf(ran.json(), u"trainium2"_s, u"price_chip_hour"_s)[u"value"_s].isDouble());
     QVERIFY2(notesOf(ran.json()).contains(u"capacity"_s), ran.out.constData());
     // p5.48xlarge on demand: 55.04 USD / 8 chips (AWS price list, us-east-1, 2026-07-20).
     QCOMPARE(rowOf(ran.json(), u"h100-sxm"_s, u"price_chip_hour"_s)[u"value"_s].toDouble(), 6.88);

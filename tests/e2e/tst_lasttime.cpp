@@ -1,6 +1,7 @@
 // The built program at startup with a damaged or newer autosave: a program that does not hold the autosave path does
 // not touch it.
 #include "app/document/lastplace.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -12,6 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_lasttime {
 
@@ -29,11 +31,7 @@ bool put(const QString &path, const QByteArray &content)
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
-}
+QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 } // namespace
 

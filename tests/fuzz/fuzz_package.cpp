@@ -25,7 +25,7 @@ QByteArray zipOf(const PackageParts &parts)
 bool canTakeBoard(const PackageParts &parts)
 {
     const auto has = [&](const char *part, const char *tag) {
-        return std::any_of(parts.begin(), parts.end(), [&](const PackagePart &each) {
+        return std::ranges::any_of(parts, [&](const PackagePart &each) {
             return each.name == QLatin1String(part) && each.bytes.contains(tag);
         });
     };

@@ -12,8 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     static const InputFile table("list.csv");
     static const InputFile workbook("list.xlsx");
     const QByteArray bytes(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
-    ImportRequest request;
-    request.path = (isPackage(bytes) ? workbook : table).holding(bytes);
+    ImportRequest request{.path = (isPackage(bytes) ? workbook : table).holding(bytes)};
     const Result<ImportLook> look = lookAtImport(request.path);
     require(look || !look.problem().message.isEmpty());
     const Importer *like = look ? look.value().importer : nullptr;

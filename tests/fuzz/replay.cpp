@@ -61,7 +61,7 @@ std::vector<std::filesystem::path> filesIn(const char *folder)
         if (entry.is_regular_file())
             files.push_back(entry.path());
     }
-    std::sort(files.begin(), files.end());
+    std::ranges::sort(files);
     return files;
 }
 

@@ -14,8 +14,7 @@ namespace chipboard::testing {
 
 [[nodiscard]] inline Source aSource(const char *id = "source", SourceKind kind = SourceKind::Official)
 {
-    Source source;
-    source.id = SourceId(QString::fromUtf8(id));
+    Source source{.id = SourceId(QString::fromUtf8(id))};
     source.title = QStringLiteral("Title of ") + source.id.text();
     source.url = QStringLiteral("https://example.org/") + source.id.text();
     source.asOf = QStringLiteral("2026-01-31");
@@ -69,8 +68,7 @@ struct ChipNumbers
 
 [[nodiscard]] inline Chip aChip(const char *id, const ChipNumbers &numbers = {})
 {
-    Chip chip;
-    chip.id = ChipId(QString::fromUtf8(id));
+    Chip chip{.id = ChipId(QString::fromUtf8(id))};
     chip.name = chip.id.text().toUpper();
     chip.fullName = QStringLiteral("Chip ") + chip.name;
     chip.vendor = QString::fromUtf8(numbers.vendor);
@@ -87,8 +85,7 @@ struct ChipNumbers
 
 [[nodiscard]] inline Instance anInstance(const char *id, const char *chip, double chips, const char *provider = "AWS")
 {
-    Instance instance;
-    instance.id = InstanceId(QString::fromUtf8(id));
+    Instance instance{.id = InstanceId(QString::fromUtf8(id))};
     instance.name = instance.id.text();
     instance.provider = QString::fromUtf8(provider);
     instance.chip = ChipId(QString::fromUtf8(chip));
@@ -98,8 +95,7 @@ struct ChipNumbers
 
 [[nodiscard]] inline System aSystem(const char *id, const char *chip, double chips, const char *vendor = "AWS")
 {
-    System system;
-    system.id = SystemId(QString::fromUtf8(id));
+    System system{.id = SystemId(QString::fromUtf8(id))};
     system.name = system.id.text();
     system.vendor = QString::fromUtf8(vendor);
     system.chip = ChipId(QString::fromUtf8(chip));
@@ -110,12 +106,10 @@ struct ChipNumbers
 [[nodiscard]] inline PriceEntry aPrice(const char *instance, const Figure &usdPerHour, const char *region = "us-east-1",
                                        const char *provider = "AWS")
 {
-    PriceEntry entry;
-    entry.instance = InstanceId(QString::fromUtf8(instance));
-    entry.provider = QString::fromUtf8(provider);
-    entry.region = QString::fromUtf8(region);
-    entry.usdPerHour = usdPerHour;
-    return entry;
+    return PriceEntry{.instance = InstanceId(QString::fromUtf8(instance)),
+                      .provider = QString::fromUtf8(provider),
+                      .region = QString::fromUtf8(region),
+                      .usdPerHour = usdPerHour};
 }
 
 [[nodiscard]] inline PriceEntry aPrice(const char *instance, double usdPerHour, const char *region = "us-east-1",
@@ -127,8 +121,7 @@ struct ChipNumbers
 [[nodiscard]] inline PriceBook aBook(const char *id, PriceKind kind, const QList<PriceEntry> &prices,
                                      const QList<BookId> &fallbacks = {})
 {
-    PriceBook book;
-    book.id = BookId(QString::fromUtf8(id));
+    PriceBook book{.id = BookId(QString::fromUtf8(id))};
     book.name = QStringLiteral("Book ") + book.id.text();
     book.kind = kind;
     book.asOf = QStringLiteral("2026-01-31");
@@ -141,8 +134,7 @@ struct ChipNumbers
 
 [[nodiscard]] inline Contradiction aContradiction(const char *id, const ChipId &chip, const char *metric)
 {
-    Contradiction contradiction;
-    contradiction.id = ContradictionId(QString::fromUtf8(id));
+    Contradiction contradiction{.id = ContradictionId(QString::fromUtf8(id))};
     contradiction.topic = QStringLiteral("Topic of ") + contradiction.id.text();
     contradiction.about = {ContradictionSubject{chip, {}, {}, MetricId(QString::fromUtf8(metric))}};
     contradiction.sources = {SourceId(QStringLiteral("source"))};

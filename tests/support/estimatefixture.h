@@ -9,14 +9,19 @@
 
 #include <QRandomGenerator>
 
+#include <cmath>
+
 namespace chipboard::testing {
+
+inline bool isNear(double actual, double expected, double share = 1e-6)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
 
 /// Dimensions of Llama 3.1 as AI-Hypercomputer/maxtext publishes them.
 inline ModelShape llama8b()
 {
-    ModelShape model;
-    model.id = ModelId(QStringLiteral("llama-3.1-8b"));
-    model.name = QStringLiteral("Llama 3.1 8B");
+    ModelShape model{.id = ModelId(QStringLiteral("llama-3.1-8b")), .name = QStringLiteral("Llama 3.1 8B")};
     model.parameters = model.activeParameters = 8030261248.0;
     model.layers = 32;
     model.hidden = 4096;
@@ -69,36 +74,28 @@ inline Device plainDevice()
 }
 
 /// Only matrix products and attention, at the same efficiency.
-inline TrainingConstants plainTraining()
-{
-    TrainingConstants constants;
-    constants.goodput = 0.8;
-    return constants;
-}
+inline TrainingConstants plainTraining() { return TrainingConstants{.goodput = 0.8}; }
 
 inline ServingConstants plainServing()
 {
-    ServingConstants constants;
-    constants.memory = 0.5;
-    constants.cache = 1.0;
-    constants.compute = 0.5;
-    constants.prefill = 0.5;
-    constants.link = 0.5;
-    constants.perLayer = microseconds(10);
-    constants.perExchange = microseconds(20);
-    constants.perSequence = microseconds(5);
-    constants.attention = 0.5;
-    constants.largestBatch = 1000;
-    constants.evidence.p80Error = 0.2;
-    return constants;
+    return ServingConstants{.memory = 0.5,
+                            .cache = 1.0,
+                            .compute = 0.5,
+                            .prefill = 0.5,
+                            .attention = 0.5,
+                            .link = 0.5,
+                            .perLayer = microseconds(10),
+                            .perExchange = microseconds(20),
+                            .perSequence = microseconds(5),
+                            .largestBatch = 1000,
+                            .evidence = {.p80Error = 0.2}};
 }
 
 /// The same as a serving model with equal constants everywhere, measured on these families.
 inline ServingModel plainServingModel(const QStringList &families = {QStringLiteral("any")})
 {
     const ServingConstants plain = plainServing();
-    ServingModel model;
-    model.evidence.p80Error = plain.evidence.p80Error;
+    ServingModel model{.evidence = {.p80Error = plain.evidence.p80Error}};
     const auto set = [&model](TermId id, double all) {
         model.terms[QLatin1String(servingTerms()[static_cast<std::size_t>(id)].name)].all = all;
     };

@@ -28,8 +28,7 @@ struct ImportRun
     [[nodiscard]] QString reasons() const
     {
         QList<RowOutcome> sorted = outcomes;
-        std::stable_sort(sorted.begin(), sorted.end(),
-                         [](const RowOutcome &a, const RowOutcome &b) { return a.line < b.line; });
+        std::ranges::stable_sort(sorted, {}, &RowOutcome::line);
         QStringList ids;
         for (const RowOutcome &outcome : sorted)
             ids << reasonRow(outcome.reason).reasonId();
@@ -74,9 +73,7 @@ struct ImportRun
                                          const QStringList &terms = {})
 {
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, name, text);
-    request.mapping = mappingFrom(terms).valueOr({});
+    ImportRequest request{.path = writeTo(directory, name, text), .mapping = mappingFrom(terms).valueOr({})};
     return runOn(format, request);
 }
 

@@ -18,8 +18,7 @@ namespace chipboard::testing {
 [[nodiscard]] inline PageSpec marked(PageSpec page, const Catalog &catalog, const ResultTable &table = {},
                                      const QList<Override> &overrides = {}, OwnFigures own = OwnFigures::OfTable)
 {
-    Board board;
-    board.overrides = overrides;
+    Board board{.overrides = overrides};
     const Formatter formatter;
     return labelledPage(std::move(page), {catalog, catalog, board, table, table, formatter, own});
 }

@@ -27,8 +27,7 @@ void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids
 /// Some chips, instances or systems with any workload.
 [[nodiscard]] inline Board anyLiveBoard(const Catalog &catalog, QRandomGenerator &random)
 {
-    Board board;
-    board.level = static_cast<Level>(random.bounded(3));
+    Board board{.level = static_cast<Level>(random.bounded(3))};
     chooseSome(random, catalog.chips, board.chips);
     if (board.level == Level::Instance)
         chooseSome(random, catalog.instances, board.instances);

@@ -8,32 +8,23 @@ namespace chipboard::testing {
 [[nodiscard]] inline ChartSpec emptyPlane()
 {
     using namespace Qt::StringLiterals;
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Plane"_s;
-    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
+    ChartSpec spec{
+        .kind = ChartKind::Plane,
+        .title = u"Plane"_s,
+        .axis = {u"Price"_s, u"USD"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}}};
     spec.plane.y = {u"Throughput"_s, {}, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
     return spec;
 }
 
 [[nodiscard]] inline PlaneMark markAt(const QString &label, double x, double y)
 {
-    PlaneMark made;
-    made.id = label;
-    made.label = label;
-    made.x = x;
-    made.y = y;
-    return made;
+    return PlaneMark{.id = label, .label = label, .x = x, .y = y};
 }
 
 [[nodiscard]] inline PlaneLine lineThrough(const QString &label, const QList<QPointF> &points,
                                            LineWeight weight = LineWeight::Strong)
 {
-    PlaneLine made;
-    made.label = label;
-    made.points = points;
-    made.weight = weight;
-    return made;
+    return PlaneLine{.label = label, .weight = weight, .points = points};
 }
 
 } // namespace chipboard::testing

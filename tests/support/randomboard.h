@@ -43,28 +43,24 @@ using namespace Qt::StringLiterals;
 /// Every member of the first item is set.
 [[nodiscard]] inline QList<ChartWords> sampleWords()
 {
-    ChartWords all;
-    all.page = u"compare"_s;
-    all.chart = u"memory"_s;
-    all.title = u"Größer \"als\" 2.1x <b>"_s;
-    all.subtitle = u"GB"_s;
-    all.note = u"=1+1 日本"_s;
-    all.claims = {{TitleClaim::Kind::Ratio, u"trainium2"_s, u"h100-sxm"_s, u"2.1"_s},
-                  {TitleClaim::Kind::Above, u"trainium2"_s, u"h100-sxm"_s, {}, {}, true}};
-    all.annotations = {{Annotation::Kind::Callout, u"trainium2"_s, {}, u"ours"_s},
-                       {Annotation::Kind::Difference, u"trainium2"_s, u"h100-sxm"_s},
-                       {Annotation::Kind::Reference, {}, {}, u"budget"_s, 96.5, u"GB"_s, true}};
-    all.lit = u"trainium2"_s;
-    all.xTitle = u"Rent"_s;
-    all.yTitle = u"Speed"_s;
-    all.order = RowOrder::ByValue;
-    all.digits = 2;
-    all.scale = RowScale::Logarithmic;
-    all.form = PairForm::Dumbbell;
-    ChartWords other;
-    other.page = u"roofline"_s;
-    other.chart = u"roofline"_s;
-    other.note = u"n"_s;
+    ChartWords all{.page = u"compare"_s,
+                   .chart = u"memory"_s,
+                   .title = u"Größer \"als\" 2.1x <b>"_s,
+                   .subtitle = u"GB"_s,
+                   .note = u"=1+1 日本"_s,
+                   .xTitle = u"Rent"_s,
+                   .yTitle = u"Speed"_s,
+                   .claims = {{TitleClaim::Kind::Ratio, u"trainium2"_s, u"h100-sxm"_s, u"2.1"_s},
+                              {TitleClaim::Kind::Above, u"trainium2"_s, u"h100-sxm"_s, {}, {}, true}},
+                   .annotations = {{Annotation::Kind::Callout, u"trainium2"_s, {}, u"ours"_s},
+                                   {Annotation::Kind::Difference, u"trainium2"_s, u"h100-sxm"_s},
+                                   {Annotation::Kind::Reference, {}, {}, u"budget"_s, 96.5, u"GB"_s, true}},
+                   .lit = u"trainium2"_s,
+                   .order = RowOrder::ByValue,
+                   .digits = 2,
+                   .scale = RowScale::Logarithmic,
+                   .form = PairForm::Dumbbell};
+    ChartWords other{.page = u"roofline"_s, .chart = u"roofline"_s, .note = u"n"_s};
     return {all, other};
 }
 
@@ -137,12 +133,11 @@ template<typename IdType>
 [[nodiscard]] inline Board randomBoard(quint32 seed)
 {
     QRandomGenerator random(seed);
-    Board board;
-    board.title = randomText(random);
-    board.chips = randomIds<ChipId>(random);
-    board.instances = randomIds<InstanceId>(random);
-    board.systems = randomIds<SystemId>(random);
-    board.level = static_cast<Level>(random.bounded(3));
+    Board board{.title = randomText(random),
+                .chips = randomIds<ChipId>(random),
+                .instances = randomIds<InstanceId>(random),
+                .systems = randomIds<SystemId>(random),
+                .level = static_cast<Level>(random.bounded(3))};
     if (random.bounded(2) == 1)
         board.precision = comparablePrecisions.at(
             static_cast<std::size_t>(random.bounded(static_cast<int>(comparablePrecisions.size()))));

@@ -80,13 +80,11 @@ ChartPoint samplePoint(const SampleChip &chip, const SampleMetric &metric, std::
 
 ChartSpec sampleChart(const SampleMetric &metric, std::size_t which, int count, double factor)
 {
-    ChartSpec spec;
-    spec.id = QString::fromUtf16(metric.id);
-    spec.title = QString::fromUtf16(metric.title);
-    spec.subtitle = QString::fromUtf16(metric.subtitle);
+    ChartSpec spec{.id = QString::fromUtf16(metric.id),
+                   .title = QString::fromUtf16(metric.title),
+                   .subtitle = QString::fromUtf16(metric.subtitle)};
     spec.axis.unit = QString::fromUtf16(metric.unit);
-    ChartSeries series;
-    series.name = spec.title;
+    ChartSeries series{.name = spec.title};
     double largest = 0.0;
     for (int i = 0; i < count; ++i) {
         const SampleChip &chip = sampleChips[static_cast<std::size_t>(i) % std::size(sampleChips)];
@@ -123,12 +121,11 @@ Table sampleNumbers(const QList<ChartSpec> &charts)
 
 PageSpec page(int count, double priceFactor)
 {
-    PageSpec page;
-    page.id = u"compare"_s;
-    page.title = u"Trainium2 rents for a third of an H100 and gives two thirds of its FP8 compute"_s;
-    page.warning = u"Trainium2 has no list price; its Capacity Block price of 2026-07 is shown."_s;
-    page.remedyText = u"Compare both as capacity blocks"_s;
-    page.remedyId = u"prices:capacity-blocks"_s;
+    PageSpec page{.id = u"compare"_s,
+                  .title = u"Trainium2 rents for a third of an H100 and gives two thirds of its FP8 compute"_s,
+                  .warning = u"Trainium2 has no list price; its Capacity Block price of 2026-07 is shown."_s,
+                  .remedyText = u"Compare both as capacity blocks"_s,
+                  .remedyId = u"prices:capacity-blocks"_s};
     for (std::size_t i = 0; i < std::size(sampleMetrics); ++i)
         page.charts.append(
             sampleChart(sampleMetrics[i], i, count, i == 3 ? priceFactor : 1.0 + (priceFactor - 1.0) / 8.0));

@@ -73,13 +73,12 @@ QString idOf(const char16_t *name) { return QString::fromUtf16(name).toLower().r
 
 PlaneMark markOf(const ValueRow &row)
 {
-    PlaneMark mark;
-    mark.id = idOf(row.name);
-    mark.label = QString::fromUtf16(row.name);
-    mark.role = row.role;
-    mark.style = row.style;
-    mark.x = row.price;
-    mark.y = row.tokens;
+    PlaneMark mark{.id = idOf(row.name),
+                   .label = QString::fromUtf16(row.name),
+                   .role = row.role,
+                   .style = row.style,
+                   .x = row.price,
+                   .y = row.tokens};
     mark.baseline = mark.id == u"h100"_s;
     mark.xText = u"%1 USD/h"_s.arg(row.price);
     mark.yText = u"%1 tok/s"_s.arg(row.tokens);
@@ -99,12 +98,12 @@ PlaneMark markOf(const ValueRow &row)
 
 ChartSpec rooflineChart()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.id = u"roofline"_s;
-    spec.title = u"Roofline"_s;
-    spec.subtitle = u"What a chip can reach at an arithmetic intensity · BF16 dense, per chip · higher is better"_s;
-    spec.axis = logAxis(u"Arithmetic intensity"_s, u"FLOP/byte"_s, 1.0, 10000.0);
+    ChartSpec spec{.kind = ChartKind::Plane,
+                   .id = u"roofline"_s,
+                   .title = u"Roofline"_s,
+                   .subtitle =
+                       u"What a chip can reach at an arithmetic intensity · BF16 dense, per chip · higher is better"_s,
+                   .axis = logAxis(u"Arithmetic intensity"_s, u"FLOP/byte"_s, 1.0, 10000.0)};
     spec.plane.y = logAxis(u"Attainable compute"_s, u"TFLOPS"_s, 1.0, 10000.0);
     for (const RoofRow &row : roofs) {
         const QString id = idOf(row.name);
@@ -120,14 +119,13 @@ ChartSpec rooflineChart()
         if (row.role == ColourRole::Other || row.announced || row.tflops < 600.0 || row.terabytes == 4.8)
             continue;
         for (const double intensity : {2.0, 800.0}) {
-            PlaneMark mark;
-            mark.id = id;
-            mark.label = u"%1 %2"_s.arg(name, intensity < 10.0 ? u"decode"_s : u"prefill"_s);
-            mark.role = row.role;
-            mark.shape = intensity < 10.0 ? MarkShape::Circle : MarkShape::Square;
-            mark.baseline = id == u"h100"_s && intensity > 10.0;
-            mark.x = intensity;
-            mark.y = std::min(row.tflops, row.terabytes * intensity) * 0.7;
+            PlaneMark mark{.id = id,
+                           .label = u"%1 %2"_s.arg(name, intensity < 10.0 ? u"decode"_s : u"prefill"_s),
+                           .role = row.role,
+                           .shape = intensity < 10.0 ? MarkShape::Circle : MarkShape::Square,
+                           .x = intensity,
+                           .y = std::min(row.tflops, row.terabytes * intensity) * 0.7,
+                           .baseline = id == u"h100"_s && intensity > 10.0};
             mark.xText = u"%1 FLOP/byte"_s.arg(mark.x);
             mark.yText = u"%1 TFLOPS"_s.arg(mark.y, 0, 'f', 1);
             mark.description = u"%1: %2 at %3."_s.arg(mark.label, mark.yText, mark.xText);
@@ -139,12 +137,11 @@ ChartSpec rooflineChart()
 
 ChartSpec valueChart()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.id = u"value"_s;
-    spec.title = u"Cost and performance"_s;
-    spec.subtitle = u"Llama 3.1 70B, per chip, on-demand list · up and to the left is better"_s;
-    spec.axis = linearAxis(u"Price"_s, u"USD per chip-hour"_s, 20.0, 5.0);
+    ChartSpec spec{.kind = ChartKind::Plane,
+                   .id = u"value"_s,
+                   .title = u"Cost and performance"_s,
+                   .subtitle = u"Llama 3.1 70B, per chip, on-demand list · up and to the left is better"_s,
+                   .axis = linearAxis(u"Price"_s, u"USD per chip-hour"_s, 20.0, 5.0)};
     spec.plane.y = linearAxis(u"Throughput"_s, u"tok/s"_s, 12000.0, 2000.0);
     for (const double ratio : {200.0, 400.0, 800.0})
         spec.plane.lines << PlaneLine{{},
@@ -169,12 +166,11 @@ ChartSpec valueChart()
 
 ChartSpec modelCheckChart(int count)
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.id = u"model-check"_s;
-    spec.title = u"Predicted vs measured"_s;
-    spec.subtitle = u"Tokens a second of %1 published measurements · on the line is right"_s.arg(count);
-    spec.axis = logAxis(u"Measured"_s, u"tok/s"_s, 1.0, 1e6);
+    ChartSpec spec{.kind = ChartKind::Plane,
+                   .id = u"model-check"_s,
+                   .title = u"Predicted vs measured"_s,
+                   .subtitle = u"Tokens a second of %1 published measurements · on the line is right"_s.arg(count),
+                   .axis = logAxis(u"Measured"_s, u"tok/s"_s, 1.0, 1e6)};
     spec.plane.y = logAxis(u"Predicted"_s, u"tok/s"_s, 1.0, 1e6);
     spec.plane.bands << PlaneBand{u"within 25%"_s, {{1.0, 0.75}, {1e6, 0.75e6}}, {{1.0, 1.25}, {1e6, 1.25e6}}};
     spec.plane.lines << PlaneLine{{},    u"predicted = measured"_s, ColourRole::Other,          LineWeight::Quiet,
@@ -184,11 +180,10 @@ ChartSpec modelCheckChart(int count)
     constexpr ColourRole roles[] = {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia,
                                     ColourRole::Other};
     for (int i = 0; i < count; ++i) {
-        PlaneMark mark;
-        mark.id = u"run-%1"_s.arg(i);
-        mark.role = roles[i % 7 < 4 ? 2 : i % 4];
-        mark.shape = i % 3 == 0 ? MarkShape::Square : MarkShape::Circle;
-        mark.x = std::pow(10.0, 0.8 + 4.6 * uniform());
+        PlaneMark mark{.id = u"run-%1"_s.arg(i),
+                       .role = roles[i % 7 < 4 ? 2 : i % 4],
+                       .shape = i % 3 == 0 ? MarkShape::Square : MarkShape::Circle,
+                       .x = std::pow(10.0, 0.8 + 4.6 * uniform())};
         mark.y = mark.x * std::pow(10.0, 0.25 * (uniform() + uniform() + uniform() - 1.5));
         mark.small = true;
         mark.xText = u"%1 tok/s"_s.arg(mark.x, 0, 'f', 0);
@@ -201,20 +196,17 @@ ChartSpec modelCheckChart(int count)
 
 ChartSpec dotsChart()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::HorizontalDots;
-    spec.id = u"price_tokens"_s;
-    spec.title = u"Cost of a million tokens"_s;
-    spec.subtitle = u"USD · Llama 3.1 70B, output · logarithmic · lower is better"_s;
-    spec.axis = logAxis(u"Cost"_s, u"USD"_s, 0.1, 1000.0);
+    ChartSpec spec{.kind = ChartKind::HorizontalDots,
+                   .id = u"price_tokens"_s,
+                   .title = u"Cost of a million tokens"_s,
+                   .subtitle = u"USD · Llama 3.1 70B, output · logarithmic · lower is better"_s,
+                   .axis = logAxis(u"Cost"_s, u"USD"_s, 0.1, 1000.0)};
     ChartSeries series{spec.title, {}};
     double cost = 0.23;
     for (const ValueRow &row : values) {
         const PlaneMark mark = markOf(row);
         spec.categories << ChartCategory{mark.id, mark.label, mark.role, mark.baseline};
-        ChartPoint point;
-        point.style = mark.style;
-        point.gap = u"does not fit"_s;
+        ChartPoint point{.style = mark.style, .gap = u"does not fit"_s};
         if (mark.id != u"a100-80gb"_s) {
             point.value = cost;
             point.label = QString::number(cost, 'g', 3);
@@ -235,12 +227,12 @@ ChartSpec dotsChart()
 
 PageSpec planePage()
 {
-    PageSpec page;
-    page.id = u"roofline"_s;
-    page.title = u"Decoding is bound by memory on every chip: Trainium2 reaches 60% of an H100 there"_s;
-    page.hasLead = true;
-    page.charts = {rooflineChart(), valueChart(), dotsChart()};
-    page.footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets, 2025-12 · catalogue 2026-11-20"_s;
+    PageSpec page{
+        .id = u"roofline"_s,
+        .title = u"Decoding is bound by memory on every chip: Trainium2 reaches 60% of an H100 there"_s,
+        .charts = {rooflineChart(), valueChart(), dotsChart()},
+        .hasLead = true,
+        .footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets, 2025-12 · catalogue 2026-11-20"_s};
     page.legend << LegendPart{LegendMark::Page,
                               u"Dashed and hatched: announced. Outlined: our estimate. Ring: the baseline."_s};
     page.numbers.columns = {{u"Chip"_s, false}, {u"Price, USD/h"_s, true}, {u"Throughput, tok/s"_s, true}};

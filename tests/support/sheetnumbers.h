@@ -9,9 +9,8 @@ namespace chipboard::testing {
 
 [[nodiscard]] inline bool hasNumber(const ChartSheet &sheet, double number)
 {
-    return std::any_of(sheet.columns.begin(), sheet.columns.end(), [number](const QList<SheetCell> &column) {
-        return std::any_of(column.begin(), column.end(),
-                           [number](const SheetCell &cell) { return cell.number == number; });
+    return std::ranges::any_of(sheet.columns, [number](const QList<SheetCell> &column) {
+        return std::ranges::any_of(column, [number](const SheetCell &cell) { return cell.number == number; });
     });
 }
 

@@ -107,13 +107,7 @@ namespace chipboard::testing {
             specFile("systems.json", specText("systems", "systems", {systemText("u1", "c1", 64)}))};
 }
 
-[[nodiscard]] inline QStringList textsOf(const Problems &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts << problem.toText();
-    return texts;
-}
+[[nodiscard]] inline QStringList textsOf(const Problems &problems) { return mapped(problems, &Problem::toText); }
 
 /// A catalogue from the texts of spec files, named file1.json, file2.json and so on; the source "s1" is included.
 [[nodiscard]] inline CatalogLoad catalogFromText(const QByteArrayList &texts)

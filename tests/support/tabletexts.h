@@ -8,28 +8,16 @@ namespace chipboard::testing {
 /// As shown to people.
 inline QList<QStringList> textRows(const Table &table)
 {
-    QList<QStringList> rows;
-    for (const Table::Row &row : table.rows)
-        rows << shownTexts(row);
-    return rows;
+    return mapped(table.rows, [](const Table::Row &row) { return shownTexts(row); });
 }
 
 /// As written for machines.
 inline QList<QStringList> plainRows(const Table &table)
 {
-    QList<QStringList> rows;
-    for (const Table::Row &row : table.rows)
-        rows << plainTexts(row);
-    return rows;
+    return mapped(table.rows, [](const Table::Row &row) { return plainTexts(row); });
 }
 
 /// Comparison of each cell with the baseline's.
-inline QList<Beside> besideIn(const Table::Row &row)
-{
-    QList<Beside> all;
-    for (const Table::Cell &cell : row)
-        all << cell.beside;
-    return all;
-}
+inline QList<Beside> besideIn(const Table::Row &row) { return mapped(row, &Table::Cell::beside); }
 
 } // namespace chipboard::testing

@@ -9,13 +9,11 @@ namespace chipboard::testing {
 
 [[nodiscard]] inline Workload aWorkload(const char *id, const char *name, Task task, const char *model)
 {
-    Workload workload;
-    workload.id = WorkloadId(QString::fromLatin1(id));
-    workload.name = QString::fromLatin1(name);
-    workload.task = task;
-    workload.model = ModelId(QString::fromLatin1(model));
-    workload.precision = Precision::Bf16;
-    return workload;
+    return Workload{.id = WorkloadId(QString::fromLatin1(id)),
+                    .name = QString::fromLatin1(name),
+                    .task = task,
+                    .model = ModelId(QString::fromLatin1(model)),
+                    .precision = Precision::Bf16};
 }
 
 /// One family for all chips at half of every peak; one for Trainium that inherits from it.
@@ -28,10 +26,7 @@ namespace chipboard::testing {
     any.wideLinks = false;
     any.linkShare = 0.5;
     any.causalMfu = false;
-    TrainingEfficiency half;
-    half.efficiency = 0.5;
-    half.evidence.rows = 100;
-    half.evidence.p80Error = 0.25;
+    TrainingEfficiency half{.efficiency = 0.5, .evidence = {.rows = 100, .p80Error = 0.25}};
     any.training = half;
     ChipFamily neuron;
     neuron.id = QStringLiteral("neuron");
@@ -43,16 +38,14 @@ namespace chipboard::testing {
     nvidia.label = QStringLiteral("NVIDIA");
     nvidia.match = QStringList{QStringLiteral("h100"), QStringLiteral("a100")};
     nvidia.training = half;
-    Calibration calibration;
-    calibration.training = plainTraining();
-    calibration.families = {any, neuron, nvidia};
-    calibration.stacks = {ServingStack{QStringLiteral("any"), {QStringLiteral("any")}, 1000, false, {}}};
-    calibration.serving = plainServingModel({QStringLiteral("any"), QStringLiteral("nvidia")});
-    BatchConstants batch;
-    batch.kind = QStringLiteral("vision");
-    batch.families = QStringList{QStringLiteral("any")};
-    batch.efficiency = 0.25;
-    batch.perLayer = microseconds(10);
+    Calibration calibration{.training = plainTraining(),
+                            .families = {any, neuron, nvidia},
+                            .stacks = {ServingStack{QStringLiteral("any"), {QStringLiteral("any")}, 1000, false, {}}},
+                            .serving = plainServingModel({QStringLiteral("any"), QStringLiteral("nvidia")})};
+    BatchConstants batch{.kind = QStringLiteral("vision"),
+                         .families = QStringList{QStringLiteral("any")},
+                         .efficiency = 0.25,
+                         .perLayer = microseconds(10)};
     batch.evidence.p80Error = 0.2;
     calibration.batch = {batch};
     return calibration;
@@ -64,10 +57,8 @@ namespace chipboard::testing {
     Catalog catalog = smallWorld();
     ModelShape big = llama70b();
     big.id = ModelId(QStringLiteral("llama-3.1-70b"));
-    ModelShape images;
-    images.id = ModelId(QStringLiteral("resnet"));
-    images.name = QStringLiteral("ResNet");
-    images.kind = ModelKind::Vision;
+    ModelShape images{
+        .id = ModelId(QStringLiteral("resnet")), .name = QStringLiteral("ResNet"), .kind = ModelKind::Vision};
     images.parameters = images.activeParameters = 25.6e6;
     images.layers = 50;
     images.hidden = 2048;

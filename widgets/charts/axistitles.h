@@ -36,7 +36,6 @@ inline constexpr double titleGap = 3.0;
 /// "↑ Use  → Price"; each title gets at least half of the line.
 [[nodiscard]] PlacedTitles titlesInOneLine(const ChartSpec &spec, const ChartLayout &frame, TextRuler &ruler);
 
-/// The axis title without the arrow prefix.
 [[nodiscard]] QString withoutArrow(const QString &title);
 
 // Names next to charts, on one line, or on two if that avoids eliding. Lengths in pixels.

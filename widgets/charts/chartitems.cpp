@@ -40,7 +40,7 @@ QList<int> planeOrder(const PlaneSpec &plane, bool byX)
 {
     QList<int> order(plane.marks.size());
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+    std::ranges::stable_sort(order, [&](int a, int b) {
         const PlaneMark &one = plane.marks.at(a);
         const PlaneMark &other = plane.marks.at(b);
         return byX ? one.x < other.x : one.y < other.y;
@@ -69,9 +69,8 @@ int cellAfter(const QList<PlaneCell> &cells, int item, Step step)
     const PlaneCell &from = cells.at(item);
     const int across = step == Step::Right ? 1 : step == Step::Left ? -1 : 0;
     const int up = step == Step::Up ? 1 : step == Step::Down ? -1 : 0;
-    const auto next = std::find_if(cells.begin(), cells.end(), [&](const PlaneCell &cell) {
-        return cell.column == from.column + across && cell.row == from.row + up;
-    });
+    const auto next = std::ranges::find_if(
+        cells, [&](const PlaneCell &cell) { return cell.column == from.column + across && cell.row == from.row + up; });
     return next == cells.end() ? item : static_cast<int>(next - cells.begin());
 }
 
@@ -148,7 +147,7 @@ bool isBaselineItem(const ChartSpec &spec, int item)
 int itemOf(const ChartSpec &spec, const QString &id)
 {
     const auto index = [&id](const auto &items) {
-        const auto found = std::find_if(items.begin(), items.end(), [&](const auto &item) { return item.id == id; });
+        const auto found = std::ranges::find_if(items, [&](const auto &item) { return item.id == id; });
         return found == items.end() ? -1 : static_cast<int>(found - items.begin());
     };
     if (isHeat(spec))

@@ -39,14 +39,12 @@ constexpr double tickShare = 0.25;       // maximum share of the card for one ti
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
-    ChartFonts fonts;
-    fonts.title = type.font(type.heading, true);
-    fonts.subtitle = type.font(type.small);
-    fonts.label = type.font(labelSize);
-    fonts.baselineLabel = type.font(labelSize, true);
-    fonts.mark = type.font(labelSize);
-    fonts.gap = type.font(std::max(type.small, labelSize - 1));
-    return fonts;
+    return ChartFonts{.title = type.font(type.heading, true),
+                      .subtitle = type.font(type.small),
+                      .label = type.font(labelSize),
+                      .baselineLabel = type.font(labelSize, true),
+                      .mark = type.font(labelSize),
+                      .gap = type.font(std::max(type.small, labelSize - 1))};
 }
 
 double triangleRoom(const ChartFonts &fonts) { return fonts.label.pixelSize(); }
@@ -332,8 +330,7 @@ QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scro
 int scoreColumnAt(const ChartLayout &layout, double x)
 {
     const QList<PlacedColumn> &columns = layout.scores.columns;
-    const auto after =
-        std::find_if(columns.begin(), columns.end(), [x](const PlacedColumn &column) { return column.left > x; });
+    const auto after = std::ranges::find_if(columns, [x](const PlacedColumn &column) { return column.left > x; });
     return columns.isEmpty() ? -1 : std::max(0, static_cast<int>(after - columns.begin()) - 1);
 }
 
@@ -380,10 +377,8 @@ double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25
 
 ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
-    ChartLayout layout;
-    layout.card = QRectF({0.0, 0.0}, size);
-    layout.padding = std::round(type.body * 1.2);
-    layout.fonts = chartFonts(type, type.body);
+    ChartLayout layout{
+        .fonts = chartFonts(type, type.body), .card = QRectF({0.0, 0.0}, size), .padding = std::round(type.body * 1.2)};
     placeHeader(layout, spec, type, ruler);
     layout.tickFont = type.font(type.small);
     layout.isDoubtful = !spec.doubt.isEmpty();

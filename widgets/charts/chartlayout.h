@@ -163,7 +163,6 @@ struct ChartLayout
 [[nodiscard]] PlacedBadge placedBadge(const ChartFonts &fonts, const QString &text, const QPointF &end, double room,
                                       TextRuler &ruler);
 
-/// A cell of a score table.
 [[nodiscard]] QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scroll);
 /// -1 if no cell is there; everything left of the first column counts as the first.
 [[nodiscard]] int scoreColumnAt(const ChartLayout &layout, double x);

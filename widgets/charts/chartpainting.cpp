@@ -25,8 +25,7 @@ QString textIn(const PlaneCell &cell) { return cell.value ? cell.label : cell.ga
 
 PlaneField fieldOf(const QRectF &rect, const QString &text, const QFont &font, TextRuler &ruler)
 {
-    PlaneField field;
-    field.rect = rect;
+    PlaneField field{.rect = rect};
     const QSizeF ink = inkSize(font, text, ruler);
     if (ink.width() + 2.0 > rect.width() || ink.height() > rect.height())
         return field;
@@ -59,10 +58,9 @@ PlacedCells placeCells(const ChartSpec &spec, const QRectF &plot, const PlaneFon
     const auto fits = [&](const PlaneCell &cell) {
         return ruler.width(fonts.mark, textIn(cell)) + besideNumber <= plot.width() / columns;
     };
-    const bool isRoomy = std::all_of(spec.plane.cells.begin(), spec.plane.cells.end(), fits)
-        && ruler.height(fonts.mark) <= plot.height() / rows;
-    PlacedCells placed;
-    placed.font = isRoomy ? fonts.mark : fonts.axis;
+    const bool isRoomy =
+        std::ranges::all_of(spec.plane.cells, fits) && ruler.height(fonts.mark) <= plot.height() / rows;
+    PlacedCells placed{.font = isRoomy ? fonts.mark : fonts.axis};
     for (const PlaneCell &cell : spec.plane.cells) {
         const QRectF rect(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));
         placed.fields << fieldOf(rect, textIn(cell), placed.font, ruler);

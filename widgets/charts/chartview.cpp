@@ -2,7 +2,6 @@
 
 #include "data/views/planeaxis.h"
 #include "widgets/charts/chartaccessible.h"
-#include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
 #include "widgets/charts/chartzoom.h"
 #include "widgets/theme/parts.h"
@@ -114,12 +113,12 @@ QString ChartView::Private::descriptionAt(const QPointF &position) const
 
 void ChartView::Private::updateState()
 {
-    ChartState state;
-    state.highlighted = highlighted.isEmpty() ? -1 : itemRow(renderer.spec(), itemOf(renderer.spec(), highlighted));
-    state.lit = isPlane() ? highlighted : QString();
-    state.current = current;
-    state.focused = q->hasFocus();
-    state.scroll = scrollBar->isVisibleTo(q) ? scrollBar->value() : 0.0;
+    ChartState state{.highlighted =
+                         highlighted.isEmpty() ? -1 : itemRow(renderer.spec(), itemOf(renderer.spec(), highlighted)),
+                     .current = current,
+                     .focused = q->hasFocus(),
+                     .scroll = scrollBar->isVisibleTo(q) ? scrollBar->value() : 0.0,
+                     .lit = isPlane() ? highlighted : QString()};
     renderer.setState(state);
 }
 

@@ -78,8 +78,7 @@ public:
     {
         const auto lit = [this](const auto &item) { return item.id == m_state.lit; };
         m_anyLit = !m_state.lit.isEmpty()
-            && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
-                || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
+            && (std::ranges::any_of(m_plane.marks, lit) || std::ranges::any_of(m_plane.lines, lit));
     }
 
     void paintBands()
@@ -292,7 +291,7 @@ private:
     void paintLitNames()
     {
         const auto isOfLit = [&](const PlaneLine &line) { return isLit(line.id) && !line.label.isEmpty(); };
-        const auto line = std::find_if(m_plane.lines.begin(), m_plane.lines.end(), isOfLit);
+        const auto line = std::ranges::find_if(m_plane.lines, isOfLit);
         const QFont &font = m_layout.fonts.mark;
         const QFontMetricsF metrics(font);
         for (qsizetype i = 0; i < m_layout.marks.size() && m_anyLit; ++i) {

@@ -158,8 +158,8 @@ private:
 
     void chooseFonts()
     {
-        const auto labelled = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
-                                            [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
+        const auto labelled = std::ranges::count_if(
+            m_spec.plane.marks, [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
         const bool roomy = m_layout.frame.card.width() >= smallPlot * m_type.body / 13.0 && labelled <= manyMarks;
         const int size = roomy ? m_type.body : m_type.small;
         m_layout.fonts = {m_type.font(m_type.small), m_type.font(size), m_type.font(size, true)};
@@ -382,7 +382,7 @@ private:
                 if (std::isfinite(share.x()) && std::isfinite(share.y()))
                     outline.append(pixel(share));
             };
-            std::for_each(band.lower.begin(), band.lower.end(), add);
+            std::ranges::for_each(band.lower, add);
             std::for_each(band.upper.rbegin(), band.upper.rend(), add);
             const bool isArea = outline.size() > 2;
             m_layout.bands.append({isArea ? outline.intersected(QPolygonF(m_layout.plot)) : QPolygonF(), {}});
@@ -408,8 +408,7 @@ private:
             m_layout.whole = false;
         }
         const auto endOf = [&](qsizetype line) { return m_layout.lines.at(line).parts.last().last(); };
-        std::stable_sort(m_ends.begin(), m_ends.end(),
-                         [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
+        std::ranges::stable_sort(m_ends, [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
         const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
         const double half = lineHeight() / 2.0;
         const QList<double> centres =

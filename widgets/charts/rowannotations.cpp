@@ -27,7 +27,7 @@ void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler 
     const double most = layout.card.right() - layout.padding / 2.0;
     double free = layout.card.left() + layout.padding;
     QList<RowLine> lines = spec.lines;
-    std::stable_sort(lines.begin(), lines.end(), [](const RowLine &a, const RowLine &b) { return a.value < b.value; });
+    std::ranges::stable_sort(lines, {}, &RowLine::value);
     for (const RowLine &line : std::as_const(lines)) {
         PlacedLine placed;
         placed.x = std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, line.value));
@@ -45,9 +45,7 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     for (const RowArrow &arrow : spec.arrows) {
         if (arrow.from >= layout.row.size() || arrow.to >= layout.row.size())
             continue;
-        PlacedArrow placed;
-        placed.from = arrow.from;
-        placed.to = arrow.to;
+        PlacedArrow placed{.from = arrow.from, .to = arrow.to};
         const double bubble = ruler.width(layout.fonts.mark, arrow.label) + 2.0 * bubblePad;
         x += arrowGap;
         placed.x = std::floor(x + bubble / 2.0) + 0.5;

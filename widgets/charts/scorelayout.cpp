@@ -215,9 +215,8 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
 {
     const ChartPoint point = column.points.value(row);
     const QString text = textOf(column, row);
-    ScoreField field;
-    field.isGap = column.hasBars ? !point.value : point.label.isEmpty();
-    field.font = wordFont(layout, column, row);
+    ScoreField field{.font = wordFont(layout, column, row),
+                     .isGap = column.hasBars ? !point.value : point.label.isEmpty()};
     if (!isWords(column, point)) {
         field.lines << PlacedText{text, {}};
         placeNumber(field, layout, column, place, point, ruler);

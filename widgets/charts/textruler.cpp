@@ -50,8 +50,7 @@ TextRuler::Face &TextRuler::face(const QFont &font)
         found->scale = size > 0 ? 1.0 : font.pixelSize() / double(paperSize);
         return *found;
     }
-    Face face;
-    face.measured = font;
+    Face face{.measured = font};
     if (size == 0)
         face.measured.setPixelSize(paperSize);
     face.scale = font.pixelSize() / double(face.measured.pixelSize());

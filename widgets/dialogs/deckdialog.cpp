@@ -425,7 +425,7 @@ int DeckDialog::currentSlide() const { return std::max(0, m_list->currentRow());
 int DeckDialog::firstSheet(int slide) const
 {
     const auto isOf = [slide](const SeenSheet &one) { return one.place == slide; };
-    const auto found = std::find_if(m_scene.sheets.begin(), m_scene.sheets.end(), isOf);
+    const auto found = std::ranges::find_if(m_scene.sheets, isOf);
     return found == m_scene.sheets.end() ? -1 : static_cast<int>(found - m_scene.sheets.begin());
 }
 

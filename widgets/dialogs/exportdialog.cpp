@@ -7,7 +7,6 @@
 #include "widgets/export/exporttheme.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/theme/parts.h"
-#include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -124,7 +123,7 @@ ExportUse usesOf(const QStringList &formats)
 /// Whether a format lays out pages on sheets of paper.
 bool hasSheets(const QStringList &formats)
 {
-    return std::any_of(formats.begin(), formats.end(), [](const QString &id) {
+    return std::ranges::any_of(formats, [](const QString &id) {
         const ExportUse uses = usesOf({id});
         return hasUse(uses, ExportUse::Page) && !hasUse(uses, ExportUse::Template);
     });

@@ -39,7 +39,6 @@ struct ExportChoice
     friend bool operator==(const ExportChoice &, const ExportChoice &) = default;
 };
 
-/// The contents of an export.
 struct ExportContent
 {
     QList<PageSpec> pages;

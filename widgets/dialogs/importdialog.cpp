@@ -401,8 +401,7 @@ bool ImportDialog::hasGoodDate() const { return m_asOf->text().isEmpty() || !cho
 
 ImportChoice ImportDialog::choice() const
 {
-    const QString typed = m_asOf->text().trimmed();
-    return {m_format->currentData().toString(), dateIn(typed), m_accepted};
+    return {m_format->currentData().toString(), dateIn(m_asOf->text().trimmed()), m_accepted};
 }
 
 void ImportDialog::press()

@@ -227,9 +227,8 @@ void MappingDialog::showField(const Field &field, const ColumnMapping &mapping, 
 
 ColumnMapping MappingDialog::mapping() const
 {
-    ColumnMapping mapping;
-    mapping.separator = static_cast<char>(m_separator->currentData().toInt());
-    mapping.decimal = static_cast<char>(m_decimal->currentData().toInt());
+    ColumnMapping mapping{.separator = static_cast<char>(m_separator->currentData().toInt()),
+                          .decimal = static_cast<char>(m_decimal->currentData().toInt())};
     const QMap<Column, qsizetype> guessed = columnsIn(m_look.header, {});
     for (const Field &field : m_fields) {
         const int place = field.place->currentData().toInt();
@@ -257,9 +256,7 @@ void MappingDialog::readAgain()
         return;
     }
     m_look = look.value();
-    ColumnMapping kept;
-    kept.separator = now.separator;
-    kept.decimal = now.decimal;
+    ColumnMapping kept{.separator = now.separator, .decimal = now.decimal};
     for (auto each = now.constants.begin(); each != now.constants.end(); ++each) {
         if (!each.value().isEmpty())
             kept.constants[each.key()] = each.value();

@@ -185,8 +185,7 @@ QWidget *SettingsDialog::buildButtons()
 
 void SettingsDialog::setValue(const QString &id, const QVariant &value)
 {
-    const auto found =
-        std::find_if(m_fields.begin(), m_fields.end(), [&id](const SettingField &field) { return field.id == id; });
+    const auto found = std::ranges::find_if(m_fields, [&id](const SettingField &field) { return field.id == id; });
     if (found == m_fields.end())
         return;
     found->value = value;
@@ -208,9 +207,8 @@ void SettingsDialog::find(const QString &typed)
     const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     QHash<QString, int> left;
     for (const Row &row : std::as_const(m_rows)) {
-        const bool fits = std::all_of(words.begin(), words.end(), [&row](const QString &word) {
-            return row.words.contains(word, Qt::CaseInsensitive);
-        });
+        const bool fits = std::ranges::all_of(
+            words, [&row](const QString &word) { return row.words.contains(word, Qt::CaseInsensitive); });
         row.editor->setVisible(fits);
         row.help->setVisible(fits);
         if (QWidget *label = row.form->labelForField(row.editor))

@@ -3,7 +3,6 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
-#include "widgets/charts/planelayout.h"
 
 #include <QSet>
 
@@ -50,7 +49,7 @@ QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, co
     };
     for (qsizetype parts = (rows + most - 1) / most; parts > 0 && parts <= std::min(rows, mostParts); ++parts) {
         const QList<ChartSpec> charts = rowParts(chart, (rows + parts - 1) / parts);
-        if (std::all_of(charts.begin(), charts.end(), keepsNames))
+        if (std::ranges::all_of(charts, keepsNames))
             return charts;
     }
     // Part numbers may wrap the title to two lines, which leaves less room.
@@ -59,7 +58,7 @@ QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, co
     };
     for (qsizetype fewer = most; fewer > 1; --fewer) {
         const QList<ChartSpec> charts = rowParts(chart, fewer);
-        if (std::all_of(charts.begin(), charts.end(), holdsRows))
+        if (std::ranges::all_of(charts, holdsRows))
             return charts;
     }
     return rowParts(chart, 1);
@@ -92,8 +91,8 @@ bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
     for (const PlaneTick &tick : layout.yTicks)
         whole += axis.tickLabels.contains(tick.name()) ? 1 : 0;
     const auto isNameless = [](const PlaneTick &tick) { return tick.name().isEmpty(); };
-    const bool losesColumns = chart.kind == ChartKind::Heat && namedRows(chart.axis) > 0
-        && std::any_of(layout.xTicks.begin(), layout.xTicks.end(), isNameless);
+    const bool losesColumns =
+        chart.kind == ChartKind::Heat && namedRows(chart.axis) > 0 && std::ranges::any_of(layout.xTicks, isNameless);
     return whole < axis.tickLabels.size() || losesColumns || !rowsWithoutNumbers(chart, layout).isEmpty();
 }
 
@@ -112,7 +111,7 @@ bool isCrowdedIn(const PlaneLayout &layout)
 qsizetype namesOf(const ChartSpec &chart)
 {
     const auto isNamed = [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); };
-    return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed);
+    return std::ranges::count_if(chart.plane.marks, isNamed);
 }
 
 namespace {
@@ -259,8 +258,7 @@ QList<ScoreCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const Q
                 cuts << ScoreCut{groups, share, groups * ((rows + share - 1) / share)};
         }
     }
-    std::stable_sort(cuts.begin(), cuts.end(),
-                     [](const ScoreCut &one, const ScoreCut &other) { return one.sheets < other.sheets; });
+    std::ranges::stable_sort(cuts, {}, &ScoreCut::sheets);
     return cuts;
 }
 
@@ -277,9 +275,8 @@ QList<ChartSpec> scoreParts(const ChartSpec &chart, const TypeScale &type, const
     const QList<ScoreCut> cuts = scoreCuts(chart, type, size, ruler);
     for (const ScoreCut &cut : cuts) {
         const QList<ChartSpec> parts = numbered(partsOf(chart, cut)); // the number may wrap the title to a second line
-        const bool isWhole = std::all_of(parts.begin(), parts.end(), [&](const ChartSpec &part) {
-            return keepsTexts(part, layoutChart(part, type, size, ruler));
-        });
+        const bool isWhole = std::ranges::all_of(
+            parts, [&](const ChartSpec &part) { return keepsTexts(part, layoutChart(part, type, size, ruler)); });
         if (isWhole)
             return parts;
     }

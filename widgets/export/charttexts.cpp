@@ -255,8 +255,7 @@ private:
         const PlanePlace &place = layout.marks.at(mark);
         if (!place.label.text.text.isEmpty() || named.contains(m_chart.plane.marks.at(mark).id))
             return true;
-        return namedRows(m_chart.plane.y) > 0
-            && std::any_of(layout.yTicks.begin(), layout.yTicks.end(), [&place](const PlaneTick &tick) {
+        return namedRows(m_chart.plane.y) > 0 && std::ranges::any_of(layout.yTicks, [&place](const PlaneTick &tick) {
                    return std::abs(tick.at - place.at.y()) <= sameRow && !tick.label.text.isEmpty();
                });
     }

@@ -172,16 +172,14 @@ namespace {
 bool saysNothing(const PageSpec &page)
 {
     return page.numbers.columns.size() == 1 && !page.charts.isEmpty()
-        && std::all_of(page.charts.begin(), page.charts.end(),
-                       [](const ChartSpec &chart) { return !chart.plane.empty.isEmpty(); });
+        && std::ranges::all_of(page.charts, [](const ChartSpec &chart) { return !chart.plane.empty.isEmpty(); });
 }
 
 // A board may list no metric, or only unknown ones.
 bool showsNothing(const PageSpec &page)
 {
     return page.charts.isEmpty() && page.texts.isEmpty()
-        && std::none_of(page.numbers.columns.begin(), page.numbers.columns.end(),
-                        [](const Table::Column &column) { return column.numeric; });
+        && std::ranges::none_of(page.numbers.columns, &Table::Column::numeric);
 }
 
 Problem nothingShown()

@@ -81,7 +81,6 @@ struct Exporter
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// Null if there is none.
 [[nodiscard]] const Exporter *findExporter(const QString &id);
-/// Why a page has nothing to export.
 [[nodiscard]] std::optional<Problem> nothingToExport(const PageSpec &page);
 /// By file extension; null if unknown.
 [[nodiscard]] const Exporter *exporterForFile(const QString &path);

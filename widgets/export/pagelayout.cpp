@@ -9,7 +9,6 @@
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/chartparts.h"
 #include "widgets/export/charttexts.h"
-#include "widgets/export/pagesize.h"
 #include "widgets/export/sheetpainting.h"
 
 #include <algorithm>
@@ -292,7 +291,7 @@ private:
         const auto isCramped = [&] {
             (void)chartSheet(area);
             const bool hasRoom = area.height() >= leastCharts * m_layout.body.height()
-                && std::all_of(m_page.charts.begin(), m_page.charts.end(), [&](const ChartSpec &chart) {
+                && std::ranges::all_of(m_page.charts, [&](const ChartSpec &chart) {
                                      return hasTwoAxes(chart)
                                          || rowsWithRoom(chart, type(), area.size(), m_ruler)
                                          >= std::min(leastRows, chart.categories.size());
@@ -317,7 +316,7 @@ private:
             m_page.legend = {};
         move(m_page.footer, tr("Sources"));
         move(m_page.warning, tr("Caution"));
-        std::reverse(m_moved.begin(), m_moved.end());
+        std::ranges::reverse(m_moved);
     }
 
     // Splits planes and tables with more rows than fit one sheet, and planes with more mark names than fit.
@@ -566,7 +565,7 @@ private:
     [[nodiscard]] QString titleOf(const QList<ChartSpec> &charts) const
     {
         const auto isAnswer = [this](const ChartSpec &chart) { return chart.id == m_answering; };
-        if (!m_page.answer.isEmpty() || std::any_of(charts.begin(), charts.end(), isAnswer))
+        if (!m_page.answer.isEmpty() || std::ranges::any_of(charts, isAnswer))
             return {};
         const ChartSpec *stated =
             findWhere(charts, [](const ChartSpec &chart) { return !headingAlone(chart).isEmpty(); });
@@ -658,8 +657,7 @@ private:
     void addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
                        const QRectF &below)
     {
-        if (std::all_of(sections.begin(), sections.end(),
-                        [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
+        if (std::ranges::all_of(sections, [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
             return;
         const QRectF area = textSheet(heading).area;
         const FlowRoom room{below.height() >= leastFlow ? textColumns(below) : QList<QRectF>(), textColumns(area)};

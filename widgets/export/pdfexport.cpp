@@ -1,6 +1,7 @@
 #include "widgets/export/pdfexport.h"
 
 #include "data/core/embeddedboard.h"
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 #include "widgets/export/pagelayout.h"
@@ -630,8 +631,7 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> 
         if (leaf.tag.kind == ContentKind::Figure)
             top = std::min(top, leaf.tag.rect.top());
     }
-    QList<Leaf> cells;
-    std::copy_if(leaves.cbegin(), leaves.cend(), std::back_inserter(cells), isOfTable);
+    QList<Leaf> cells = allWhere(leaves, isOfTable);
     const auto placeOf = [&](const Leaf &leaf) {
         return leaf.tag.isFooter ? 3 : leaf.tag.kind == ContentKind::Figure ? 1 : leaf.tag.rect.top() < top ? 0 : 2;
     };
@@ -641,7 +641,7 @@ bool TaggedPdf::addPage(int page, const QList<ContentTag> &tags, QList<PdfLink> 
     QMap<qsizetype, int> parents;
     QList<Leaf> ordered = leaves;
     ordered.removeIf(isOfTable);
-    std::stable_sort(ordered.begin(), ordered.end(), [&](const Leaf &a, const Leaf &b) {
+    std::ranges::stable_sort(ordered, [&](const Leaf &a, const Leaf &b) {
         const int place = placeOf(a);
         return place != placeOf(b) ? place < placeOf(b) : place == 2 && a.tag.rect.top() < b.tag.rect.top();
     });
@@ -687,7 +687,7 @@ QByteArray withTags(const QByteArray &pdf, const PdfStructure &structure, double
         return pdf;
     qsizetype cells = 0;
     for (const QList<ContentTag> &page : structure.pages)
-        cells += std::count_if(page.begin(), page.end(), isCell);
+        cells += std::ranges::count_if(page, isCell);
     TaggedPdf tagged(objects, height, cells > mostCells);
     for (qsizetype i = 0; i < pages.size(); ++i) {
         QList<PdfLink> links = structure.links;

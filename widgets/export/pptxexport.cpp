@@ -53,8 +53,7 @@ Result<DeckOptions> deckOptions(const ExportOptions &asked, const std::optional<
     if (!base && !canBeSlide(paper)) // else the template sets the size
         return noSlideOf(asked.pageSize);
     const auto [theme, look] = coloursOf(asked);
-    DeckOptions options;
-    options.paper = paper;
+    DeckOptions options{.paper = paper};
     options.look = officeLook(theme, readingLocale()); // the locale of the pages
     options.logo = logoOf(look);
     options.type = deckType(asked);

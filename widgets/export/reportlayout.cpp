@@ -217,8 +217,8 @@ private:
     // Slide text is read from a distance: as large as fits one slide.
     [[nodiscard]] bool addLarge(const ReportChapter &chapter)
     {
-        const bool hasTable = std::any_of(chapter.blocks.begin(), chapter.blocks.end(),
-                                          [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
+        const bool hasTable =
+            std::ranges::any_of(chapter.blocks, [](const ReportBlock &one) { return !one.table.rows.isEmpty(); });
         const TypeScale usual = m_empty.type;
         for (int larger = hasTable ? 0 : mostLarger; larger > 0; larger -= 2) {
             m_empty.type.small = usual.small + larger;

@@ -264,8 +264,8 @@ Result<Done> writeNewFiles(const QList<FileContent> &files)
     // In a fixed order, so that one of several concurrent writers wins for all files.
     std::vector<std::size_t> order(staged.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(),
-              [&staged](std::size_t a, std::size_t b) { return staged[a]->target() < staged[b]->target(); });
+    std::ranges::sort(order,
+                      [&staged](std::size_t a, std::size_t b) { return staged[a]->target() < staged[b]->target(); });
     for (const std::size_t i : order) {
         const FileContent &one = files.at(static_cast<qsizetype>(i));
         if (const Result<Done> checked = checkTarget(one.path); !checked)

@@ -15,7 +15,6 @@ class QCPPainter;
 
 namespace chipboard {
 
-/// A page laid out for paper.
 struct PaperPage
 {
     PageLayout layout;

@@ -126,8 +126,8 @@ private:
         }
         for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
             const QString wanted = withoutSpaces(text);
-            const bool isWhole = std::any_of(sheets.begin(), sheets.end(),
-                                             [&wanted](const QString &sheet) { return sheet.contains(wanted); });
+            const bool isWhole =
+                std::ranges::any_of(sheets, [&wanted](const QString &sheet) { return sheet.contains(wanted); });
             if (!isWhole && !facts.cutTexts.contains(text))
                 facts.cutTexts << text;
         }
@@ -135,22 +135,16 @@ private:
 
     void readCharts(const Sheet &sheet, SlideFacts &facts)
     {
-        const auto addAll = [](QStringList &list, const QStringList &more) {
-            for (const QString &text : more) {
-                if (!list.contains(text))
-                    list << text;
-            }
-        };
         for (const ChartPlace &place : sheet.charts) {
             const ChartTexts found = readChart(place.chart, m_paper.theme.type, place.rect.size(), m_ruler);
-            addAll(facts.cut, found.cut);
-            addAll(facts.overlapping, found.overlapping);
+            addEachOnce(facts.cut, found.cut);
+            addEachOnce(facts.overlapping, found.overlapping);
             if (found.apart > mostApart)
                 facts.crowded << tr("%1: %2 of %3", "a chart, and how many of its names")
                                      .arg(place.chart.title, QString::number(found.apart),
                                           QString::number(found.names));
             else
-                addAll(facts.struck, found.struck);
+                addEachOnce(facts.struck, found.struck);
             if (found.unnamed > 0)
                 facts.unnamed << tr("%1: %2 of %3", "a chart, and how many of its names")
                                      .arg(place.chart.title, QString::number(found.unnamed),
@@ -165,7 +159,7 @@ private:
     {
         for (const ChartSpec &chart : m_page.charts) {
             const QMap<QString, int> rows = drawnRows(chart, m_paper.layout.sheets, m_paper.theme.type, m_ruler);
-            const auto lost = std::count(rows.begin(), rows.end(), 0);
+            const auto lost = std::ranges::count(rows, 0);
             if (lost > 0)
                 facts.lostRows << tr("%1: %2 of %3", "a chart, and how many of its names")
                                       .arg(chart.title, QString::number(rows.size() - lost),
@@ -205,8 +199,7 @@ public:
         charts.texts.clear();
         if (charts.charts.isEmpty())
             return;
-        DeckCut cut;
-        cut.areas = slideAreas({paper.width, paper.height});
+        DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
         cut.areas.type = deckType(options);
         cut.chartsPerSlide = chartsPerSlide;
         const QList<DeckSlide> slides = deckSlides({charts}, cut);
@@ -220,10 +213,7 @@ public:
                 readWords(slide.table);
             readNames(slide, fitted.areas, cut.look);
         }
-        for (const QString &lost : rowsLostOn(slides, page)) {
-            if (!m_facts.lostRows.contains(lost))
-                m_facts.lostRows << lost;
-        }
+        addEachOnce(m_facts.lostRows, rowsLostOn(slides, page));
     }
 
 private:
@@ -284,19 +274,17 @@ bool isOn(const DeckSlide &slide, const QString &row)
         charts << panel.chart;
     for (const ChartSpec &chart : charts) {
         const auto isRow = [&row](const ChartCategory &one) { return one.shownLabel() == row; };
-        if (chart.plane.y.tickLabels.contains(row)
-            || std::any_of(chart.categories.begin(), chart.categories.end(), isRow))
+        if (chart.plane.y.tickLabels.contains(row) || std::ranges::any_of(chart.categories, isRow))
             return true;
     }
     const auto hasName = [&row](const QList<SlideCell> &cells) { return cells.value(0).text.contains(row); };
     const auto hasText = [&row](const QString &line) { return line.contains(row); };
-    return std::any_of(slide.table.rows.begin(), slide.table.rows.end(), hasName)
-        || std::any_of(slide.lines.begin(), slide.lines.end(), hasText);
+    return std::ranges::any_of(slide.table.rows, hasName) || std::ranges::any_of(slide.lines, hasText);
 }
 
 bool areLargeEnough(const QList<TypeFact> &types)
 {
-    return std::all_of(types.begin(), types.end(), [](const TypeFact &one) { return one.points >= one.least; });
+    return std::ranges::all_of(types, [](const TypeFact &one) { return one.points >= one.least; });
 }
 
 /// The first larger type scale that fixes the findings, if any.
@@ -357,14 +345,13 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     if (!paper)
         return paper.problem();
     const PaperPage &laidOut = paper.value();
-    SlideFacts facts;
-    facts.today = today;
-    facts.pageSize = options.pageSize;
-    facts.theme = options.theme;
-    facts.typeScale = options.typeScale;
-    facts.hasLook = !options.look.isEmpty();
-    facts.isClear = laidOut.theme.window.alpha() == 0;
-    facts.inks = inksOf(page, laidOut.theme);
+    SlideFacts facts{.inks = inksOf(page, laidOut.theme),
+                     .isClear = laidOut.theme.window.alpha() == 0,
+                     .pageSize = options.pageSize,
+                     .theme = options.theme,
+                     .typeScale = options.typeScale,
+                     .hasLook = !options.look.isEmpty(),
+                     .today = today};
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
     NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), options, chartsPerSlide);
@@ -382,14 +369,12 @@ Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalo
 {
     const QString &title = page.slide->chapters.constFirst().title;
     const auto isOwn = [&title](const BoardSlide &slide) { return slide.title == title; };
-    if (std::none_of(board.deck.begin(), board.deck.end(), isOwn))
+    if (std::ranges::none_of(board.deck, isOwn))
         return QList<SlideFinding>();
     const Result<PaperPage> paper = paperPage({}, options, ruler, *page.slide);
     if (!paper)
         return paper.problem();
-    SlideFacts facts;
-    facts.pageSize = options.pageSize;
-    facts.typeScale = options.typeScale;
+    SlideFacts facts{.pageSize = options.pageSize, .typeScale = options.typeScale};
     for (const Sheet &sheet : paper.value().layout.sheets) {
         if (!sheet.texts.isEmpty())
             facts.titleLines = std::max(facts.titleLines, static_cast<int>(sheet.texts.constFirst().lines.size()));

@@ -49,7 +49,7 @@ double longestPart(const QString &text, const QFont &font, TextRuler &ruler)
 void cutWidest(QList<double> &widths, double room)
 {
     QList<double> sorted = widths;
-    std::sort(sorted.begin(), sorted.end());
+    std::ranges::sort(sorted);
     for (qsizetype i = 0; i < sorted.size(); ++i) {
         const double most = room / static_cast<double>(sorted.size() - i);
         if (sorted.at(i) <= most) {
@@ -138,9 +138,8 @@ RowLines wrapCells(const Table::Row &cells, const QFont &font, const QList<doubl
 TableRow layoutRow(const Table &table, const RowLines &lines, const Table::Row &cells, const QFont &font,
                    const QList<double> &widths, const QPointF &at, TextRuler &ruler)
 {
-    TableRow row;
-    row.top = at.y();
-    row.height = std::ceil(ruler.height(font) * static_cast<double>(lines.most) + 2.0 * rowPadding);
+    TableRow row{.top = at.y(),
+                 .height = std::ceil(ruler.height(font) * static_cast<double>(lines.most) + 2.0 * rowPadding)};
     double left = at.x();
     for (qsizetype column = 0; column < widths.size(); ++column) {
         const QStringList &cell = lines.cells.at(column);
@@ -170,11 +169,10 @@ QList<TablePart> layoutTable(const Table &table, const TypeScale &type, const QR
     QList<TablePart> parts;
     if (table.columns.isEmpty() || table.rows.isEmpty())
         return parts;
-    TablePart empty;
-    empty.headerFont = type.font(type.small, true);
-    empty.cellFont = type.font(type.small);
-    empty.left = area.left();
-    empty.right = area.right();
+    TablePart empty{.headerFont = type.font(type.small, true),
+                    .cellFont = type.font(type.small),
+                    .left = area.left(),
+                    .right = area.right()};
     const QList<double> widths = columnWidths(table, {empty.headerFont, empty.cellFont}, area.width(), ruler);
     const QStringList titles = columnTitles(table);
     // A row is as high as its texts need; it is only cut if it exceeds a page.

@@ -17,10 +17,7 @@ PickerNode &group(QList<PickerNode> &groups, PickerKind kind, const QString &nam
     auto *found = findWhere(groups, [&name](const PickerNode &node) { return node.name == name; });
     if (found != nullptr)
         return *found;
-    PickerNode node;
-    node.kind = kind;
-    node.name = name;
-    groups << node;
+    groups << PickerNode{.kind = kind, .name = name};
     return groups.last();
 }
 
@@ -50,11 +47,7 @@ QString keywordsOf(const Chip &chip)
 
 PickerNode thing(const QString &id, const QString &name, const QString &detail, const Chip *chip)
 {
-    PickerNode node;
-    node.id = id;
-    node.name = name;
-    node.detail = detail;
-    node.keywords = id;
+    PickerNode node{.id = id, .name = name, .detail = detail, .keywords = id};
     if (chip != nullptr) {
         node.keywords += QLatin1Char(' ') + chip->name + QLatin1Char(' ') + keywordsOf(*chip);
         node.role = colourRoleOf(*chip);
@@ -367,8 +360,7 @@ bool PickerFilter::hasAll(const QModelIndex &thing, const std::vector<QStringMat
     QString &text = m_texts[place];
     if (text.isEmpty())
         text = folded(thing.data(PickerModel::KeywordsRole).toString());
-    return std::all_of(words.begin(), words.end(),
-                       [&text](const QStringMatcher &word) { return word.indexIn(text) >= 0; });
+    return std::ranges::all_of(words, [&text](const QStringMatcher &word) { return word.indexIn(text) >= 0; });
 }
 
 } // namespace chipboard

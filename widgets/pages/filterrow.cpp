@@ -401,8 +401,7 @@ QWidget *FilterRow::newControl(const PageFilter &filter)
 
 bool FilterRow::isForm() const
 {
-    return std::any_of(m_filters.begin(), m_filters.end(),
-                       [](const PageFilter &filter) { return filter.isTyped && !filter.isNamed; });
+    return std::ranges::any_of(m_filters, [](const PageFilter &filter) { return filter.isTyped && !filter.isNamed; });
 }
 
 QWidget *FilterRow::inForm(QWidget *control, const QString &label)

@@ -105,8 +105,8 @@ void AssumptionsPanel::applySearch()
     const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     const auto isFound = [&words](const QuantityEntry &entry) {
         const QString text = entry.label + QLatin1Char(' ') + entry.help + QLatin1Char(' ') + entry.id;
-        return std::all_of(words.begin(), words.end(),
-                           [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+        return std::ranges::all_of(words,
+                                   [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
     };
     bool any = false;
     for (int i = 0; i + 1 < m_rows->count(); i += 2) { // heading and box alternate, then the stretch

@@ -233,8 +233,7 @@ QAbstractButton *SegmentSwitch::newButton(qsizetype place)
 
 QAbstractButton *SegmentSwitch::buttonOf(const QString &id) const
 {
-    const auto found =
-        std::find_if(m_choices.begin(), m_choices.end(), [&id](const Choice &choice) { return choice.id == id; });
+    const auto found = std::ranges::find_if(m_choices, [&id](const Choice &choice) { return choice.id == id; });
     return found == m_choices.end() ? nullptr : m_buttons->button(static_cast<int>(found - m_choices.begin()));
 }
 

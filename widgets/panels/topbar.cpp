@@ -171,12 +171,7 @@ constexpr QLatin1StringView regionPrefix("region.");
 
 Choice mixedChoice(bool on)
 {
-    Choice choice;
-    choice.id = QStringLiteral("mixed");
-    choice.text = mixPricesText();
-    choice.startsGroup = true;
-    choice.isOn = on;
-    return choice;
+    return Choice{.id = QStringLiteral("mixed"), .text = mixPricesText(), .startsGroup = true, .isOn = on};
 }
 
 } // namespace

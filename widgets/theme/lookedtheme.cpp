@@ -18,9 +18,7 @@ constexpr double widestShare = 0.25; // of the page
 
 QSizeF naturalSize(const CompanyLook &look)
 {
-    if (look.hasVectorLogo())
-        return QSvgRenderer(look.logo).defaultSize();
-    return QImage::fromData(look.logo).size();
+    return look.hasVectorLogo() ? QSvgRenderer(look.logo).defaultSize() : QImage::fromData(look.logo).size();
 }
 
 } // namespace

@@ -125,8 +125,7 @@ constexpr ColourRow colourRows[] = {
 
 Theme colouredTheme(bool dark, bool contrast)
 {
-    Theme theme;
-    theme.dark = dark;
+    Theme theme{.dark = dark};
     for (const ColourRow &row : colourRows)
         theme.*row.colour = rgb(row.values[(contrast ? 2 : 0) + (dark ? 1 : 0)]);
     theme.type.family = QStringLiteral("Inter");

@@ -79,7 +79,6 @@ inline constexpr int gridStep = 8;
 [[nodiscard]] Theme paperTheme();
 /// Dark when the palette's window is darker than its text (Qt 6.4 has no colorScheme()).
 [[nodiscard]] Theme themeFor(const QPalette &systemPalette);
-/// Palette and style sheet of the whole program.
 [[nodiscard]] QPalette paletteOf(const Theme &theme);
 [[nodiscard]] QString styleSheetOf(const Theme &theme);
 

@@ -46,7 +46,7 @@ namespace {
 
 bool isUsual(const QString &text)
 {
-    return std::all_of(text.begin(), text.end(), [](QChar c) {
+    return std::ranges::all_of(text, [](QChar c) {
         return c.unicode() < 0x300
             || (!c.isSurrogate() && c.category() != QChar::Other_PrivateUse
                 && c.category() != QChar::Other_NotAssigned);
@@ -61,7 +61,7 @@ bool isPicture(const QFont &font, const QString &text)
     layout.createLine();
     layout.endLayout();
     const QList<QGlyphRun> runs = layout.glyphRuns();
-    return std::any_of(runs.begin(), runs.end(), [](const QGlyphRun &run) {
+    return std::ranges::any_of(runs, [](const QGlyphRun &run) {
         return !run.rawFont().fontTable("CBLC").isEmpty() || !run.rawFont().fontTable("sbix").isEmpty();
     });
 }

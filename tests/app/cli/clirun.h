@@ -35,7 +35,7 @@ struct Outcome
 [[nodiscard]] inline std::future<CatalogLoad> begunCatalog(const Invocation &invocation)
 {
     const QStringList folders = catalogFoldersOf(invocation);
-    if (std::any_of(folders.begin(), folders.end(), [](const QString &folder) { return QFileInfo::exists(folder); }))
+    if (std::ranges::any_of(folders, [](const QString &folder) { return QFileInfo::exists(folder); }))
         return {};
     std::promise<CatalogLoad> begun;
     begun.set_value(testing::shippedLoad());

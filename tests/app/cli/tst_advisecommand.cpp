@@ -81,8 +81,8 @@ void TestAdviseCommand::statesThePricesThatItTakes()
         const QString line = u"advise --workload serve-llama-3.1-70b "_s + QLatin1String(chips);
         const QString text = QString::fromUtf8(ask(line).out);
         const QJsonArray options = ask(line + u" --format json"_s).json()[u"options"_s].toArray();
-        const auto priced = std::count_if(options.begin(), options.end(),
-                                          [](const QJsonValue &one) { return !one[u"cost"_s].isNull(); });
+        const auto priced =
+            std::ranges::count_if(options, [](const QJsonValue &one) { return !one[u"cost"_s].isNull(); });
         QVERIFY(priced > 2 && priced < options.size());
         const QString count = QString::number(priced);
         QVERIFY2(text.startsWith(u"Best of %1 chips: "_s.arg(count)), qPrintable(text));
@@ -119,7 +119,7 @@ void TestAdviseCommand::jsonHasLists()
         wasOut = isOut;
     }
     const QJsonArray reasons = json[u"reasons"_s].toArray();
-    QVERIFY(std::any_of(reasons.begin(), reasons.end(), [](const QJsonValue &reason) {
+    QVERIFY(std::ranges::any_of(reasons, [](const QJsonValue &reason) {
         return reason[u"id"_s] == u"trainium2"_s && reason[u"effect"_s] == u"rule-out"_s
             && reason[u"rule"_s] == u"trainium-avoid-cuda"_s && reason[u"sources"_s] == u"guide-2025-12"_s;
     }));

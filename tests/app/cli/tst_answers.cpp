@@ -97,10 +97,7 @@ QStringList subjectsOf(const Board &board)
 
 QStringList allMetrics()
 {
-    QStringList ids;
-    for (const Metric &metric : metricTable())
-        ids << QLatin1String(metric.id);
-    return ids;
+    return mapped(metricTable(), [](const Metric &metric) { return QString::fromLatin1(metric.id); });
 }
 
 struct Asked

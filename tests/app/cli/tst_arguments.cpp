@@ -82,18 +82,17 @@ void TestArguments::selectionIsRead()
         words("table --chips trainium2,h100-sxm --instances trn2.48xlarge --systems trn2_ultraserver --per chip "
               "--precision fp8 --prices spot --baseline h100-sxm --values times --metrics memory,power --format csv"));
     QVERIFY(result);
-    Invocation expected;
-    expected.command = Command::Table;
-    expected.chips = words("trainium2 h100-sxm");
-    expected.instances = words("trn2.48xlarge");
-    expected.systems = words("trn2_ultraserver");
-    expected.per = u"chip"_s;
-    expected.precision = u"fp8"_s;
-    expected.prices = u"spot"_s;
-    expected.baseline = u"h100-sxm"_s;
-    expected.values = u"times"_s;
-    expected.metrics = words("memory power");
-    expected.format = u"csv"_s;
+    Invocation expected{.command = Command::Table,
+                        .chips = words("trainium2 h100-sxm"),
+                        .instances = words("trn2.48xlarge"),
+                        .systems = words("trn2_ultraserver"),
+                        .per = u"chip"_s,
+                        .precision = u"fp8"_s,
+                        .prices = u"spot"_s,
+                        .baseline = u"h100-sxm"_s,
+                        .values = u"times"_s,
+                        .metrics = words("memory power"),
+                        .format = u"csv"_s};
     QVERIFY(result.value() == expected);
 }
 
@@ -102,14 +101,13 @@ void TestArguments::exportIsRead()
     const auto result =
         parseArguments(words("export b.chipboard --to a.pdf --to b.csv --page compare --size a4 --numbers --force"));
     QVERIFY(result);
-    Invocation expected;
-    expected.command = Command::Export;
-    expected.arguments = words("b.chipboard");
-    expected.to = words("a.pdf b.csv");
-    expected.pages = {u"compare"_s};
-    expected.size = u"a4"_s;
-    expected.numbers = true;
-    expected.force = true;
+    Invocation expected{.command = Command::Export,
+                        .arguments = words("b.chipboard"),
+                        .to = words("a.pdf b.csv"),
+                        .pages = {u"compare"_s},
+                        .size = u"a4"_s,
+                        .numbers = true,
+                        .force = true};
     QVERIFY(result.value() == expected);
 }
 
@@ -118,11 +116,8 @@ void TestArguments::windowIsRead()
     const auto result =
         parseArguments(words("--catalog data --screenshot shot.png --window-size 1366x768 --theme dark --lang pt_BR"));
     QVERIFY(result);
-    Invocation expected;
-    expected.catalogs = words("data");
-    expected.screenshot = u"shot.png"_s;
-    expected.windowSize = u"1366x768"_s;
-    expected.theme = u"dark"_s;
+    Invocation expected{
+        .catalogs = words("data"), .screenshot = u"shot.png"_s, .windowSize = u"1366x768"_s, .theme = u"dark"_s};
     expected.language = u"pt-BR"_s; // spelled as in the table
     QCOMPARE(parseArguments(words("--lang pt")).value().language, u"pt-BR"_s);
     QVERIFY(result.value() == expected);

@@ -159,14 +159,10 @@ void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
 {
     Catalog catalog;
     for (const auto &id : {u"one"_s, u"two"_s}) {
-        Workload workload;
-        workload.id = WorkloadId(id);
-        catalog.workloads << workload;
+        catalog.workloads << Workload{.id = WorkloadId(id)};
     }
     catalog.index();
-    Board board;
-    board.workload = WorkloadId(u"one"_s);
-    board.assumptions.layers = 12.0;
+    Board board{.workload = WorkloadId(u"one"_s), .assumptions = {.layers = 12.0}};
     QTemporaryFile file;
     QVERIFY(file.open());
     file.write(writeBoard(board));

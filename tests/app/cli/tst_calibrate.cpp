@@ -1,5 +1,6 @@
 // The calibrate command: its output for a few measurements, and that a failure leaves existing files alone.
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
@@ -11,18 +12,13 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using chipboard::test::Outcome;
 using chipboard::test::runCli;
 
 namespace tst_calibrate {
 
 namespace {
-
-QByteArray read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 void write(const QString &path, const QByteArray &content)
 {
@@ -66,7 +62,7 @@ private:
 void TestCalibrate::equalMeasurementsGiveEqualBytes()
 {
     write(path(u"runs.json"_s), someRuns());
-    const QByteArray shipped = read(u":/specs/calibration.json"_s);
+    const QByteArray shipped = readFile(u":/specs/calibration.json"_s);
     QVERIFY(!shipped.isEmpty());
     for (const char *name : {"a.json", "b.json"}) {
         const QString file = path(QLatin1String(name));
@@ -75,8 +71,8 @@ void TestCalibrate::equalMeasurementsGiveEqualBytes()
         QCOMPARE(outcome.err, QString());
         QCOMPARE(outcome.status, int(Fine));
     }
-    const QByteArray found = read(path(u"a.json"_s));
-    QCOMPARE(found, read(path(u"b.json"_s)));
+    const QByteArray found = readFile(path(u"a.json"_s));
+    QCOMPARE(found, readFile(path(u"b.json"_s)));
     QVERIFY(found != shipped);
     const QJsonObject serving = QJsonDocument::fromJson(found).object()[u"serving"_s].toObject();
     QCOMPARE(serving[u"evidence"_s][u"rows"_s].toInt(), 12);
@@ -91,12 +87,12 @@ void TestCalibrate::leavesTheFileAloneWithoutMeasurements()
     write(path(u"none.json"_s), R"({"inference_runs": [{"id": "run-0", "kind": "serving", "model": "Llama-3.1-8B",
           "chip": "unknown", "chip_count": 1, "batch": 1, "input_len": 100, "output_len": 100,
           "output_tokens_per_s": 90, "source_title": "Source"}]})");
-    const QByteArray shipped = read(u":/specs/calibration.json"_s);
+    const QByteArray shipped = readFile(u":/specs/calibration.json"_s);
     write(path(u"c.json"_s), shipped);
     const Outcome outcome = runCli({u"calibrate"_s, path(u"c.json"_s), u"--runs"_s, path(u"none.json"_s)});
     QCOMPARE(outcome.status, int(BadData));
     QVERIFY2(outcome.err.contains(u"The measurement cannot be used to fit constants."_s), qPrintable(outcome.err));
-    QCOMPARE(read(path(u"c.json"_s)), shipped);
+    QCOMPARE(readFile(path(u"c.json"_s)), shipped);
 }
 
 void TestCalibrate::countsEachMeasurementOnce()
@@ -105,8 +101,7 @@ void TestCalibrate::countsEachMeasurementOnce()
     const Outcome outcome = runCli({u"calibrate"_s, u"--runs"_s, path(u"runs.json"_s), u"--leave-out"_s, u"model"_s});
     QCOMPARE(outcome.status, int(Fine));
     const QStringList lines = QString::fromUtf8(outcome.out).split(u'\n');
-    const auto line =
-        std::find_if(lines.begin(), lines.end(), [](const QString &one) { return one.startsWith(u"throughput "_s); });
+    const auto line = std::ranges::find_if(lines, [](const QString &one) { return one.startsWith(u"throughput "_s); });
     QVERIFY2(line != lines.end(), outcome.out.constData());
     QCOMPARE(line->split(u' ', Qt::SkipEmptyParts).at(1), u"12"_s);
 }

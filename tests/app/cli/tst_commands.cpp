@@ -5,13 +5,13 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -27,24 +27,9 @@ using namespace chipboard::test;
 
 namespace {
 
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QStringList idsIn(const QJsonArray &rows)
 {
-    QStringList ids;
-    for (const QJsonValue &row : rows)
-        ids << row[u"id"_s].toString();
-    return ids;
+    return mapped(rows, [&](const QJsonValue &row) { return row[u"id"_s].toString(); });
 }
 
 /// A catalogue file with one invented chip, or with a chip that overrides a shipped one.
@@ -194,8 +179,8 @@ void TestCommands::listFormatsAgree()
 void TestCommands::chipsHaveTheirMainFigures()
 {
     const QJsonArray chips = runCli(words("list chips --format json")).json()[u"chips"_s].toArray();
-    const auto found = std::find_if(chips.begin(), chips.end(),
-                                    [](const QJsonValue &chip) { return chip[u"id"_s].toString() == u"trainium2"; });
+    const auto found =
+        std::ranges::find_if(chips, [](const QJsonValue &chip) { return chip[u"id"_s].toString() == u"trainium2"; });
     QVERIFY(found != chips.end());
     const QJsonObject trainium2 = (*found).toObject();
     // AWS Neuron documentation, Trainium2 architecture, 2026-08-21.
@@ -389,8 +374,8 @@ void TestCommands::aBoardIsTakenFromText()
 void TestCommands::instancesHaveColumns()
 {
     const QJsonArray all = runCli(words("list instances --format json")).json()[u"instances"_s].toArray();
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [](const QJsonValue &row) { return row[u"id"_s].toString() == u"p5.48xlarge"; });
+    const auto found =
+        std::ranges::find_if(all, [](const QJsonValue &row) { return row[u"id"_s].toString() == u"p5.48xlarge"; });
     QVERIFY(found != all.end());
     const QJsonObject row = found->toObject();
     QCOMPARE(row[u"chips"_s].toDouble(), 8.0);
@@ -426,7 +411,7 @@ void TestCommands::listsAreSortedAndCut()
     };
     const QList<double> up = powers(first("power_w"));
     const QList<double> down = powers(first("-power_w"));
-    QVERIFY(up.size() > 30 && std::is_sorted(up.begin(), up.end()));
+    QVERIFY(up.size() > 30 && std::ranges::is_sorted(up));
     QVERIFY(std::is_sorted(down.rbegin(), down.rend()));
     QVERIFY(first("power_w").at(up.size()).trimmed().endsWith(',')); // no value: last in both directions
     QVERIFY(first("-power_w").at(up.size()).trimmed().endsWith(','));
@@ -445,7 +430,7 @@ void TestCommands::changesSayBeforeAndAfter()
 {
     const QJsonArray all = runCli(words("list changes --format json")).json()[u"changes"_s].toArray();
     const auto of = [&all](const QString &subject, const QString &attribute) {
-        const auto found = std::find_if(all.begin(), all.end(), [&](const QJsonValue &one) {
+        const auto found = std::ranges::find_if(all, [&](const QJsonValue &one) {
             return one[u"subject"_s] == subject && one[u"attribute"_s] == attribute;
         });
         return found == all.end() ? QJsonObject() : found->toObject();
@@ -664,8 +649,7 @@ void TestCommands::usersOwnFolderIsRead()
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(writeFile(folder + u"/a.json"_s, sourceFile));
     QVERIFY(writeFile(folder + u"/b.json"_s, chipFile("mine", "5")));
-    const QStringList ids = idsIn(runCli(words("list chips --format json")).json()[u"chips"_s].toArray());
-    QVERIFY(ids.contains(u"mine"_s));
+    QVERIFY(idsIn(runCli(words("list chips --format json")).json()[u"chips"_s].toArray()).contains(u"mine"_s));
 }
 
 void TestCommands::helpNamesEveryCommandAndOption()

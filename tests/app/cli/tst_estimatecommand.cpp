@@ -3,11 +3,11 @@
 #include "data/files/catalogreader.h"
 #include "data/files/evidencereader.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
 #include <QApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -37,12 +37,6 @@ QJsonObject resultOf(const Outcome &outcome, const QString &metric)
             return result.toObject();
     }
     return {};
-}
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
 QString sharedFacts() { return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/workloads.json"); }
@@ -135,9 +129,8 @@ void TestEstimateCommand::sweepsTheExchangeRate()
     QCOMPARE(rate(1), 2.0);
     const auto cost = [&estimates](int i) {
         const QJsonArray results = estimates.at(i)[u"results"_s].toArray();
-        const auto found = std::find_if(results.begin(), results.end(), [](const QJsonValue &one) {
-            return one[u"metric"_s].toString() == u"usd_per_1m_tokens";
-        });
+        const auto found = std::ranges::find_if(
+            results, [](const QJsonValue &one) { return one[u"metric"_s].toString() == u"usd_per_1m_tokens"; });
         return found == results.end() ? 0.0 : (*found)[u"value"_s].toDouble();
     };
     QVERIFY(cost(0) > 0.0);
@@ -205,7 +198,7 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
             return range.kind == u"max_throughput" && !range.experts && range.near == near;
         };
         const auto &ranges = calibration.serving.ranges;
-        const auto found = std::find_if(ranges.begin(), ranges.end(), isOf);
+        const auto found = std::ranges::find_if(ranges, isOf);
         return found == ranges.end() ? 0 : found->rows;
     };
     const QString line = u"--on h100-sxm --workload serve-llama-3.1-8b --format json"_s;
@@ -225,7 +218,7 @@ void TestEstimateCommand::tellsHowManyMeasurementsARangeIsOf()
                                                                                             Formatter().integer(told))),
              qPrintable(note));
     const QJsonArray ranges = runCli({u"model-check"_s, u"--format"_s, u"json"_s}).json()[u"held_ranges"_s].toArray();
-    QVERIFY(std::any_of(ranges.begin(), ranges.end(), [&](const QJsonValue &one) {
+    QVERIFY(std::ranges::any_of(ranges, [&](const QJsonValue &one) {
         return one[u"n"_s].toInt() == told && one[u"coverage"_s].toDouble() == held;
     }));
 }

@@ -1,6 +1,7 @@
 // "chipboard export" end to end in one process: which files it writes, refuses and leaves alone.
 #include "data/files/boardio.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/exporters.h"
@@ -16,25 +17,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace chipboard::test;
 
 namespace tst_exportcommand {
-
-namespace {
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestExportCommand : public QObject
 {
@@ -439,8 +425,7 @@ void TestExportCommand::briefsAreOfPaperWhereAllFilesAre()
     QStringList words{u"export"_s, u"--what"_s, u"brief"_s};
     for (const QString &ending : endings)
         words << u"--to"_s << path(u"brief."_s + ending);
-    const Outcome outcome = runCli(words);
-    QCOMPARE(outcome.err, QString());
+    QCOMPARE(runCli(words).err, QString());
     for (const QString &ending : endings) {
         const BoardLoad load = readBoardFile(path(u"brief."_s + ending));
         QVERIFY(load.recipe);
@@ -462,8 +447,7 @@ void TestExportCommand::decksAreTheirSlides()
         return isOpen ? file.fileName() : QString();
     };
     const QString pdf = path(u"d.pdf"_s);
-    const Outcome outcome = runCli({u"export"_s, u"--deck"_s, deckWith("compare/memory"), u"--to"_s, pdf});
-    QCOMPARE(outcome.err, QString());
+    QCOMPARE(runCli({u"export"_s, u"--deck"_s, deckWith("compare/memory"), u"--to"_s, pdf}).err, QString());
     QCOMPARE(readFile(pdf).count("/Type /Page\n"), 4);
     const QString again = path(u"again-deck.pdf"_s);
     QCOMPARE(runCli({u"export"_s, pdf, u"--to"_s, again}).status, int(Fine));
@@ -610,8 +594,7 @@ void TestExportCommand::filesAreMadeInALanguage()
     QVERIFY(readFile(english).contains("Compute") && !readFile(french).contains(">Compute"));
     QCOMPARE(readBoardFile(english).recipe->options.language, u"en"_s);
 
-    ExportRecipe foreign;
-    foreign.options.language = u"tlh"_s;
+    ExportRecipe foreign{.options = {.language = u"tlh"_s}};
     QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(testing::onDemandBoard(), foreign)));
     const Outcome unknown = runCli({u"export"_s, path(u"foreign.chipboard"_s), u"--to"_s, path(u"g.svg"_s)});
     QCOMPARE(unknown.status, int(WrongUsage));

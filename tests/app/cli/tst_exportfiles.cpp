@@ -1,6 +1,7 @@
 // Which files an export writes (one per page, per image sheet, per CSV table) and their size in pixels.
 #include "data/core/package.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/testmain.h"
 
@@ -15,19 +16,10 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace chipboard::test;
 
 namespace tst_exportfiles {
-
-namespace {
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-} // namespace
 
 class TestExportFiles : public QObject
 {

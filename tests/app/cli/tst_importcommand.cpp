@@ -177,8 +177,7 @@ void TestImportCommand::pricesAreStored()
     const Outcome second = runCli(call);
     QCOMPARE(second.json()[u"snapshot"_s].toInt(), 1); // the one that has these prices
     QCOMPARE(second.json()[u"unchanged"_s].toInt(), 2);
-    const Outcome elsewhere = runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)});
-    QCOMPARE(elsewhere.json()[u"snapshot"_s].toInt(), 1);
+    QCOMPARE(runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)}).json()[u"snapshot"_s].toInt(), 1);
     QCOMPARE(runCli(call + QStringList{u"--dry-run"_s}).json()[u"unchanged"_s].toInt(), 2);
     const Outcome dateless = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"json"_s});
     QCOMPARE(dateless.status, int(Fine));
@@ -201,15 +200,12 @@ void TestImportCommand::storesThatCannotBe()
     const Outcome noStore = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter});
     QCOMPARE(noStore.status, int(BadData));
     QVERIFY2(noStore.err.contains(u"The file is not a price store."_s), qPrintable(noStore.err));
-    const Outcome full = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, u"/dev/full"_s});
-    QCOMPARE(full.status, int(CannotWrite));
+    QCOMPARE(runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, u"/dev/full"_s}).status, int(CannotWrite));
     const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
     QCOMPARE(dry.status, int(Fine));
     QCOMPARE(dry.err.count(u"Warning: "_s), 1); // not a second one: imports load no imported list to compare with
-    const Outcome chips = runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter});
-    QCOMPARE(chips.status, int(WrongUsage));
-    const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});
-    QCOMPARE(csv.status, int(WrongUsage));
+    QCOMPARE(runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter}).status, int(WrongUsage));
+    QCOMPARE(runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s}).status, int(WrongUsage));
 }
 
 void TestImportCommand::listsWhatHolds()

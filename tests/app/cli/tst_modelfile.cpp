@@ -91,10 +91,7 @@ void TestModelFile::tellsWhatItDerived()
 static QList<QByteArray> figuresIn(const QByteArray &csv)
 {
     constexpr qsizetype columns = 8;
-    QList<QByteArray> lines;
-    for (const QByteArray &line : csv.split('\n'))
-        lines << line.split(',').mid(0, columns).join(',');
-    return lines;
+    return mapped(csv.split('\n'), [&](const QByteArray &line) { return line.split(',').mid(0, columns).join(','); });
 }
 
 void TestModelFile::travelsInAnExportedFile()

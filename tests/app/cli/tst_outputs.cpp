@@ -83,9 +83,8 @@ private:
         }
         const QJsonValue types = schema[u"type"_s];
         const QJsonArray all = types.isString() ? QJsonArray{types} : types.toArray();
-        const bool isTyped = all.isEmpty() || std::any_of(all.begin(), all.end(), [&value](const QJsonValue &type) {
-                                 return hasType(value, type.toString());
-                             });
+        const bool isTyped = all.isEmpty()
+            || std::ranges::any_of(all, [&value](const QJsonValue &type) { return hasType(value, type.toString()); });
         const QJsonArray words = schema[u"enum"_s].toArray();
         const QRegularExpression pattern(schema[u"pattern"_s].toString());
         if (!isTyped || (!words.isEmpty() && !words.contains(value))

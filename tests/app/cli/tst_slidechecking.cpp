@@ -12,7 +12,6 @@
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/slidehead.h"
-#include "widgets/export/pptxexport.h"
 #include "widgets/export/slidefacts.h"
 #include "widgets/theme/theme.h"
 
@@ -87,10 +86,7 @@ QStringList textsOf(const QList<SlideFinding> &findings, const QString &rule)
 
 ExportOptions sized(const char *size, const char *type = "normal")
 {
-    ExportOptions options;
-    options.pageSize = QLatin1String(size);
-    options.typeScale = QLatin1String(type);
-    return options;
+    return ExportOptions{.pageSize = QLatin1String(size), .typeScale = QLatin1String(type)};
 }
 
 } // namespace
@@ -182,9 +178,8 @@ void TestSlideChecking::mixedPricesNameChartsThatAreThere()
     const QStringList texts = textsOf(found(one, board), u"mixed-prices"_s);
     QTEST(static_cast<int>(texts.size()), "findings");
     for (const QString &text : texts) {
-        const bool isThere =
-            std::any_of(one.page.charts.begin(), one.page.charts.end(),
-                        [&text](const ChartSpec &chart) { return text.startsWith(u"\"%1\""_s.arg(chart.title)); });
+        const bool isThere = std::ranges::any_of(
+            one.page.charts, [&text](const ChartSpec &chart) { return text.startsWith(u"\"%1\""_s.arg(chart.title)); });
         QVERIFY2(isThere && !text.startsWith(u"\"Chips\""_s), qPrintable(text));
     }
     const Board alone = boardOf("h100-sxm");
@@ -220,8 +215,8 @@ void TestSlideChecking::titlesThatAreCutAreFound()
     const ExportOptions half = sized("half-slide");
     const QList<SlideFinding> findings = found(made(u"workload"_s, board), board, half);
     QCOMPARE(textsOf(findings, u"cut-texts"_s).size(), 1);
-    const auto cut = std::find_if(findings.begin(), findings.end(),
-                                  [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
+    const auto cut =
+        std::ranges::find_if(findings, [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
     QVERIFY(!cut->mend.board && cut->severity == SlideSeverity::Fault); // a custom title is kept
     QCOMPARE(cut->mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
     board.title.clear();
@@ -401,9 +396,8 @@ namespace {
 // Names that a plane must show: of marks, lines with at least two points, bands, and rows.
 QStringList promisedOn(const ChartSpec &chart)
 {
-    QStringList names;
-    for (const PlaneMark &mark : chart.plane.marks)
-        names << (mark.small ? QString() : mark.label);
+    QStringList names =
+        mapped(chart.plane.marks, [](const PlaneMark &mark) { return (mark.small ? QString() : mark.label); });
     for (const PlaneLine &line : chart.plane.lines)
         names << (line.points.size() > 1 ? line.label : QString());
     for (const PlaneBand &band : chart.plane.bands)
@@ -457,7 +451,7 @@ bool isWrittenIn(const QStringList &texts, const QString &name)
                 return one.replace(u" = "_s, u", "_s).split(u", "_s).contains(number);
             };
             if (entry.endsWith(u": "_s + name) // a row name
-                || (isNumbered && std::any_of(texts.begin(), texts.end(), hasNumber)))
+                || (isNumbered && std::ranges::any_of(texts, hasNumber)))
                 return true;
         }
     }
@@ -491,8 +485,7 @@ void TestSlideChecking::slidesNameAllThatTheyShow()
     const Board board = chips.isEmpty() ? defaultBoard() : boardOf(chips.toLatin1().constData());
     const Made one = made(page, board);
     const PageSize paper = *findPageSize(size);
-    DeckCut cut;
-    cut.areas = slideAreas({paper.width, paper.height});
+    DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
     QStringList missing;
     int promised = 0;
     for (const DeckSlide &slide : deckSlides({one.page}, cut)) {
@@ -545,8 +538,8 @@ void TestSlideChecking::smallTypeIsFoundAndGrows()
     ExportOptions options = sized("slide", "small");
     for (int step = 0; step < 3; ++step) {
         const QList<SlideFinding> findings = found(one, board, options);
-        const auto small = std::find_if(findings.begin(), findings.end(),
-                                        [](const SlideFinding &finding) { return finding.rule == u"small-text"_s; });
+        const auto small =
+            std::ranges::find_if(findings, [](const SlideFinding &finding) { return finding.rule == u"small-text"_s; });
         if (small == findings.end())
             break;
         QVERIFY(small->mend.isPossible());
@@ -563,9 +556,7 @@ void TestSlideChecking::pagesWithoutGroundAreTold()
     const Board board = boardOf("trainium2,h100-sxm");
     const Made one = made(u"compare"_s, board);
     const auto told = [&](const char *theme) {
-        ExportOptions options;
-        options.theme = QLatin1String(theme);
-        return textsOf(found(one, board, options), u"no-ground"_s);
+        return textsOf(found(one, board, ExportOptions{.theme = QLatin1String(theme)}), u"no-ground"_s);
     };
     QCOMPARE(told("light"), QStringList());
     QCOMPARE(told("dark"), QStringList());
@@ -587,15 +578,11 @@ void TestSlideChecking::sharedSlidesLoseNothing()
     const Board board = defaultBoard();
     const Made one = made(page, board);
     for (const int count : {2, 4}) {
-        ExportOptions options;
-        options.chartsPerSlide = count;
-        const QList<SlideFinding> findings = found(one, board, options);
+        const QList<SlideFinding> findings = found(one, board, ExportOptions{.chartsPerSlide = count});
         QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
         QCOMPARE(textsOf(findings, u"lost-rows"_s).join(u'\n'), QString());
     }
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 4;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 4};
     const DeckSlide first = deckSlides({one.page}, cut).constFirst();
     if (page == u"roadmap"_s)
         QVERIFY(first.panels.size() < 4);

@@ -142,8 +142,7 @@ void TestWhatIfCommand::tellsHowANumberCameAbout()
 
 void TestWhatIfCommand::takesBoardsAndAssumptions()
 {
-    const Outcome outcome = asked(u"tornado no-such-file.chipboard"_s);
-    QCOMPARE(outcome.status, int(BadData));
+    QCOMPARE(asked(u"tornado no-such-file.chipboard"_s).status, int(BadData));
     const Outcome half = asked(u"formula --set utilisation=50 --format json"_s + two);
     const Outcome full = asked(u"formula --format json"_s + two);
     QVERIFY(std::abs(half.json()[u"value"_s].toDouble() / full.json()[u"value"_s].toDouble() - 2.0) < 1e-9);

@@ -92,7 +92,7 @@ void TestBoardChanges::wordsAreNoSettings()
 {
     const Board before = defaultBoard();
     Board after = before;
-    std::reverse(after.charts.begin(), after.charts.end());
+    std::ranges::reverse(after.charts);
     after.values = ValueForm::Percent;
     QVERIFY(changesBetween(m_catalog, before, after, Formatter()).isEmpty());
 }

@@ -89,9 +89,7 @@ void TestBoardDocument::anEditThatChangesNothingIsNoStep()
 
 static BoardEdit titled(const Board &board, const QString &title, quint64 gesture, EditKind kind = EditKind::Level)
 {
-    BoardEdit edit;
-    edit.kind = kind;
-    edit.after = board;
+    BoardEdit edit{.kind = kind, .after = board};
     edit.after.title = title;
     edit.name = u"Name it "_s + title;
     edit.gesture = gesture;
@@ -172,9 +170,7 @@ static BoardEdit randomEdit(const Catalog &catalog, const Board &board, QRandomG
     default:
         break;
     }
-    QStringList ids;
-    for (const Chip &chip : catalog.chips)
-        ids << chip.id.text();
+    QStringList ids = mapped(catalog.chips, [](const Chip &chip) { return chip.id.text(); });
     for (const Instance &instance : catalog.instances)
         ids << instance.id.text();
     return selectThing(catalog, board, ids.at(any(ids.size())), random.bounded(2) == 1);

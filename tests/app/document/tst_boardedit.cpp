@@ -53,10 +53,7 @@ private slots:
 
 static QStringList shown(const Catalog &catalog, const Board &board)
 {
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(catalog, board))
-        ids << subject.id;
-    return ids;
+    return mapped(subjectsOf(catalog, board), &Subject::id);
 }
 
 void TestBoardEdit::namesWhatItDoes_data()
@@ -101,8 +98,7 @@ void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
     board.assumptions.discount = 10.0;
     board.assumptions.layers = 12.0;
     board.assumptions.chips = 64.0;
-    const BoardEdit same = setWorkload(Catalog(), board, WorkloadId(u"one"_s));
-    QCOMPARE(same.after, board);
+    QCOMPARE(setWorkload(Catalog(), board, WorkloadId(u"one"_s)).after, board);
     const BoardEdit edit = setWorkload(Catalog(), board, WorkloadId(u"two"_s));
     QCOMPARE(edit.kind, EditKind::Workload);
     QCOMPARE(edit.name, u"Choose workload “two”"_s);

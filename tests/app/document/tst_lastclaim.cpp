@@ -2,6 +2,7 @@
 #include "app/document/lastplace.h"
 
 #include "data/files/boardio.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/safefile.h"
@@ -13,6 +14,7 @@
 #include <QTest>
 
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
 namespace tst_lastclaim {
@@ -29,11 +31,7 @@ QByteArray boardCalled(const QString &title)
     return writeBoard(board);
 }
 
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
-}
+QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // Two windows autosave their boards to different paths, and the next start finds both.
 #include "app/document/lastplace.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -9,23 +10,14 @@
 #include <QTest>
 
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
 namespace tst_lastplace {
 
 namespace {
 
-bool put(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
-}
+QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 } // namespace
 
@@ -76,9 +68,9 @@ void TestLastPlace::aPlaceIsFreeWhenItsWindowIsGone()
 
 void TestLastPlace::whatFurtherWindowsLeftIsFound()
 {
-    QVERIFY(put(path(), "first"));
-    QVERIFY(put(path(u"last-2.chipboard"_s), "second"));
-    QVERIFY(put(path(u"last-window.chipboard"_s), "of an earlier time"));
+    QVERIFY(writeFile(path(), "first"));
+    QVERIFY(writeFile(path(u"last-2.chipboard"_s), "second"));
+    QVERIFY(writeFile(path(u"last-window.chipboard"_s), "of an earlier time"));
     QVERIFY(QFile::link(path(u"nowhere"_s), path(u"last-window-2.chipboard"_s)));
     LastPlace next(path());
     QCOMPARE(next.takeLeft(), QStringList{path(u"last-window-3.chipboard"_s)});
@@ -94,7 +86,7 @@ void TestLastPlace::whatACrashedWindowLeftIsNotWrittenOver()
 {
     LastPlace first(path());
     auto second = std::make_unique<LastPlace>(path());
-    QVERIFY(put(second->path(), "unsaved"));
+    QVERIFY(writeFile(second->path(), "unsaved"));
     second.reset(); // simulates a crash: the file stays
     LastPlace next(path());
     QCOMPARE(next.path(), path(u"last-2.chipboard"_s));
@@ -122,7 +114,7 @@ void TestLastPlace::runningWindowsKeepTheirs()
 {
     auto first = std::make_unique<LastPlace>(path());
     LastPlace second(path());
-    QVERIFY(put(second.path(), "second"));
+    QVERIFY(writeFile(second.path(), "second"));
     QVERIFY(second.takeLeft().isEmpty()); // not the first window
     first.reset();
     LastPlace next(path());
@@ -134,7 +126,7 @@ void TestLastPlace::runningWindowsKeepTheirs()
 // An empty lock file: the process ended after creating the lock and before writing its id.
 void TestLastPlace::aLockWithoutAHolderIsNone()
 {
-    QVERIFY(put(path(u"last.chipboard.lock"_s), ""));
+    QVERIFY(writeFile(path(u"last.chipboard.lock"_s), ""));
     const LastPlace first(path());
     QVERIFY(first.isFirst());
     const LastPlace second(path()); // the replacement lock is valid
@@ -143,7 +135,7 @@ void TestLastPlace::aLockWithoutAHolderIsNone()
 
 void TestLastPlace::whereNothingCanBeMadeTheFirstIsTaken()
 {
-    QVERIFY(put(path(u"in-the-way"_s), {}));
+    QVERIFY(writeFile(path(u"in-the-way"_s), {}));
     const QString place = path(u"in-the-way/last.chipboard"_s);
     LastPlace first(place);
     QVERIFY(first.isFirst());

@@ -67,8 +67,7 @@ void TestOverrideEdit::oldFiguresAreKeptInEveryScenario()
     board.drawn = figuresDrawn(smallWorld(), board);
     Catalog later = smallWorld();
     later.revision = u"2026-12-01"_s;
-    Chip &chip = *std::find_if(later.chips.begin(), later.chips.end(),
-                               [](const Chip &one) { return one.id.text() == u"trainium2"; });
+    Chip &chip = *std::ranges::find_if(later.chips, [](const Chip &one) { return one.id.text() == u"trainium2"; });
     chip.memory.value = Interval::exactly(7.0);
     later.index();
     const Board kept = keepOldFigures(later, board).after;

@@ -1,5 +1,6 @@
 // Settings kept between runs. In some tests this executable, started with "--add", acts as another window.
 #include "app/settings/settings.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QCoreApplication>
@@ -16,23 +17,14 @@
 #include <cstdio>
 
 using namespace chipboard;
+using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
 namespace tst_settings {
 
 namespace {
 
-bool put(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("none");
-}
+QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 void add(Settings &settings, const QString &form)
 {
@@ -166,7 +158,7 @@ void TestSettings::aFileThatIsNoneIsKeptAside()
     const QString path = folder.filePath(u"a.ini"_s);
     const QByteArray damaged = QByteArray::fromHex("00ff5b5b3d3d0a0d");
     for (const QString &kept : {path + u".damaged"_s, path + u".damaged-2"_s}) {
-        QVERIFY(put(path, damaged));
+        QVERIFY(writeFile(path, damaged));
         Settings settings(path);
         QCOMPARE(settings.text(Setting::Theme), u"system"_s);
         QCOMPARE(settings.problems().size(), 1);
@@ -184,7 +176,7 @@ void TestSettings::ofWhatCannotBeKeptAsideNothingHolds()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QString(250, u'x')); // too long with ".damaged"
     const QByteArray damaged("[view]\ntheme=dark\n\0", 20);
-    QVERIFY(put(path, damaged));
+    QVERIFY(writeFile(path, damaged));
     Settings settings(path);
     QCOMPARE(settings.problems().size(), 1);
     QVERIFY2(settings.problems().constFirst().remedy.startsWith(u"Defaults are used and changes are not saved."_s),
@@ -216,7 +208,7 @@ void TestSettings::whatCannotBeReadIsLeftAlone()
 void TestSettings::whatCannotBeWrittenIsTold()
 {
     const QTemporaryDir folder;
-    QVERIFY(put(folder.filePath(u"file"_s), "in the way"));
+    QVERIFY(writeFile(folder.filePath(u"file"_s), "in the way"));
     const QString path = folder.filePath(u"file/a.ini"_s);
     Settings settings(path);
     QStringList told;
@@ -236,7 +228,7 @@ void TestSettings::otherWindowsKeepTheirs()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.ini"_s);
-    QVERIFY(put(path, "[of a newer version]\nwhat=ever\n"));
+    QVERIFY(writeFile(path, "[of a newer version]\nwhat=ever\n"));
     Settings one(path);
     Settings other(path);
     one.set(Setting::Theme, u"dark"_s);
@@ -273,7 +265,7 @@ void TestSettings::whoWritesIsWaitedFor()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.ini"_s);
-    QVERIFY(put(path, "[window]\nopenForms=advisor\n"));
+    QVERIFY(writeFile(path, "[window]\nopenForms=advisor\n"));
     QLockFile writing(path + u".lock"_s);
     QVERIFY(writing.tryLock(0));
     QProcess other;
@@ -281,7 +273,7 @@ void TestSettings::whoWritesIsWaitedFor()
     QVERIFY(other.waitForStarted() && other.waitForReadyRead());
     QVERIFY(!other.waitForFinished(300));
     QCOMPARE(formsIn(path), QStringList{u"advisor"_s});
-    QVERIFY(put(path, "[window]\nopenForms=advisor, roadmap\n"));
+    QVERIFY(writeFile(path, "[window]\nopenForms=advisor, roadmap\n"));
     writing.unlock();
     QVERIFY(other.waitForFinished());
     QCOMPARE(other.exitCode(), 0);

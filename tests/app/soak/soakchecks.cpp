@@ -32,11 +32,7 @@ Board bare(Board board)
 
 QString actionFault(SoakDesk &desk) { return std::exchange(desk.fault, {}); }
 
-QString warned(SoakDesk &desk)
-{
-    const QStringList warnings = std::exchange(desk.warnings, {});
-    return warnings.join(u" | "_s);
-}
+QString warned(SoakDesk &desk) { return std::exchange(desk.warnings, {}).join(u" | "_s); }
 
 QString boardSurvives(SoakDesk &desk)
 {

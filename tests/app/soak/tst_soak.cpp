@@ -132,12 +132,9 @@ void TestSoak::plantedFaultsAreFound_data()
     row("no window stays open", [](SoakDesk &desk) { desk.trigger("help.about"); });
     row("the action could be done", [](SoakDesk &desk) { desk.trigger("no.such.action"); });
     row("the board survives its file", [](SoakDesk &desk) {
-        BoardEdit edit;
-        edit.after = desk.board();
-        ChartWords words;
-        words.page = u"compare"_s;
-        words.chart = u"memory"_s;
-        words.title = QString(ChartWords::longestText + 1, u'x');
+        BoardEdit edit{.after = desk.board()};
+        ChartWords words{
+            .page = u"compare"_s, .chart = u"memory"_s, .title = QString(ChartWords::longestText + 1, u'x')};
         edit.after.words << words;
         edit.name = u"long"_s;
         desk.document().edit(edit);
@@ -188,8 +185,7 @@ void TestSoak::moreFaultsAreFound_data()
     row("the autosave holds the board", [](SoakDesk &desk) {
         desk.keeper().flush();
         desk.keeper().keepAt(desk.path(u"elsewhere.chipboard"_s));
-        BoardEdit edit;
-        edit.after = desk.board();
+        BoardEdit edit{.after = desk.board()};
         edit.after.title = u"another"_s;
         edit.name = u"title"_s;
         desk.document().edit(edit);

@@ -61,9 +61,7 @@ void TestImportedBooks::import(const QByteArray &rows, const QString &name) cons
 void TestImportedBooks::copySnapshot(qint64 snapshot) const
 {
     const auto store = std::move(PriceStore::open(storePath())).value();
-    PriceFilter filter;
-    filter.snapshot = snapshot;
-    const QList<PriceRecord> prices = store->find(filter).value();
+    const QList<PriceRecord> prices = store->find(PriceFilter{.snapshot = snapshot}).value();
     Snapshot copy;
     const QList<Snapshot> all = store->snapshots().value();
     for (const Snapshot &one : all)
@@ -80,8 +78,7 @@ BookId TestImportedBooks::book(qint64 snapshot, PriceKind kind) const
 {
     const auto store = std::move(PriceStore::open(storePath())).value();
     const QList<Snapshot> all = store->snapshots().value();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [snapshot](const Snapshot &one) { return one.id == snapshot; });
+    const auto found = std::ranges::find_if(all, [snapshot](const Snapshot &one) { return one.id == snapshot; });
     return found == all.end() ? BookId() : importedBookId(ImportedName{0, found->content, found->asOf, kind});
 }
 

@@ -1,10 +1,10 @@
 // The price store: written prices are read back, and errors never lose stored prices.
 #include "app/store/pricestore.h"
 #include "data/core/find.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -21,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_pricestore {
 
@@ -28,17 +29,15 @@ namespace {
 
 PriceRecord aRecord(const QString &instance, const QString &region, double usd, PriceKind kind = PriceKind::OnDemand)
 {
-    PriceRecord record;
-    record.provider = u"AWS"_s;
-    record.region = region;
-    record.instance = InstanceId(instance);
-    record.chip = ChipId(u"trainium"_s);
-    record.chips = 16.0;
-    record.kind = kind;
-    record.usdPerHour = usd;
-    record.asOf = u"2026-07-20"_s;
-    record.line = 2;
-    return record;
+    return PriceRecord{.provider = u"AWS"_s,
+                       .region = region,
+                       .instance = InstanceId(instance),
+                       .chip = ChipId(u"trainium"_s),
+                       .chips = 16.0,
+                       .kind = kind,
+                       .usdPerHour = usd,
+                       .asOf = u"2026-07-20"_s,
+                       .line = 2};
 }
 
 Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const QString &asOf = u"2026-07-20"_s)
@@ -49,27 +48,13 @@ Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const Q
             if (!add(record))
                 break;
         }
-        Snapshot snapshot;
-        snapshot.format = u"csv"_s;
-        snapshot.file = u"a.csv"_s;
-        snapshot.provider = u"AWS"_s;
-        snapshot.asOf = asOf;
-        snapshot.rows = 10;
-        snapshot.imported = records.size();
-        return snapshot;
+        return Snapshot{.format = u"csv"_s,
+                        .file = u"a.csv"_s,
+                        .provider = u"AWS"_s,
+                        .asOf = asOf,
+                        .rows = 10,
+                        .imported = records.size()};
     });
-}
-
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool writeFile(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
 /// Uses a cache so small that imports reach the disk before they end.
@@ -156,14 +141,13 @@ void TestPriceStore::whatIsWrittenIsFound()
     full.accelerator = u"Trainium"_s;
     full.vcpus = 128.0;
     full.memoryGib = 512.0;
-    PriceRecord bare;
-    bare.provider = u"GCP"_s;
-    bare.region = u"us-central1"_s;
-    bare.accelerator = u"A100"_s;
-    bare.scope = PriceScope::Accelerator;
-    bare.kind = PriceKind::Spot;
-    bare.usdPerHour = 1.1736;
-    bare.asOf = u"2026-07-20"_s;
+    PriceRecord bare{.provider = u"GCP"_s,
+                     .region = u"us-central1"_s,
+                     .accelerator = u"A100"_s,
+                     .scope = PriceScope::Accelerator,
+                     .kind = PriceKind::Spot,
+                     .usdPerHour = 1.1736,
+                     .asOf = u"2026-07-20"_s};
     const auto store = opened();
     QVERIFY(store);
     QCOMPARE(put(*store, {full, bare}).value(), 1);
@@ -233,8 +217,7 @@ void TestPriceStore::filtersMatchBruteForce()
         all << records;
     }
     for (int round = 0; round < 200; ++round) {
-        PriceFilter filter;
-        filter.most = 1000;
+        PriceFilter filter{.most = 1000};
         filter.snapshot = random.bounded(2) * random.bounded(4);
         filter.provider = random.bounded(2) == 0 ? any(providers) : QString();
         filter.region = random.bounded(3) == 0 ? any(regions) : QString();
@@ -271,10 +254,7 @@ void TestPriceStore::pagesOfPrices()
     for (int i = 0; i < 12'000; ++i)
         records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
     QVERIFY(put(*store, records).hasValue());
-    PriceFilter filter;
-    filter.provider = u"AWS"_s;
-    filter.most = 100;
-    filter.offset = 50;
+    PriceFilter filter{.provider = u"AWS"_s, .offset = 50, .most = 100};
     const QList<PriceRecord> page = store->find(filter).value();
     QCOMPARE(page.size(), 100);
     QCOMPARE(page.constFirst().instance.text(), u"i50"_s);
@@ -392,8 +372,7 @@ void TestPriceStore::removedSnapshots()
     QVERIFY(store->remove(2).hasValue());
     QCOMPARE(put(*store, {aRecord(u"d"_s, u"r"_s, 1.0), aRecord(u"e"_s, u"r"_s, 1.0)}).value(),
              3); // 2 is not reused
-    PriceFilter filter;
-    filter.snapshot = 3;
+    PriceFilter filter{.snapshot = 3};
     QCOMPARE(store->find(filter).value().size(), 2);
     QCOMPARE(store->find({}).value().size(), 2);
 }
@@ -406,17 +385,17 @@ void TestPriceStore::damagedFilesAreSetAside()
             records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
         QVERIFY(put(*opened(), records).hasValue());
     }
-    QByteArray damaged = content(path());
+    QByteArray damaged = readFile(path());
     for (qsizetype i = 4096; i < damaged.size(); i += 3)
         damaged[i] = static_cast<char>(damaged.at(i) ^ 0x5A);
     QVERIFY(writeFile(path(), damaged));
     QVERIFY2(refusal(PriceStore::Place::Untouched).contains(u"The price store is damaged."_s),
              qPrintable(refusal(PriceStore::Place::Untouched)));
-    QCOMPARE(content(path()), damaged);
+    QCOMPARE(readFile(path()), damaged);
     // A file that the user named is left unchanged.
     QVERIFY2(refusal().contains(u"The price store is damaged. Move it away, or name another file."_s),
              qPrintable(refusal()));
-    QCOMPARE(content(path()), damaged);
+    QCOMPARE(readFile(path()), damaged);
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     const auto store = opened(PriceStore::Place::Ours);
     QVERIFY(store);
@@ -426,7 +405,7 @@ void TestPriceStore::damagedFilesAreSetAside()
     QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
     const QStringList kept = QDir(m_directory->path()).entryList({u"prices.db.damaged-*"_s});
     QCOMPARE(kept.size(), 1);
-    QCOMPARE(content(path(kept.constFirst())), damaged);
+    QCOMPARE(readFile(path(kept.constFirst())), damaged);
 }
 
 void TestPriceStore::filesThatAreNoDatabase()
@@ -435,11 +414,11 @@ void TestPriceStore::filesThatAreNoDatabase()
     QVERIFY(writeFile(path(), letter));
     QVERIFY2(refusal().contains(u"The file is not a price store. Move it away, or name another file."_s),
              qPrintable(refusal()));
-    QCOMPARE(content(path()), letter);
+    QCOMPARE(readFile(path()), letter);
     const auto store = opened(PriceStore::Place::Ours);
     QVERIFY(store);
     QCOMPARE(store->notices().size(), 1);
-    QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
+    QCOMPARE(readFile(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
 }
 
 // Other versions are not migrated: their lists can be imported again.
@@ -462,10 +441,10 @@ void TestPriceStore::otherVersionsAreLeftAlone()
         const OtherProgram other(path());
         QVERIFY(other.run(u"PRAGMA user_version = %1"_s.arg(version)));
     }
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
         QVERIFY2(refusal(place).contains(told), qPrintable(refusal(place)));
-        QCOMPARE(content(path()), before);
+        QCOMPARE(readFile(path()), before);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
 }
@@ -585,8 +564,7 @@ void TestPriceStore::anotherProgramsImportIsSeen()
     const auto window = opened();
     QCOMPARE(window->find({}).value().size(), 1);
     QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
-    PriceFilter filter;
-    filter.instance = InstanceId(u"a"_s);
+    PriceFilter filter{.instance = InstanceId(u"a"_s)};
     QCOMPARE(window->find(filter).value().size(), 1);
     QCOMPARE(window->history({filter.instance}).value().size(), 1);
 }

@@ -41,8 +41,7 @@ void TestStoredPrices::init()
 void TestStoredPrices::import(const QString &name, const QByteArray &rows) const
 {
     const auto store = std::move(PriceStore::open(storePath())).value();
-    ImportRequest request;
-    request.path = writeTo(*m_directory, name, "instance_type,region,usd_per_hour,as_of\n" + rows);
+    ImportRequest request{.path = writeTo(*m_directory, name, "instance_type,region,usd_per_hour,as_of\n" + rows)};
     QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, shippedCatalog(), *store).hasValue());
 }
 
@@ -77,8 +76,7 @@ void TestStoredPrices::aBrokenStoreIsToldAndLeftAlone()
 {
     const QByteArray content(4096, 'x');
     const QString path = writeTo(*m_directory, u"prices.db"_s, content);
-    const StoredPrices prices = storedPrices(path, {m_p5});
-    QVERIFY(prices.problem.has_value());
+    QVERIFY(storedPrices(path, {m_p5}).problem.has_value());
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), content);

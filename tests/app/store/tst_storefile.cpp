@@ -2,6 +2,7 @@
 #include "app/store/storefile.h"
 
 #include "app/store/pricestore.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -20,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace tst_storefile {
 
@@ -28,27 +30,14 @@ namespace {
 Result<qint64> putOne(PriceStore &store)
 {
     return store.write([](const PriceStore::Add &add) -> Result<Snapshot> {
-        PriceRecord record;
-        record.provider = u"AWS"_s;
-        record.region = u"r"_s;
-        record.instance = InstanceId(u"a"_s);
-        record.usdPerHour = 1.0;
-        record.asOf = u"2026-07-20"_s;
+        PriceRecord record{.provider = u"AWS"_s,
+                           .region = u"r"_s,
+                           .instance = InstanceId(u"a"_s),
+                           .usdPerHour = 1.0,
+                           .asOf = u"2026-07-20"_s};
         (void)add(record);
         return Snapshot();
     });
-}
-
-QByteArray content(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool writeFile(const QString &path, const QByteArray &bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
 
 std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place = PriceStore::Place::Named)
@@ -149,9 +138,9 @@ void TestStoreFile::settingAsideIsAllOrNothing()
     const auto refused = PriceStore::open(name, PriceStore::Place::Ours);
     QVERIFY(!refused);
     QVERIFY2(refused.problem().message.contains(u"cannot be moved aside"_s), qPrintable(refused.problem().toText()));
-    QCOMPARE(content(name), QByteArray("no database"));
-    QCOMPARE(content(name + u"-wal"_s), QByteArray("wal"));
-    QCOMPARE(content(name + u"-journal"_s), QByteArray("journal"));
+    QCOMPARE(readFile(name), QByteArray("no database"));
+    QCOMPARE(readFile(name + u"-wal"_s), QByteArray("wal"));
+    QCOMPARE(readFile(name + u"-journal"_s), QByteArray("journal"));
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files).size(), 3);
 }
 
@@ -178,10 +167,10 @@ void TestStoreFile::otherProgramsDatabases()
         for (const QString &statement : statements)
             QVERIFY2(other.run(statement), qPrintable(statement));
     }
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
         QVERIFY2(refusal(place).contains(u"The file is a database of another program."_s), qPrintable(refusal(place)));
-        QCOMPARE(content(path()), before);
+        QCOMPARE(readFile(path()), before);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
 }
@@ -194,13 +183,13 @@ void TestStoreFile::damagedDatabasesOfOthers()
         QVERIFY(other.run(u"CREATE TABLE letters (text TEXT UNIQUE)"_s));
         QVERIFY(other.run(u"INSERT INTO letters VALUES ('a')"_s));
     }
-    QByteArray damaged = content(path());
+    QByteArray damaged = readFile(path());
     for (qsizetype i = 4096; i < damaged.size(); ++i)
         damaged[i] = 'x';
     QVERIFY(writeFile(path(), damaged));
     for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
         QVERIFY2(refusal(place).contains(u"a database of another program."_s), qPrintable(refusal(place)));
-        QCOMPARE(content(path()), damaged);
+        QCOMPARE(readFile(path()), damaged);
         QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
     }
 }
@@ -212,14 +201,14 @@ void TestStoreFile::lookingWritesNothing()
         const OtherProgram other(path());
         QVERIFY(other.run(u"PRAGMA journal_mode = WAL"_s)); // opening to write would reset it
     }
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     {
         const auto store = openAt(path(), PriceStore::Place::Untouched);
         QVERIFY(store);
         QCOMPARE(store->find({}).value().size(), 1);
         QVERIFY(!putOne(*store).hasValue());
     }
-    QCOMPARE(content(path()), before);
+    QCOMPARE(readFile(path()), before);
     QVERIFY(!PriceStore::open(path(u"new/none.db"_s), PriceStore::Place::Untouched).hasValue());
     QVERIFY(!QFileInfo::exists(path(u"new"_s)));
 }
@@ -236,7 +225,7 @@ void TestStoreFile::linksThatLeadNowhereAreNoFreeNames()
     QVERIFY(openAt(path(), PriceStore::Place::Ours));
     const QStringList aside = QDir(m_directory->path()).entryList({u"*.damaged-*-2"_s}, QDir::Files);
     QCOMPARE(aside.size(), 1);
-    QCOMPARE(content(path(aside.constFirst())), letter);
+    QCOMPARE(readFile(path(aside.constFirst())), letter);
     QVERIFY(!QFile::exists(path(u"nowhere"_s))); // nothing was written through a link
 }
 
@@ -259,14 +248,14 @@ void TestStoreFile::nothingWrittenYet()
         const OtherProgram other(path());
         for (const QString &statement : statements)
             QVERIFY(other.run(statement));
-        const QByteArray before = content(path());
+        const QByteArray before = readFile(path());
         const auto store = PriceStore::open(path(), PriceStore::Place::Untouched);
         QVERIFY2(store, qPrintable(store ? QString() : store.problem().toText()));
         QVERIFY(store.value()->notices().isEmpty());
         QVERIFY(store.value()->snapshots().value().isEmpty());
         QCOMPARE(store.value()->find({}).value().size(), 0);
         QCOMPARE(store.value()->path(), path());
-        QCOMPARE(content(path()), before);
+        QCOMPARE(readFile(path()), before);
         (void)other.run(u"ROLLBACK"_s);
     }
     const auto store = openAt(path());
@@ -355,7 +344,7 @@ void TestStoreFile::identities()
     QVERIFY(putOne(*openAt(path())).hasValue());
     QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
     QCOMPARE(lookAtStore(path()).version, storeVersion);
-    const QByteArray mark = content(path()).mid(68, 4); // sqlite.org/fileformat.html, 1.3
+    const QByteArray mark = readFile(path()).mid(68, 4); // sqlite.org/fileformat.html, 1.3
     QCOMPARE(mark.toHex(), QByteArray::number(storeApplicationId, 16));
     const OtherProgram other(path());
     for (const int version : {99, 4, 0}) {
@@ -379,7 +368,7 @@ static int locksOn(const QString &path)
                                  .arg(minor(about.st_dev), 2, 16, QChar(u'0'))
                                  .arg(static_cast<qulonglong>(about.st_ino))
                                  .toLatin1();
-    for (const QByteArray &line : content(u"/proc/locks"_s).split('\n'))
+    for (const QByteArray &line : readFile(u"/proc/locks"_s).split('\n'))
         locks += line.contains("POSIX") && line.contains(inode) ? 1 : 0;
     return locks;
 }
@@ -405,7 +394,7 @@ void TestStoreFile::lookingGivesUpNoLock()
 void TestStoreFile::whatCannotBeReadIsNotDamaged()
 {
     QVERIFY(putOne(*openAt(path())));
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     QVERIFY(QFile::setPermissions(path(), QFile::WriteOwner));
     QVERIFY(QFile::setPermissions(m_directory->path(), QFile::Permissions(0x7777)));
     StoreFile found;
@@ -418,7 +407,7 @@ void TestStoreFile::whatCannotBeReadIsNotDamaged()
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
     QCOMPARE(found.identity, StoreIdentity::Unread);
     QVERIFY2(told.startsWith(path()) && told.contains(u"Cannot read"_s), qPrintable(told));
-    QCOMPARE(content(path()), before);
+    QCOMPARE(readFile(path()), before);
     QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
 }
 
@@ -474,7 +463,7 @@ void TestStoreFile::fullDisksLoseNothing()
 void TestStoreFile::fullDisksThatMayOnlyBeReadAreLeft()
 {
     interruptOnAFullDisk();
-    const QByteArray before = content(path());
+    const QByteArray before = readFile(path());
     QVERIFY(QFile::setPermissions(m_directory->path(), QFile::Permissions(0x7777)));
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::ReadOther));
     StoreFile found;
@@ -484,7 +473,7 @@ void TestStoreFile::fullDisksThatMayOnlyBeReadAreLeft()
     }
     QVERIFY(QFile::setPermissions(path(), QFile::ReadOwner | QFile::WriteOwner));
     QCOMPARE(found.identity, StoreIdentity::Unread);
-    QCOMPARE(content(path()), before);
+    QCOMPARE(readFile(path()), before);
     QVERIFY(QFile::exists(path() + u"-journal"_s));
 }
 

@@ -55,9 +55,7 @@ private:
     [[nodiscard]] Result<StoredImport> import(const QByteArray &rows, const QString &name = u"aws-2026-07.csv"_s,
                                               const QSet<Reason> &accepted = {}) const
     {
-        ImportRequest request;
-        request.path = writeTo(*m_directory, name, header + rows);
-        request.accepted = accepted;
+        ImportRequest request{.path = writeTo(*m_directory, name, header + rows), .accepted = accepted};
         return importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *m_store);
     }
 
@@ -161,10 +159,9 @@ void TestStoring::theSameFileIsNotReadAgain()
 // Without a count, the first import has only prices per machine hour; the second import maps the chip count.
 void TestStoring::whatWasSaidBelongsToTheImport()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"2026-07.csv"_s,
-                           "GPU,n,Price,Instance\nH100,8,16,\nT4,1,0.5,\nT4,1,0.526,g4dn.xlarge\n");
-    request.mapping = mappingFrom({u"provider==AWS"_s}).value();
+    ImportRequest request{.path = writeTo(*m_directory, u"2026-07.csv"_s,
+                                          "GPU,n,Price,Instance\nH100,8,16,\nT4,1,0.5,\nT4,1,0.526,g4dn.xlarge\n"),
+                          .mapping = mappingFrom({u"provider==AWS"_s}).value()};
     const Importer &importer = *findImporter(u"csv"_s);
     const StoredImport first = importPrices(importer, request, shippedCatalog(), *m_store).value();
     QVERIFY(first.snapshot);
@@ -181,8 +178,7 @@ void TestStoring::whatWasSaidBelongsToTheImport()
 // Rows are judged by the chip counts of instances and systems, and linked by memory size from any source.
 void TestStoring::whatPricesAreComparedWithBelongsToTheImport()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"2026-07.csv"_s, header);
+    ImportRequest request{.path = writeTo(*m_directory, u"2026-07.csv"_s, header)};
     const Importer &importer = *findImporter(u"skypilot"_s);
     const QString before = importKey(importer, request, shippedCatalog());
     QVERIFY(!before.isEmpty());
@@ -197,9 +193,9 @@ void TestStoring::whatPricesAreComparedWithBelongsToTheImport()
 
 void TestStoring::uselessImportsAreNotKept()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"2026-07.csv"_s, "GPU,n,Price\nH100,8,16\nL4,1,0.7\nT4,1,0.5\n");
-    request.mapping = mappingFrom({u"provider==X"_s}).value();
+    ImportRequest request{.path =
+                              writeTo(*m_directory, u"2026-07.csv"_s, "GPU,n,Price\nH100,8,16\nL4,1,0.7\nT4,1,0.5\n"),
+                          .mapping = mappingFrom({u"provider==X"_s}).value()};
     const Importer &importer = *findImporter(u"csv"_s);
     const StoredImport first = importPrices(importer, request, shippedCatalog(), *m_store).value();
     QCOMPARE(first.report.imported, 0); // "imported" counts only stored prices
@@ -233,8 +229,7 @@ void TestStoring::firstImportsAtOnceTakeTurns()
     for (std::size_t i = 0; i < programs; ++i) {
         threads.emplace_back([&, i] {
             const auto store = PriceStore::open(path, PriceStore::Place::Ours, PriceStore::largeCache, longPatience);
-            ImportRequest request;
-            request.path = files.at(static_cast<qsizetype>(i));
+            ImportRequest request{.path = files.at(static_cast<qsizetype>(i))};
             const auto stored = store
                 ? importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *store.value())
                 : Result<StoredImport>(store.problem());
@@ -247,8 +242,7 @@ void TestStoring::firstImportsAtOnceTakeTurns()
         QCOMPARE(fault, QString());
     const auto store = PriceStore::open(path);
     QCOMPARE(store.value()->snapshots().value().size(), programs);
-    PriceFilter all;
-    all.most = programs * 1000;
+    PriceFilter all{.most = programs * 1000};
     QCOMPARE(store.value()->find(all).value().size(), programs * 501);
     QCOMPARE(QDir(m_directory->path()).entryList({u"shared.db*"_s}), QStringList{u"shared.db"_s});
 }
@@ -266,8 +260,7 @@ void TestStoring::foldersAreNotKept()
 
 void TestStoring::pricesWithoutADateAreRefused()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"aws.csv"_s, header + "g4dn.xlarge,T4,1,0.526,,r\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"aws.csv"_s, header + "g4dn.xlarge,T4,1,0.526,,r\n")};
     QFile file(request.path); // as if unpacked from an archive without dates
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.setFileTime(QDateTime(QDate(1980, 1, 1), QTime(12, 0)), QFileDevice::FileModificationTime));
@@ -288,8 +281,7 @@ void TestStoring::cancelledImportsLeaveNothing()
     QByteArray rows;
     for (int i = 0; i < 20'000; ++i)
         rows += "g4dn.xlarge,T4,1,0.526,,r" + QByteArray::number(i) + '\n';
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + rows);
+    ImportRequest request{.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + rows)};
     // Halfway, and after all rows are read but before all are stored.
     for (const double end : {0.5, 1.0}) {
         QList<double> shares;
@@ -300,7 +292,7 @@ void TestStoring::cancelledImportsLeaveNothing()
             });
         QVERIFY(!stored);
         QVERIFY(stored.problem().message.contains(u"cancelled"_s));
-        QVERIFY(shares.size() >= 2 && std::is_sorted(shares.begin(), shares.end()) && shares.last() >= end);
+        QVERIFY(shares.size() >= 2 && std::ranges::is_sorted(shares) && shares.last() >= end);
         QVERIFY(m_store->snapshots().value().isEmpty());
         QCOMPARE(m_store->find({}).value().size(), 0);
     }
@@ -321,10 +313,9 @@ void TestStoring::suspiciousRowsStayOut()
 
 void TestStoring::chipsGoToTheFolder()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
-                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
-                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\nNVIDIA L4,NVIDIA,2.4e10,3.0e11\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                                          "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                                          "NVIDIA L40,NVIDIA,4.8e10,8.64e11\nNVIDIA L4,NVIDIA,2.4e10,3.0e11\n")};
     const QString folder = m_directory->filePath(u"a/catalog"_s);
     const Importer &importer = *findImporter(u"epoch"_s);
     const Result<StoredImport> stored = importChips(importer, request, shippedCatalog(), folder);
@@ -334,19 +325,18 @@ void TestStoring::chipsGoToTheFolder()
     QVERIFY(load.problems.isEmpty());
     QVERIFY(load.catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
     // Once more over the result of the first import: nothing is lost.
-    const Result<StoredImport> again = importChips(importer, request, load.catalog, folder);
-    QCOMPARE(again.value().report.chips, 1);
+    QCOMPARE(importChips(importer, request, load.catalog, folder).value().report.chips, 1);
     QVERIFY(loadCatalog({folder}).catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
 }
 
 // H100's sparse peak as dense peak: the catalogue rules reject it, accepted or not.
 void TestStoring::chipsAreReadBeforeTheyAreSaved()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
-                           "Hardware name,Manufacturer,Tensor-FP16/BF16 performance (FLOP/s),Memory (bytes)\n"
-                           "NVIDIA H100 SXM5 80GB,NVIDIA,1.979e15,8e10\n");
-    request.accepted = {Reason::ImplausibleChip};
+    ImportRequest request{
+        .path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                        "Hardware name,Manufacturer,Tensor-FP16/BF16 performance (FLOP/s),Memory (bytes)\n"
+                        "NVIDIA H100 SXM5 80GB,NVIDIA,1.979e15,8e10\n"),
+        .accepted = {Reason::ImplausibleChip}};
     const QString folder = m_directory->filePath(u"catalog"_s);
     const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);
     QVERIFY(!stored);
@@ -357,8 +347,7 @@ void TestStoring::chipsAreReadBeforeTheyAreSaved()
 
 void TestStoring::folderThatCannotBe()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch.csv"_s, "Name,Memory (bytes)\nX1,4.8e10\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"epoch.csv"_s, "Name,Memory (bytes)\nX1,4.8e10\n")};
     const Result<StoredImport> stored =
         importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), request.path + u"/catalog"_s);
     QVERIFY(!stored);
@@ -368,10 +357,9 @@ void TestStoring::folderThatCannotBe()
 // The second file cannot be written: the first one, written before, is removed.
 void TestStoring::chipsWithoutTheirSourceDoNotCome()
 {
-    ImportRequest request;
-    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
-                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
-                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n");
+    ImportRequest request{.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                                          "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                                          "NVIDIA L40,NVIDIA,4.8e10,8.64e11\n")};
     const QString folder = m_directory->filePath(u"catalog"_s);
     QVERIFY(QDir().mkpath(folder + u"/imported-epoch-chips.json"_s)); // a folder instead of the file
     const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);

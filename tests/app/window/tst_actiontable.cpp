@@ -69,8 +69,7 @@ void TestActionTable::everyMenuHasRows()
 {
     for (const MenuRow &menu : menuTable()) {
         const auto rows = actionTable();
-        QVERIFY2(std::any_of(rows.begin(), rows.end(), [&](const ActionRow &row) { return row.menu == menu.id; }),
-                 menu.name);
+        QVERIFY2(std::ranges::any_of(rows, [&](const ActionRow &row) { return row.menu == menu.id; }), menu.name);
     }
 }
 
@@ -115,8 +114,7 @@ void TestActionTable::hasTheShortcutsOfTheManual()
     QFETCH(QString, id);
     QFETCH(QString, keys);
     const auto rows = actionTable();
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&id](const ActionRow &row) { return id == QLatin1String(row.id); });
+    const auto found = std::ranges::find_if(rows, [&id](const ActionRow &row) { return id == QLatin1String(row.id); });
     QVERIFY(found != rows.end());
     QCOMPARE(QString::fromLatin1(found->keys), keys);
 }

@@ -26,8 +26,8 @@ private slots:
 static QuantityEntry entryOf(const Catalog &catalog, const Board &board, const QString &id)
 {
     const AssumptionsState state = assumptionsState(catalog, board, Formatter());
-    const auto found = std::find_if(state.entries.begin(), state.entries.end(),
-                                    [&id](const QuantityEntry &entry) { return entry.id == id; });
+    const auto found =
+        std::ranges::find_if(state.entries, [&id](const QuantityEntry &entry) { return entry.id == id; });
     return found == state.entries.end() ? QuantityEntry() : *found;
 }
 
@@ -55,8 +55,7 @@ void TestAssumptionsView::moneyIsInTheCurrencyShown()
     const AssumptionsState state =
         assumptionsState(catalog, board, Formatter(QLocale::c(), shownCurrency(board.currency)));
     const auto entry = [&state](const QString &id) {
-        return *std::find_if(state.entries.begin(), state.entries.end(),
-                             [&id](const QuantityEntry &one) { return one.id == id; });
+        return *std::ranges::find_if(state.entries, [&id](const QuantityEntry &one) { return one.id == id; });
     };
     const QuantityEntry energy = entry(u"energy_price"_s);
     QCOMPARE(energy.suffix, u"JPY/kWh"_s);

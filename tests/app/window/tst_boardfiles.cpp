@@ -2,7 +2,6 @@
 #include "app/document/lastplace.h"
 #include "app/settings/settings.h"
 #include "tests/app/window/windowfixture.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -91,8 +90,7 @@ void TestBoardFiles::whatIsShownInsteadIsTold()
     QVERIFY(!m_window->openBoard(path));
     QVERIFY2(m_window->messages().messages().constLast().endsWith(u"The example comparison is shown instead."_s),
              qPrintable(m_window->messages().messages().constLast()));
-    BoardEdit edit;
-    edit.after = m_document->board();
+    BoardEdit edit{.after = m_document->board()};
     edit.after.chips.removeLast();
     edit.name = u"other"_s;
     m_document->edit(edit);

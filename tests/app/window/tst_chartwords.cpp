@@ -84,7 +84,7 @@ QLineEdit *TestChartWords::openEditor(ChartText which) const
 {
     QTest::mouseDClick(chart(0), Qt::LeftButton, {}, chart(0)->textRect(which).center());
     const QList<QLineEdit *> all = m_window->findChildren<QLineEdit *>(u"textInPlace"_s);
-    const auto found = std::find_if(all.begin(), all.end(), [](const QLineEdit *one) { return one->isVisible(); });
+    const auto found = std::ranges::find_if(all, [](const QLineEdit *one) { return one->isVisible(); });
     return found == all.end() ? nullptr : *found;
 }
 
@@ -188,7 +188,7 @@ void TestChartWords::axesOfAPlaneAreNamedAndScaled()
     const ChartAxis before = spec(0).plane.y;
     const QList<ChartView *> charts = m_window->findChildren<ChartView *>(u"chart0"_s); // one per page
     const auto shown = [&charts] {
-        const auto found = std::find_if(charts.begin(), charts.end(), [](ChartView *one) { return one->isVisible(); });
+        const auto found = std::ranges::find_if(charts, [](ChartView *one) { return one->isVisible(); });
         return found == charts.end() ? nullptr : *found;
     };
     QTRY_VERIFY(shown() != nullptr); // a layout shows new widgets on the next event loop turn
@@ -447,9 +447,8 @@ void TestChartWords::keysChooseTheDraggedFile()
     }
     QCOMPARE(names, (QStringList{u"png"_s, u"pdf"_s, u"svg"_s, u"pptx"_s, u"png"_s}));
     QCOMPARE(dragFiles().size(), std::size_t(4));
-    QStringList keys;
-    for (const DragFile &file : dragFiles())
-        keys << dragFileName(file) + u": "_s + dragKeys(file);
+    QStringList keys =
+        mapped(dragFiles(), [&](const DragFile &file) { return dragFileName(file) + u": "_s + dragKeys(file); });
     QCOMPARE(keys,
              (QStringList{u"PNG: Drag"_s, u"PDF: Shift+drag"_s, u"SVG: Ctrl+drag"_s,
                           u"PowerPoint slide: Ctrl+Shift+drag"_s}));
@@ -460,9 +459,7 @@ void TestChartWords::keysChooseTheDraggedFile()
 // Each file equals an export of that chart: same theme as the last export, with the board and the recipe.
 void TestChartWords::whatIsDraggedOpensAgain()
 {
-    ExportRecipe last;
-    last.options.theme = u"grey"_s;
-    last.options.pageSize = u"a4"_s;
+    ExportRecipe last{.options = {.pageSize = u"a4"_s, .theme = u"grey"_s}};
     last.options.language = u"de"_s; // dragging uses the language of the window
     m_window->exporting().take(last);
     const QString id = spec(1).id;
@@ -553,9 +550,8 @@ void TestChartWords::aMendIsOneStep()
 
 void TestChartWords::optionsAreMended()
 {
-    SlideMend mend;
-    mend.text = u"Write as a wide slide"_s;
-    mend.options = {{u"size"_s, u"slide"_s}, {u"theme"_s, u"light"_s}, {u"type"_s, u"large"_s}};
+    SlideMend mend{.text = u"Write as a wide slide"_s,
+                   .options = {{u"size"_s, u"slide"_s}, {u"theme"_s, u"light"_s}, {u"type"_s, u"large"_s}}};
     m_settings->set(Setting::ExportPageSize, u"a4"_s);
     m_window->slides().mend(mend);
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
@@ -580,8 +576,7 @@ void TestChartWords::aLookIsUsedAndLeft()
     QVERIFY(!m_window->slides().options().look.isEmpty());
     m_window->chooseTheme(u"dark"_s); // the brand theme has no dark colours
     QCOMPARE(m_window->theme().trainium, darkTheme().trainium);
-    SlideMend mend;
-    mend.options = {{u"look"_s, u"none"_s}};
+    SlideMend mend{.options = {{u"look"_s, u"none"_s}}};
     m_window->slides().mend(mend);
     m_window->chooseTheme(u"light"_s);
     QCOMPARE(m_window->theme().trainium, lightTheme().trainium);

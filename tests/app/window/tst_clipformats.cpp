@@ -21,12 +21,7 @@ using namespace chipboard;
 
 namespace tst_clipformats {
 
-static Clip clip(const PageSpec &page)
-{
-    Clip one;
-    one.shown.page = page;
-    return one;
-}
+static Clip clip(const PageSpec &page) { return Clip{.shown = {.page = page}}; }
 
 class TestClipFormats : public QObject
 {

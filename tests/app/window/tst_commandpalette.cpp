@@ -232,7 +232,7 @@ void TestCommandPalette::doesNotOfferWhatCannotBeDone()
 {
     const auto offers = [this](const QString &id) {
         const QList<WindowCommand> all = menuCommands(*m_window->menuBar());
-        return std::any_of(all.begin(), all.end(), [&](const WindowCommand &one) { return one.shown.id == id; });
+        return std::ranges::any_of(all, [&](const WindowCommand &one) { return one.shown.id == id; });
     };
     QVERIFY(!offers(u"edit.undo"_s));
     m_presenter->checkThing(u"h200-sxm"_s, true);
@@ -387,8 +387,7 @@ void TestCommandPalette::entriesSayWhatTheyDo()
     QFETCH(const QString, id);
     QFETCH(const QString, text);
     const QList<WindowCommand> all = menuCommands(*m_window->menuBar());
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&id](const WindowCommand &one) { return one.shown.id == id; });
+    const auto found = std::ranges::find_if(all, [&id](const WindowCommand &one) { return one.shown.id == id; });
     QVERIFY(found != all.end());
     QCOMPARE(found->shown.text, text);
     m_isUntouched = true;

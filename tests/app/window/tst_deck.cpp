@@ -81,8 +81,7 @@ void TestDeck::sixSlidesAreTwoClicks()
     QTRY_VERIFY(!list->item(5)->icon().isNull());
     QVERIFY(timer.elapsed() < 60000);
     grabAs(u"deck-six"_s);
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Deck;
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Deck}};
     const Board &shown = m_presenter->board();
     const auto made = exportInput(recipe, *m_presenter->view().catalog, shown, Formatter(), [&](const PageRow &row) {
         const PageView view = m_presenter->viewsOfNow()(row);
@@ -90,9 +89,8 @@ void TestDeck::sixSlidesAreTwoClicks()
     });
     const auto file = findExporter(u"pptx"_s)->write(made.value());
     const PackageParts parts = readPackage(file.value(), {}).value();
-    const auto slides = std::count_if(parts.begin(), parts.end(), [](const PackagePart &part) {
-        return part.name.startsWith(u"ppt/slides/slide"_s);
-    });
+    const auto slides = std::ranges::count_if(
+        parts, [](const PackagePart &part) { return part.name.startsWith(u"ppt/slides/slide"_s); });
     QCOMPARE(child<QLabel>(u"previewNumber"_s)->text(), u"Slide 1 of %1"_s.arg(slides));
     QVERIFY(list->item(2)->data(Qt::AccessibleTextRole).toString().startsWith(u"Slide 3 of 6: "_s));
     trigger("edit.undo");
@@ -111,8 +109,7 @@ void TestDeck::aChartIsOneActionAway()
     QCOMPARE(deck().size(), 1);
     QCOMPARE(deck().constFirst().charts.constFirst().key(),
              u"compare/"_s + m_presenter->view().page.charts.constFirst().id);
-    const BoardLoad again = readBoard(writeBoard(m_presenter->board()), u"a.chipboard"_s);
-    QCOMPARE(again.board->deck, deck());
+    QCOMPARE(readBoard(writeBoard(m_presenter->board()), u"a.chipboard"_s).board->deck, deck());
 }
 
 void TestDeck::keysMoveRemoveAndEdit()
@@ -208,8 +205,7 @@ void TestDeck::onlySelectedSlidesAreArranged()
     const BoardSlide price{SlideKind::Charts, {}, {{u"compare"_s, u"price_chip_hour"_s}}};
     board.deck = {
         memory, price, {SlideKind::Section, u"S"_s, {}}, price, {SlideKind::Charts, {}, {{u"roadmap"_s, {}}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     m_presenter->update();
     const BoardDeck before = deck();
@@ -253,14 +249,12 @@ void TestDeck::aSlideThatIsGoneSaysSo()
 {
     Board board = m_presenter->board();
     board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"no_such_chart"_s}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     QListWidget *list = open();
     QCOMPARE(list->count(), 1);
     QVERIFY(list->item(0)->text().contains(u"This slide is empty"_s));
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Deck;
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Deck}};
     const auto made = exportInput(recipe, *m_presenter->view().catalog, board, Formatter(), [this](const PageRow &row) {
         const PageView view = m_presenter->viewsOfNow()(row);
         return ExportedPage{view.page, view.table, {}};
@@ -283,8 +277,7 @@ void TestDeck::thirtyChipsGoOnToFurtherSlides()
         board.chips << chip.id;
     QVERIFY(board.chips.size() >= 25);
     board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"memory"_s}}}};
-    BoardEdit edit;
-    edit.after = board;
+    BoardEdit edit{.after = board};
     m_document->edit(edit);
     QListWidget *list = open();
     QCOMPARE(list->count(), 1);
@@ -310,9 +303,7 @@ void TestDeck::exportsWhatItShows()
 void TestDeck::aMendKeepsTheSlides()
 {
     open();
-    SlideMend mend;
-    mend.text = u"Keep the first 2 rows"_s;
-    mend.before = m_presenter->board();
+    SlideMend mend{.text = u"Keep the first 2 rows"_s, .before = m_presenter->board()};
     mend.board = mend.before;
     mend.board->chips = mend.board->chips.first(2);
     click("deckUsual");

@@ -2,6 +2,7 @@
 #include "app/surroundings.h"
 #include "data/files/boardio.h"
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/dialogs/slidechecklist.h"
@@ -82,12 +83,6 @@ void TestExporting::exportTo(const QString &path, const QString &pageSize)
     QTest::keyClick(dialog, Qt::Key_Return);
 }
 
-static QByteArray contentOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void TestExporting::writesAFile()
 {
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
@@ -107,7 +102,7 @@ void TestExporting::writesAFile()
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(exported.size(), 1);
     QVERIFY(!dialog->isVisible());
-    QVERIFY(contentOf(path).startsWith("%PDF"));
+    QVERIFY(readFile(path).startsWith("%PDF"));
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
     QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
     auto *links = child<QLabel>(u"exportedNote"_s);
@@ -144,7 +139,7 @@ void TestExporting::aBriefIsOfferedFromTheMenu()
     const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(exported.size(), 1);
-    const QByteArray text = contentOf(m_folder->filePath(u"brief.svg"_s));
+    const QByteArray text = readFile(m_folder->filePath(u"brief.svg"_s));
     QVERIFY2(text.contains("Assumptions: "), text.left(4000));
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s); // the page size setting is unchanged
 }
@@ -164,7 +159,7 @@ void TestExporting::aBriefsSizeIsItsOwn()
     dialog->setChoice(choice);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE(exported.size(), 1);
-    const QByteArray brief = contentOf(m_folder->filePath(u"brief.svg"_s));
+    const QByteArray brief = readFile(m_folder->filePath(u"brief.svg"_s));
     const PageView &view = m_presenter->view();
     const Clip clip = m_window->exporting().clip();
     QCOMPARE(clip.options.pageSize, u"slide"_s);
@@ -172,7 +167,7 @@ void TestExporting::aBriefsSizeIsItsOwn()
 
     m_window->exporting().exportAgain();
     QTRY_COMPARE(exported.size(), 2);
-    QVERIFY(contentOf(m_folder->filePath(u"brief.svg"_s)) == brief);
+    QVERIFY(readFile(m_folder->filePath(u"brief.svg"_s)) == brief);
 
     for (const QString &format : {u"pptx"_s, u"svg"_s}) {
         m_window->exporting().exportDeck(format);
@@ -215,8 +210,8 @@ void TestExporting::writesSeveralFiles()
     const QStringList paths = exported.first().first().toStringList();
     QVERIFY(paths.contains(m_folder->filePath(u"all-roofline.svg"_s))
             && paths.contains(m_folder->filePath(u"all.md"_s)));
-    QVERIFY(contentOf(m_folder->filePath(u"all-value.svg"_s)).startsWith("<?xml"));
-    QVERIFY(contentOf(m_folder->filePath(u"all.md"_s)).count("\n# ") >= 2);
+    QVERIFY(readFile(m_folder->filePath(u"all-value.svg"_s)).startsWith("<?xml"));
+    QVERIFY(readFile(m_folder->filePath(u"all.md"_s)).count("\n# ") >= 2);
     QCOMPARE(m_settings->text(Setting::ExportTheme), u"grey"_s);
     QCOMPARE(m_settings->text(Setting::ExportFormat), u"svg,markdown"_s);
 }
@@ -250,12 +245,12 @@ void TestExporting::againRepeats()
     exportTo(path);
     QTRY_VERIFY(QFile::exists(path));
     QTRY_VERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
-    const QByteArray first = contentOf(path);
+    const QByteArray first = readFile(path);
     QVERIFY(QFile::remove(path));
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(path));
-    QCOMPARE(contentOf(path), first); // equal input, equal bytes
+    QCOMPARE(readFile(path), first); // equal input, equal bytes
     QVERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
     QVERIFY(m_chooser.questions.isEmpty());
 }
@@ -267,7 +262,7 @@ void TestExporting::againOnAnotherPageKeepsTheFirstFile()
     const QString compare = m_folder->filePath(usualName() + u".pdf"_s);
     exportTo(compare);
     QTRY_COMPARE(exported.size(), 1);
-    const QByteArray first = contentOf(compare);
+    const QByteArray first = readFile(compare);
     m_window->choosePage(u"value"_s);
     m_presenter->update();
     const QString value = m_folder->filePath(usualName() + u".pdf"_s);
@@ -275,8 +270,8 @@ void TestExporting::againOnAnotherPageKeepsTheFirstFile()
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE(exported.size(), 2);
-    QVERIFY(contentOf(value).startsWith("%PDF") && contentOf(value) != first);
-    QCOMPARE(contentOf(compare), first);
+    QVERIFY(readFile(value).startsWith("%PDF") && readFile(value) != first);
+    QCOMPARE(readFile(compare), first);
     // Back and again: both files are known as own exports now.
     m_window->choosePage(u"compare"_s);
     m_presenter->update();
@@ -293,7 +288,7 @@ void TestExporting::againAsksBeforeItWritesOverAnother()
     const QString path = m_folder->filePath(u"mine.pdf"_s);
     exportTo(path);
     QTRY_COMPARE(exported.size(), 1);
-    const QByteArray first = contentOf(path);
+    const QByteArray first = readFile(path);
     m_window->choosePage(u"value"_s);
     m_presenter->update();
     activate(m_window.get());
@@ -305,11 +300,11 @@ void TestExporting::againAsksBeforeItWritesOverAnother()
     QTest::keyClick(dialog, Qt::Key_Return);
     auto *question = dialog->findChild<QMessageBox *>(u"exportOverwrite"_s);
     QVERIFY(question != nullptr && question->informativeText() == u"mine.pdf"_s);
-    QCOMPARE(contentOf(path), first); // not written yet
+    QCOMPARE(readFile(path), first); // not written yet
     activate(question);
     QTest::keyClick(question, Qt::Key_R, Qt::AltModifier);
     QTRY_COMPARE(exported.size(), 2);
-    QVERIFY(contentOf(path) != first);
+    QVERIFY(readFile(path) != first);
     // The file now contains Value; exporting Compare would replace it.
     m_window->choosePage(u"compare"_s);
     m_presenter->update();
@@ -366,7 +361,7 @@ void TestExporting::filesAreOfOneBoard()
     dialog->setChoice(choice);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 30000);
-    const QByteArray quiet = contentOf(path);
+    const QByteArray quiet = readFile(path);
     activate(m_window.get());
     int turns = 0;
     const auto edits = connect(&m_window->exporting(), &ExportController::progress, this, [&] {
@@ -381,11 +376,11 @@ void TestExporting::filesAreOfOneBoard()
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, 30000);
     QVERIFY(turns > 5);
     disconnect(edits);
-    QCOMPARE(contentOf(path), quiet);
+    QCOMPARE(readFile(path), quiet);
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, 30000);
-    QVERIFY(contentOf(path) != quiet);
+    QVERIFY(readFile(path) != quiet);
 }
 
 void TestExporting::anOpenedFileIsExportedAlike()
@@ -435,7 +430,7 @@ void TestExporting::filesSpeakAnotherLanguage()
     QCOMPARE(dialog->choice().recipe.options.language, u"fr"_s);
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(QFile::exists(path));
-    const QString text = QString::fromUtf8(contentOf(path));
+    const QString text = QString::fromUtf8(readFile(path));
     QVERIFY2(text.contains(u"Catalogue du"_s) && !text.contains(u"Sources:"_s) && !text.contains(u"Compute"),
              qPrintable(text.left(900)));
     QTRY_VERIFY(!dialog->isVisible());
@@ -449,8 +444,8 @@ void TestExporting::filesSpeakAnotherLanguage()
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(QFile::exists(path));
-    QVERIFY(QString::fromUtf8(contentOf(path)) != text);
-    QVERIFY(QString::fromUtf8(contentOf(path)).contains(u"Catalogue du"_s));
+    QVERIFY(QString::fromUtf8(readFile(path)) != text);
+    QVERIFY(QString::fromUtf8(readFile(path)).contains(u"Catalogue du"_s));
 }
 
 // A fix is one undo step, and the dialog continues with the fixed board.
@@ -620,13 +615,13 @@ void TestExporting::anotherBoardIsAskedAbout()
     QTRY_VERIFY(QFile::exists(path));
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     QTRY_VERIFY(!dialog->isVisible());
-    const QByteArray first = contentOf(path);
+    const QByteArray first = readFile(path);
     m_document->restore(onDemandBoard(), m_folder->filePath(u"other.chipboard"_s), true);
     m_presenter->update();
     activate(m_window.get());
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(dialog->isVisible());
-    QCOMPARE(contentOf(path), first);
+    QCOMPARE(readFile(path), first);
     QCOMPARE(dialog->choice().name, usualName());
 }
 

@@ -180,8 +180,7 @@ void TestExportJob::decksNeedSlidesOfPages()
     };
     QCOMPARE(problemOf({}).message, u"The board has no slides."_s);
     QCOMPARE(problemOf({}).remedy, u"Add slides with File > Deck, or name a deck with --deck FILE."_s);
-    BoardSlide slide;
-    slide.charts = {{u"answer"_s, u"cost"_s}};
+    BoardSlide slide{.charts = {{u"answer"_s, u"cost"_s}}};
     const Problem unknown = problemOf({slide});
     QCOMPARE(unknown.message, u"There is no page \"answer\"."_s);
     QCOMPARE(unknown.where.pointer, u"/deck/0/charts/0"_s);

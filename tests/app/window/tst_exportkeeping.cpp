@@ -95,10 +95,7 @@ void TestExportKeeping::existingFilesAreAskedAbout()
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
-    ExportChoice choice;
-    choice.formats = {format};
-    choice.folder = folder.path();
-    choice.name = u"a"_s;
+    ExportChoice choice{.formats = {format}, .folder = folder.path(), .name = u"a"_s};
     choice.recipe.ask.what = static_cast<ExportWhat>(what);
     QCOMPARE(filesInTheWay(choice), asked);
 }
@@ -109,10 +106,7 @@ void TestExportKeeping::hiddenFilesAreAskedAbout()
     QTemporaryDir folder;
     QFile file(folder.filePath(u".a.pdf"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    ExportChoice choice;
-    choice.formats = {u"pdf"_s};
-    choice.folder = folder.path();
-    choice.name = u".a"_s;
+    ExportChoice choice{.formats = {u"pdf"_s}, .folder = folder.path(), .name = u".a"_s};
     QCOMPARE(filesInTheWay(choice), QStringList{u".a.pdf"_s});
     choice.name = u"a"_s;
     QCOMPARE(filesInTheWay(choice), QStringList());

@@ -123,7 +123,7 @@ QStringList wordsIn(const QString &text)
 QList<SeenText> inReadingOrder(QList<SeenText> texts)
 {
     constexpr double lineHeight = 12.0; // closer texts share a line
-    std::stable_sort(texts.begin(), texts.end(), [](const SeenText &a, const SeenText &b) {
+    std::ranges::stable_sort(texts, [](const SeenText &a, const SeenText &b) {
         const int lineOfA = static_cast<int>(a.at.y() / lineHeight);
         const int lineOfB = static_cast<int>(b.at.y() / lineHeight);
         return lineOfA != lineOfB ? lineOfA < lineOfB : a.at.x() < b.at.x();

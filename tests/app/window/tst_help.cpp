@@ -280,7 +280,7 @@ void TestHelp::whatsThisAnswersTheKeyboard()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1, Qt::ShiftModifier);
     QVERIFY(!QWhatsThis::inWhatsThisMode());
     const auto tops = QApplication::topLevelWidgets();
-    QVERIFY(std::any_of(tops.begin(), tops.end(), [](const QWidget *one) {
+    QVERIFY(std::ranges::any_of(tops, [](const QWidget *one) {
         return one->isVisible() && QLatin1String(one->metaObject()->className()) == "QWhatsThat"_L1;
     }));
     QWhatsThis::hideText();

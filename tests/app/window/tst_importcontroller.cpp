@@ -261,8 +261,7 @@ void TestImportController::aDateCanBeTyped()
 void TestImportController::cancellingLeavesTheStore()
 {
     ImportJob job;
-    ImportTask task;
-    task.importer = findImporter(u"aws-ondemand"_s);
+    ImportTask task{.importer = findImporter(u"aws-ondemand"_s)};
     task.request.path = file(u"long.csv"_s, list(200'000));
     task.catalog = m_catalog;
     task.store = store();
@@ -318,9 +317,8 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
         const auto opened = PriceStore::open(store());
         QVERIFY(opened);
         for (int i = 0; i < 9; ++i) {
-            ImportRequest request;
-            request.path =
-                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
+            ImportRequest request{
+                .path = file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)))};
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
@@ -351,9 +349,8 @@ void TestImportController::listsOfScenariosComeToo()
         const auto opened = PriceStore::open(store());
         QVERIFY(opened);
         for (int i = 0; i < 10; ++i) {
-            ImportRequest request;
-            request.path =
-                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
+            ImportRequest request{
+                .path = file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)))};
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
@@ -375,7 +372,7 @@ void TestImportController::listsOfScenariosComeToo()
     // In the menu only while in use; then its cells say why they are empty.
     const auto offered = [this, &elsewhere] {
         const QList<Choice> &books = m_presenter->view().bar.books;
-        return std::any_of(books.begin(), books.end(), [&](const Choice &one) { return one.id == elsewhere.text(); });
+        return std::ranges::any_of(books, [&](const Choice &one) { return one.id == elsewhere.text(); });
     };
     m_presenter->update();
     QVERIFY(!offered());
@@ -398,8 +395,7 @@ void TestImportController::listsOfScenariosComeToo()
 BookId TestImportController::importElsewhere(const QByteArray &rows) const
 {
     const auto opened = PriceStore::open(store());
-    ImportRequest request;
-    request.path = file(u"list.csv"_s, rows);
+    ImportRequest request{.path = file(u"list.csv"_s, rows)};
     if (!opened || !importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()))
         return {};
     const Snapshot newest = opened.value()->snapshots().value().constFirst();

@@ -248,9 +248,7 @@ void TestLanguages::shortReasonsAreTranslated()
             QVERIFY2(!figure.reason.startsWith(u"No "_s), qPrintable(chip.name + u": "_s + figure.reason));
             if (precision != Precision::Fp8 || figure.missingKind != MissingKind::Unsupported)
                 continue;
-            Cell cell;
-            cell.missingKind = figure.missingKind;
-            cell.reason = figure.reason;
+            Cell cell{.missingKind = figure.missingKind, .reason = figure.reason};
             QCOMPARE(gapText(cell), gap);
             ++found;
         }
@@ -322,9 +320,7 @@ void TestLanguages::catalogIsToldAnew()
         CatalogLoad load = loadCatalog({});
         const bool isGerman = QLocale().language() == QLocale::German;
         load.overlaid << (isGerman ? u"Chip eigen (neu, aus x.json)"_s : u"chip own (new, from x.json)"_s);
-        Problem problem;
-        problem.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s;
-        load.problems << problem;
+        load.problems << Problem{.message = isGerman ? u"Das ist kein Datum."_s : u"This is not a date."_s};
         return load;
     };
     services.readCatalog = read;
@@ -375,12 +371,7 @@ void TestLanguages::numbersAreReadAsWritten()
 {
     const KeepLocale keep;
     QLocale::setDefault(QLocale(u"de_DE"_s));
-    QuantityEntry entry;
-    entry.id = u"exchange_rate"_s;
-    entry.maximum = 100.0;
-    entry.step = 0.01;
-    entry.decimals = 2;
-    entry.value = 1.0;
+    QuantityEntry entry{.id = u"exchange_rate"_s, .decimals = 2, .maximum = 100.0, .step = 0.01, .value = 1.0};
     QuantityEdit edit(entry);
     QSignalSpy edited(&edit, &QuantityEdit::edited);
     auto *field = edit.findChild<QDoubleSpinBox *>();

@@ -38,8 +38,7 @@ private:
 QList<ReportPage> TestLegends::pagesOf(const Board &board) const
 {
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     QList<ReportPage> pages;
     for (const PageRow &row : pageTable()) {
         const ResultTable table = row.table(m_catalog, board);

@@ -147,7 +147,7 @@ void TestLongTexts::nothingIsCut()
     m_window->choosePage(page);
     m_presenter->update();
     const auto charts = m_window->findChildren<ChartView *>();
-    QTRY_VERIFY(std::any_of(charts.begin(), charts.end(), [](const ChartView *view) {
+    QTRY_VERIFY(std::ranges::any_of(charts, [](const ChartView *view) {
         return view->isVisible() && view->width() > view->minimumSizeHint().width();
     }));
     QTRY_VERIFY(!child<QTextBrowser>(u"sourceCard"_s)->isVisible() || !cardText().isEmpty());

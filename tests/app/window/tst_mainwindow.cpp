@@ -96,13 +96,7 @@ private:
     void chooseByKey(const QString &button, int downs) const;
 };
 
-QStringList TestMainWindow::shownNames() const
-{
-    QStringList names;
-    for (const ChartCategory &category : chart(0)->spec().categories)
-        names << category.label;
-    return names;
-}
+QStringList TestMainWindow::shownNames() const { return mapped(chart(0)->spec().categories, &ChartCategory::label); }
 
 void TestMainWindow::chooseByKey(const QString &button, int downs) const
 {

@@ -73,13 +73,7 @@ private:
         QTest::keyClick(&volume()->field(), Qt::Key_Return);
         m_presenter->update();
     }
-    [[nodiscard]] QStringList tiles() const
-    {
-        QStringList ids;
-        for (const PageTile &tile : m_presenter->view().page.tiles)
-            ids << tile.id;
-        return ids;
-    }
+    [[nodiscard]] QStringList tiles() const { return mapped(m_presenter->view().page.tiles, &PageTile::id); }
 };
 
 void TestOverview::opensFirst()
@@ -100,8 +94,7 @@ void TestOverview::dashboardFilesStayAsTheyWere()
     QVERIFY(rows);
     QCOMPARE(rows.value().size(), 1);
     QCOMPARE(QLatin1String(rows.value().constFirst()->id), QLatin1String("compare"));
-    ExportAsk all;
-    all.what = ExportWhat::All;
+    ExportAsk all{.what = ExportWhat::All};
     QCOMPARE(rowsAskedFor(all).value().size(), static_cast<qsizetype>(pageTable().size()));
 }
 
@@ -133,9 +126,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 {
     for (const char *dock : {"pickerDock", "numbersDock", "assumptionsDock", "sourceDock"})
         child<QDockWidget>(QLatin1String(dock))->hide();
-    BoardEdit asAtFirst;
-    asAtFirst.after = defaultBoard();
-    m_document->edit(asAtFirst);
+    m_document->edit(BoardEdit{.after = defaultBoard()});
     m_presenter->update();
     QCOMPARE(m_window->size(), QSize(1366, 768));
     QCOMPARE(itemCount(chart(0)->spec()), 8);
@@ -157,9 +148,7 @@ void TestOverview::theWholeAnswerIsSeenAtOnce()
 // On every paper and type size each row is complete on one sheet, and no number in a tile is shortened.
 void TestOverview::everyRowIsOnItsSheets()
 {
-    BoardEdit asAtFirst;
-    asAtFirst.after = defaultBoard();
-    m_document->edit(asAtFirst);
+    m_document->edit(BoardEdit{.after = defaultBoard()});
     m_presenter->update();
     const PageSpec spec = m_presenter->view().page;
     TextRuler ruler;
@@ -326,8 +315,7 @@ void TestOverview::everyQuestionIsAnsweredAtOnce()
         }
         if (one.metric != nullptr) {
             const QList<ChartPoint> &points = page.charts.constFirst().series.constFirst().points;
-            QVERIFY2(std::count_if(points.begin(), points.end(),
-                                   [](const ChartPoint &point) { return point.value.has_value(); })
+            QVERIFY2(std::ranges::count_if(points, [](const ChartPoint &point) { return point.value.has_value(); })
                          >= 2,
                      one.id);
             QVERIFY2(!page.support.isEmpty() && !page.tiles.isEmpty(), one.id);
@@ -350,7 +338,7 @@ void TestOverview::aTypedVolumeGivesTheBill()
     QCOMPARE(m_document->board().assumptions.monthlyTokens, std::optional(2.0));
     QVERIFY2(tiles().contains(bill), qPrintable(tiles().join(u' ')));
     const auto frames = page()->findChildren<QFrame *>(u"pageTile"_s);
-    QVERIFY(std::any_of(frames.begin(), frames.end(), [](const QFrame *frame) {
+    QVERIFY(std::ranges::any_of(frames, [](const QFrame *frame) {
         return frame->isVisible() && frame->accessibleName().startsWith(u"Monthly bill");
     }));
     QVERIFY(volume()->field().hasFocus());
@@ -407,8 +395,8 @@ void TestOverview::eachNumberOpensItsCard()
         const QString heading = findMetric(MetricId(metric))->labelText();
         QTRY_VERIFY2(cardText().contains(heading), qPrintable(cardText()));
         const auto &rows = m_presenter->view().table.rows;
-        const auto row = std::find_if(rows.begin(), rows.end(),
-                                      [&](const ResultRow &one) { return one.subject.id == itemId(spec, item); });
+        const auto row =
+            std::ranges::find_if(rows, [&](const ResultRow &one) { return one.subject.id == itemId(spec, item); });
         QVERIFY2(row != rows.end() && cardText().contains(row->subject.fullName), qPrintable(cardText()));
         QCOMPARE(m_presenter->highlighted(), itemId(spec, item));
     }

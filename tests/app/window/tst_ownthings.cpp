@@ -4,6 +4,7 @@
 #include "app/window/ownthings.h"
 
 #include "tests/app/window/windowfixture.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/testmain.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -42,7 +43,6 @@ private slots:
 
 private:
     [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(u"catalog/"_s + name); }
-    QByteArray read(const QString &path) const;
     void write(const QString &path, const QByteArray &content) const;
     void duplicateTrainium2();
     [[nodiscard]] QString modelFile(int layers) const;
@@ -57,12 +57,6 @@ void TestOwnThings::init()
     m_catalog = m_shipped; // tests modify it
     showWindow();
     m_window->ownThings().watch({});
-}
-
-QByteArray TestOwnThings::read(const QString &path) const
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 // In place, as some editors save.
@@ -157,7 +151,8 @@ void TestOwnThings::anEditedFileIsShownAtOnce()
     duplicateTrainium2();
     const QSignalSpy reloaded(&m_window->ownThings(), &OwnThings::reloaded);
     const QString path = pathOf(u"chip-my-trainium2.json"_s);
-    write(path, read(path).replace("\"My Trainium2\"", "\"More memory\"").replace("\"value\": 96", "\"value\": 128"));
+    write(path,
+          readFile(path).replace("\"My Trainium2\"", "\"More memory\"").replace("\"value\": 96", "\"value\": 128"));
     QTRY_VERIFY2(!reloaded.isEmpty(), qPrintable(m_window->messages().messages().join(u'\n')));
     QCOMPARE(m_catalog.chip(ChipId(u"my-trainium2"_s))->name, u"More memory"_s);
     QCOMPARE(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value, Interval::exactly(128));
@@ -168,7 +163,7 @@ void TestOwnThings::aBadEditKeepsTheLastGoodState()
     duplicateTrainium2();
     const QSignalSpy refused(&m_window->ownThings(), &OwnThings::refused);
     const QString path = pathOf(u"chip-my-trainium2.json"_s);
-    const QByteArray good = read(path);
+    const QByteArray good = readFile(path);
     write(path, QByteArray(good).replace("\"value\": 96", "\"value\": \"96\""));
     QTRY_VERIFY(!refused.isEmpty());
     QVERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) != nullptr); // still there

@@ -81,9 +81,7 @@ void TestPageTabs::fiveTabsAndMore()
 {
     QCOMPARE(names(), fiveTabs);
     emit more()->menu()->aboutToShow();
-    QStringList entries;
-    for (const QAction *entry : more()->menu()->actions())
-        entries << entry->text();
+    QStringList entries = mapped(more()->menu()->actions(), [](const QAction *entry) { return entry->text(); });
     QCOMPARE(entries,
              (QStringList{u"Value"_s, u"Speed and cost"_s, u"Roofline"_s, u"Sensitivity"_s, u"Price history"_s,
                           u"Scenarios"_s, u"Vendor claims"_s, u"Accuracy"_s}));

@@ -157,8 +157,7 @@ void TestPageView::thePrecisionIsOffWherePeaksAreNotShown()
     QFETCH(bool, isOff);
     const PageRow *page = findPage(QString::fromUtf8(QTest::currentDataTag()));
     QVERIFY(page != nullptr);
-    const PageView view = viewOf(aBoard({u"h100-sxm"_s, u"trainium2"_s}), *page);
-    QCOMPARE(!view.bar.noPeaks.isEmpty(), isOff);
+    QCOMPARE(!viewOf(aBoard({u"h100-sxm"_s, u"trainium2"_s}), *page).bar.noPeaks.isEmpty(), isOff);
 }
 
 } // namespace tst_pageview

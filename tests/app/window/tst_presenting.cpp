@@ -227,8 +227,8 @@ void TestPresenting::slidesHaveNoControls()
     QVERIFY(!m_presenter->view().page.remedyId.isEmpty()); // Trainium2 has no on-demand price
     const auto linked = [](const QWidget *widget) {
         const QList<QLabel *> labels = widget->findChildren<QLabel *>();
-        return std::any_of(labels.begin(), labels.end(),
-                           [](const QLabel *label) { return label->isVisible() && label->text().contains(u"<a "_s); });
+        return std::ranges::any_of(
+            labels, [](const QLabel *label) { return label->isVisible() && label->text().contains(u"<a "_s); });
     };
     QVERIFY(linked(m_window.get()));
     int filtered = 0;
@@ -259,9 +259,9 @@ void TestPresenting::manyRowsNeedNoScrolling()
     QTRY_VERIFY(m_show->findChildren<ChartView *>().size() >= 4);
     const auto scrolls = [this] {
         const QList<ChartView *> charts = m_show->findChildren<ChartView *>();
-        return std::any_of(charts.begin(), charts.end(), [](const ChartView *chart) {
+        return std::ranges::any_of(charts, [](const ChartView *chart) {
             const QList<QScrollBar *> bars = chart->findChildren<QScrollBar *>();
-            return std::any_of(bars.begin(), bars.end(), [](const QScrollBar *bar) { return bar->isVisible(); });
+            return std::ranges::any_of(bars, [](const QScrollBar *bar) { return bar->isVisible(); });
         });
     };
     QTRY_VERIFY(!scrolls());

@@ -174,9 +174,7 @@ void TestReadableTexts::formulasAreInWords()
             }
         }
     }
-    QStringList names;
-    for (const Metric &metric : metricTable())
-        names << QLatin1String(metric.id);
+    QStringList names = mapped(metricTable(), [](const Metric &metric) { return QString::fromLatin1(metric.id); });
     for (const AssumptionRow &row : assumptionTable())
         names << QLatin1String(row.id);
     static const QRegularExpression name(u"(?<![\\w./-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\\w./-])"_s);

@@ -5,7 +5,6 @@
 #include "app/window/pagetable.h"
 #include "data/files/catalogreader.h"
 #include "tests/support/guitest.h"
-#include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/sheetpainting.h"
 
@@ -39,11 +38,8 @@ PaperReport TestReportPages::reportOn(const QString &size, const Formatter &form
 {
     const Board board = defaultBoard();
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
-    ExportRecipe recipe;
-    recipe.ask.what = ExportWhat::Report;
-    recipe.options.pageSize = size;
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
+    ExportRecipe recipe{.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}};
     const auto made = exportInput(recipe, m_catalog, board, formatter, [&](const PageRow &row) {
         const ResultTable table = row.table(m_catalog, board);
         const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
@@ -79,9 +75,7 @@ void TestReportPages::areReadable()
     for (const PaperPage &page : report.pages) {
         for (const Sheet &sheet : page.layout.sheets) {
             ++number;
-            QStringList title;
-            for (const PlacedText &line : sheet.texts.constFirst().lines)
-                title << line.text;
+            QStringList title = mapped(sheet.texts.constFirst().lines, &PlacedText::text);
             titles << title.join(u' ');
             QVERIFY2(sheet.table.isEmpty() || sheet.table.cellFont.pixelSize() >= 12, qPrintable(titles.constLast()));
             const bool isText = sheet.charts.isEmpty() && sheet.table.isEmpty();

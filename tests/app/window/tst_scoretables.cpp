@@ -20,13 +20,7 @@ namespace tst_scoretables {
 
 namespace {
 
-QString joined(const QList<PlacedText> &lines)
-{
-    QStringList texts;
-    for (const PlacedText &line : lines)
-        texts << line.text;
-    return texts.join(u' ');
-}
+QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(u' '); }
 
 // A further page must be added here; everyPageOfTablesIsNamed() checks it.
 constexpr const char *pagesOfTables[] = {"advisor"};
@@ -124,14 +118,10 @@ void TestScoreTables::choose(const QStringList &chips) const
 
 void TestScoreTables::cutTextsAreFound()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Scores;
-    spec.title = u"Scores"_s;
-    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
-    ScoreColumn column;
-    column.title = u"Cost"_s;
-    column.unit = u"USD"_s;
-    column.hasBars = false;
+    ChartSpec spec{.kind = ChartKind::Scores,
+                   .title = u"Scores"_s,
+                   .categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}}};
+    ScoreColumn column{.title = u"Cost"_s, .unit = u"USD"_s, .hasBars = false};
     column.points.resize(2);
     column.points[0].label = u"comes first"_s;
     column.points[1].label = u"second"_s;
@@ -152,8 +142,8 @@ void TestScoreTables::everyPageOfTablesIsNamed()
         m_window->choosePage(QLatin1String(row.id));
         m_presenter->update();
         const QList<ChartSpec> &charts = m_presenter->view().page.charts;
-        const bool hasTable = std::any_of(charts.begin(), charts.end(),
-                                          [](const ChartSpec &chart) { return chart.kind == ChartKind::Scores; });
+        const bool hasTable =
+            std::ranges::any_of(charts, [](const ChartSpec &chart) { return chart.kind == ChartKind::Scores; });
         const bool isNamed = std::any_of(std::begin(pagesOfTables), std::end(pagesOfTables), [&row](const char *page) {
             return QLatin1String(page) == QLatin1String(row.id);
         });
@@ -243,8 +233,7 @@ void TestScoreTables::titlesTakeFewLines()
         m_presenter->update();
         QCoreApplication::processEvents();
         const auto titles = m_window->findChildren<QLabel *>(u"pageTitle"_s);
-        const auto title =
-            std::find_if(titles.begin(), titles.end(), [](const QLabel *one) { return one->isVisible(); });
+        const auto title = std::ranges::find_if(titles, [](const QLabel *one) { return one->isVisible(); });
         QVERIFY2(title != titles.end(), page);
         const QString told = (*title)->text();
         const int lines = (*title)->height() / (*title)->fontMetrics().lineSpacing();

@@ -77,9 +77,9 @@ void TestSettingsController::everyRowOffersItsDefault()
         if (row.options == nullptr)
             continue;
         const QList<SettingOption> options = row.options();
-        QVERIFY2(std::any_of(options.begin(), options.end(),
-                             [&row](const SettingOption &one) { return one.value == row.standardValue(); }),
-                 row.key);
+        QVERIFY2(
+            std::ranges::any_of(options, [&row](const SettingOption &one) { return one.value == row.standardValue(); }),
+            row.key);
         for (const SettingOption &one : options)
             QVERIFY2(!one.text.isEmpty(), row.key);
     }

@@ -136,9 +136,8 @@ void TestTabOrder::afterTheTabsComesThePage()
 {
     m_window->choosePage(u"compare"_s);
     showAll();
-    QStringList names;
-    for (const QWidget *stop : walk(*child<QToolButton>(u"level.chip"_s)))
-        names << stop->objectName();
+    QStringList names =
+        mapped(walk(*child<QToolButton>(u"level.chip"_s)), [](const QWidget *stop) { return stop->objectName(); });
     const QStringList expected{u"exportButton"_s,
                                u"pickerSearch"_s,
                                u"pageTabs"_s,
@@ -163,8 +162,8 @@ void TestTabOrder::coveredPanelsAreNoStops()
 {
     const auto walks = [this](const QString &dock) {
         const QList<QWidget *> stops = walk(*child<QToolButton>(u"level.chip"_s));
-        return std::any_of(stops.begin(), stops.end(),
-                           [&](const QWidget *stop) { return child<QDockWidget>(dock)->isAncestorOf(stop); });
+        return std::ranges::any_of(stops,
+                                   [&](const QWidget *stop) { return child<QDockWidget>(dock)->isAncestorOf(stop); });
     };
     for (const auto &[front, behind] :
          {std::pair(u"sourceDock"_s, u"assumptionsDock"_s), std::pair(u"assumptionsDock"_s, u"sourceDock"_s)}) {
@@ -242,9 +241,7 @@ void TestTabOrder::thePageHasAName()
 
 void TestTabOrder::everyPartIsNamedOnce()
 {
-    QStringList names;
-    for (const TabPart &part : tabParts())
-        names << QLatin1String(part.name);
+    QStringList names = mapped(tabParts(), [](const TabPart &part) { return QString::fromLatin1(part.name); });
     QVERIFY(names.removeDuplicates() == 0);
     QVERIFY(tabPartOf(*m_window) < 0);
     QVERIFY(tabPartOf(*child<QWidget>(u"exportButton"_s)) == tabPartOf(*child<QWidget>(u"topBar"_s)));

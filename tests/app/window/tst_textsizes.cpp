@@ -64,7 +64,7 @@ void TestTextSizes::show(const char *page)
 QWidget *TestTextSizes::page() const
 {
     const auto areas = m_window->findChildren<QScrollArea *>(u"chartScroll"_s);
-    const auto area = std::find_if(areas.begin(), areas.end(), [](const QScrollArea *one) { return one->isVisible(); });
+    const auto area = std::ranges::find_if(areas, [](const QScrollArea *one) { return one->isVisible(); });
     return area == areas.end() ? nullptr : (*area)->parentWidget();
 }
 

@@ -58,9 +58,7 @@ QStringList numbersIn(QString text, const QStringList &names)
 
 QStringList namesOn(const Catalog &catalog, const ResultTable &table)
 {
-    QStringList names;
-    for (const Chip &chip : catalog.chips)
-        names << chip.name;
+    QStringList names = mapped(catalog.chips, &Chip::name);
     for (const Instance &instance : catalog.instances)
         names << instance.name;
     for (const System &system : catalog.systems)
@@ -74,7 +72,7 @@ QStringList namesOn(const Catalog &catalog, const ResultTable &table)
     for (const ResultRow &row : table.rows)
         names << row.subject.name;
     names.removeAll(QString());
-    std::sort(names.begin(), names.end(), [](const QString &a, const QString &b) { return a.size() > b.size(); });
+    std::ranges::sort(names, std::ranges::greater(), &QString::size);
     names.removeDuplicates();
     return names;
 }
@@ -133,8 +131,7 @@ void TestTitles::areShortAndTrue()
     speech.speak(spoken, locale);
     QStringList faults;
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     for (int seed = 0; seed < boardCount(); ++seed) {
         const Board board = randomBoardOf(m_catalog, static_cast<quint32>(seed));
         const Formatter formatter = Formatter(locale).in(shownCurrency(board.currency));
@@ -168,8 +165,7 @@ void TestTitles::theDefaultNeedsNoWarning()
 {
     const Board board = defaultBoard();
     const ModelCheck check;
-    PageSources sources;
-    sources.check = [&check]() -> const ModelCheck & { return check; };
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
     for (const PageRow &row : pageTable()) {
         const ResultTable table = row.table(m_catalog, board);
         const PageSpec page = row.page({m_catalog, m_catalog, board, table, Formatter(), sources});

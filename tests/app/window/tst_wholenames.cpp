@@ -75,12 +75,9 @@ void TestWholeNames::cleanup()
 
 void TestWholeNames::cutNamesAreFound()
 {
-    ChartSpec spec;
-    spec.title = u"Bars"_s;
-    spec.axis.maximum = 2.0;
+    ChartSpec spec{.title = u"Bars"_s, .axis = {.maximum = 2.0}};
     spec.categories = {{u"a"_s, u"anextraordinarilylongnamewithoutanyspace"_s, {}, false}};
-    ChartPoint point;
-    point.value = 1.0;
+    ChartPoint point{.value = 1.0};
     spec.series = {{u"s"_s, {point}}};
     QCOMPARE(cutNames(spec, lightTheme().type, {240, 200}).size(), 1);
     QCOMPARE(cutNames(spec, lightTheme().type, {1200, 200}), QStringList());

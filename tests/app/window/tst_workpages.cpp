@@ -85,17 +85,15 @@ static bool tellsRatios(const PageSpec &page)
 {
     const auto isTold = [](const ChartPoint &point) { return !point.absolute.isEmpty(); };
     const auto has = [&isTold](const auto &holders) {
-        return std::any_of(holders.begin(), holders.end(), [&isTold](const auto &holder) {
-            return std::any_of(holder.points.begin(), holder.points.end(), isTold);
-        });
+        return std::ranges::any_of(
+            holders, [&isTold](const auto &holder) { return std::ranges::any_of(holder.points, isTold); });
     };
     const auto isBeside = [](const Table::Row &row) {
-        return std::any_of(row.begin(), row.end(),
-                           [](const Table::Cell &cell) { return cell.beside != Beside::Untold; });
+        return std::ranges::any_of(row, [](const Table::Cell &cell) { return cell.beside != Beside::Untold; });
     };
-    return std::any_of(page.numbers.rows.begin(), page.numbers.rows.end(), isBeside)
-        || std::any_of(page.charts.begin(), page.charts.end(),
-                       [&has](const ChartSpec &chart) { return has(chart.series) || has(chart.scores.columns); });
+    return std::ranges::any_of(page.numbers.rows, isBeside)
+        || std::ranges::any_of(
+               page.charts, [&has](const ChartSpec &chart) { return has(chart.series) || has(chart.scores.columns); });
 }
 
 // All numbers are relative to the baseline, or one sentence names the exceptions; the Value page does both.
@@ -151,8 +149,7 @@ void TestWorkPages::theChoiceOfValuesIsNotOfferedWhereItDoesNothing()
 void TestWorkPages::everyListHasWords()
 {
     const auto isKnown = [](std::span<const ListWord> rows, const QString &key) {
-        return std::any_of(rows.begin(), rows.end(),
-                           [&key](const ListWord &row) { return key == QLatin1String(row.key); });
+        return std::ranges::any_of(rows, [&key](const ListWord &row) { return key == QLatin1String(row.key); });
     };
     static const QRegularExpression ending(u"_(low|high|unit|per_usd)$"_s);
     int lists = 0;
@@ -184,8 +181,8 @@ void TestWorkPages::theBoardsChartsAreOfOnePage()
 {
     const auto isOfBoard = [](const PageRow &row) { return row.hasBoardCharts; };
     const auto rows = pageTable();
-    QCOMPARE(std::count_if(rows.begin(), rows.end(), isOfBoard), 1);
-    QCOMPARE(QLatin1String(std::find_if(rows.begin(), rows.end(), isOfBoard)->id), "compare"_L1);
+    QCOMPARE(std::ranges::count_if(rows, isOfBoard), 1);
+    QCOMPARE(QLatin1String(std::ranges::find_if(rows, isOfBoard)->id), "compare"_L1);
 }
 
 void TestWorkPages::keysChooseThePage()
@@ -222,8 +219,7 @@ void TestWorkPages::anAssumptionMovesTheChartsAndIsUndone()
     QCOMPARE(m_document->board().assumptions.discount, std::optional(50.0));
     const auto cost = [](const PageSpec &page) {
         const QList<ChartPoint> &points = page.charts.constLast().series.constFirst().points;
-        return std::find_if(points.begin(), points.end(), [](const ChartPoint &one) { return one.value.has_value(); })
-            ->value.value();
+        return std::ranges::find_if(points, [](const ChartPoint &one) { return one.value.has_value(); })->value.value();
     };
     QVERIFY(std::abs(cost(m_presenter->view().page) / cost(before) - 0.5) < 1e-9);
     QCOMPARE(m_document->undoStack().undoText(), u"Discount 0% to 50%"_s);
@@ -296,7 +292,7 @@ void TestWorkPages::aCardNamesTheNearestMeasurement()
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"Nearest measurement"_s));
     QStringList tip;
     const QList<PageWidget *> pages = m_window->findChildren<PageWidget *>();
-    const auto shown = std::find_if(pages.begin(), pages.end(), [](const PageWidget *one) { return one->isVisible(); });
+    const auto shown = std::ranges::find_if(pages, [](const PageWidget *one) { return one->isVisible(); });
     QVERIFY(shown != pages.end());
     emit(*shown)->tipAsked(u"h100-sxm"_s, u"tokens_per_s"_s, &tip); // as on hover
     QCOMPARE(tip, QStringList{u"Nearest measurement: %1."_s.arg(nearest.constFirst().text)});
@@ -314,8 +310,8 @@ void TestWorkPages::choicesOfWhatIfAreTheBoards()
     button->setFocus();
     emit button->menu()->aboutToShow();
     const auto actions = button->menu()->actions();
-    const auto alone = std::find_if(actions.begin(), actions.end(),
-                                    [](const QAction *one) { return one->text().startsWith(u"None"_s); });
+    const auto alone =
+        std::ranges::find_if(actions, [](const QAction *one) { return one->text().startsWith(u"None"_s); });
     QVERIFY(alone != actions.end());
     (*alone)->trigger();
     m_presenter->update();

@@ -39,17 +39,13 @@ struct Scene
 inline Scene scene(const char *metric, const QList<Row> &rows)
 {
     Scene scene;
-    QStringList chips;
-    for (const Row &row : rows)
-        chips << QString::fromLatin1(row.chip);
+    QStringList chips = mapped(rows, [](const Row &row) { return QString::fromLatin1(row.chip); });
     scene.board = aWorkloadBoard("serve", chips);
     scene.board.baseline = QStringLiteral("h100-sxm");
     scene.table.metrics << findMetric(MetricId(QLatin1String(metric)));
     const QList<Subject> subjects = subjectsOf(scene.catalog, scene.board);
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        Cell cell;
-        cell.value = rows.at(i).value;
-        cell.unit = scene.table.metrics.constFirst()->unit;
+        Cell cell{.value = rows.at(i).value, .unit = scene.table.metrics.constFirst()->unit};
         cell.status = cell.value ? rows.at(i).status : FigureStatus::Missing;
         cell.reason = cell.value ? QString() : QStringLiteral("Not published");
         cell.priceKind = rows.at(i).kind;

@@ -397,10 +397,7 @@ void TestAdviceWords::numbersSayWhichKindOfPrice()
 void TestAdviceWords::everyRulingOutHasAFewWords()
 {
     const auto check = [](const char *rule, Topic topic) {
-        AdviceReason reason;
-        reason.rule = QString::fromLatin1(rule);
-        reason.topic = topic;
-        const QString words = briefly(reason);
+        const QString words = briefly(AdviceReason{.topic = topic, .rule = QString::fromLatin1(rule)});
         return !words.isEmpty() && words != topicLabel(topic) && words.at(0).isLower();
     };
     int rules = 0;
@@ -411,8 +408,7 @@ void TestAdviceWords::everyRulingOutHasAFewWords()
     QCOMPARE(rules, 15);
     for (const LimitRule &limit : limitRules())
         QVERIFY2(check(limit.need, limit.topic), limit.need);
-    AdviceReason other;
-    other.topic = Topic::Budget;
+    AdviceReason other{.topic = Topic::Budget};
     QCOMPARE(briefly(other), topicLabel(Topic::Budget));
 }
 
@@ -435,8 +431,7 @@ void TestAdviceWords::billsOfPartsOfInstancesAreToBeChecked()
     const Situation serving = situationOf(m_catalog, boardOf({}), Formatter());
     for (const Candidate &candidate : serving.candidates) {
         const QList<AdviceReason> reasons = reasonsFor(serving, candidate);
-        const bool isTold =
-            std::any_of(reasons.begin(), reasons.end(), [&rule](const AdviceReason &one) { return one.rule == rule; });
+        const bool isTold = std::ranges::any_of(reasons, [&rule](const AdviceReason &one) { return one.rule == rule; });
         QVERIFY2(!isTold || !candidate.row.estimate.rental, qPrintable(candidate.name()));
     }
     const Advice run = adviceOn(u"workload=lora-llama-3.1-70b scale=4"_s);

@@ -231,8 +231,7 @@ void TestAdvise::situations()
     QCOMPARE(advice.options.size(), m_catalog.chips.size());
     const auto has = [&advice](const QString &pair, bool ruledOut) {
         const AdvisedOption *option = advice.option(ChipId(pair.section(u':', 0, 0)));
-        return option != nullptr
-            && std::any_of(option->reasons.begin(), option->reasons.end(), [&](const AdviceReason &reason) {
+        return option != nullptr && std::ranges::any_of(option->reasons, [&](const AdviceReason &reason) {
                    return reason.rule == pair.section(u':', 1) && (reason.effect == Effect::RuleOut) == ruledOut;
                });
     };
@@ -303,8 +302,8 @@ void TestAdvise::rulesHaveTheirSources()
     const Advice advice = adviceOn(u"spend=200000 cloud=aws framework=pytorch"_s);
     for (const AdvisedOption &option : advice.options) {
         for (const AdviceReason &reason : option.reasons) {
-            const bool isOfGuide = std::any_of(m_catalog.rules.begin(), m_catalog.rules.end(),
-                                               [&reason](const Rule &rule) { return rule.id == reason.rule; });
+            const bool isOfGuide =
+                std::ranges::any_of(m_catalog.rules, [&reason](const Rule &rule) { return rule.id == reason.rule; });
             if (isOfGuide)
                 QCOMPARE(reason.sources, QList<SourceId>{SourceId(u"guide-2025-12"_s)});
             for (const SourceId &source : reason.sources)
@@ -312,8 +311,8 @@ void TestAdvise::rulesHaveTheirSources()
         }
     }
     const QList<AdviceReason> checks = advice.option(ChipId(u"trainium2"_s))->of(Effect::Verify);
-    const auto torch = std::find_if(checks.begin(), checks.end(),
-                                    [](const AdviceReason &one) { return one.rule == u"torchneuron-status"; });
+    const auto torch =
+        std::ranges::find_if(checks, [](const AdviceReason &one) { return one.rule == u"torchneuron-status"; });
     QVERIFY(torch != checks.end());
     QCOMPARE(torch->text,
              u"TorchNeuron, status: closed beta, on request (29 May 2026). Unchanged in the "
@@ -564,7 +563,7 @@ void TestAdvise::ruledOutComeNearestFirst()
     double last = 0.0;
     for (const AdvisedOption &option : advice.options) {
         const QList<AdviceReason> reasons = option.of(Effect::RuleOut);
-        if (std::any_of(reasons.begin(), reasons.end(), [](const AdviceReason &one) { return one.rule != u"budget"; }))
+        if (std::ranges::any_of(reasons, [](const AdviceReason &one) { return one.rule != u"budget"; }))
             break; // a larger budget does not help the chips after these
         QVERIFY(option.candidate.month->low >= last);
         last = option.candidate.month->low;
@@ -738,8 +737,7 @@ void TestAdvise::unknownThingsAreSaid()
     QVERIFY(advise(Catalog(), testing::onDemandBoard(), Formatter()).options.isEmpty());
     board = testing::onDemandBoard();
     board.baseline.clear(); // nothing to compare with, so no savings and no ratio
-    const Advice without = advise(m_catalog, board, Formatter());
-    QVERIFY(without.steps.at(2).here.startsWith(u"Choose a baseline"));
+    QVERIFY(advise(m_catalog, board, Formatter()).steps.at(2).here.startsWith(u"Choose a baseline"));
     QCOMPARE(effectWord(Effect::Against), u"against"_s);
 }
 

@@ -126,10 +126,9 @@ void TestAnyWhatIf::turnsFollowEachOther()
             QVERIFY(crossing.before >= last && crossing.before < crossing.value);
             QVERIFY(crossing.value <= crossover.range.high);
             QVERIFY(crossing.below != crossing.above);
-            const bool isSilentBetween =
-                std::any_of(crossover.silences.begin(), crossover.silences.end(), [&](const Silence &silence) {
-                    return silence.from >= last && silence.to <= crossing.before;
-                });
+            const bool isSilentBetween = std::ranges::any_of(crossover.silences, [&](const Silence &silence) {
+                return silence.from >= last && silence.to <= crossing.before;
+            });
             if (i > 0 && !isSilentBetween)
                 QCOMPARE(crossing.below, crossover.crossings.at(i - 1).above);
             last = crossing.value;
@@ -210,7 +209,7 @@ void TestAnyWhatIf::drawsAgreeWithChance()
             if (!band.band)
                 continue;
             std::vector<double> sorted = rows.at(row);
-            std::sort(sorted.begin(), sorted.end());
+            std::ranges::sort(sorted);
             QVERIFY(std::abs(band.band->low / sorted[draws / 10] - 1.0) < 0.01);
             QVERIFY(std::abs(band.band->high / sorted[draws * 9 / 10] - 1.0) < 0.01);
             for (qsizetype other = 0; other < rows.size(); ++other) {

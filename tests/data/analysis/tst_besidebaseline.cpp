@@ -214,12 +214,7 @@ void TestBesideBaseline::absoluteSaysNothing()
     }
 }
 
-static Cell cellOf(const Interval &value)
-{
-    Cell cell;
-    cell.value = value;
-    return cell;
-}
+static Cell cellOf(const Interval &value) { return Cell{.value = value}; }
 
 // An arrow points the right way, and is shown wherever the odds say more than about the same.
 void TestBesideBaseline::arrowsFollowTheOdds()

@@ -46,11 +46,7 @@ void TestBreakEven::readsThePlan()
     QCOMPARE(usual, (MovePlan{100'000.0, 1.0, 13.0, 3900.0}));
     QCOMPARE(usual.cost(), 50'700.0);
     QCOMPARE(usual.months(), 3.0); // one quarter
-    Assumptions own;
-    own.monthlySpend = 20'000.0;
-    own.movableShare = 60.0;
-    own.migrationWeeks = 26.0;
-    own.weekRate = 5000.0;
+    Assumptions own{.monthlySpend = 20'000.0, .movableShare = 60.0, .migrationWeeks = 26.0, .weekRate = 5000.0};
     QCOMPARE(movePlanOf(own), (MovePlan{20'000.0, 0.6, 26.0, 5000.0}));
 }
 
@@ -66,8 +62,7 @@ void TestBreakEven::oneSoftwareTakesNoWork()
     QCOMPARE(weeks({}, "h100-sxm", "trainium2"), 13.0);
     QCOMPARE(weeks({}, "h100-sxm", "a100-80-sxm"), 0.0);
     QCOMPARE(weeks({}, "inferentia2", "trainium2"), 0.0);
-    Assumptions own;
-    own.migrationWeeks = 10.0;
+    Assumptions own{.migrationWeeks = 10.0};
     QCOMPARE(weeks(own, "h100-sxm", "a100-80-sxm"), 10.0);
     const Move move = moveWith({60'000.0, 1.0, 0.0, 3900.0}, Interval::exactly(0.5));
     QCOMPARE(move.evenAfter, std::optional(0.0));

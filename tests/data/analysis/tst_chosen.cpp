@@ -187,8 +187,7 @@ void TestChosen::movesBySelfWhereNobodyChose()
     QVERIFY(chosen.across == lever("price_factor@subject"));
     QVERIFY(!chosen.down.assumption.isEmpty());
     QVERIFY(chosen.down.assumption.text() != u"price_factor"_s);
-    const ChosenLevers speed = leversBy({metricId("tokens_per_s"), {}, {}, {}, {}, {}});
-    QVERIFY(speed.crossover == lever("chips@subject"));
+    QVERIFY(leversBy({metricId("tokens_per_s"), {}, {}, {}, {}, {}}).crossover == lever("chips@subject"));
     // One of the two is chosen: the other still differs from it.
     const ChosenLevers down = leversBy({{}, {}, {}, {}, {}, lever("price_factor")});
     QVERIFY(down.down == lever("price_factor"));

@@ -65,8 +65,7 @@ void TestCommitment::tellsFromWhichShareOn()
 void TestCommitment::keepsToTheRegion()
 {
     const Catalog catalog = smallWorld(); // p5.48xlarge: on demand and block in us-east-1
-    const Commitments found = of(catalog, "p5.48xlarge").value();
-    QVERIFY(!found.offers.constFirst().otherRegion);
+    QVERIFY(!of(catalog, "p5.48xlarge").value().offers.constFirst().otherRegion);
     Catalog elsewhere = catalog;
     elsewhere.books[1].prices[1].region = u"eu-north-1"_s;
     elsewhere.books[1].prices << aPrice("p5.48xlarge", 39.0, "us-east-2"); // preferred by the book
@@ -130,8 +129,7 @@ void TestCommitment::saysWhatIsMissing()
     Board board = aBoard({u"trainium4"_s});
     const auto chip = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst());
     QCOMPARE(chip.problem().message, u"Trainium4 is not rented as an instance."_s);
-    Subject nobody;
-    nobody.name = u"Nobody"_s;
+    Subject nobody{.name = u"Nobody"_s};
     QVERIFY(!commitmentsOf(catalog, board, nobody));
 }
 

@@ -30,8 +30,7 @@ struct Scene
     [[nodiscard]] ResultTable table() const { return evaluate(catalog, board, metrics); }
     [[nodiscard]] QList<Unfairness> found() const
     {
-        const ResultTable shown = table();
-        return unfairnessIn({catalog, board, shown, Formatter(QLocale::c())});
+        return unfairnessIn({catalog, board, table(), Formatter(QLocale::c())});
     }
     [[nodiscard]] Unfairness of(const QString &rule) const
     {
@@ -49,10 +48,7 @@ struct Scene
 
 QList<MetricId> ids(const QStringList &metrics)
 {
-    QList<MetricId> result;
-    for (const QString &metric : metrics)
-        result << MetricId(metric);
-    return result;
+    return mapped(metrics, [](const QString &metric) { return MetricId(metric); });
 }
 
 Scene small(const QStringList &chips, const QStringList &metrics, const QString &book = u"on-demand"_s)
@@ -303,8 +299,7 @@ void TestComparability::nothingMisleadsAmongLikes()
     }
     // A missing value is not a difference.
     const Scene missing = small({u"trainium4"_s, u"h100-sxm"_s}, {u"memory"_s});
-    const ResultTable gaps = missing.table();
-    QCOMPARE(misleadingBetween(gaps, 0, 0, 1), QString());
+    QCOMPARE(misleadingBetween(missing.table(), 0, 0, 1), QString());
 }
 
 void TestComparability::otherNumbersOfTheSameRowsMayBeFair()
@@ -455,7 +450,7 @@ void TestComparability::rulesHoldOfATableAsOfItsPairs()
         for (const char *id : {"price-date", "price-region", "precision", "announced", "estimate"}) {
             const QString name = QString::fromLatin1(id);
             const bool isFound =
-                std::any_of(found.begin(), found.end(), [&name](const Unfairness &one) { return one.rule == name; });
+                std::ranges::any_of(found, [&name](const Unfairness &one) { return one.rule == name; });
             QVERIFY2(isFound == holdsOfAPair(*findFairnessRule(name), table), id);
             held[name] += isFound ? 1 : 0;
         }

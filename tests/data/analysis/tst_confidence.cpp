@@ -43,9 +43,7 @@ Confidence TestConfidence::of(const QStringList &chips, const char *metric) cons
         board.chips << ChipId(id);
     const MetricId asked(QString::fromLatin1(metric));
     const ResultTable table = evaluate(m_catalog, board, {asked});
-    Verdict verdict;
-    verdict.best = chips.constFirst();
-    verdict.other = chips.size() > 1 ? chips.at(1) : QString();
+    Verdict verdict{.best = chips.constFirst(), .other = chips.size() > 1 ? chips.at(1) : QString()};
     return confidenceIn(m_catalog, table, workloadView(m_catalog, board, table), verdict, asked, Formatter());
 }
 

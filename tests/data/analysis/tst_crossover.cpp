@@ -374,7 +374,7 @@ void TestCrossover::rowsThatAreEqualForAWhile()
         ++asks;
         const QList<Crossing> &crossings = solved.value().crossings;
         for (const auto &part : turnsBetween(catalog, *asked, pulledLever, solved.value().range, 90)) {
-            const bool isKnown = std::any_of(crossings.begin(), crossings.end(), [&part](const Crossing &one) {
+            const bool isKnown = std::ranges::any_of(crossings, [&part](const Crossing &one) {
                 return one.before >= part.first && one.before <= part.second;
             });
             QVERIFY2(isKnown,

@@ -29,11 +29,8 @@ static std::optional<AskedNumber> duel(const QStringList &chips, const QString &
 {
     Board board = aWorkloadBoard("serve", chips);
     board.baseline = baseline;
-    QList<MetricId> ids;
-    for (const QString &metric : metrics)
-        ids << MetricId(metric);
-    const Catalog catalog = workloadWorld();
-    return duelOf(evaluate(catalog, board, ids), board, ids);
+    QList<MetricId> ids = mapped(metrics, [](const QString &metric) { return MetricId(metric); });
+    return duelOf(evaluate(workloadWorld(), board, ids), board, ids);
 }
 
 void TestDuel::theBestMeetsTheBaseline_data()

@@ -112,9 +112,7 @@ void TestFairBoard::whatIsLeftOutStaysOut()
     for (const QString &id : instances)
         board.instances << InstanceId(id);
     const Board after = fairBoard(m_catalog, board, withoutStep({row})).value();
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(m_catalog, after))
-        ids << subject.id;
+    QStringList ids = mapped(subjectsOf(m_catalog, after), &Subject::id);
     QCOMPARE(ids, left);
 }
 

@@ -141,8 +141,7 @@ void TestFormulaTerms::stepsOfBatches()
     QVERIFY(isClose(row.value("latency", "layer_costs"), 0.5));
     QCOMPARE(row.value("latency", "operations_of_an_item"), 8.2e9);
     QCOMPARE(row.value("latency", "batches_at_once"), 1.0);
-    Assumptions slower;
-    slower.computeEfficiency = 80.0;
+    Assumptions slower{.computeEfficiency = 80.0};
     QVERIFY(isClose(Row("images", u"h100-sxm"_s, Level::Chip, slower).value("latency", "efficiency"), 0.2));
 }
 
@@ -158,8 +157,7 @@ void TestFormulaTerms::figuresKeepWhatWasPublished()
     QCOMPARE(row.term("tpot", "peak").label, u"Dense BF16 peak of H100"_s);
     QCOMPARE(row.value("energy_per_token", "power"), 700.0);
     // A chip without FP8 calculates in BF16, and the leaf says so.
-    Assumptions eight;
-    eight.computeBits = 8.0;
+    Assumptions eight{.computeBits = 8.0};
     QCOMPARE(Row("serve", u"a100-80-sxm"_s, Level::Chip, eight).term("tpot", "peak").label,
              u"Dense BF16 peak of A100 80GB"_s);
     QCOMPARE(Row("serve", u"h100-sxm"_s, Level::Chip, eight).value("tpot", "peak"), 1979.0);
@@ -167,8 +165,7 @@ void TestFormulaTerms::figuresKeepWhatWasPublished()
 
 void TestFormulaTerms::pricesAreOfWhatIsRented()
 {
-    Assumptions eight;
-    eight.chips = 8.0;
+    Assumptions eight{.chips = 8.0};
     const Row chip("serve", u"h100-sxm"_s, Level::Chip, eight);
     QCOMPARE(chip.term("usd_per_hour", "price").formula, u"{rented_price} / {rented_chips}"_s);
     QCOMPARE(chip.value("usd_per_hour", "price"), 6.88);
@@ -189,9 +186,7 @@ void TestFormulaTerms::pricesAreOfWhatIsRented()
 
 void TestFormulaTerms::whatIsAssumedIsSaid()
 {
-    Assumptions assumptions;
-    assumptions.discount = 12.0;
-    assumptions.layers = 30.0;
+    Assumptions assumptions{.discount = 12.0, .layers = 30.0};
     const Row row("train", u"h100-sxm"_s, Level::Chip, assumptions);
     QCOMPARE(row.value("cost", "discount"), 12.0);
     QCOMPARE(row.term("cost", "discount").origin, u"Assumed."_s);
@@ -206,8 +201,7 @@ void TestFormulaTerms::whatIsAssumedIsSaid()
 
 void TestFormulaTerms::measuredConstantsHaveTheirEvidence()
 {
-    Assumptions faster;
-    faster.memoryEfficiency = 150.0;
+    Assumptions faster{.memoryEfficiency = 150.0};
     const Row row("serve", u"h100-sxm"_s, Level::Chip, faster);
     QVERIFY(isClose(row.value("tpot", "memory_share"), 0.75));
     QCOMPARE(row.term("tpot", "memory_share").formula, u"{measured_memory_share} x {memory_efficiency}"_s);
@@ -233,8 +227,7 @@ void TestFormulaTerms::resultsHaveTheirFormulas()
 // A requested batch replaces the largest that the software supports; neither formula names the other.
 void TestFormulaTerms::onlyWhatIsChosenIsTold()
 {
-    Assumptions eight;
-    eight.batch = 8.0;
+    Assumptions eight{.batch = 8.0};
     QVERIFY(Row("serve", u"h100-sxm"_s, Level::Chip, eight).term("tpot", "requests").formula.contains(u"{batch"_s));
     const QString open = Row("serve", u"h100-sxm"_s).term("tpot", "requests").formula;
     QVERIFY2(!open.contains(u"{batch"_s) && !open.contains(u"if("_s), qPrintable(open));

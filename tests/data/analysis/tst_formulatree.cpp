@@ -262,8 +262,7 @@ void TestFormulaTree::findsNamesInFormulas()
 
 void TestFormulaTree::aLineHasWordsAndNumbers()
 {
-    FormulaNode node;
-    node.unit = Unit::UsdPerHour;
+    FormulaNode node{.unit = Unit::UsdPerHour};
     QCOMPARE(formulaLine(node, Formatter()), QString());
     node.value = Interval::exactly(2500.5);
     node.formula = u"{a} x {b} / 3.6"_s;

@@ -205,18 +205,15 @@ void TestInteractivity::curvesHoldWhatEstimatesTry()
     QFETCH(const double, input);
     QFETCH(const bool, disaggregated);
     const Catalog &catalog = shippedCatalog();
-    EstimatePlace place;
-    place.on = on;
+    EstimatePlace place{.on = on};
     Workload work = *catalog.workload(WorkloadId(QString::fromLatin1(workload)));
     work.batch = int(batch);
     work.input = int(input);
     work.disaggregated = disaggregated;
     for (const double level : {5.0, 30.0, 60.0}) {
         work.userSpeed = level;
-        WorkloadView view;
-        view.work = EditedWorkload{work, *catalog.model(work.model)};
-        SubjectEstimate row;
-        row.request = requestFor(catalog, work, place).value();
+        WorkloadView view{.work = EditedWorkload{work, *catalog.model(work.model)}};
+        SubjectEstimate row{.request = requestFor(catalog, work, place).value()};
         row.estimate = estimate(*row.request, catalog.calibration);
         view.rows = {row};
         double most = 0.0;

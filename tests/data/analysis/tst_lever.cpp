@@ -127,8 +127,7 @@ void TestLever::bitsAreThoseThatThereAre()
     const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
     const LeverRange near = rangeOf(inquiry, lever("weight_bits"), Reach::Plausible).value();
     QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
-    const LeverRange years = rangeOf(inquiry, lever("commitment"), Reach::Far).value();
-    QCOMPARE(years.choices, (QList<double>{0.0, 1.0, 3.0}));
+    QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Far).value().choices, (QList<double>{0.0, 1.0, 3.0}));
     QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Plausible).value().rule, u"The full range, 0 to 3."_s);
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
@@ -341,13 +340,12 @@ void TestLever::leversAreOfTheTask()
     Board stated = aWorkloadBoard("serve", {});
     stated.assumptions.monthlyTokens = 5.0;
     const auto rows = leversOf(catalog, stated);
-    QVERIFY(std::any_of(rows.begin(), rows.end(),
-                        [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
+    QVERIFY(
+        std::ranges::any_of(rows, [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
     QVERIFY(!ids("serve").contains(u"interest"_s) && !ids("serve").contains(u"machine_price"_s)); // no machine is owned
     stated.assumptions.machinePrice = 300'000.0;
-    QStringList owning;
-    for (const AssumptionRow *row : leversOf(catalog, stated))
-        owning << row->assumptionId().text();
+    QStringList owning =
+        mapped(leversOf(catalog, stated), [](const AssumptionRow *row) { return row->assumptionId().text(); });
     for (const char *id :
          {"machine_price", "machine_years", "machine_residual", "interest", "host_power", "colocation", "staff"})
         QVERIFY2(owning.contains(QLatin1String(id)), id);

@@ -403,8 +403,8 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
     const LiveModel model = liveModelOf(m_catalog, board);
     const auto valueOfMetric = [&](int row, const QString &metric, const QMap<QString, double> &changes) {
         const QList<LiveResult> &results = model.rows.at(row).results;
-        const auto found = std::find_if(results.begin(), results.end(),
-                                        [&](const LiveResult &result) { return result.metric == metric; });
+        const auto found =
+            std::ranges::find_if(results, [&](const LiveResult &result) { return result.metric == metric; });
         return std::pair(valuesOf(model, changes).at(found->value),
                          found->reason.isCell() ? valuesOf(model, changes).at(found->reason.cell)
                                                 : LiveValue(found->reason.text));

@@ -62,10 +62,7 @@ void TestPareto::findsTheFront_data()
 
 static QList<Offer> offersOf(const QList<QPointF> &points)
 {
-    QList<Offer> offers;
-    for (const QPointF &point : points)
-        offers << Offer{point.x(), point.y()};
-    return offers;
+    return mapped(points, [](const QPointF &point) { return Offer{point.x(), point.y()}; });
 }
 
 void TestPareto::findsTheFront()

@@ -69,11 +69,10 @@ Catalog TestPriceHistory::world(const QList<PriceBook> &more)
 
 ResultTable TestPriceHistory::tableOf(const Catalog &catalog, Level level)
 {
-    Board board;
-    board.level = level;
-    board.chips = {ChipId(u"h100"_s)};
-    board.instances = {InstanceId(u"p5.48"_s)};
-    board.priceBook = BookId(u"new"_s);
+    Board board{.chips = {ChipId(u"h100"_s)},
+                .instances = {InstanceId(u"p5.48"_s)},
+                .level = level,
+                .priceBook = BookId(u"new"_s)};
     return evaluate(catalog, board, {});
 }
 
@@ -126,8 +125,7 @@ void TestPriceHistory::instancesArePricedWhole()
 void TestPriceHistory::storedPricesJoinTheBooks()
 {
     const Catalog catalog = world();
-    StoredPrices stored;
-    stored.isEmpty = false;
+    StoredPrices stored{.isEmpty = false};
     stored.lines << StoredPrices::Line{InstanceId(u"p5.48"_s),
                                        u"AWS"_s,
                                        u"us-east-1"_s,
@@ -146,11 +144,10 @@ void TestPriceHistory::storedPricesJoinTheBooks()
 
 void TestPriceHistory::importedBooksCountForChipsOnly()
 {
-    PriceEntry alone;
-    alone.chip = ChipId(u"h100"_s);
-    alone.provider = u"Lambda"_s;
-    alone.region = u"not-stated"_s;
-    alone.usdPerHour = priceOf(2.49, "2026-05-24");
+    PriceEntry alone{.chip = ChipId(u"h100"_s),
+                     .provider = u"Lambda"_s,
+                     .region = u"not-stated"_s,
+                     .usdPerHour = priceOf(2.49, "2026-05-24")};
     const Catalog catalog =
         world({aBook("imported-1-on-demand", PriceKind::OnDemand, {entry("p5.48", 70.0, "2026-09-01"), alone})});
     const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), {});
@@ -196,7 +193,7 @@ void TestPriceHistory::oldBlocksAreRivals()
         world({aBook("blocks", PriceKind::CapacityBlock, {block}), aBook("spot", PriceKind::Spot, {list})});
     const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Instance), {});
     const auto ofKind = [&tracks](PriceKind kind) {
-        return *std::find_if(tracks.begin(), tracks.end(), [kind](const PriceTrack &t) { return t.kind == kind; });
+        return *std::ranges::find_if(tracks, [kind](const PriceTrack &t) { return t.kind == kind; });
     };
     // Only earlier prices count; a rival of the same or a later day is a contradiction.
     QCOMPARE(ofKind(PriceKind::CapacityBlock).points.size(), 2);
@@ -260,12 +257,10 @@ namespace {
 
 PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
 {
-    PriceTrack track;
-    track.subject = u"h100-sxm"_s;
-    track.name = name;
-    track.provider = provider;
-    track.points = {{asOf, Interval{usd, usd, usd}, {}, false}};
-    return track;
+    return PriceTrack{.subject = u"h100-sxm"_s,
+                      .name = name,
+                      .provider = provider,
+                      .points = {{asOf, Interval{usd, usd, usd}, {}, false}}};
 }
 
 } // namespace

@@ -100,8 +100,7 @@ void TestQuestion::aCommitmentIsAnotherPrice()
     QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
     committed.against.commitment = 1.0; // the other has no such price: its list price stays
     QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
-    const Inquiry hourly = inquiryOf(catalog, board, "price_chip_hour", u"h100-sxm"_s);
-    QCOMPARE(*hourly.answer(committed).value, 3.44);
+    QCOMPARE(*inquiryOf(catalog, board, "price_chip_hour", u"h100-sxm"_s).answer(committed).value, 3.44);
 }
 
 void TestQuestion::saysWhyThereIsNone()

@@ -21,13 +21,8 @@ private slots:
 
 void TestShare::dividesRanges()
 {
-    Cell part;
-    part.value = Interval{1.0, 2.0, 3.0};
-    part.unit = Unit::Pflops;
-    Cell whole;
-    whole.value = Interval{4000.0, 5000.0, 8000.0};
-    whole.unit = Unit::Tflops;
-    const Share share = shareOf(part, whole);
+    Cell part{.value = Interval{1.0, 2.0, 3.0}, .unit = Unit::Pflops};
+    const Share share = shareOf(part, Cell{.value = Interval{4000.0, 5000.0, 8000.0}, .unit = Unit::Tflops});
     QCOMPARE(share.low, 0.125);
     QCOMPARE(share.value, 0.4);
     QCOMPARE(share.high, 0.75);

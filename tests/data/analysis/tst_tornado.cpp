@@ -73,7 +73,7 @@ void TestTornado::ranksBySwing()
         QVERIFY(found.rows.at(i - 1).swing >= found.rows.at(i).swing);
     // The result is in chip-hours: more chips cost the same here.
     QVERIFY(found.idle.contains(AssumptionId(u"hours_a_month"_s)));
-    QVERIFY(std::any_of(found.unmoved.begin(), found.unmoved.end(), [](const Unmoved &row) {
+    QVERIFY(std::ranges::any_of(found.unmoved, [](const Unmoved &row) {
         return row.assumption.text() == u"global_batch"_s && row.reason.contains(u"states it"_s);
     }));
 }
@@ -221,8 +221,8 @@ void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
     const char *metric = "usd_per_1m_tokens";
     const Tornado mixed = tornado(catalog, board, metric, u"trainium2"_s, u"h100-sxm"_s);
     QVERIFY(rowOf(mixed, u"commitment"_s) == nullptr);
-    const auto told = std::find_if(mixed.unmoved.begin(), mixed.unmoved.end(),
-                                   [](const Unmoved &one) { return one.assumption.text() == u"commitment"; });
+    const auto told =
+        std::ranges::find_if(mixed.unmoved, [](const Unmoved &one) { return one.assumption.text() == u"commitment"; });
     QVERIFY(told != mixed.unmoved.end());
     QVERIFY2(told->reason.contains(u"Trainium2 has no price of this type"_s), qPrintable(told->reason));
     QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);

@@ -114,7 +114,7 @@ void TestTwoWay::aFlatLineIsFoundToo()
     QCOMPARE(flat.turnsDown.at(1).size(), 1);
     QVERIFY(std::abs(flat.turnsDown.at(1).constFirst().value - 100.0 * (1.0 - 4.4701 / 6.88)) < 1e-4);
     const auto line = flat.line();
-    QVERIFY(std::is_sorted(line.begin(), line.end()));
+    QVERIFY(std::ranges::is_sorted(line));
     QVERIFY(line.contains(std::pair(2.0, flat.turnsDown.at(1).constFirst().value)));
 }
 
@@ -128,7 +128,7 @@ void TestTwoWay::whatIsInForceIsAmongTheValues()
             Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
         const TwoWay table = twoWayOf(inquiry, lever("price_factor"), lever("discount"), 5, 5).value();
         QVERIFY2(table.rows.contains(discount), qPrintable(QString::number(discount)));
-        QVERIFY(std::is_sorted(table.rows.begin(), table.rows.end()));
+        QVERIFY(std::ranges::is_sorted(table.rows));
         QCOMPARE(table.rows.constFirst(), table.downRange.low);
         QCOMPARE(table.rows.constLast(), table.downRange.high);
         QVERIFY(table.rows.size() == 5 || table.rows.size() == 6);

@@ -50,9 +50,7 @@ private slots:
 // A task without a catalogue: rows a, b, c ... with a point value and factors each.
 static DrawTask aTask(const QList<std::pair<double, QList<Factor>>> &rows, Better better = Better::Lower)
 {
-    DrawTask task;
-    task.metric = metricId("cost");
-    task.better = better;
+    DrawTask task{.metric = metricId("cost"), .better = better};
     for (const auto &[point, factors] : rows) {
         const QString name(QChar(u'a' + static_cast<char16_t>(task.rows.size())));
         task.rows << Band{name, name, {point, Unit::Usd, {}}, std::nullopt, 0.0, {}};

@@ -108,8 +108,7 @@ void TestWhatIfTexts::tellsBothEnds()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
-    Crossover both;
-    both.lever = lever("input");
+    Crossover both{.lever = lever("input")};
     both.range.now = 1000.0;
     both.now = Order::Against;
     both.crossings = {{500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
@@ -127,8 +126,7 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
     const Inquiry inquiry = inquiryOf(catalog);
     const QString leads = u"H100 is about 52% cheaper than Trainium2, "_s;
     const auto textOf = [&](const Crossover &one) { return plain(crossoverText(inquiry, one, Formatter())); };
-    Crossover one;
-    one.lever = lever("input");
+    Crossover one{.lever = lever("input")};
     one.range.now = 1000.0;
     one.now = Order::Against;
     one.crossings = {{100.0, 99.0, Order::Against, Order::Subject, false, 1.0},
@@ -152,14 +150,12 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
     one.crossings = {{2000.0, 1999.0, Order::Against, Order::Tied, false, 1.0},
                      {4000.0, 3999.0, Order::Tied, Order::Subject, false, 1.0}};
     QCOMPARE(textOf(one), leads + u"unless the number of input tokens rises above about 2000."_s);
-    Crossover steps;
-    steps.lever = lever("chips");
-    steps.range.choices = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0};
-    steps.range.now = 4.0;
-    steps.now = Order::Against;
-    steps.crossings = {{4.0, 3.0, Order::Subject, Order::Against, true, 1.0},
-                       {5.0, 4.0, Order::Against, Order::Subject, true, 1.0},
-                       {8.0, 7.0, Order::Subject, Order::Against, true, 1.0}};
+    Crossover steps{.lever = lever("chips"),
+                    .range = {.now = 4.0, .choices = {1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0}},
+                    .now = Order::Against,
+                    .crossings = {{4.0, 3.0, Order::Subject, Order::Against, true, 1.0},
+                                  {5.0, 4.0, Order::Against, Order::Subject, true, 1.0},
+                                  {8.0, 7.0, Order::Subject, Order::Against, true, 1.0}}};
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 to 7 chips."_s);
     steps.crossings.last() = {6.0, 5.0, Order::Subject, Order::Against, true, 1.0};
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 chips."_s);
@@ -173,8 +169,7 @@ void TestWhatIfTexts::aTurnNextToTodayIsToldFromIt()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
     const auto textOf = [&](double turn) {
-        Crossover near;
-        near.lever = lever("memory_efficiency");
+        Crossover near{.lever = lever("memory_efficiency")};
         near.range.now = 100.0;
         near.now = Order::Subject;
         near.crossings = {{turn, turn, Order::Subject, Order::Against, false, 1.0}};
@@ -196,12 +191,10 @@ void TestWhatIfTexts::tellsStepsByTheFirstThatTurns()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
-    Crossover steps;
-    steps.lever = lever("compute_bits");
-    steps.range.choices = {4.0, 8.0, 16.0};
-    steps.range.now = 8.0;
-    steps.now = Order::Subject;
-    steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    Crossover steps{.lever = lever("compute_bits"),
+                    .range = {.now = 8.0, .choices = {4.0, 8.0, 16.0}},
+                    .now = Order::Subject,
+                    .crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}}};
     QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
              u"Trainium2 is about 52% cheaper than H100, unless the compute precision in bits "
              "rises to 16 or above."_s);
@@ -256,9 +249,7 @@ void TestWhatIfTexts::aSpeedNamesItsChips()
     const bool differ = *subject != *against;
     QVERIFY2(told.startsWith(u"Trainium2"_s + (differ ? on(*subject) : QString()) + u" is "_s), qPrintable(told));
     QVERIFY2(told.endsWith(u"H100"_s + (differ ? on(*against) : QString())), qPrintable(told));
-    Crossover one;
-    one.lever = lever("chips", Side::Subject);
-    one.now = Order::Subject;
+    Crossover one{.lever = lever("chips", Side::Subject), .now = Order::Subject};
     QCOMPARE(plain(crossoverClaim(inquiry.value(), one, Formatter())), told);
     one.range.now = 2.0;
     one.crossings = {{6.0, 5.0, Order::Subject, Order::Against, true, 1.0}};
@@ -273,9 +264,7 @@ void TestWhatIfTexts::aSpeedNamesItsChips()
 void TestWhatIfTexts::tellsByHowMuch()
 {
     const Catalog catalog = workloadWorld();
-    Crossover same;
-    same.lever = lever("discount");
-    same.now = Order::Against;
+    Crossover same{.lever = lever("discount"), .now = Order::Against};
     const auto told = [&](const char *metric, const char *workload) {
         return plain(crossoverText(inquiryOf(catalog, metric, workload), same, Formatter())).section(u',', 0, 0);
     };
@@ -302,9 +291,7 @@ void TestWhatIfTexts::tellsSilenceAndTies()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
-    Crossover silent;
-    silent.lever = lever("chips");
-    silent.silences = {{1.0, 1.0, u"It does not fit."_s}};
+    Crossover silent{.lever = lever("chips"), .silences = {{1.0, 1.0, u"It does not fit."_s}}};
     QVERIFY2(plain(crossoverText(inquiry, silent, Formatter()))
                  .endsWith(u" At 1 chip there is nothing to compare: It does not fit."_s),
              qPrintable(crossoverText(inquiry, silent, Formatter())));
@@ -312,9 +299,7 @@ void TestWhatIfTexts::tellsSilenceAndTies()
     QCOMPARE(plain(crossoverText(inquiry, silent, Formatter())),
              u"Trainium2 and H100 cannot currently be compared. From 1 chip to 4 chips there is "
              "nothing to compare: It does not fit."_s);
-    Crossover tied;
-    tied.lever = lever("discount");
-    tied.now = Order::Tied;
+    Crossover tied{.lever = lever("discount"), .now = Order::Tied};
     QCOMPARE(crossoverText(inquiry, tied, Formatter()), u"Trainium2 and H100 are currently about the same."_s);
 }
 
@@ -337,12 +322,11 @@ void TestWhatIfTexts::tellsWhatMovesMost()
 
 void TestWhatIfTexts::tellsDraws()
 {
-    DrawTask task;
-    task.metric = metricId("cost");
-    task.rows = {Band{u"a"_s, u"Anton"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
-                 Band{u"b"_s, u"Berta"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
-                 Band{u"c"_s, u"Caesar"_s, {std::nullopt, Unit::Usd, u"no price"_s}, {}, 0.0, {}}};
-    task.factors = {{}, {}, {}};
+    DrawTask task{.metric = metricId("cost"),
+                  .rows = {Band{u"a"_s, u"Anton"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                           Band{u"b"_s, u"Berta"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                           Band{u"c"_s, u"Caesar"_s, {std::nullopt, Unit::Usd, u"no price"_s}, {}, 0.0, {}}},
+                  .factors = {{}, {}, {}}};
     const Uncertainty drawn = *chipboard::drawn(task, {10, 1});
     QCOMPARE(plain(uncertaintyText(drawn, Formatter())), u"Anton is cheapest in 50% of the draws, Berta in 50%."_s);
     QCOMPARE(plain(duelText(drawn, u"a"_s, u"b"_s, Formatter())),
@@ -377,16 +361,13 @@ void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
     const auto row = [](const char *id, double low, double high, double from, double to) {
-        TornadoRow made;
-        made.lever = lever(id);
-        made.low = {from, Answer{low, Unit::Times, {}}};
-        made.high = {to, Answer{high, Unit::Times, {}}};
-        return made;
+        return TornadoRow{.lever = lever(id),
+                          .low = {from, Answer{low, Unit::Times, {}}},
+                          .high = {to, Answer{high, Unit::Times, {}}}};
     };
-    Tornado tornado;
-    tornado.now = Answer{0.7, Unit::Times, {}};
-    tornado.rows = {row("commitment", 0.7, 1.62, 0.0, 3.0), row("input", 0.5, 0.9, 500.0, 2000.0),
-                    row("utilisation", 1.3, 0.6, 40.0, 100.0)};
+    Tornado tornado{.now = Answer{0.7, Unit::Times, {}},
+                    .rows = {row("commitment", 0.7, 1.62, 0.0, 3.0), row("input", 0.5, 0.9, 500.0, 2000.0),
+                             row("utilisation", 1.3, 0.6, 40.0, 100.0)}};
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
              u"a commitment of 3 years, the utilisation at 40%"_s);
     QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"the utilisation at 40%"_s);
@@ -461,8 +442,7 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
 {
     const MoveGuide guide = moveGuideOf(loadCatalog({}).catalog);
     const auto told = [&guide](double usdAMonth, double ratio, const Formatter &formatter = Formatter()) {
-        Assumptions assumptions;
-        assumptions.monthlySpend = usdAMonth;
+        Assumptions assumptions{.monthlySpend = usdAMonth};
         return plain(guideText(guide, moveWith(movePlanOf(assumptions), Interval::exactly(ratio)), formatter));
     };
     QVERIFY(told(5000.0, 0.5).isEmpty());
@@ -479,12 +459,9 @@ void TestWhatIfTexts::tellsWhatTheGuideSays()
 
 void TestWhatIfTexts::tellsCommitments()
 {
-    Commitments commitments;
-    commitments.onDemand = FoundPrice{};
-    Commitment year;
-    year.price.kind = PriceKind::Reserved1Year;
-    year.price.usdPerHour = Interval::exactly(43.344);
-    year.evenAt = Interval::exactly(43.344 / 55.04);
+    Commitments commitments{.onDemand = FoundPrice{}};
+    Commitment year{.price = {.kind = PriceKind::Reserved1Year, .usdPerHour = Interval::exactly(43.344)},
+                    .evenAt = Interval::exactly(43.344 / 55.04)};
     Commitment block = year;
     block.price.kind = PriceKind::CapacityBlock;
     block.evenAt = Interval::exactly(1.1);

@@ -36,19 +36,13 @@ struct Scene
 
 Cell estimated(std::optional<Interval> value, Unit unit)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = value ? FigureStatus::Estimated : FigureStatus::Missing;
-    return cell;
+    return Cell{.value = value, .unit = unit, .status = value ? FigureStatus::Estimated : FigureStatus::Missing};
 }
 
 Scene scene(const QList<Row> &rows, const char *workload = "serve")
 {
     Scene scene;
-    QStringList chips;
-    for (const Row &row : rows)
-        chips << QString::fromLatin1(row.chip);
+    QStringList chips = mapped(rows, [](const Row &row) { return QString::fromLatin1(row.chip); });
     scene.board = aWorkloadBoard(workload, chips);
     scene.view.work = workloadOf(scene.catalog, scene.board);
     const TaskMetrics metrics = taskMetrics(scene.view.work->workload.task);

@@ -61,25 +61,16 @@ static const AssumptionRow &row(const char *id)
 
 static ModelShape aModel()
 {
-    ModelShape model;
-    model.parameters = 70e9;
-    model.activeParameters = 70e9;
-    model.layers = 80;
-    model.hidden = 8192;
-    model.heads = 64;
-    model.kvHeads = 8;
-    model.headSize = 128;
-    return model;
+    return ModelShape{.parameters = 70e9,
+                      .activeParameters = 70e9,
+                      .layers = 80,
+                      .hidden = 8192,
+                      .heads = 64,
+                      .kvHeads = 8,
+                      .headSize = 128};
 }
 
-static Workload aWorkload()
-{
-    Workload work;
-    work.task = Task::Serve;
-    work.input = 1024;
-    work.output = 512;
-    return work;
-}
+static Workload aWorkload() { return Workload{.task = Task::Serve, .input = 1024, .output = 512}; }
 
 void TestAssumption::rowsAreComplete_data()
 {
@@ -193,9 +184,7 @@ void TestAssumption::countsWhatWasChanged()
 
 void TestAssumption::anotherWorkloadForgetsChipsAndDimensionsOnly()
 {
-    Assumptions assumptions;
-    assumptions.discount = 10.0;
-    assumptions.goodput = 80.0;
+    Assumptions assumptions{.discount = 10.0, .goodput = 80.0};
     Assumptions withDimensions = assumptions;
     withDimensions.chips = 64.0; // thousands of chips for a training run do not suit serving
     withDimensions.hidden = 4096.0;
@@ -206,8 +195,7 @@ void TestAssumption::anotherWorkloadForgetsChipsAndDimensionsOnly()
 
 void TestAssumption::tellsDefaultsOfWorkloadAndModel()
 {
-    Calibration calibration;
-    calibration.training.goodput = 0.75;
+    Calibration calibration{.training = {.goodput = 0.75}};
     calibration.families << ChipFamily();
     const auto told = [&](const char *id) { return defaultOf(row(id), aWorkload(), aModel(), calibration); };
     QCOMPARE(told("utilisation"), std::optional(100.0));
@@ -227,12 +215,7 @@ void TestAssumption::tellsDefaultsOfWorkloadAndModel()
 void TestAssumption::changesDimensions()
 {
     QCOMPARE(edited(aWorkload(), aModel(), {}), (EditedWorkload{aWorkload(), aModel()}));
-    Assumptions assumptions;
-    assumptions.layers = 40.0;
-    assumptions.tokens = 15000.0;
-    assumptions.output = 100.0;
-    assumptions.weightBits = 4.0;
-    assumptions.cacheBits = 8.0;
+    Assumptions assumptions{.layers = 40.0, .tokens = 15000.0, .output = 100.0, .weightBits = 4.0, .cacheBits = 8.0};
     assumptions.discount = 10.0; // not a dimension
     const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
     QCOMPARE(result.model.layers, 40);
@@ -248,8 +231,7 @@ void TestAssumption::parametersAloneKeepTheShareOfActiveOnes()
     ModelShape sparse = aModel();
     sparse.parameters = 600e9;
     sparse.activeParameters = 30e9; // one in twenty
-    Assumptions assumptions;
-    assumptions.parameters = 300.0;
+    Assumptions assumptions{.parameters = 300.0};
     QCOMPARE(edited(aWorkload(), sparse, assumptions).model.parameters, 300e9);
     QCOMPARE(edited(aWorkload(), sparse, assumptions).model.activeParameters, 15e9);
     assumptions.activeParameters = 40.0;
@@ -271,8 +253,7 @@ static ModelShape aMixture()
 void TestAssumption::expertsCarryTheirWeights()
 {
     const double each = 33.8e9 / 6.0;
-    Assumptions assumptions;
-    assumptions.experts = 16.0;
+    Assumptions assumptions{.experts = 16.0};
     ModelShape model = edited(aWorkload(), aMixture(), assumptions).model;
     QCOMPARE(model.experts->count, 16);
     QCOMPARE(model.parameters, 46.7e9 + 8.0 * each);
@@ -301,8 +282,7 @@ void TestAssumption::windowAndCacheOfAModel()
     model.attention.windowLayers = 40;
     model.attention.window = 4096;
     model.attention.windowElements = 81'920.0;
-    Assumptions assumptions;
-    assumptions.windowTokens = 1024.0;
+    Assumptions assumptions{.windowTokens = 1024.0};
     assumptions.kvPerToken = 40'960.0; // a quarter
     const ModelShape changed = edited(aWorkload(), model, assumptions).model;
     QCOMPARE(changed.attention.window, 1024);
@@ -317,9 +297,7 @@ void TestAssumption::rankOfALatentCache()
     model.attention.latentRank = 512;
     model.attention.ropeSize = 64;
     model.kvPerToken = 61.0 * 576;
-    Assumptions assumptions;
-    assumptions.latentRank = 256.0;
-    const ModelShape changed = edited(aWorkload(), model, assumptions).model;
+    const ModelShape changed = edited(aWorkload(), model, Assumptions{.latentRank = 256.0}).model;
     QCOMPARE(changed.attention.latentRank, 256);
     QCOMPARE(changed.cachedElements(), 61.0 * 320);
 }
@@ -350,9 +328,7 @@ void TestAssumption::bitsChoosePrecisions_data()
 void TestAssumption::bitsChoosePrecisions()
 {
     QFETCH(const double, bits);
-    Assumptions assumptions;
-    assumptions.computeBits = bits;
-    const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
+    const EditedWorkload result = edited(aWorkload(), aModel(), Assumptions{.computeBits = bits});
     QTEST(result.workload.precision, "precision");
     QCOMPARE(defaultOf(row("compute_bits"), result.workload, result.model, {}), std::optional(bits));
     QVERIFY(checkAssumption(row("compute_bits"), bits));
@@ -360,8 +336,7 @@ void TestAssumption::bitsChoosePrecisions()
 
 void TestAssumption::equalBitsKeepTheFormat()
 {
-    Assumptions assumptions;
-    assumptions.computeBits = 16.0;
+    Assumptions assumptions{.computeBits = 16.0};
     Workload work = aWorkload();
     work.precision = Precision::Fp16;
     QCOMPARE(edited(work, aModel(), assumptions).workload.precision, Precision::Fp16);
@@ -388,8 +363,8 @@ void TestAssumption::whatMovingCostsChangesNoWorkload()
 void TestAssumption::theDefaultSpendIsTheGuidesThreshold()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    const auto rule = std::find_if(catalog.rules.begin(), catalog.rules.end(),
-                                   [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
+    const auto rule =
+        std::ranges::find_if(catalog.rules, [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
     QVERIFY(rule != catalog.rules.end());
     QCOMPARE(row("monthly_spend").fallback, std::optional(rule->threshold->value));
 }
@@ -404,12 +379,11 @@ void TestAssumption::statesWhatIsAssumed()
         QVERIFY(one.acts && one.row->actsOn(work.task) && !one.own);
         QCOMPARE(one.value(), defaultOf(*one.row, work, *catalog.model(work.model), catalog.calibration));
     }
-    const auto acting = std::count_if(assumptionTable().begin(), assumptionTable().end(),
-                                      [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
-    const auto ofMachines =
-        std::count_if(assumptionTable().begin(), assumptionTable().end(), [](const AssumptionRow &each) {
-            return each.group == AssumptionGroup::Ownership && each.fallback;
-        });
+    const auto acting =
+        std::ranges::count_if(assumptionTable(), [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
+    const auto ofMachines = std::ranges::count_if(assumptionTable(), [](const AssumptionRow &each) {
+        return each.group == AssumptionGroup::Ownership && each.fallback;
+    });
     QCOMPARE(ofMachines, 6); // years, residual value, interest, power, colocation, staff: no machine
     QCOMPARE(usual.size(), acting - ofMachines);
     Board owning = board;
@@ -421,8 +395,8 @@ void TestAssumption::statesWhatIsAssumed()
 
     // A changed assumption is listed whether it has an effect or not; its default stays next to it.
     board.assumptions.discount = 20.0;
-    const auto idle = std::find_if(assumptionTable().begin(), assumptionTable().end(),
-                                   [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
+    const auto idle =
+        std::ranges::find_if(assumptionTable(), [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
     QVERIFY(idle != assumptionTable().end());
     board.assumptions.*idle->member = idle->minimum;
     const QList<StatedAssumption> changed = statedAssumptions(catalog, board);
@@ -431,8 +405,8 @@ void TestAssumption::statesWhatIsAssumed()
         QCOMPARE(one.own.has_value(), one.row == &*idle || one.row == &row("discount"));
         QCOMPARE(one.acts, one.row != &*idle);
     }
-    const auto discount = std::find_if(changed.begin(), changed.end(),
-                                       [](const StatedAssumption &one) { return one.row == &row("discount"); });
+    const auto discount =
+        std::ranges::find_if(changed, [](const StatedAssumption &one) { return one.row == &row("discount"); });
     QCOMPARE(discount->value(), std::optional(20.0));
     QCOMPARE(discount->usual, std::optional(0.0));
 

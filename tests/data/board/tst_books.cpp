@@ -34,13 +34,7 @@ Board boardWithLists()
     return board;
 }
 
-QStringList textsOf(const QList<BookId> &books)
-{
-    QStringList texts;
-    for (const BookId &book : books)
-        texts << book.text();
-    return texts;
-}
+QStringList textsOf(const QList<BookId> &books) { return mapped(books, &BookId::text); }
 
 } // namespace
 
@@ -133,8 +127,7 @@ void TestBooks::numbersAreTold()
     PriceBook book = aBook("today", PriceKind::OnDemand, {});
     book.formerIds = {BookId(u"imported-7-on-demand"_s)};
     const Catalog catalog = CatalogBuilder().add(book).build();
-    Board board;
-    board.priceBook = book.formerIds.constFirst();
+    Board board{.priceBook = book.formerIds.constFirst()};
     const Problems told = checkBoard(board, catalog, u"a"_s);
     QCOMPARE(told.size(), 1);
     QCOMPARE(told.constFirst().severity, Severity::Warning);
@@ -148,13 +141,10 @@ void TestBooks::absentListsAreToldOnce()
     PriceBook absent = aBook("mine", PriceKind::OnDemand, {});
     absent.absence = u"The list is elsewhere."_s;
     const Catalog catalog = CatalogBuilder().add(aBook("on-demand", PriceKind::OnDemand, {})).add(absent).build();
-    Board board;
-    board.priceBook = BookId(u"mine"_s);
+    Board board{.priceBook = BookId(u"mine"_s)};
     board.scenarios.all = {
         {u"a"_s, {}, {}, {}}, {u"b"_s, BookId(u"mine"_s), {}, {}}, {u"c"_s, BookId(u"min"_s), {}, {}}};
-    QStringList told;
-    for (const Problem &problem : checkBoard(board, catalog, u"a"_s))
-        told << problem.toText();
+    QStringList told = mapped(checkBoard(board, catalog, u"a"_s), &Problem::toText);
     QCOMPARE(told,
              (QStringList{u"a: /prices: The list is elsewhere."_s,
                           u"a: /scenarios/2/prices: The catalogue has no \"min\"; it is not shown."_s}));

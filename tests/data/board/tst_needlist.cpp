@@ -124,8 +124,8 @@ void TestNeedList::reportsNameThem()
 {
     const auto blocksOf = [this](const Board &board) {
         const ReportSpec report = reportOf(m_catalog, board, {ReportPage{u"Compare"_s, {}, {}}}, Formatter());
-        const auto found = std::find_if(report.chapters.begin(), report.chapters.end(),
-                                        [](const ReportChapter &one) { return one.id == u"assumptions"; });
+        const auto found =
+            std::ranges::find_if(report.chapters, [](const ReportChapter &one) { return one.id == u"assumptions"; });
         return found == report.chapters.end() ? QList<ReportBlock>() : found->blocks;
     };
     QCOMPARE(blocksOf(testing::onDemandBoard()).size(), 1);
@@ -140,8 +140,8 @@ void TestNeedList::workbooksNameThem()
     const QList<LiveFixed> without = liveModelOf(m_catalog, testing::onDemandBoard()).fixed;
     const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
     QCOMPARE(with.size(), without.size() + 1);
-    const auto said = std::find_if(with.begin(), with.end(),
-                                   [](const LiveFixed &one) { return one.label == u"Requirement: Monthly budget"; });
+    const auto said =
+        std::ranges::find_if(with, [](const LiveFixed &one) { return one.label == u"Requirement: Monthly budget"; });
     QVERIFY(said != with.end());
     QCOMPARE(plain(said->value), u"4000 USD"_s);
 }

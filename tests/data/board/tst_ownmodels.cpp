@@ -33,11 +33,7 @@ namespace {
 
 ModelShape modelNamed(const QString &name, int layers = 32)
 {
-    ModelShape model;
-    model.name = name;
-    model.id = ownModelId(name);
-    model.layers = layers;
-    return model;
+    return ModelShape{.id = ownModelId(name), .name = name, .layers = layers};
 }
 
 } // namespace

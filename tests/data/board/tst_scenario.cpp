@@ -39,11 +39,7 @@ private slots:
 
 static Override memoryOf(const QString &chip, double value)
 {
-    Override one;
-    one.of = {Level::Chip, chip, u"memory"_s, {}};
-    one.value = Interval::exactly(value);
-    one.unit = Unit::GB;
-    return one;
+    return Override{.of = {Level::Chip, chip, u"memory"_s, {}}, .value = Interval::exactly(value), .unit = Unit::GB};
 }
 
 /// "List" (on-demand, no assumptions), "Half" (discount of 50%), "Block" (active: capacity blocks, custom memory).

@@ -105,7 +105,7 @@ void TestCatalog::visitsEveryFigureOfAChip()
     chip.cores = aFigure(10, Unit::Cores);
     QList<double> seen;
     forEachFigure(chip, [&seen](const Figure &figure) { seen << figure.value->value; });
-    std::sort(seen.begin(), seen.end());
+    std::ranges::sort(seen);
     QCOMPARE(seen, (QList<double>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
 }
 

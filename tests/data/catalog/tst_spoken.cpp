@@ -45,8 +45,7 @@ private slots:
 
 void TestSpoken::wordsOfFigures()
 {
-    Chip chip;
-    chip.memory = figureWith(u"a note"_s, {});
+    Chip chip{.memory = figureWith(u"a note"_s, {})};
     chip.memory.rivals << figureWith({}, u"no figure"_s).reading();
     chip.dense[Precision::Bf16] = figureWith({}, u"not published"_s);
     chip.power = figureWith(u"of the module"_s, {});
@@ -67,19 +66,12 @@ void TestSpoken::wordsOfFigures()
 void TestSpoken::sourcesOfOnesOwnAreToldAnew()
 {
     const auto source = [](const char *id, SourceKind kind) {
-        Source one;
-        one.id = SourceId(QString::fromLatin1(id));
-        one.title = u"as it was"_s;
-        one.kind = kind;
-        return one;
+        return Source{.id = SourceId(QString::fromLatin1(id)), .title = u"as it was"_s, .kind = kind};
     };
-    Catalog catalog;
-    catalog.sources = {source("mine.json", SourceKind::Own),        source("m.json#model/llama", SourceKind::Own),
-                       source("a#b.json", SourceKind::Own),         source("chip/h100/memory", SourceKind::Own),
-                       source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)};
-    QStringList titles;
-    for (const Source &one : spoken(catalog, shouted).sources)
-        titles << one.title;
+    Catalog catalog{.sources = {source("mine.json", SourceKind::Own), source("m.json#model/llama", SourceKind::Own),
+                                source("a#b.json", SourceKind::Own), source("chip/h100/memory", SourceKind::Own),
+                                source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)}};
+    QStringList titles = mapped(spoken(catalog, shouted).sources, &Source::title);
     QCOMPARE(titles,
              (QStringList{u"Custom file mine.json"_s, u"Custom model llama of m.json"_s, u"Custom file a#b.json"_s,
                           u"as it was"_s, u"as it was"_s, shouted(u"as it was"_s)}));
@@ -88,32 +80,19 @@ void TestSpoken::sourcesOfOnesOwnAreToldAnew()
 void TestSpoken::wordsOfStatements()
 {
     Catalog catalog;
-    Claim claim;
-    claim.statement = u"half the price"_s;
-    claim.verdict = u"unclear"_s;
-    claim.versus = u"A100 clusters"_s;
-    claim.unit = u"USD per GPU-hour"_s;
-    claim.who = u"AWS"_s;
+    Claim claim{.who = u"AWS"_s,
+                .statement = u"half the price"_s,
+                .unit = u"USD per GPU-hour"_s,
+                .versus = u"A100 clusters"_s,
+                .verdict = u"unclear"_s};
     catalog.claims << claim;
     claim.unit = u"x"_s;
     catalog.claims << claim;
-    Contradiction contradiction;
-    contradiction.kind = u"guide against official"_s;
-    contradiction.first = u"guide: 4.80"_s;
-    contradiction.prefer = u"an-id"_s;
+    Contradiction contradiction{.kind = u"guide against official"_s, .first = u"guide: 4.80"_s, .prefer = u"an-id"_s};
     catalog.contradictions << contradiction;
-    Rule rule;
-    rule.text = u"Start small."_s;
-    catalog.rules << rule;
-    Fact fact;
-    fact.value = u"supported"_s;
-    fact.unit = u"months"_s;
-    fact.subject = u"PyTorch"_s;
-    catalog.software << fact;
-    ChipFamily family;
-    family.id = u"any"_s;
-    family.label = u"all chips"_s;
-    catalog.calibration.families << family;
+    catalog.rules << Rule{.text = u"Start small."_s};
+    catalog.software << Fact{.subject = u"PyTorch"_s, .value = u"supported"_s, .unit = u"months"_s};
+    catalog.calibration.families << ChipFamily{.id = u"any"_s, .label = u"all chips"_s};
     const Catalog told = spoken(catalog, shouted);
     QCOMPARE(told.claims.constFirst().versus, u"A100 clusters!"_s);
     QCOMPARE(told.claims.constFirst().unit, u"USD per GPU-hour!"_s);
@@ -172,26 +151,17 @@ void TestSpoken::emptyTextsAreNotAskedFor()
 void TestSpoken::unknownTextsStay()
 {
     Catalog catalog;
-    Workload workload;
-    workload.name = u"Mine"_s;
-    catalog.workloads << workload;
+    catalog.workloads << Workload{.name = u"Mine"_s};
     QCOMPARE(spoken(catalog, [](const QString &text) { return text; }).workloads, catalog.workloads);
 }
 
 void TestSpoken::datesAreWrittenAsTheLanguageHasThem()
 {
     Catalog catalog;
-    Chip chip;
-    chip.memory = figureWith(u"unchanged from 2026-01-31 to 2026-02"_s, {});
-    catalog.chips << chip;
-    Source source;
-    source.id = SourceId(u"scrape"_s);
-    source.title = u"Price page of 2026-01-31"_s;
-    source.asOf = u"2026-01-31"_s;
+    catalog.chips << Chip{.memory = figureWith(u"unchanged from 2026-01-31 to 2026-02"_s, {})};
+    Source source{.id = SourceId(u"scrape"_s), .title = u"Price page of 2026-01-31"_s, .asOf = u"2026-01-31"_s};
     catalog.sources << source;
-    Fact fact;
-    fact.value = u"2025-12-19"_s;
-    catalog.software << fact;
+    catalog.software << Fact{.value = u"2025-12-19"_s};
     const Catalog told = spoken(catalog, [](const QString &text) { return text; });
     QCOMPARE(told.chips.constFirst().memory.note, u"unchanged from 31 Jan 2026 to Feb 2026"_s);
     QCOMPARE(told.sources.constFirst().title, u"Price page of 31 Jan 2026"_s);

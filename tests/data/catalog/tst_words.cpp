@@ -82,7 +82,7 @@ void TestWords::precisionsReadBack()
         QCOMPARE(precisionLabel(precision).toLower(), precisionWord(precision));
     }
     for (const Precision precision : comparablePrecisions)
-        QVERIFY(std::find(allPrecisions.begin(), allPrecisions.end(), precision) != allPrecisions.end());
+        QVERIFY(std::ranges::find(allPrecisions, precision) != allPrecisions.end());
 }
 
 void TestWords::unknownWordsAreRefused()
@@ -105,12 +105,11 @@ void TestWords::aMissingFigureSaysWhy()
 
 void TestWords::aContradictionFitsASentence()
 {
-    Contradiction contradiction;
-    contradiction.topic = u"H100 price"_s;
-    contradiction.first = u"Guide: 9.80."_s;
-    contradiction.second = u"List: 55.04."_s;
-    contradiction.computation = u"55.04/9.80 = 5.616"_s;
-    contradiction.verdict = u"The list holds."_s;
+    Contradiction contradiction{.topic = u"H100 price"_s,
+                                .first = u"Guide: 9.80."_s,
+                                .second = u"List: 55.04."_s,
+                                .computation = u"55.04/9.80 = 5.616"_s,
+                                .verdict = u"The list holds."_s};
     QCOMPARE(contradiction.inOneSentence(),
              u"H100 price: “Guide: 9.80” versus “List: 55.04” (55.04/9.80 = 5.616). The list holds."_s);
     QCOMPARE(contradiction.inBrief(), u"H100 price: “Guide: 9.80” versus “List: 55.04”. The list holds."_s);

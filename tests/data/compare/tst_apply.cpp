@@ -86,11 +86,7 @@ Catalog aCatalog()
 
 Cell cellOf(const Catalog &catalog, Level level, const QString &id, const char *metric, const BookId &book = onDemand)
 {
-    Board board;
-    board.level = level;
-    board.priceBook = book;
-    board.mixedPrices = true;
-    board.precision = Precision::Bf16;
+    Board board{.level = level, .precision = Precision::Bf16, .priceBook = book, .mixedPrices = true};
     if (level == Level::Chip)
         board.chips = {ChipId(id)};
     else if (level == Level::Instance)

@@ -183,10 +183,7 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     for (PriceBook &book : catalog.books) {
         if (book.kind != PriceKind::Reserved3Years)
             continue;
-        PriceEntry entry;
-        entry.instance = InstanceId(u"p5.48xlarge"_s);
-        entry.provider = u"AWS"_s;
-        entry.region = u"us-east-1"_s;
+        PriceEntry entry{.instance = InstanceId(u"p5.48xlarge"_s), .provider = u"AWS"_s, .region = u"us-east-1"_s};
         entry.usdPerHour.value = Interval::exactly(27.52);
         entry.usdPerHour.unit = Unit::UsdPerHour;
         entry.usdPerHour.status = FigureStatus::Published;
@@ -198,8 +195,7 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     board.assumptions.chips = 8.0;
     board.assumptions.hoursAMonth = 365.0;
     const auto valueNow = [&] {
-        const Estimate now = estimatesOf(catalog, board).constFirst().estimate;
-        return now.result(u"usd_per_month")->value->value;
+        return estimatesOf(catalog, board).constFirst().estimate.result(u"usd_per_month")->value->value;
     };
     QVERIFY(std::abs(valueNow() / (55.04 * 365.0) - 1.0) < 1e-9);
     board.assumptions.commitment = 3.0;

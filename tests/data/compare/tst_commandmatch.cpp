@@ -120,7 +120,7 @@ void TestCommandMatch::moreWordsNeverFindMore()
             const Command &command = m_commands.at(place);
             return folded(command.text + u' ' + command.group).contains(first);
         };
-        QVERIFY(std::all_of(wide.begin(), wide.end(), every));
+        QVERIFY(std::ranges::all_of(wide, every));
     }
 }
 

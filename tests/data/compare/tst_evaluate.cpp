@@ -96,9 +96,7 @@ void TestEvaluate::rowsFollowTheLevel()
         board.instances << InstanceId(id);
     for (const QString &id : systems.split(u' ', Qt::SkipEmptyParts))
         board.systems << SystemId(id);
-    QStringList ids;
-    for (const Subject &subject : subjectsOf(smallWorld(), board))
-        ids << subject.id;
+    QStringList ids = mapped(subjectsOf(smallWorld(), board), &Subject::id);
     QCOMPARE(ids.join(u' '), expected);
 }
 
@@ -247,11 +245,8 @@ void TestEvaluate::ranksStatusesByCertainty()
 
 void TestEvaluate::joinsWhatTwoCellsKnow()
 {
-    Cell first;
-    first.status = FigureStatus::Published;
-    first.asOf = u"2026-08"_s;
-    first.sources = {SourceId(u"a"_s)};
-    first.note = u"one"_s;
+    Cell first{
+        .status = FigureStatus::Published, .asOf = u"2026-08"_s, .note = u"one"_s, .sources = {SourceId(u"a"_s)}};
     Cell second = first;
     second.status = FigureStatus::Approximate;
     second.asOf = u"2025-12"_s;
@@ -293,7 +288,7 @@ void TestEvaluate::scalingAllPricesKeepsTheRanking()
                 evaluate(catalog, aBoard({u"a"_s, u"b"_s, u"c"_s}), {metricId("price_chip_hour")});
             QStringList ids;
             QList<ResultRow> rows = table.rows;
-            std::sort(rows.begin(), rows.end(), [](const ResultRow &x, const ResultRow &y) {
+            std::ranges::sort(rows, [](const ResultRow &x, const ResultRow &y) {
                 return x.cells.first().value->value < y.cells.first().value->value;
             });
             for (const ResultRow &row : std::as_const(rows))

@@ -48,9 +48,7 @@ void TestFormulas::powerOfARackIsOfWholeRacks()
     System server = aSystem("server", "c1", 8);
     server.power = aFigure(10, Unit::Kilowatt);
     const Catalog catalog = CatalogBuilder().add(aChip("c1", {.bf16 = 1})).add(racks).add(server).build();
-    Board board;
-    board.level = Level::System;
-    board.systems = {racks.id, server.id};
+    Board board{.systems = {racks.id, server.id}, .level = Level::System};
     const ResultTable table = evaluate(catalog, board, {MetricId(u"power_rack"_s)});
     const Cell &cell = table.rows.at(0).cells.constFirst();
     QCOMPARE(cell.value->value * unitInfo(cell.unit).factor, 130'000.0);
@@ -300,9 +298,7 @@ void TestFormulas::dividesRivalsOfAPriceByTheChips()
 void TestFormulas::walksEveryMetricAtEveryLevel()
 {
     const Catalog catalog = smallWorld();
-    QList<MetricId> all;
-    for (const Metric &metric : metricTable())
-        all << metric.metricId();
+    QList<MetricId> all = mapped(metricTable(), &Metric::metricId);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s, u"trainium4"_s, u"none"_s}, level);
         const ResultTable table = evaluate(catalog, board, all);

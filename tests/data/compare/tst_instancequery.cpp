@@ -25,10 +25,7 @@ QStringList found(const QString &expression, const BookId &book = onDemand)
     const Result<QList<InstanceId>> ids = instancesWhere(shippedCatalog(), expression, book);
     if (!ids)
         return {ids.problem().toText()};
-    QStringList texts;
-    for (const InstanceId &id : ids.value())
-        texts << id.text();
-    return texts;
+    return mapped(ids.value(), &InstanceId::text);
 }
 
 } // namespace

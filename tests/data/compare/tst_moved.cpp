@@ -60,16 +60,12 @@ Board savedBoard(const Catalog &catalog, Level level = Level::Chip)
 
 Chip &chipIn(Catalog &catalog, const QString &id)
 {
-    return *std::find_if(catalog.chips.begin(), catalog.chips.end(),
-                         [&id](const Chip &chip) { return chip.id.text() == id; });
+    return *std::ranges::find_if(catalog.chips, [&id](const Chip &chip) { return chip.id.text() == id; });
 }
 
 QStringList keysOf(const QList<MovedFigure> &moved)
 {
-    QStringList keys;
-    for (const MovedFigure &one : moved)
-        keys << one.of.key();
-    return keys;
+    return mapped(moved, [](const MovedFigure &one) { return one.of.key(); });
 }
 
 Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
@@ -238,9 +234,7 @@ void TestMoved::remembersTheSelectionAlone()
     QCOMPARE(drawn.revision, u"2026-01-31"_s);
     QCOMPARE(drawn.book, BookId(u"on-demand"_s));
     QCOMPARE(drawn.things.size(), 2);
-    QStringList figures;
-    for (const DrawnFigure &figure : drawn.things.at(0).figures)
-        figures << figure.figure;
+    QStringList figures = mapped(drawn.things.at(0).figures, &DrawnFigure::figure);
     QCOMPARE(figures,
              (QStringList{u"compute_bf16"_s, u"compute_fp8"_s, u"memory"_s, u"memory_bandwidth"_s, u"price"_s}));
     QCOMPARE(drawn.things.at(0).figures.constLast().value->value, 35.7608 / 16.0);

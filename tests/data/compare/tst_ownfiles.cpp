@@ -244,10 +244,7 @@ void TestOwnFiles::aReplacedPriceIsStillAPriceOfItsList()
     const Catalog catalog =
         loaded(bookText("b1", "on-demand", {priceText("instance", "i1", 32.0), priceText("chip", "c1", 8.0)}), shipped);
     const EvaluationContext context{catalog, catalog.book(BookId(u"b1"_s))};
-    Subject subject;
-    subject.level = Level::Chip;
-    subject.id = u"c1"_s;
-    subject.chip = catalog.chip(ChipId(u"c1"_s));
+    Subject subject{.level = Level::Chip, .id = u"c1"_s, .chip = catalog.chip(ChipId(u"c1"_s))};
     const PriceChoice choice = choosePrice(context, subject);
     QVERIFY(!choice.isMissing());
     QCOMPARE(choice.entry->instance.text(), u"i1"_s); // the largest instance, as in any list
@@ -260,9 +257,7 @@ void TestOwnFiles::ownFilesOutrankNothing()
     shipped[2].content = specText("instances", "instances",
                                   {instanceText("i1", "c1", 16, ", \"memory_per_chip\": " + figureText(90, "GiB"))});
     const auto memoryOf = [](const Catalog &catalog) {
-        Board board;
-        board.level = Level::Instance;
-        board.instances = {InstanceId(u"i1"_s)};
+        Board board{.instances = {InstanceId(u"i1"_s)}, .level = Level::Instance};
         return evaluate(catalog, board, {MetricId(u"memory"_s)}).rows.at(0).cells.at(0);
     };
     const Cell before = memoryOf(readCatalog(shipped).catalog);
@@ -307,10 +302,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
                     {{path, specText("chips", "chips", {chipWith("96", "92")})},
                      {u"p.json"_s, bookText("b1", "on-demand", {priceText("instance", "i1", 32.0)})}});
     const auto told = [&](OwnFigures which) {
-        PageSpec page;
-        page.title = u"Answer."_s;
-        page.footer = u"Catalogue"_s;
-        return testing::marked(page, load.catalog, {}, {}, which);
+        return testing::marked(PageSpec{.title = u"Answer."_s, .footer = u"Catalogue"_s}, load.catalog, {}, {}, which);
     };
     const QString memory = u"Chip memory 92\u00a0GiB instead of 96\u00a0GiB (mine.json)"_s;
     const QString price = u"i1 price 32.00\u00a0USD/h instead of 35.00\u00a0USD/h (p.json)"_s;
@@ -318,8 +310,7 @@ void TestOwnFiles::pagesOfTheCatalogueTell()
     QCOMPARE(told(OwnFigures::Prices).footer, u"Catalogue · Custom: "_s + price);
     QCOMPARE(told(OwnFigures::All).footer, u"Catalogue · Custom: "_s + memory + u", "_s + price);
     QCOMPARE(told(OwnFigures::All).title, u"Answer (the catalogue has 2 custom figures)."_s);
-    const PageSpec untouched = testing::marked(PageSpec(), readCatalog(shipped).catalog, {}, {}, OwnFigures::All);
-    QCOMPARE(untouched, PageSpec());
+    QCOMPARE(testing::marked(PageSpec(), readCatalog(shipped).catalog, {}, {}, OwnFigures::All), PageSpec());
 }
 
 // A whole custom list is indexed, not searched for each of its prices.
@@ -337,9 +328,7 @@ void TestOwnFiles::thousandsAreCounted()
     const Catalog catalog = loaded(bookText("b1", "on-demand", mine),
                                    soundFiles() << specFile("book.json", bookText("b1", "on-demand", shipped)));
     QCOMPARE(marked(catalog), count);
-    PageSpec page;
-    page.title = u"Answer"_s;
-    page.footer = u"Catalogue"_s;
+    PageSpec page{.title = u"Answer"_s, .footer = u"Catalogue"_s};
     page = testing::marked(page, catalog, {}, {}, OwnFigures::Prices);
     // All prices are of one instance in one list: one figure.
     QCOMPARE(page.title, u"Answer (the catalogue has 1 custom figure)"_s);
@@ -362,9 +351,7 @@ void TestOwnFiles::shippedFilesAreNotMarked()
 void TestOwnFiles::filesAndPagesTell()
 {
     const Catalog catalog = withChips({chipWith("96", "128")});
-    Board board;
-    board.chips = {ChipId(u"c1"_s)};
-    board.charts = {MetricId(u"memory"_s), MetricId(u"memory_bandwidth"_s)};
+    Board board{.chips = {ChipId(u"c1"_s)}, .charts = {MetricId(u"memory"_s), MetricId(u"memory_bandwidth"_s)}};
     const ResultTable table = evaluate(catalog, board, board.charts);
     QCOMPARE(ownIn(table), QStringList{u"mine.json#chip/c1/memory"_s});
 
@@ -426,9 +413,8 @@ void TestOwnFiles::listsOfFilesTell()
             QVERIFY2(row.size() == rows.constFirst().size(), qPrintable(name + u": "_s + row.join(u'|')));
         if (rows.constFirst().constLast() != u"own"_s)
             continue;
-        const bool isThere = std::any_of(rows.begin(), rows.end(), [](const QStringList &row) {
-            return row.constLast() == u"mine.json#chip/trainium2/memory"_s;
-        });
+        const bool isThere = std::ranges::any_of(
+            rows, [](const QStringList &row) { return row.constLast() == u"mine.json#chip/trainium2/memory"_s; });
         QVERIFY2(isThere, qPrintable(name));
         tell << name;
     }

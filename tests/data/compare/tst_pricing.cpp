@@ -102,8 +102,7 @@ static PriceChoice choiceFor(const Catalog &catalog, const QString &id, int year
     else
         board.instances = {InstanceId(id)};
     board.assumptions.commitment = years;
-    const Subject subject = subjectsOf(catalog, board).constFirst();
-    return choosePrice(contextOf(catalog, board, Precision::Bf16), subject);
+    return choosePrice(contextOf(catalog, board, Precision::Bf16), subjectsOf(catalog, board).constFirst());
 }
 
 static Catalog catalogWith(const QList<PriceEntry> &prices)
@@ -160,8 +159,7 @@ void TestPricing::fallsBackAndSaysSo()
     QCOMPARE(choice.entry->usdPerHour.value->value, 35.7608);
     QCOMPARE(choice.chips->value->value, 16.0);
 
-    const PriceChoice direct = choosePrice({catalog, catalog.book(BookId(u"capacity-blocks"_s))}, subject);
-    QVERIFY(!direct.fallback);
+    QVERIFY(!choosePrice({catalog, catalog.book(BookId(u"capacity-blocks"_s))}, subject).fallback);
 }
 
 void TestPricing::kindsAreNotMixedUnlessAskedFor()
@@ -213,8 +211,7 @@ void TestPricing::aRowWithoutAPriceKeepsTheRest()
     QCOMPARE(cost.gap, u"no Capacity Block price"_s);
     QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "tokens_per_s").isMissing());
     QVERIFY(!cellAt(catalog, board, u"inferentia2"_s, "memory").isMissing());
-    const Cell ratio = cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour");
-    QCOMPARE(ratio.gap, u"no Capacity Block price"_s);
+    QCOMPARE(cellAt(catalog, board, u"inferentia2"_s, "price_pflop_hour").gap, u"no Capacity Block price"_s);
     QVERIFY(!cellAt(catalog, board, u"trainium2"_s, "usd_per_1m_tokens").isMissing());
 }
 
@@ -254,10 +251,7 @@ void TestPricing::asksOnlyForItsOwnInstance()
 
 void TestPricing::takesAPricePerChip()
 {
-    PriceEntry perChip;
-    perChip.chip = ChipId(u"c"_s);
-    perChip.provider = u"a cloud"_s;
-    perChip.usdPerHour = aFigure(3.5, Unit::UsdPerHour);
+    PriceEntry perChip{.chip = ChipId(u"c"_s), .provider = u"a cloud"_s, .usdPerHour = aFigure(3.5, Unit::UsdPerHour)};
     const Catalog catalog = catalogWith({perChip});
     const Cell cell = cellAt(catalog, aBoard({u"c"_s}), u"c"_s, "price_chip_hour");
     QCOMPARE(cell.value->value, 3.5);
@@ -513,9 +507,7 @@ void TestPricing::changedPricesAreFoundAtOnce()
 void TestPricing::manyReferenceInstancesAreThoseOfOne()
 {
     const Catalog catalog = shippedTimes(14);
-    QList<ChipId> chips;
-    for (const Chip &chip : catalog.chips)
-        chips << chip.id;
+    QList<ChipId> chips = mapped(catalog.chips, &Chip::id);
     int unpriced = 0;
     for (const char *book : {"on-demand", "capacity-blocks", "nowhere"}) {
         const PriceBook *prices = catalog.book(BookId(QString::fromLatin1(book)));
@@ -541,9 +533,7 @@ void TestPricing::copiesOfOthersChangeNothing()
 {
     const Catalog shipped = shippedTimes(1);
     const Catalog many = shippedTimes(14);
-    QList<MetricId> metrics;
-    for (const Metric &metric : metricTable())
-        metrics << metric.metricId();
+    QList<MetricId> metrics = mapped(metricTable(), &Metric::metricId);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         Board board = onDemandBoard();
         board.level = level;

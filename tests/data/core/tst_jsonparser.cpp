@@ -1,4 +1,5 @@
 // Text -> JsonDocument: what is kept, what is refused, and which position the message names.
+#include "data/core/find.h"
 #include "data/core/jsondocument.h"
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
@@ -56,10 +57,7 @@ struct Parsed
 Parsed parse(const QByteArray &text)
 {
     ReadLog log(u"a.json"_s);
-    Parsed result;
-    result.document = parseJson(text, log);
-    result.problems = log.problems(text);
-    return result;
+    return Parsed{.document = parseJson(text, log), .problems = log.problems(text)};
 }
 
 JsonValue memberOf(JsonValue object, QByteArrayView key)
@@ -85,9 +83,7 @@ void TestJsonParser::keepsValuesAndTheirOrder()
         keys << member.key().toByteArray();
     QCOMPARE(keys, (QByteArrayList{"z", "a", "t"}));
     const JsonValue array = memberOf(root, "z");
-    QList<JsonType> types;
-    for (const JsonValue item : array)
-        types << item.type();
+    QList<JsonType> types = mapped(array, &JsonValue::type);
     QCOMPARE(types, (QList<JsonType>{JsonType::Number, JsonType::Object, JsonType::Array}));
     QVERIFY(memberOf(memberOf(root, "a"), "b").boolean());
     QVERIFY(!memberOf(memberOf(root, "a"), "c").boolean());
@@ -345,9 +341,7 @@ void TestJsonParser::sharesTextsThatStandThereTwice()
 {
     const std::optional<JsonDocument> document = parse(R"(["2026-11-20", "GB", "2026-11-20"])").document;
     QVERIFY(document);
-    QStringList texts;
-    for (const JsonValue item : document->root())
-        texts << item.text();
+    QStringList texts = mapped(document->root(), &JsonValue::text);
     QCOMPARE(texts, (QStringList{u"2026-11-20"_s, u"GB"_s, u"2026-11-20"_s}));
     QCOMPARE(texts.at(0).constData(), texts.at(2).constData());
     QCOMPARE(document->pool, std::string("2026-11-20GB"));

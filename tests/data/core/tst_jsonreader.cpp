@@ -58,10 +58,7 @@ QStringList problemsOf(const QByteArray &text, const Read &read)
         ObjectReader reader(document->root(), {}, log);
         read(reader);
     }
-    QStringList texts;
-    for (const Problem &problem : log.problems(text))
-        texts << problem.toText();
-    return texts;
+    return mapped(log.problems(text), &Problem::toText);
 }
 
 QString onlyProblemOf(const QByteArray &text, const Read &read)
@@ -254,12 +251,7 @@ void TestJsonReader::readsLists_data()
 
 void TestJsonReader::readsLists()
 {
-    checkRow([](ObjectReader &reader) {
-        QStringList texts;
-        for (const SourceId &id : reader.ids<SourceId>("k"))
-            texts << id.text();
-        return texts.join(u' ');
-    });
+    checkRow([](ObjectReader &reader) { return mapped(reader.ids<SourceId>("k"), &SourceId::text).join(u' '); });
     QCOMPARE(onlyProblemOf(R"({"k": []})",
                            [](ObjectReader &reader) {
                                QCOMPARE(reader.texts("k", ObjectReader::Empty::Allowed), QStringList());

@@ -51,8 +51,7 @@ void TestResult::holdsAValueOrAProblem()
 void TestResult::movesItsValueOut()
 {
     Result<QString> result(u"text"_s);
-    const QString text = std::move(result).value();
-    QCOMPARE(text, u"text"_s);
+    QCOMPARE(std::move(result).value(), u"text"_s);
 }
 
 void TestResult::fallsBack()

@@ -80,8 +80,7 @@ const QByteArray minimal = R"({"kind": "board", "version": 1, "level": "chip"})"
 
 void TestBoardIo::writesAReadableFile()
 {
-    Board board;
-    board.title = u"Two"_s;
+    Board board{.title = u"Two"_s};
     board.assumptions.discount = 12.5;
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
@@ -116,8 +115,7 @@ void TestBoardIo::readsBackWhatItWrote_data()
     QTest::newRow("the default board") << writeBoard(onDemandBoard());
     QTest::newRow("a board with everything") << writeBoard(sampleBoard());
     for (const Precision precision : comparablePrecisions) {
-        Board board;
-        board.precision = precision;
+        Board board{.precision = precision};
         QTest::newRow(qPrintable(u"a board at "_s + precisionLabel(precision))) << writeBoard(board);
     }
 }
@@ -165,9 +163,7 @@ void TestBoardIo::readsEveryKey()
     QCOMPARE(board.values, ValueForm::Times);
     QCOMPARE(board.charts, (QList<MetricId>{MetricId(u"power"_s), MetricId(u"sram"_s)}));
     QCOMPARE(board.workload, WorkloadId(u"w1"_s));
-    Assumptions assumptions;
-    assumptions.discount = 12.5;
-    assumptions.heads = 4.0;
+    Assumptions assumptions{.discount = 12.5, .heads = 4.0};
     QCOMPARE(board.assumptions, assumptions);
 }
 
@@ -346,9 +342,7 @@ void TestBoardIo::otherTextsHaveNoComparison()
 
 void TestBoardIo::writesFiguresOfOnesOwn()
 {
-    Board board;
-    board.overrides = sampleOverrides();
-    board.drawn = sampleDrawn();
+    Board board{.overrides = sampleOverrides(), .drawn = sampleDrawn()};
     const QByteArray text = writeBoard(board);
     const QByteArray expected =
         "  \"overrides\": [\n"
@@ -524,8 +518,7 @@ void TestBoardIo::refusesBadComparisons()
 void TestBoardIo::keepsFiguresOfThingsThatAreGone()
 {
     const Catalog catalog = CatalogBuilder().add(aChip("trainium2")).build();
-    Board board;
-    board.overrides = sampleOverrides();
+    Board board{.overrides = sampleOverrides()};
     board.overrides.removeLast();
     QCOMPARE(readGood(writeBoard(board)).overrides, board.overrides);
     QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)),
@@ -546,13 +539,12 @@ void TestBoardIo::reportsUnknownIdsAsWarnings()
                                 .add(aSystem("trn2_ultraserver", "trainium2", 64))
                                 .add(aBook("on-demand", PriceKind::OnDemand, {}))
                                 .build();
-    Board board;
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"tranium3"_s)};
-    board.instances = {InstanceId(u"trn2.48"_s)};
-    board.systems = {SystemId(u"zzzzzzzz"_s)};
-    board.priceBook = BookId(u"ondemand"_s);
-    board.baseline = u"trainium9"_s;
-    board.charts = {MetricId(u"memory"_s), MetricId(u"memori"_s)};
+    Board board{.chips = {ChipId(u"trainium2"_s), ChipId(u"tranium3"_s)},
+                .instances = {InstanceId(u"trn2.48"_s)},
+                .systems = {SystemId(u"zzzzzzzz"_s)},
+                .priceBook = BookId(u"ondemand"_s),
+                .baseline = u"trainium9"_s,
+                .charts = {MetricId(u"memory"_s), MetricId(u"memori"_s)}};
     const Problems problems = checkBoard(board, catalog, u"a.chipboard"_s);
     QCOMPARE(
         textsOf(problems),
@@ -574,8 +566,7 @@ void TestBoardIo::aBoardOfKnownIdsHasNoWarnings()
                                 .add(anInstance("i1", "c1", 16))
                                 .add(aBook("on-demand", PriceKind::OnDemand, {}))
                                 .build();
-    Board board;
-    board.chips = {ChipId(u"c1"_s)};
+    Board board{.chips = {ChipId(u"c1"_s)}};
     board.baseline = u"i1"_s; // any level is allowed
     board.priceBook = BookId(u"on-demand"_s);
     board.charts = onDemandBoard().charts;

@@ -56,8 +56,7 @@ void TestBoardModels::readsBackAnyModel()
         if (model.kind != ModelKind::Decoder)
             continue;
         model.where.clear();
-        Board board;
-        board.models = {model};
+        Board board{.models = {model}};
         const BoardLoad load = readBoard(writeBoard(board), u"a.chipboard"_s);
         QVERIFY2(load.board.has_value(), qPrintable(model.name));
         QCOMPARE(load.board->models, board.models);
@@ -142,8 +141,7 @@ void TestBoardModels::refusesTooMany()
 void TestBoardModels::warnsOfTheCataloguesId()
 {
     ModelShape model = *m_catalog.model(ModelId(u"llama-3.1-8b"_s));
-    Board board;
-    board.models = {model};
+    Board board{.models = {model}};
     QVERIFY(checkBoard(board, m_catalog, u"a"_s).isEmpty()); // exactly the same dimensions
     board.models[0].layers = 16;
     const Problems problems = checkBoard(board, m_catalog, u"a"_s);

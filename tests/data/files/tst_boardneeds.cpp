@@ -68,7 +68,7 @@ void TestBoardNeeds::rowsAreWhole()
         // half a GB or half a day is possible, half a chip is not
         QVERIFY2(one.minimum == 0.0 || one.needId() == u"scale", one.id);
         QVERIFY2(one.minimum < one.maximum && !one.unitText().isEmpty() && one.choices.empty(), one.id);
-        QVERIFY2(std::is_sorted(one.offered.begin(), one.offered.end()), one.id);
+        QVERIFY2(std::ranges::is_sorted(one.offered), one.id);
         for (const double value : one.offered)
             QVERIFY2(checkNeed(one, value).hasValue(), one.id);
     }
@@ -166,9 +166,7 @@ void TestBoardNeeds::refusesWhatCannotBe()
 
 void TestBoardNeeds::takesBack()
 {
-    Needs needs;
-    needs.budget = 5000.0;
-    needs.cuda = u"yes"_s;
+    Needs needs{.budget = 5000.0, .cuda = u"yes"_s};
     needs = withNeed(needs, row(u"budget"), {}).value();
     QVERIFY(!needs.budget);
     QCOMPARE(needs.cuda, u"yes"_s);
@@ -209,11 +207,7 @@ void TestBoardNeeds::readsBackAnyNeeds()
 
 void TestBoardNeeds::writesWhatWasSaid()
 {
-    Board board;
-    board.needs.budget = 12500.5;
-    board.needs.region = u"us-east-2"_s;
-    board.needs.cuda = u"no"_s;
-    const QByteArray text = writeBoard(board);
+    const QByteArray text = writeBoard(Board{.needs = {.budget = 12500.5, .region = u"us-east-2"_s, .cuda = u"no"_s}});
     QVERIFY2(text.contains("  \"needs\": {\n"
                            "    \"budget\": 12500.5,\n"
                            "    \"region\": \"us-east-2\",\n"

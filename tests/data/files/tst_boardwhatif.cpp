@@ -63,8 +63,7 @@ void TestBoardWhatIf::readsBackAnyChoice()
 {
     for (quint32 seed = 1; seed <= 500; ++seed) {
         QRandomGenerator random(seed);
-        Board board;
-        board.whatIf = randomWhatIf(random);
+        Board board{.whatIf = randomWhatIf(random)};
         const BoardLoad load = readBoard(writeBoard(board), u"a.chipboard"_s);
         QVERIFY2(load.board && *load.board == board, qPrintable(u"seed %1"_s.arg(seed)));
     }
@@ -72,10 +71,9 @@ void TestBoardWhatIf::readsBackAnyChoice()
 
 void TestBoardWhatIf::writesWhatWasChosen()
 {
-    Board board;
-    board.whatIf.metric = MetricId(u"cost"_s);
-    board.whatIf.against = WhatIfChoice::noOther();
-    board.whatIf.across = lever("price_factor@subject");
+    Board board{.whatIf = {.metric = MetricId(u"cost"_s),
+                           .against = WhatIfChoice::noOther(),
+                           .across = lever("price_factor@subject")}};
     const QByteArray text = writeBoard(board);
     QVERIFY2(text.contains("  \"what_if\": {\n"
                            "    \"metric\": \"cost\",\n"
@@ -89,8 +87,7 @@ void TestBoardWhatIf::writesWhatWasChosen()
 void TestBoardWhatIf::writesNothingWhereNothingWas()
 {
     QVERIFY(!writeBoard(onDemandBoard()).contains("what_if"));
-    const BoardLoad load = read("{}");
-    QVERIFY(load.board.value().whatIf.isEmpty());
+    QVERIFY(read("{}").board.value().whatIf.isEmpty());
 }
 
 void TestBoardWhatIf::refusesBadChoices_data()
@@ -126,9 +123,8 @@ void TestBoardWhatIf::refusesBadChoices()
 void TestBoardWhatIf::tellsIdsThatLeadNowhere()
 {
     const Catalog catalog = CatalogBuilder().add(aChip("trainium2")).add(aChip("trainium3")).build();
-    Board board;
-    board.priceBook = {};
-    board.whatIf = {MetricId(u"memori"_s), u"trainium9"_s, u"none"_s, lever("discout"), {}, lever("chips")};
+    Board board{.priceBook = {},
+                .whatIf = {MetricId(u"memori"_s), u"trainium9"_s, u"none"_s, lever("discout"), {}, lever("chips")}};
     const Problems problems = checkBoard(board, catalog, u"a.chipboard"_s);
     QCOMPARE(textsOf(problems),
              (QStringList{u"a.chipboard: /what_if/metric: The catalogue has no \"memori\"; the page What-if "

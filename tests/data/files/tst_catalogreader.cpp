@@ -49,10 +49,7 @@ namespace {
 
 QStringList idsOf(const QList<Chip> &chips)
 {
-    QStringList ids;
-    for (const Chip &chip : chips)
-        ids << chip.id.text();
-    return ids;
+    return mapped(chips, [](const Chip &chip) { return chip.id.text(); });
 }
 
 // Named other than "Chip", to distinguish it from the shipped one.
@@ -80,7 +77,7 @@ void TestCatalogReader::readsNothingFromNothing()
 void TestCatalogReader::orderOfFilesDoesNotMatter()
 {
     QList<SpecFile> files = soundFiles();
-    std::reverse(files.begin(), files.end());
+    std::ranges::reverse(files);
     const CatalogLoad load = readCatalog(files);
     QCOMPARE(textsOf(load.problems), QStringList());
     QCOMPARE(countsOf(load.catalog), countsOf(readCatalog(soundFiles()).catalog));
@@ -154,9 +151,7 @@ void TestCatalogReader::aChainDropsToItsEnd()
     QVERIFY(load.catalog.instances.isEmpty());
     QCOMPARE(load.catalog.books.size(), 1);
     QVERIFY(load.catalog.books.at(0).prices.isEmpty());
-    QStringList pointers;
-    for (const Problem &problem : load.problems)
-        pointers << problem.where.pointer;
+    QStringList pointers = mapped(load.problems, [](const Problem &problem) { return problem.where.pointer; });
     QCOMPARE(pointers,
              (QStringList{u"/chips/0/dense/bf16/sources/0"_s, u"/chips/0/memory/sources/0"_s,
                           u"/chips/0/memory_bandwidth/sources/0"_s, u"/chips/0/announced/sources/0"_s,

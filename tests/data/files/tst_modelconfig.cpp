@@ -314,13 +314,7 @@ ModelConfigLoad read(const QByteArray &text) { return modelFromConfig(text, u"ti
 
 QByteArray plus(const QByteArray &members) { return with(smallest, "{\n", ("{\n" + members + ",\n").constData()); }
 
-QString textOf(const Problems &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts << problem.toText();
-    return texts.join(u'\n');
-}
+QString textOf(const Problems &problems) { return mapped(problems, &Problem::toText).join(u'\n'); }
 
 } // namespace
 
@@ -600,8 +594,7 @@ void TestModelConfig::listsAllThatIsMissing()
 
 void TestModelConfig::refusesFilesThatAreTooLarge()
 {
-    const ModelConfigLoad load = read(QByteArray(largestModelConfig + 1, ' '));
-    QCOMPARE(load.problems.constFirst().code, ProblemCode::TooLarge);
+    QCOMPARE(read(QByteArray(largestModelConfig + 1, ' ')).problems.constFirst().code, ProblemCode::TooLarge);
     QVERIFY(!modelFromConfigFile(u"/nowhere/config.json"_s).model.has_value());
 }
 

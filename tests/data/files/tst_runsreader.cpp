@@ -133,8 +133,7 @@ void TestRunsReader::readsHowAModelWasSpread()
     QCOMPARE(run.power.value() / watts(1), 833.91);
     const QByteArray silent = R"({"inference_runs": [{"id": "i", "ep": null, "dp": null, "dp_attention": null,
         "disaggregated": null, "spec_decoding": null, "traffic": null, "shipped_twin": null, "avg_power_w": null}]})";
-    MeasuredRun nothing;
-    nothing.id = u"i"_s;
+    MeasuredRun nothing{.id = u"i"_s};
     QCOMPARE(runsFromText(silent, u"a.json"_s).set.runs.constFirst(), nothing);
 }
 
@@ -247,28 +246,19 @@ void TestRunsReader::readsAttention_data()
         QTest::newRow(name) << QByteArray(members) << expected << cached;
     };
     row("full", R"("layers": 46, "kv_heads": 8, "head_dim": 128, "attention_layers": {"full": 46})", {}, 94208);
-    AttentionShape sliding;
-    sliding.windowLayers = 25;
-    sliding.window = 1024;
-    sliding.windowElements = 102400;
+    AttentionShape sliding{.windowLayers = 25, .window = 1024, .windowElements = 102400};
     row("sliding", R"("layers": 30, "attention_layers": {"sliding": 25, "full": 5}, "sliding_window": 1024,
         "kv_elements_per_token": 112640, "kv_elements_full_layers": 10240, "kv_elements_within_window": 102400)",
         sliding, 112640);
-    AttentionShape chunked;
-    chunked.windowLayers = 36;
-    chunked.window = 8192;
-    chunked.windowElements = 98304 - 24576;
+    AttentionShape chunked{.windowLayers = 36, .window = 8192, .windowElements = 98304 - 24576};
     row("chunked", R"("layers": 48, "attention_layers": {"full": 12, "chunked": 36}, "sliding_window": null,
         "attention_chunk": 8192, "kv_elements_per_token": 98304, "kv_elements_full_layers": 24576)",
         chunked, 98304);
-    AttentionShape linear;
-    linear.linearLayers = 45;
-    linear.stateElements = 1048576;
+    AttentionShape linear{.linearLayers = 45, .stateElements = 1048576};
     row("linear", R"("layers": 60, "attention_layers": {"linear": 45, "full": 15}, "kv_elements_per_token": 15360,
         "kv_elements_full_layers": 15360, "linear_state_elements_per_layer": 1048576)",
         linear, 15360);
-    AttentionShape mamba;
-    mamba.linearLayers = 23;
+    AttentionShape mamba{.linearLayers = 23};
     row("Mamba", R"("layers": 52, "attention_layers": {"full": 6, "mamba": 23, "moe": 23},
         "kv_elements_per_token": 3072)",
         mamba, 3072);
@@ -277,8 +267,7 @@ void TestRunsReader::readsAttention_data()
         "mla": {"kv_lora_rank": 512, "q_lora_rank": 1536, "qk_rope_head_dim": 64, "qk_nope_head_dim": 128,
         "v_head_dim": 128}, "sparse_topk": 2048, "index_heads": 64, "index_head_dim": 128)",
         latent, 35136);
-    AttentionShape blocks;
-    blocks.sparseTop = 2048;
+    AttentionShape blocks{.sparseTop = 2048};
     row("sparse by blocks", R"("layers": 60, "attention_layers": {"full": 60}, "kv_elements_per_token": 61440,
         "sparse_block": 128, "sparse_topk_blocks": 16)",
         blocks, 61440);

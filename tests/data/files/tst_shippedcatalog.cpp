@@ -95,8 +95,7 @@ void TestShippedCatalog::everyChipIsComplete()
     for (const Chip &chip : catalog().chips) {
         QVERIFY2(!chip.dense.empty(), qPrintable(chip.where));
         QVERIFY2(chip.sram && chip.scaleUp && chip.network && chip.power, qPrintable(chip.where));
-        const bool anyPeak = std::any_of(chip.dense.begin(), chip.dense.end(),
-                                         [](const auto &peak) { return !peak.second.isMissing(); });
+        const bool anyPeak = std::ranges::any_of(chip.dense, [](const auto &peak) { return !peak.second.isMissing(); });
         QVERIFY2(anyPeak != withoutPeaks.contains(chip.id.text()), qPrintable(chip.where));
     }
 }
@@ -269,9 +268,8 @@ void TestShippedCatalog::guidePricesAreAsPrinted()
     QFETCH(const QString, instance);
     const PriceBook *book = catalog().book(BookId(u"guide-2025-12"_s));
     QVERIFY(book != nullptr);
-    const auto entry = std::find_if(book->prices.begin(), book->prices.end(), [&instance](const PriceEntry &one) {
-        return one.instance == InstanceId(instance);
-    });
+    const auto entry = std::ranges::find_if(
+        book->prices, [&instance](const PriceEntry &one) { return one.instance == InstanceId(instance); });
     QVERIFY(entry != book->prices.end());
     QCOMPARE(entry->usdPerHour.status, FigureStatus::Approximate);
     QTEST(entry->usdPerHour.value->low, "low");
@@ -303,7 +301,7 @@ void TestShippedCatalog::booksAreDatedAndFallBack()
     QCOMPARE(onDemand->fallbacks, QList<BookId>{BookId(u"capacity-blocks"_s)});
     QCOMPARE(onDemand->kind, PriceKind::OnDemand);
     // AWS list price of eight H100: 55.04 USD an hour, 6.88 per GPU.
-    const auto p5 = std::find_if(onDemand->prices.begin(), onDemand->prices.end(), [](const PriceEntry &one) {
+    const auto p5 = std::ranges::find_if(onDemand->prices, [](const PriceEntry &one) {
         return one.instance == InstanceId(u"p5.48xlarge"_s) && one.region == u"us-east-1"_s;
     });
     QVERIFY(p5 != onDemand->prices.end());

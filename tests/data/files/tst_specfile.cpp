@@ -76,8 +76,7 @@ void addKinds()
 
 bool hasProblemAt(const Problems &problems, const QString &pointer)
 {
-    return std::any_of(problems.begin(), problems.end(),
-                       [&](const Problem &problem) { return problem.where.pointer == pointer; });
+    return std::ranges::any_of(problems, [&](const Problem &problem) { return problem.where.pointer == pointer; });
 }
 
 double valueOf(const std::optional<Figure> &figure) { return figure->value->value; }
@@ -562,9 +561,7 @@ void TestSpecFile::reportsAllFaultsAtOnce()
     text = with(text, "\"power\"", "\"powr\"");
     Problems problems;
     QVERIFY(read(text, problems).items.chips.isEmpty());
-    QStringList pointers;
-    for (const Problem &problem : std::as_const(problems))
-        pointers << problem.where.pointer;
+    QStringList pointers = mapped(problems, [](const Problem &problem) { return problem.where.pointer; });
     QCOMPARE(pointers,
              (QStringList{u"/chips/0/full_name"_s, u"/chips/0/generation"_s, u"/chips/0/announced/value"_s,
                           u"/chips/0/dense/bf16/value"_s, u"/chips/0/memory/unit"_s, u"/chips/0/powr"_s}));

@@ -97,10 +97,7 @@ void TestChipLinker::links()
     QFETCH(const QString, provider);
     QFETCH(const QString, instance);
     QFETCH(const QString, accelerator);
-    RentedThing thing;
-    thing.provider = provider;
-    thing.instance = instance;
-    thing.accelerator = accelerator;
+    RentedThing thing{.provider = provider, .instance = instance, .accelerator = accelerator};
     const ChipLink link = ChipLinker(shippedCatalog()).link(thing);
     QTEST(link.chip.text(), "chip");
     QVERIFY(link.isAccelerated);
@@ -118,9 +115,7 @@ void TestChipLinker::namesOfTheCatalogue()
         if (gib >= 1.0 && !chip.name.contains(u"GB"))
             names << u"%1 %2GB"_s.arg(chip.name).arg(qRound(gib));
         for (const QString &name : std::as_const(names)) {
-            RentedThing thing;
-            thing.provider = u"X"_s;
-            thing.accelerator = name;
+            RentedThing thing{.provider = u"X"_s, .accelerator = name};
             QVERIFY2(linker.link(thing).chip == chip.id,
                      qPrintable(u"%1: %2, not %3"_s.arg(name, linker.link(thing).chip.text(), chip.id.text())));
         }
@@ -163,8 +158,7 @@ void TestChipLinker::familiesAndCounts()
 
 void TestChipLinker::memoryDecidesBetweenVariants()
 {
-    RentedThing thing;
-    thing.accelerator = u"A100"_s;
+    RentedThing thing{.accelerator = u"A100"_s};
     const ChipLinker linker(shippedCatalog());
     QCOMPARE(linker.link(thing).chip.text(), u"a100-40-sxm"_s);
     thing.info.memoryMib = 81920.0;
@@ -195,9 +189,7 @@ void TestChipLinker::slices()
     QTEST(slice.chip, "chip");
     QTEST(slice.chips, "chips");
     if (!slice.chip.isEmpty()) {
-        RentedThing thing;
-        thing.provider = u"GCP"_s;
-        thing.accelerator = name;
+        RentedThing thing{.provider = u"GCP"_s, .accelerator = name};
         thing.count = 1.0; // as in SkyPilot: the price covers the whole slice
         QCOMPARE(ChipLinker(shippedCatalog()).link(thing).chips.value(), slice.chips);
     }
@@ -218,9 +210,7 @@ void TestChipLinker::memoryOfOneOrOfAll()
 
 void TestChipLinker::anEmptyAcceleratorColumnMeansNone()
 {
-    RentedThing thing;
-    thing.provider = u"AWS"_s;
-    thing.instance = u"vt1.3xlarge"_s;
+    RentedThing thing{.provider = u"AWS"_s, .instance = u"vt1.3xlarge"_s};
     const ChipLinker linker(shippedCatalog());
     QVERIFY(linker.link(thing).isAccelerated);
     thing.listsAccelerators = true;
@@ -232,11 +222,7 @@ void TestChipLinker::anEmptyAcceleratorColumnMeansNone()
 
 void TestChipLinker::contradictionsAreKept()
 {
-    RentedThing thing;
-    thing.provider = u"AWS"_s;
-    thing.instance = u"trn1.32xlarge"_s;
-    thing.accelerator = u"Trainium"_s;
-    thing.count = 8.0;
+    RentedThing thing{.provider = u"AWS"_s, .instance = u"trn1.32xlarge"_s, .accelerator = u"Trainium"_s, .count = 8.0};
     const ChipLink link = ChipLinker(shippedCatalog()).link(thing);
     QCOMPARE(link.chips.value(), 8.0);
     QCOMPARE(link.countInCatalogue.value(), 16.0);

@@ -18,18 +18,16 @@ namespace {
 
 PriceRecord aRecord()
 {
-    PriceRecord record;
-    record.provider = u"AWS"_s;
-    record.region = u"us-east-1"_s;
-    record.zone = u"use1-az4"_s;
-    record.instance = InstanceId(u"trn1.32xlarge"_s);
-    record.accelerator = u"Trainium"_s;
-    record.chip = ChipId(u"trainium"_s);
-    record.chips = 16.0;
-    record.usdPerHour = 21.5;
-    record.asOf = u"2026-07-20"_s;
-    record.line = 2;
-    return record;
+    return PriceRecord{.provider = u"AWS"_s,
+                       .region = u"us-east-1"_s,
+                       .zone = u"use1-az4"_s,
+                       .instance = InstanceId(u"trn1.32xlarge"_s),
+                       .accelerator = u"Trainium"_s,
+                       .chip = ChipId(u"trainium"_s),
+                       .chips = 16.0,
+                       .usdPerHour = 21.5,
+                       .asOf = u"2026-07-20"_s,
+                       .line = 2};
 }
 
 QString digestOf(const QList<PriceRecord> &records)

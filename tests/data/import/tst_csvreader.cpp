@@ -376,8 +376,7 @@ void TestCsvReader::filesThatGrowEnd()
         ++rows;
     QCOMPARE(rows, 1000); // four bytes per row
     // A device of unknown size ends at the limit, with a message.
-    CsvLimits limits;
-    limits.fileBytes = 1024 * 1024;
+    CsvLimits limits{.fileBytes = 1024 * 1024};
     Endless endless(0);
     CsvReader toTheLimit(endless, u"f.csv"_s, 0, limits);
     Result<bool> more = toTheLimit.next(row);

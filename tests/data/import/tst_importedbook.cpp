@@ -19,14 +19,12 @@ namespace {
 
 PriceRecord aPrice(const QString &instance, const QString &region, double usd)
 {
-    PriceRecord record;
-    record.provider = u"AWS"_s;
-    record.region = region;
-    record.instance = InstanceId(instance);
-    record.usdPerHour = usd;
-    record.asOf = u"2024-06"_s;
-    record.line = 9;
-    return record;
+    return PriceRecord{.provider = u"AWS"_s,
+                       .region = region,
+                       .instance = InstanceId(instance),
+                       .usdPerHour = usd,
+                       .asOf = u"2024-06"_s,
+                       .line = 9};
 }
 
 /// Each record in a separate group.
@@ -106,13 +104,12 @@ void TestImportedBook::otherOffersOfAChip()
 
 void TestImportedBook::whatHasNoPlaceIsLeftOut()
 {
-    PriceRecord alone;
-    alone.provider = u"GCP"_s;
-    alone.region = u"r"_s;
-    alone.chip = ChipId(u"t4"_s);
-    alone.chips = 1.0;
-    alone.usdPerHour = 0.35;
-    alone.scope = PriceScope::Accelerator;
+    PriceRecord alone{.provider = u"GCP"_s,
+                      .region = u"r"_s,
+                      .chip = ChipId(u"t4"_s),
+                      .chips = 1.0,
+                      .scope = PriceScope::Accelerator,
+                      .usdPerHour = 0.35};
     PriceRecord uncounted = aPrice(u"new.big"_s, u"r"_s, 3.0);
     uncounted.chip = ChipId(u"t4"_s);
     const ImportedBook imported =
@@ -131,9 +128,7 @@ void TestImportedBook::boardsReckonWithIt()
     QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 1);
     QCOMPARE(catalog.book(imported.book.id)->prices.at(0).rents.text(), u"trainium"_s);
     QVERIFY(catalog.source(imported.source.id) != nullptr);
-    Board board;
-    board.chips = {ChipId(u"trainium"_s)};
-    board.priceBook = imported.book.id;
+    Board board{.chips = {ChipId(u"trainium"_s)}, .priceBook = imported.book.id};
     const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});
     QCOMPARE(table.rows.at(0).cells.at(0).value->value, 1.5);
 }
@@ -174,9 +169,7 @@ void TestImportedBook::absentListsSayWhy()
     QVERIFY2(told.contains(u"\"Imported: aws.csv, on-demand list price\" of that date has other rows"_s),
              qPrintable(told));
 
-    Board board;
-    board.chips = {ChipId(u"trainium"_s)};
-    board.priceBook = list;
+    Board board{.chips = {ChipId(u"trainium"_s)}, .priceBook = list};
     const Cell cell = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)}).rows.at(0).cells.at(0);
     QVERIFY(cell.isMissing());
     QCOMPARE(cell.reason, catalog.book(list)->absence);

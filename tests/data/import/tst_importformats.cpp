@@ -131,9 +131,8 @@ void TestImportFormats::readsEach_data()
 
 void TestImportFormats::readsEach()
 {
-    ImportRequest request;
-    request.path =
-        QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/corpus/prices/") + QString::fromLatin1(QTest::currentDataTag());
+    ImportRequest request{.path = QStringLiteral(CHIPBOARD_SOURCE_DIR "/tests/corpus/prices/")
+                              + QString::fromLatin1(QTest::currentDataTag())};
     const auto look = lookAtImport(request.path);
     QVERIFY2(look, qPrintable(look ? QString() : look.problem().toText()));
     QTEST(QString::fromLatin1(look.value().importer->id), "format");

@@ -130,9 +130,7 @@ void TestImportLook::refusesOtherFormats()
     QFETCH(const QByteArray, text);
     QFETCH(const QString, fitting);
     const QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"aws.csv"_s, text);
-    request.asOf = u"2026-11-01"_s;
+    ImportRequest request{.path = writeTo(directory, u"aws.csv"_s, text), .asOf = u"2026-11-01"_s};
     for (const char *format : {"skypilot", "aws-ondemand", "azure", "gcp"}) {
         const ImportRun run = runOn(format, request);
         if (fitting == QLatin1String(format)) {
@@ -160,8 +158,7 @@ void TestImportLook::findsAHeaderBelowOtherLines()
         writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"));
     QVERIFY(look);
     QCOMPARE(look.value().headerLine, 3); // "Prices of July" has no separator: the next line with one decides
-    ColumnMapping mapping;
-    mapping.separator = ';';
+    ColumnMapping mapping{.separator = ';'};
     const auto again = lookAtImport(
         writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"),
         mapping);
@@ -240,8 +237,7 @@ void TestImportLook::linesOfJsonAreNamed()
     QFETCH(const QByteArray, text);
     QFETCH(const QString, told);
     const QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"prices.jsonl"_s, text);
+    ImportRequest request{.path = writeTo(directory, u"prices.jsonl"_s, text)};
     for (const char *format : {"aws-capacity-blocks", "csv", "skypilot", "epoch"}) {
         const ImportRun run = runOn(format, request);
         QVERIFY(run.problem);

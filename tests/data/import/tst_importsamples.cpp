@@ -74,8 +74,7 @@ void TestImportSamples::everyRowIsExplained()
     QFETCH(const QString, format);
     QFETCH(const QString, file);
     QFETCH(const int, rows);
-    ImportRequest request;
-    request.path = samplePath(file);
+    ImportRequest request{.path = samplePath(file)};
     if (request.path.isEmpty())
         QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
     const ImportRun run = runOn(format.toLatin1().constData(), request);
@@ -144,8 +143,7 @@ void TestImportSamples::casesOf2026_data()
 void TestImportSamples::casesOf2026()
 {
     QFETCH(const QString, file);
-    ImportRequest request;
-    request.path = samplePath(u"cases-2026/"_s + file);
+    ImportRequest request{.path = samplePath(u"cases-2026/"_s + file)};
     if (request.path.isEmpty())
         QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
     const auto look = lookAtImport(request.path);
@@ -178,12 +176,11 @@ void TestImportSamples::casesOf2026()
 // Google's list price of a2-highgpu-1g in us-central1 was 3.673385 USD an hour.
 void TestImportSamples::joinedMachinesMatchTheListPrice()
 {
-    ImportRequest request;
-    request.path = samplePath(u"prices/skypilot-2024-06/gcp.csv"_s);
+    ImportRequest request{.path = samplePath(u"prices/skypilot-2024-06/gcp.csv"_s)};
     if (request.path.isEmpty())
         QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
     const QList<PriceRecord> prices = runOn("skypilot", request).prices();
-    const auto found = std::find_if(prices.begin(), prices.end(), [](const PriceRecord &record) {
+    const auto found = std::ranges::find_if(prices, [](const PriceRecord &record) {
         return record.instance.text() == u"a2-highgpu-1g" && record.zone == u"us-central1-a"
             && record.kind == PriceKind::OnDemand;
     });
@@ -193,8 +190,7 @@ void TestImportSamples::joinedMachinesMatchTheListPrice()
 
 void TestImportSamples::newChipsCanBeLoaded()
 {
-    ImportRequest request;
-    request.path = samplePath(u"chips/epoch_ml_hardware_2025-12-24.csv"_s);
+    ImportRequest request{.path = samplePath(u"chips/epoch_ml_hardware_2025-12-24.csv"_s)};
     if (request.path.isEmpty())
         QSKIP("The sample files do not lie beside the source tree (../shared/samples).");
     QSet<ChipId> ids;

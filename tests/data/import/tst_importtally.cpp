@@ -19,32 +19,24 @@ namespace {
 
 PriceRecord aRecord(const QString &instance, double usd, PriceKind kind = PriceKind::OnDemand)
 {
-    PriceRecord record;
-    record.provider = u"GCP"_s;
-    record.region = u"us-central1"_s;
-    record.zone = u"us-central1-a"_s;
-    record.instance = InstanceId(instance);
-    record.usdPerHour = usd;
-    record.kind = kind;
-    record.line = 5;
-    return record;
+    return PriceRecord{.provider = u"GCP"_s,
+                       .region = u"us-central1"_s,
+                       .zone = u"us-central1-a"_s,
+                       .instance = InstanceId(instance),
+                       .kind = kind,
+                       .usdPerHour = usd,
+                       .line = 5};
 }
 
 RowOutcome anOutcome(Reason reason, const QList<PriceRecord> &records = {})
 {
-    RowOutcome outcome;
-    outcome.line = 7;
-    outcome.reason = reason;
-    outcome.detail = u"x"_s;
-    outcome.records = records;
-    return outcome;
+    return RowOutcome{.line = 7, .reason = reason, .detail = u"x"_s, .records = records};
 }
 
 RowReading aReading(const QString &instance, const QString &accelerator, std::optional<double> count,
                     const QList<PriceRecord> &records)
 {
-    RowReading reading;
-    reading.outcome.line = 9;
+    RowReading reading{.outcome = {.line = 9}};
     reading.row.thing.provider = u"GCP"_s;
     reading.row.thing.instance = instance;
     reading.row.thing.accelerator = accelerator;

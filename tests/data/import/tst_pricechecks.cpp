@@ -19,11 +19,7 @@ namespace {
 
 PriceRecord aRecord(double usd, double chips, PriceKind kind = PriceKind::OnDemand)
 {
-    PriceRecord record;
-    record.usdPerHour = usd;
-    record.chips = chips;
-    record.kind = kind;
-    return record;
+    return PriceRecord{.chips = chips, .kind = kind, .usdPerHour = usd};
 }
 
 /// Ids of the violated rules, in order.
@@ -35,12 +31,7 @@ QString complaints(const PriceRow &row, const Catalog &catalog = {})
     return ids.join(u' ');
 }
 
-PriceRow rowOf(const QList<PriceRecord> &records)
-{
-    PriceRow row;
-    row.records = records;
-    return row;
-}
+PriceRow rowOf(const QList<PriceRecord> &records) { return PriceRow{.records = records}; }
 
 } // namespace
 
@@ -117,8 +108,7 @@ void TestPriceChecks::borders()
 // 500 USD for each of the 72 chips of a rack: 36,000.
 void TestPriceChecks::unknownCounts()
 {
-    PriceRecord record;
-    record.usdPerHour = 36000.0;
+    PriceRecord record{.usdPerHour = 36000.0};
     QCOMPARE(complaints(rowOf({record})), QString());
     record.usdPerHour = 36001.0;
     QCOMPARE(complaints(rowOf({record})), u"price-too-high"_s);

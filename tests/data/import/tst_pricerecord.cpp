@@ -67,15 +67,14 @@ void TestPriceRecord::hashesAreThoseOfTheSeries()
     QRandomGenerator random(3);
     const auto anyText = [&] { return texts.at(random.bounded(int(texts.size()))); };
     for (int round = 0; round < 1000; ++round) {
-        PriceRecord record;
-        record.provider = anyText();
-        record.region = anyText();
-        record.zone = anyText();
-        record.instance = InstanceId(anyText());
-        record.accelerator = anyText();
-        record.chips = counts[random.bounded(int(std::size(counts)))];
-        record.scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator;
-        record.kind = random.bounded(2) == 0 ? PriceKind::Spot : PriceKind::OnDemand;
+        PriceRecord record{.provider = anyText(),
+                           .region = anyText(),
+                           .zone = anyText(),
+                           .instance = InstanceId(anyText()),
+                           .accelerator = anyText(),
+                           .chips = counts[random.bounded(int(std::size(counts)))],
+                           .scope = random.bounded(2) == 0 ? PriceScope::Machine : PriceScope::Accelerator,
+                           .kind = random.bounded(2) == 0 ? PriceKind::Spot : PriceKind::OnDemand};
         quint64 expected = 14695981039346656037ULL;
         for (const QChar unit : seriesOf(record)) {
             for (const unsigned byte : {unit.unicode() & 0xFFU, unsigned(unit.unicode()) >> 8U})
@@ -108,12 +107,11 @@ void TestPriceRecord::datesAreThoseOfThePattern()
 
 void TestPriceRecord::seriesLeaveOutPriceAndDate()
 {
-    PriceRecord a;
-    a.provider = u"AWS"_s;
-    a.region = u"us-east-1"_s;
-    a.instance = InstanceId(u"trn1.32xlarge"_s);
-    a.chips = 16.0;
-    a.usdPerHour = 21.5;
+    PriceRecord a{.provider = u"AWS"_s,
+                  .region = u"us-east-1"_s,
+                  .instance = InstanceId(u"trn1.32xlarge"_s),
+                  .chips = 16.0,
+                  .usdPerHour = 21.5};
     PriceRecord b = a;
     b.usdPerHour = 20.0;
     b.asOf = u"2026-01-01"_s;
@@ -135,11 +133,8 @@ void TestPriceRecord::seriesLeaveOutPriceAndDate()
 // Files store the hashes: FNV-1a over the UTF-16 of the series, calculated here from its text.
 void TestPriceRecord::hashesAreStable()
 {
-    PriceRecord record;
-    record.provider = u"AWS"_s;
-    record.region = u"Größe"_s;
-    record.instance = InstanceId(u"trn1.32xlarge"_s);
-    record.chips = 16.0;
+    PriceRecord record{
+        .provider = u"AWS"_s, .region = u"Größe"_s, .instance = InstanceId(u"trn1.32xlarge"_s), .chips = 16.0};
     QCOMPARE(seriesOf(record), u"aws\ngröße\n\ntrn1.32xlarge\n\n16\nmachine\non-demand"_s);
     quint64 expected = 14695981039346656037ULL;
     for (const QChar character : seriesOf(record)) {

@@ -356,9 +356,8 @@ void TestPriceRowReader::zonesHaveTheirRegion()
                                     "gpu,count,price,region\nH100,1,3,us-east4-c\nH100,1,3,us-gov-west-1a\n"
                                     "H100,1,3,eu-north1\nH100,1,3,paris-france-5\n",
                                     {u"provider==X"_s});
-    QStringList places;
-    for (const PriceRecord &record : run.prices())
-        places << record.region + u'/' + record.zone;
+    QStringList places =
+        mapped(run.prices(), [](const PriceRecord &record) { return record.region + u'/' + record.zone; });
     QCOMPARE(places,
              (QStringList{u"us-east4/us-east4-c"_s, u"us-gov-west-1/us-gov-west-1a"_s, u"eu-north1/"_s,
                           u"paris-france-5/"_s}));

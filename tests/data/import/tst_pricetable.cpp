@@ -242,9 +242,8 @@ void TestPriceTable::rowsSetAsideShadowNothing()
     QCOMPARE(run.prices().size(), 1);
     QCOMPARE(run.prices().constFirst().usdPerHour, 0.526);
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"aws.csv"_s, awsHeader + bad + good);
-    request.accepted = {Reason::PriceTooLow};
+    ImportRequest request{.path = writeTo(directory, u"aws.csv"_s, awsHeader + bad + good),
+                          .accepted = {Reason::PriceTooLow}};
     QCOMPARE(runOn("skypilot", request).reasons(), u"price-too-low two-prices"_s); // the first row is imported now
 }
 
@@ -277,8 +276,7 @@ void TestPriceTable::cloudsInFoldersOfTheirOwn()
         + ",,,A100,8.0,,us-central1,us-central1-a,23.47126,9.3888\n";
     QTemporaryDir directory;
     QVERIFY(QDir(directory.path()).mkpath(u"gcp"_s) && QDir(directory.path()).mkpath(u"clouds"_s));
-    ImportRequest request;
-    request.path = writeTo(directory, u"gcp/vms.csv"_s, text);
+    ImportRequest request{.path = writeTo(directory, u"gcp/vms.csv"_s, text)};
     const ImportRun run = runOn("skypilot", request);
     QCOMPARE(run.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
     QCOMPARE(run.report.provider, u"GCP"_s);
@@ -316,11 +314,11 @@ void TestPriceTable::orderDoesNotMatter()
 void TestPriceTable::acceptedRowsGetIn()
 {
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"aws.csv"_s,
-                           awsHeader + "trn1n.32xlarge,Trainium,16.0,128.0,512.0,,24.78,2.478,us-west-2,a\n"
-                               + "g4dn.xlarge,T4,1.0,4.0,16.0,,ask us,,us-east-1,a\n");
-    request.accepted = {Reason::SpotFloor, Reason::UnreadableNumber};
+    ImportRequest request{.path =
+                              writeTo(directory, u"aws.csv"_s,
+                                      awsHeader + "trn1n.32xlarge,Trainium,16.0,128.0,512.0,,24.78,2.478,us-west-2,a\n"
+                                          + "g4dn.xlarge,T4,1.0,4.0,16.0,,ask us,,us-east-1,a\n"),
+                          .accepted = {Reason::SpotFloor, Reason::UnreadableNumber}};
     const ImportRun run = runOn("skypilot", request);
     QCOMPARE(run.report.imported, 1);
     QCOMPARE(run.report.accepted, 1);
@@ -378,10 +376,10 @@ void TestPriceTable::datesOfRowsComeFirst()
     QCOMPARE(run.prices().at(2).asOf, u"2020-01-01"_s); // no date in the row: that of the file name
     // A row that is set aside does not date the file.
     QTemporaryDir directory;
-    ImportRequest request;
-    request.today = QDate(2090, 11, 30);
-    request.path = writeTo(directory, u"list.csv"_s,
-                           "provider,gpu,count,price,date\nX,H100 SXM,8,23.92,2026-11-01\nX,H200,8,29,2031-05-01\n");
+    ImportRequest request{
+        .path = writeTo(directory, u"list.csv"_s,
+                        "provider,gpu,count,price,date\nX,H100 SXM,8,23.92,2026-11-01\nX,H200,8,29,2031-05-01\n"),
+        .today = QDate(2090, 11, 30)};
     QCOMPARE(runOn("csv", request).report.asOf, u"2031-05-01"_s);
     request.today = QDate(2030, 11, 30);
     const ImportRun future = runOn("csv", request);
@@ -541,11 +539,10 @@ void TestPriceTable::unusableFiles()
 void TestPriceTable::againstWhatWasKnown()
 {
     QTemporaryDir directory;
-    ImportRequest request;
-    request.path = writeTo(directory, u"aws.csv"_s,
-                           awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\n"
-                               + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,b\n"
-                               + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,c\n");
+    ImportRequest request{.path = writeTo(directory, u"aws.csv"_s,
+                                          awsHeader + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\n"
+                                              + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,b\n"
+                                              + "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,c\n")};
     ImportSinks sinks;
     sinks.known = [](const PriceRecord &record) -> std::optional<double> {
         if (record.zone == u"a")
@@ -565,10 +562,8 @@ void TestPriceTable::cancelling()
     QTemporaryDir directory;
     ImportRequest request;
     request.path = writeTo(directory, u"aws.csv"_s, awsHeader + "a1.large,,,2.0,4.0,,0.051,0.01,us-east-1,a\n");
-    ImportSinks rows;
-    rows.row = [](const RowOutcome &) { return false; };
-    ImportSinks progress;
-    progress.progress = [](double share) { return share < 0.0; };
+    ImportSinks rows{.row = [](const RowOutcome &) { return false; }};
+    ImportSinks progress{.progress = [](double share) { return share < 0.0; }};
     for (const ImportSinks &sinks : {rows, progress}) {
         const Result<ImportReport> report = runImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), sinks);
         QVERIFY(!report);

@@ -60,8 +60,7 @@ void TestReportText::onlySomeReasonsCanBeAccepted()
 
 void TestReportText::jsonAddsUp()
 {
-    ReportContext context;
-    context.dryRun = true;
+    ReportContext context{.dryRun = true};
     const QJsonObject report = QJsonDocument::fromJson(reportToJson(m_run.report, context)).object();
     QCOMPARE(report[u"rows"_s].toInt(), 4);
     QCOMPARE(report[u"imported"_s].toInt(), 2);
@@ -87,9 +86,7 @@ void TestReportText::jsonAddsUp()
 
 void TestReportText::textNamesTheReasons()
 {
-    ReportContext context;
-    context.stored = u"prices.db"_s;
-    const QString text = reportToText(m_run.report, context);
+    const QString text = reportToText(m_run.report, ReportContext{.stored = u"prices.db"_s});
     QVERIFY2(text.startsWith(u"4 rows: 2 imported, 1 skipped, 1 suspicious\n"_s), qPrintable(text));
     for (const QString &part :
          {u"spot-floor"_s, u"no-accelerator"_s, u"line 5: trn1n.32xlarge"_s,

@@ -15,7 +15,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <iterator>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -35,19 +34,10 @@ QString facts2026(const char *name)
 // The collection of 2025; each run in that of 2026 states its area.
 QList<MeasuredRun> firstRuns(const QList<MeasuredRun> &runs)
 {
-    QList<MeasuredRun> first;
-    std::copy_if(runs.begin(), runs.end(), std::back_inserter(first),
-                 [](const MeasuredRun &run) { return run.area.isEmpty(); });
-    return first;
+    return allWhere(runs, [](const MeasuredRun &run) { return run.area.isEmpty(); });
 }
 
-QByteArray textOf(const QList<Problem> &problems)
-{
-    QStringList texts;
-    for (const Problem &problem : problems)
-        texts << problem.toText();
-    return texts.join(u'\n').toUtf8();
-}
+QByteArray textOf(const QList<Problem> &problems) { return mapped(problems, &Problem::toText).join(u'\n').toUtf8(); }
 
 } // namespace
 
@@ -157,15 +147,15 @@ void TestAccuracy::itemsAreOfEitherFigureOrModel()
     bench.add(m_catalog.models);
     bench.add(m_evidence.chips);
     bench.add(m_catalog.chips);
-    const auto found = std::find_if(m_evidence.runs.begin(), m_evidence.runs.end(), [&bench](const MeasuredRun &run) {
+    const auto found = std::ranges::find_if(m_evidence.runs, [&bench](const MeasuredRun &run) {
         const ModelShape *model = bench.modelOf(run);
         return run.measured.items && model != nullptr && model->kind != ModelKind::Decoder;
     });
     QVERIFY(found != m_evidence.runs.end());
     MeasuredRun run = *found;
     QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
-    const auto decoder = std::find_if(m_catalog.models.begin(), m_catalog.models.end(),
-                                      [](const ModelShape &model) { return model.kind == ModelKind::Decoder; });
+    const auto decoder = std::ranges::find_if(m_catalog.models,
+                                              [](const ModelShape &model) { return model.kind == ModelKind::Decoder; });
     run.architecture = decoder->id.text();
     QVERIFY(bench.modelOf(run) != nullptr && bench.modelOf(run)->kind == ModelKind::Decoder);
     QCOMPARE(checkRun(run, bench).unit, u"items/s"_s);
@@ -198,9 +188,7 @@ void TestAccuracy::totalsOfSystemsAreOfTheirReplicas()
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     bench.add(m_catalog.chips);
-    MeasuredRun run;
-    run.id = u"system"_s;
-    run.kind = kind;
+    MeasuredRun run{.id = u"system"_s, .kind = kind};
     run.model = run.architecture = u"llama-2-70b"_s;
     run.chip = u"B200"_s;
     run.precision = u"fp4"_s;
@@ -238,9 +226,7 @@ void TestAccuracy::assumedPartsDoNotHoldASystemBack()
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     bench.add(m_catalog.chips);
-    MeasuredRun run;
-    run.id = u"mixture"_s;
-    run.kind = u"mlperf_offline"_s;
+    MeasuredRun run{.id = u"mixture"_s, .kind = u"mlperf_offline"_s};
     run.model = run.architecture = u"deepseek-v3"_s;
     run.chip = u"B200"_s;
     run.precision = u"fp4"_s;
@@ -498,11 +484,7 @@ void TestAccuracy::namesModelsAsTheCatalogueDoes()
 {
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
-    const auto written = [&bench](const QString &name) {
-        MeasuredRun run;
-        run.model = name;
-        return checkRun(run, bench).model;
-    };
+    const auto written = [&bench](const QString &name) { return checkRun(MeasuredRun{.model = name}, bench).model; };
     QCOMPARE(written(u"Llama-3.1-70B"_s), u"Llama 3.1 70B"_s);
     QCOMPARE(written(u"llama3.1-8b"_s), u"Llama 3.1 8B"_s);
     QCOMPARE(written(u"Llama-3.3-70B"_s), u"Llama-3.3-70B"_s);
@@ -580,7 +562,7 @@ void TestAccuracy::knowsTheErrorsOfResults()
         if (row.kind == kind && row.error())
             errors << std::abs(*row.error());
     }
-    std::sort(errors.begin(), errors.end());
+    std::ranges::sort(errors);
     QCOMPARE(errors.size(), stored.rows);
     const double place = 0.8 * double(errors.size() - 1);
     const auto below = qsizetype(place);

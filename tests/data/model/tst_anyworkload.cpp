@@ -129,10 +129,7 @@ void TestAnyWorkload::initTestCase()
 
 EstimateRequest TestAnyWorkload::request(const Workload &workload, const QString &on, int count) const
 {
-    EstimatePlace place;
-    place.on = on;
-    place.count = count;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.on = on, .count = count, .book = m_catalog.book(BookId(u"on-demand"_s))};
     const auto found = requestFor(m_catalog, workload, place);
     return found ? found.value() : EstimateRequest();
 }
@@ -182,9 +179,7 @@ void TestAnyWorkload::nothingBreaksIt()
 
 void TestAnyWorkload::everyWorkloadOnEveryPlace()
 {
-    QStringList places;
-    for (const Chip &chip : m_catalog.chips)
-        places << chip.id.text();
+    QStringList places = mapped(m_catalog.chips, [](const Chip &chip) { return chip.id.text(); });
     for (const Instance &instance : m_catalog.instances)
         places << instance.id.text();
     for (const System &system : m_catalog.systems)

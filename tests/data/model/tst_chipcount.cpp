@@ -56,9 +56,7 @@ private:
 
 EstimateRequest TestChipCount::asked(const char *workload, const char *on, int count) const
 {
-    EstimatePlace place;
-    place.on = QString::fromLatin1(on);
-    place.count = count;
+    EstimatePlace place{.on = QString::fromLatin1(on), .count = count};
     const Workload *work = m_catalog.workload(WorkloadId(QString::fromLatin1(workload)));
     const auto request = requestFor(m_catalog, *work, place);
     if (!request)
@@ -104,8 +102,7 @@ void TestChipCount::takesTheWorkloadsOwnCount()
 // 141 GB of weights leave an H100 pair (160 GB) no room for requests; four serve far more tokens per chip.
 void TestChipCount::servingTakesTheFewestThatServeWell()
 {
-    const EstimateRequest two = asked("serve-llama-3.1-70b", "h100-sxm", 2);
-    QVERIFY(fitOf(two, 2).fits);
+    QVERIFY(fitOf(asked("serve-llama-3.1-70b", "h100-sxm", 2), 2).fits);
     const int chosen = chipsFor(asked("serve-llama-3.1-70b", "h100-sxm"), m_catalog.calibration).value();
     QVERIFY2(chosen >= 4 && chosen <= 16, qPrintable(QString::number(chosen)));
     const auto perChip = [this](int chips) {
@@ -250,8 +247,7 @@ void TestChipCount::memoryHoldsTheRequestsAskedFor()
     const auto value = [this](const EstimateRequest &each, QStringView metric) {
         return estimate(each, m_catalog.calibration).result(metric)->value->value;
     };
-    const ServingChoice choice = usualServing(request, m_catalog.calibration);
-    QCOMPARE(spreadOf(request, choice.constants, 4).copies, 1);
+    QCOMPARE(spreadOf(request, usualServing(request, m_catalog.calibration).constants, 4).copies, 1);
     QVERIFY2(qAbs(value(request, u"memory_needed") - 171.42) < 0.01,
              qPrintable(QString::number(value(request, u"memory_needed"))));
     QCOMPARE(value(request, u"fewest_chips"), 3.0);

@@ -36,9 +36,7 @@ static bool isNear(double actual, double expected) { return std::abs(actual - ex
 /// Eight chips of 700 W, a PUE of 1.14, 0.08 USD per kilowatt-hour.
 static EstimateRequest asked()
 {
-    EstimateRequest request;
-    request.device = plainDevice();
-    request.count = 8;
+    EstimateRequest request{.device = plainDevice(), .count = 8};
     request.energy = {1.14, 0.08};
     return request;
 }

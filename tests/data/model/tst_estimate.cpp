@@ -20,11 +20,6 @@ namespace tst_estimate {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 double valueOf(const Estimate &estimate, QStringView metric)
 {
     const EstimateResult *result = estimate.result(metric);
@@ -82,10 +77,7 @@ void TestEstimate::initTestCase()
 
 EstimateRequest TestEstimate::request(const QString &workload, const QString &on, int count) const
 {
-    EstimatePlace place;
-    place.on = on;
-    place.count = count;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.on = on, .count = count, .book = m_catalog.book(BookId(u"on-demand"_s))};
     const auto found = requestFor(m_catalog, *m_catalog.workload(WorkloadId(workload)), place);
     return found ? found.value() : EstimateRequest();
 }
@@ -253,8 +245,7 @@ void TestEstimate::theSpeedFollowsFromItsFormula()
 void TestEstimate::saysWhatHoldsRequestsBack()
 {
     const auto has = [](const Estimate &found, const QString &words) {
-        return std::any_of(found.notes.begin(), found.notes.end(),
-                           [&words](const QString &note) { return note.contains(words); });
+        return std::ranges::any_of(found.notes, [&words](const QString &note) { return note.contains(words); });
     };
     EstimateRequest asked = request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 8);
     asked.workload.input = 32'000;
@@ -286,9 +277,7 @@ void TestEstimate::costsNameWhatTheyAreMadeOf()
                 || result.metric.startsWith(u"energy"_s) || result.metric.startsWith(u"month"_s);
             if (!isOfMoney || !result.value)
                 continue;
-            QStringList inputs;
-            for (const EstimateInput &each : result.inputs)
-                inputs << each.name;
+            const auto inputs = mapped(result.inputs, &EstimateInput::name);
             for (auto match = name.globalMatch(result.formula); match.hasNext(); ++names) {
                 const QString text = match.next().captured();
                 QVERIFY2(inputs.contains(text), qPrintable(result.metric + u": "_s + text));
@@ -354,9 +343,7 @@ void TestEstimate::fixedDelaysAreTunedAlike()
     expected.perSequence = microseconds(2.5);
     expected.perStep = expected.firstTokenPerLayer = Duration();
     QCOMPARE(tuned(plainServing(), tuning), expected);
-    BatchConstants batch;
-    batch.efficiency = 0.25;
-    batch.perLayer = microseconds(8);
+    BatchConstants batch{.efficiency = 0.25, .perLayer = microseconds(8)};
     QCOMPARE(tuned(batch, tuning).perLayer, microseconds(4));
     QCOMPARE(tuned(batch, tuning).efficiency, 0.25);
 }
@@ -393,18 +380,15 @@ void TestEstimate::refusesAssumptionsThatCannotBe()
 
 void TestEstimate::subjectsNeedNoLookUp()
 {
-    Board board;
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)};
+    Board board{.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)}};
     const Workload &work = *m_catalog.workload(WorkloadId(u"serve-llama-3.1-70b"_s));
-    EstimatePlace place;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.book = m_catalog.book(BookId(u"on-demand"_s))};
     for (const Subject &subject : subjectsOf(m_catalog, board)) {
         const auto direct = requestFor(m_catalog, work, subject, place);
         QVERIFY(direct.hasValue());
         QCOMPARE(answer(direct.value()).results, answer(request(u"serve-llama-3.1-70b"_s, subject.id)).results);
     }
-    Subject absent;
-    absent.missingReason = u"It is not sold as a system."_s;
+    Subject absent{.missingReason = u"It is not sold as a system."_s};
     QVERIFY(!requestFor(m_catalog, work, absent, place).hasValue());
 }
 
@@ -526,9 +510,8 @@ void TestEstimate::widensWhatIsLessKnown()
     // The coverage of each range is that of its kind, too.
     const auto heldBy = [this](QStringView kind) {
         const auto &ranges = m_catalog.calibration.serving.ranges;
-        const auto found = std::find_if(ranges.begin(), ranges.end(), [kind](const ServingRange &range) {
-            return range.kind == kind && !range.experts && !range.near;
-        });
+        const auto found = std::ranges::find_if(
+            ranges, [kind](const ServingRange &range) { return range.kind == kind && !range.experts && !range.near; });
         return RangeBasis{found->rows, found->coverage};
     };
     QCOMPARE(served.basisOf(u"ttft"), heldBy(u"first_token"));

@@ -17,21 +17,9 @@ namespace tst_inference {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
 
-ServingSetup fp8Setup()
-{
-    ServingSetup setup;
-    setup.precision = Precision::Fp8;
-    setup.input = 500;
-    setup.output = 1000;
-    return setup;
-}
+ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
 
 } // namespace
 
@@ -202,9 +190,7 @@ void TestInference::copiesOfTheCacheTakeRoom()
 
 void TestInference::saysWhatDoesNotFit()
 {
-    ServingSetup setup;
-    setup.input = 100;
-    setup.output = 100;
+    ServingSetup setup{.input = 100, .output = 100};
     const auto speed = servingSpeed(llama70b(), setup, plainDevice(), plainServing());
     QVERIFY(!speed.hasValue());
     QVERIFY2(speed.problem().remedy.contains(u"2 chip"_s), qPrintable(speed.problem().remedy));
@@ -257,9 +243,7 @@ void TestInference::takesAllExpertsActiveAsDense()
 // 2 x 2 x 2 x 4096 / 2 = 524 MB: 2.33 ms at half of 450 GB/s, 32.8 ms at half of 32 GB/s.
 void TestInference::slowLinksBoundPrompts()
 {
-    ServingSetup setup;
-    setup.input = 1000;
-    setup.chips = 2;
+    ServingSetup setup{.input = 1000, .chips = 2};
     Device device = plainDevice();
     const PrefillTime fast = prefillTime(llama8b(), setup, device, plainServing());
     QVERIFY(isNear(milliseconds(fast.exchange), 2.33, 0.01));

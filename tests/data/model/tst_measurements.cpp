@@ -16,8 +16,7 @@ namespace {
 
 ModelShape model(const char *id, double parameters, double active)
 {
-    ModelShape shape;
-    shape.id = ModelId(QString::fromLatin1(id));
+    ModelShape shape{.id = ModelId(QString::fromLatin1(id))};
     shape.name = shape.id.text();
     shape.parameters = parameters;
     shape.activeParameters = active;
@@ -31,20 +30,14 @@ ModelShape model(const char *id, double parameters, double active)
 
 MeasuredChip chip(const char *id)
 {
-    MeasuredChip chip;
-    chip.id = QString::fromLatin1(id);
-    chip.memory = gigabytes(80);
-    chip.bandwidth = gigabytesPerSecond(3350);
+    MeasuredChip chip{.id = QString::fromLatin1(id), .memory = gigabytes(80), .bandwidth = gigabytesPerSecond(3350)};
     chip.peaks[Precision::Bf16] = teraflops(989);
     return chip;
 }
 
 MeasuredRun run(const char *id, const char *chip, const char *model, int chips, int batch, int input, int output)
 {
-    MeasuredRun run;
-    run.id = QString::fromLatin1(id);
-    run.kind = u"serving"_s;
-    run.chip = QString::fromLatin1(chip);
+    MeasuredRun run{.id = QString::fromLatin1(id), .kind = u"serving"_s, .chip = QString::fromLatin1(chip)};
     run.model = run.architecture = QString::fromLatin1(model);
     run.chips = chips;
     run.batch = batch;
@@ -97,10 +90,7 @@ void TestMeasurements::initTestCase()
     m_request.workload.input = 1000;
     m_request.workload.output = 500;
     m_estimate.count = 2;
-    EstimateResult atOnce;
-    atOnce.metric = u"requests_at_once"_s;
-    atOnce.value = Interval{64.0, 64.0, 64.0};
-    m_estimate.results << atOnce;
+    m_estimate.results << EstimateResult{.metric = u"requests_at_once"_s, .value = Interval{64.0, 64.0, 64.0}};
 }
 
 // By hand: four times the input and half the requests per chip, 0.3 (ln 4 + ln 2); twice the chips, 0.2 ln 2; a 10B

@@ -19,11 +19,6 @@ namespace tst_memoryfit {
 
 namespace {
 
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
 PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
 {
     return {exactly(usDollarsPerHour(usdPerHour)), chipsEach, terms};
@@ -72,9 +67,7 @@ void TestMemoryFit::dividesStatesAsZeroDoes()
     QFETCH(double, gigabytes);
     ModelShape model = llama8b();
     model.parameters = model.activeParameters = 7.5e9;
-    TrainingLayout layout;
-    layout.zeroStage = stage;
-    const TrainingMemory memory = trainingMemory(model, Task::Pretrain, 1, 64, layout);
+    const TrainingMemory memory = trainingMemory(model, Task::Pretrain, 1, 64, TrainingLayout{.zeroStage = stage});
     const double states = (memory.weights + memory.gradients + memory.optimizer) / chipboard::gigabytes(1);
     QVERIFY2(isNear(states, gigabytes, 0.02), qPrintable(QString::number(states)));
 }
@@ -115,8 +108,7 @@ void TestMemoryFit::namesTheFewestChips()
     const TrainingFit fit = fitTraining(llama70b(), Task::Pretrain, 4096, 8, plainDevice());
     QVERIFY(fit.fewestChips > 8 && fit.fewestChips < 64);
     QVERIFY(fitTraining(llama70b(), Task::Pretrain, 4096, fit.fewestChips, plainDevice()).fits);
-    ServingSetup setup;
-    setup.input = 1000;
+    ServingSetup setup{.input = 1000};
     const ServingFit serving = fitServing(llama70b(), setup, plainDevice());
     QVERIFY(!serving.fits);
     QCOMPARE(serving.fewestChips, 2); // 141.1 GB on chips of 81.6 GB
@@ -152,11 +144,10 @@ void TestMemoryFit::holdsEveryRequest()
 {
     QFETCH(const bool, isQwen);
     QFETCH(const int, batch);
-    ServingSetup setup;
-    setup.precision = isQwen ? Precision::Fp8 : Precision::Bf16;
-    setup.input = isQwen ? 8192 : 3584;
-    setup.output = isQwen ? 1024 : 512;
-    setup.batch = batch;
+    ServingSetup setup{.precision = isQwen ? Precision::Fp8 : Precision::Bf16,
+                       .input = isQwen ? 8192 : 3584,
+                       .output = isQwen ? 1024 : 512,
+                       .batch = batch};
     QTEST(fitServing(isQwen ? qwen235b() : llama70b(), setup, plainDevice()).fewestChips, "fewest");
 }
 
@@ -167,11 +158,7 @@ void TestMemoryFit::fitsWithAttentionOnEachChip()
 {
     ModelShape mixture = qwen235b();
     mixture.experts = ExpertShape{128, 8, 1536, 0, 0, 0};
-    ServingSetup setup;
-    setup.precision = Precision::Fp8;
-    setup.input = 8192;
-    setup.output = 1024;
-    setup.batch = 1000;
+    ServingSetup setup{.precision = Precision::Fp8, .input = 8192, .output = 1024, .batch = 1000};
     QCOMPARE(fitServing(mixture, setup, plainDevice()).fewestChips, 17);
     setup.batch = 100; // 4.26 or 4.54
     QCOMPARE(fitServing(mixture, setup, plainDevice()).fewestChips, 5);
@@ -192,11 +179,7 @@ void TestMemoryFit::fitsWithAttentionOnEachChip()
 
 void TestMemoryFit::repeatsTheCacheBeyondTheHeads()
 {
-    ServingSetup setup;
-    setup.input = 3584;
-    setup.output = 512;
-    setup.batch = 32;
-    setup.chips = 8;
+    ServingSetup setup{.input = 3584, .output = 512, .chips = 8, .batch = 32};
     // 32 x 327,680 x 4,096 bytes on 8 chips and 8 KV heads, 141.1 GB of weights: 184.06 GB.
     const ServingFit dense = fitServing(llama70b(), setup, plainDevice());
     QCOMPARE(dense.cache, bytes(32.0 * 327680 * 4096));
@@ -284,11 +267,9 @@ void TestMemoryFit::countsTheOperationsOfAnItem()
     bert.layers = 24;
     bert.hidden = 1024;
     bert.vocabulary = 30522;
-    BatchSetup setup;
-    setup.input = 128;
+    BatchSetup setup{.input = 128};
     QVERIFY(isNear(*itemOperations(bert, setup) / flop(1), 79.0542418e9, 1e-6));
-    ModelShape resnet;
-    resnet.kind = ModelKind::Vision;
+    ModelShape resnet{.kind = ModelKind::Vision};
     QVERIFY(!itemOperations(resnet, setup).has_value());
     resnet.flopPerItem = 8.26e9;
     QVERIFY(isNear(*itemOperations(resnet, setup) / flop(1), 8.26e9));
@@ -298,9 +279,7 @@ void TestMemoryFit::reckonsBatches()
 {
     const BatchConstants plain{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
     const BatchConstants *constants = &plain;
-    ModelShape resnet;
-    resnet.name = u"ResNet-50"_s;
-    resnet.kind = ModelKind::Vision;
+    ModelShape resnet{.name = u"ResNet-50"_s, .kind = ModelKind::Vision};
     resnet.parameters = resnet.activeParameters = 25.56e6;
     resnet.layers = 50;
     resnet.flopPerItem = 8.26e9;

@@ -38,8 +38,7 @@ private slots:
 /// Eight chips, ten billion tokens and a billion items a month.
 static EstimateRequest asked()
 {
-    EstimateRequest request;
-    request.count = 8;
+    EstimateRequest request{.count = 8};
     request.month = {10e9, 1e9};
     return request;
 }
@@ -197,11 +196,7 @@ void TestMonth::thePriceIsOfTheMachine()
     QFETCH(const int, chips);
     QFETCH(const double, each);
     const auto priced = [](const QString &name, double usd, int size) {
-        PriceOrigin origin;
-        origin.rented = name;
-        origin.usdPerHour = {0.9 * usd, usd, 2.0 * usd};
-        origin.chips = size;
-        return origin;
+        return PriceOrigin{.rented = name, .usdPerHour = {0.9 * usd, usd, 2.0 * usd}, .chips = size};
     };
     EstimateRequest request = asked();
     request.price = PriceTerms{exactly(usDollarsPerHour(30.0 / 8.0)), 1, {}};

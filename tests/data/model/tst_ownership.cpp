@@ -49,11 +49,7 @@ static bool isNear(double actual, double expected) { return std::abs(actual - ex
 /// A machine of 300,000 USD with eight chips of 700 W; 80 % more for its host; PUE 1.14; 0.08 USD per kilowatt-hour.
 static EstimateRequest asked()
 {
-    EstimateRequest request;
-    request.device = plainDevice();
-    request.whole = true;
-    request.chipsEach = 8;
-    request.count = 8;
+    EstimateRequest request{.device = plainDevice(), .whole = true, .chipsEach = 8, .count = 8};
     request.energy = {1.14, 0.08};
     request.owning = {300'000.0, 5.0, 0.0, 0.075, 0.8, 184.0, 0.05, std::nullopt};
     return request;

@@ -31,8 +31,7 @@ private slots:
 
 void TestResultSheet::startsWithARowForEachResult()
 {
-    EstimateRequest request;
-    request.count = -3;
+    EstimateRequest request{.count = -3};
     ResultSheet sheet(request);
     QCOMPARE(sheet.count(), 0);
     const QStringList ids = estimateMetrics();
@@ -61,8 +60,7 @@ void TestResultSheet::valuesOutrankReasons()
 
 void TestResultSheet::formulasCanBeReplaced()
 {
-    EstimateRequest request;
-    request.whole = true;
+    EstimateRequest request{.whole = true};
     ResultSheet sheet(request);
     const auto formula = [&sheet] { return sheet.estimate().results.at(results::UsdPerHour).formula; };
     QCOMPARE(formula(), u"price x instances x (1 - discount) x price_factor"_s);

@@ -26,8 +26,7 @@ bool isNear(double actual, double expected, double share = 1e-5)
 
 Calibration plainCalibration()
 {
-    Calibration calibration;
-    calibration.training = plainTraining();
+    Calibration calibration{.training = plainTraining()};
     calibration.training.trafficPerActivation = bytes(100);
     calibration.serving = plainServingModel();
     calibration.batch << BatchConstants{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
@@ -36,16 +35,11 @@ Calibration plainCalibration()
 
 EstimateRequest serving(int chips)
 {
-    EstimateRequest request;
-    request.device = plainDevice();
-    request.model = llama70b();
-    request.count = chips;
-    request.workload.task = Task::Serve;
-    request.workload.precision = Precision::Fp8;
-    request.workload.batch = 10;
-    request.workload.input = 500;
-    request.workload.output = 1000;
-    return request;
+    return EstimateRequest{
+        .workload = {.task = Task::Serve, .precision = Precision::Fp8, .input = 500, .output = 1000, .batch = 10},
+        .model = llama70b(),
+        .device = plainDevice(),
+        .count = chips};
 }
 
 } // namespace
@@ -140,9 +134,7 @@ void TestRoofline::staysBelowTheRoof()
     const CatalogLoad load = loadCatalog({});
     for (const Workload &work : load.catalog.workloads) {
         for (const Chip &chip : load.catalog.chips) {
-            EstimatePlace place;
-            place.on = chip.id.text();
-            const auto request = requestFor(load.catalog, work, place);
+            const auto request = requestFor(load.catalog, work, EstimatePlace{.on = chip.id.text()});
             if (!request)
                 continue;
             const Device &device = request.value().device;

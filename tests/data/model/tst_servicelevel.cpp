@@ -3,7 +3,6 @@
 // of each reached. Llama 3.1 8B in FP8, 500 tokens in and 1,000 out, so that a token has a context of 1,000 on average.
 #include "data/compare/request.h"
 #include "data/files/catalogreader.h"
-#include "data/model/chipcount.h"
 #include "data/model/inference.h"
 #include "data/model/setup.h"
 #include "tests/support/estimatefixture.h"
@@ -27,14 +26,7 @@ bool isClose(double actual, double expected, double share = 1e-5)
     return std::abs(actual - expected) <= share * std::abs(expected);
 }
 
-ServingSetup shortAnswers()
-{
-    ServingSetup setup;
-    setup.precision = Precision::Fp8;
-    setup.input = 500;
-    setup.output = 1000;
-    return setup;
-}
+ServingSetup shortAnswers() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
 
 ServingSpeed speedOf(const ServingSetup &setup)
 {
@@ -80,10 +72,7 @@ private:
 
 EstimateRequest TestServiceLevel::chat(const char *on, int count) const
 {
-    EstimatePlace place;
-    place.on = QString::fromLatin1(on);
-    place.count = count;
-    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    EstimatePlace place{.on = QString::fromLatin1(on), .count = count, .book = m_catalog.book(BookId(u"on-demand"_s))};
     return requestFor(m_catalog, *m_catalog.workload(WorkloadId(u"serve-llama-3.1-70b"_s)), place).value();
 }
 
@@ -290,8 +279,7 @@ void TestServiceLevel::oneRequestIsReadOnOneCopyAndAnsweredOnAnother()
     asked.count = 0;
     QVERIFY(!answer(asked).refusal);
     // Two replicas of 24 chips, not a power of two: 16 of these chips do not hold the model.
-    EstimatePlace place;
-    place.on = u"inf2.48xlarge"_s;
+    EstimatePlace place{.on = u"inf2.48xlarge"_s};
     EstimateRequest mixture =
         requestFor(m_catalog, *m_catalog.workload(WorkloadId(u"serve-deepseek-v3"_s)), place).value();
     mixture.workload.disaggregated = true;

@@ -94,9 +94,7 @@ void TestShapeCheck::refusesInWords()
     QFETCH(const Alter, change);
     QFETCH(const QString, words);
     ModelShape model = llama8b();
-    Workload work;
-    work.input = 100;
-    work.output = 100;
+    Workload work{.input = 100, .output = 100};
     change(model, work);
     const auto checked = checkWorkload(work, model);
     QVERIFY(!checked);
@@ -106,9 +104,7 @@ void TestShapeCheck::refusesInWords()
 
 void TestShapeCheck::acceptsWhatIsSound()
 {
-    Workload work;
-    work.input = 100;
-    work.output = 100;
+    Workload work{.input = 100, .output = 100};
     QVERIFY(checkWorkload(work, llama8b()).hasValue());
     work.task = Task::Pretrain;
     work.tokens = 1e12;
@@ -119,8 +115,7 @@ void TestShapeCheck::acceptsWhatIsSound()
 // GPT-3 (Brown et al. 2020, arXiv 2005.14165, table 2.1): 96 layers of 12,288 with 174.6 billion parameters.
 void TestShapeCheck::completesDepthAndWidth()
 {
-    ModelShape model;
-    model.parameters = 174.6e9;
+    ModelShape model{.parameters = 174.6e9};
     const ModelShape both = completedShape(model);
     QCOMPARE(both.hidden, 12303); // (174.6e9 x 128 / 12)^(1/3)
     QCOMPARE(both.layers, 96);
@@ -134,8 +129,7 @@ void TestShapeCheck::completesDepthAndWidth()
 
 void TestShapeCheck::keepsTheLayersOfImageModels()
 {
-    ModelShape resnet;
-    resnet.kind = ModelKind::Vision;
+    ModelShape resnet{.kind = ModelKind::Vision};
     resnet.parameters = resnet.activeParameters = 25.56e6;
     resnet.layers = 50;
     QCOMPARE(completedShape(resnet).layers, 50);

@@ -15,15 +15,6 @@ using namespace chipboard::testing;
 
 namespace tst_training {
 
-namespace {
-
-bool isNear(double actual, double expected, double share = 1e-6)
-{
-    return std::abs(actual - expected) <= share * std::abs(expected);
-}
-
-} // namespace
-
 class TestTraining : public QObject
 {
     Q_OBJECT
@@ -333,8 +324,7 @@ void TestTraining::runsAreLessSureThanSpeeds()
     TrainingConstants constants = plainTraining();
     constants.ranges = {TrainingRange{u"any"_s, false, 300, 20, 0.1, 0.3, 0.8},
                         TrainingRange{u"any"_s, true, 60, 5, 0.2, 0.4, 0.8}};
-    ResultErrors errors;
-    errors.fullRun.p80Error = 0.5;
+    ResultErrors errors{.fullRun = {.p80Error = 0.5}};
     const FamilyTraits family = plainDevice().family;
     QVERIFY(isNear(trainingRunError(constants, family, false, errors), 0.5));
     // ln 1.3, 1.4 and 1.5 are 0.262364, 0.336472 and 0.405465: exp(sqrt(0.113213 + 0.164402 - 0.068835)) - 1

@@ -35,45 +35,38 @@ Calibration someFamilies()
 
 MeasuredChip someChip(const char *id, double peak)
 {
-    MeasuredChip chip;
-    chip.id = QString::fromLatin1(id);
-    chip.peaks = {{Precision::Bf16, teraflops(peak)}, {Precision::Fp8, teraflops(2.0 * peak)}};
-    chip.memory = gigabytes(80);
-    chip.bandwidth = terabytesPerSecond(3.35);
-    chip.link = gigabytesPerSecond(450);
-    return chip;
+    return MeasuredChip{.id = QString::fromLatin1(id),
+                        .peaks = {{Precision::Bf16, teraflops(peak)}, {Precision::Fp8, teraflops(2.0 * peak)}},
+                        .memory = gigabytes(80),
+                        .bandwidth = terabytesPerSecond(3.35),
+                        .link = gigabytesPerSecond(450)};
 }
 
 MeasuredRun someRun(const QString &id, const QString &chip, const QString &source)
 {
-    MeasuredRun run;
-    run.id = id;
-    run.kind = u"throughput"_s;
-    run.task = u"pretrain"_s;
-    run.model = u"Some-8B"_s;
-    run.shape = llama8b();
-    run.chip = chip;
-    run.chips = 8;
-    run.precision = u"bf16"_s;
-    run.sequence = 4096;
-    run.globalBatch = 512;
-    run.sourceTitle = source;
-    run.sources = {SourceId(source)};
-    return run;
+    return MeasuredRun{.id = id,
+                       .kind = u"throughput"_s,
+                       .task = u"pretrain"_s,
+                       .model = u"Some-8B"_s,
+                       .shape = llama8b(),
+                       .chip = chip,
+                       .chips = 8,
+                       .precision = u"bf16"_s,
+                       .sequence = 4096,
+                       .globalBatch = 512,
+                       .sources = {SourceId(source)},
+                       .sourceTitle = source};
 }
 
 double medianOf(QList<double> values)
 {
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     return values.at(values.size() / 2);
 }
 
 double medianError(const QList<HeldOutRow> &rows)
 {
-    QList<double> errors;
-    for (const HeldOutRow &row : rows)
-        errors << std::abs(row.predicted / row.measured - 1.0);
-    return medianOf(errors);
+    return medianOf(mapped(rows, [](const HeldOutRow &row) { return std::abs(row.predicted / row.measured - 1.0); }));
 }
 
 QByteArray shippedText()
@@ -239,8 +232,7 @@ void TestTrainingFit::rangesNeedEightRowsOfTwoSources()
     const TrainingModel found = fit.found(fit.heldOut(u"source"));
     const QList<TrainingRange> &ranges = found.constants.ranges;
     const auto has = [&ranges](const QString &family) {
-        return std::any_of(ranges.begin(), ranges.end(),
-                           [&family](const TrainingRange &range) { return range.family == family; });
+        return std::ranges::any_of(ranges, [&family](const TrainingRange &range) { return range.family == family; });
     };
     QVERIFY(has(u"any"_s));
     QVERIFY(has(u"nvidia"_s));
@@ -341,9 +333,7 @@ void TestTrainingFit::presetsAreNearTheirPublishedRuns()
     QFETCH(const QString, workload);
     QFETCH(const double, hours);
     QFETCH(const double, within);
-    EstimatePlace place;
-    place.on = u"h100-sxm"_s;
-    place.count = m_catalog.workload(WorkloadId(workload))->chips;
+    EstimatePlace place{.on = u"h100-sxm"_s, .count = m_catalog.workload(WorkloadId(workload))->chips};
     const auto request = requestFor(m_catalog, *m_catalog.workload(WorkloadId(workload)), place);
     QVERIFY(request.hasValue());
     const Estimate found = estimate(request.value(), m_catalog.calibration);

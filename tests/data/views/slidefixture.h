@@ -50,9 +50,7 @@ struct Slide
 
 [[nodiscard]] inline Slide goodSlide()
 {
-    Slide slide;
-    slide.catalog = shops();
-    slide.board = onDemandBoard();
+    Slide slide{.catalog = shops(), .board = onDemandBoard()};
     slide.board.chips = {ChipId(u"c1"_s), ChipId(u"c2"_s)};
     slide.board.instances = {};
     slide.board.systems = {};

@@ -78,15 +78,13 @@ static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
 
 static const TextSection *sectionOf(const PageSpec &page, const QString &id)
 {
-    const auto found = std::find_if(page.texts.begin(), page.texts.end(),
-                                    [&id](const TextSection &section) { return section.id == id; });
+    const auto found = std::ranges::find_if(page.texts, [&id](const TextSection &section) { return section.id == id; });
     return found == page.texts.end() ? nullptr : &*found;
 }
 
 static const PageFilter &filterOf(const PageSpec &page, const QString &id)
 {
-    return *std::find_if(page.filters.begin(), page.filters.end(),
-                         [&id](const PageFilter &filter) { return filter.id == id; });
+    return *std::ranges::find_if(page.filters, [&id](const PageFilter &filter) { return filter.id == id; });
 }
 
 void TestAdvisorPage::initTestCase()
@@ -201,9 +199,7 @@ void TestAdvisorPage::fieldsHaveWhatWasSaid()
 void TestAdvisorPage::regionsAreProposed()
 {
     const PageFilter region = filterOf(page({}), u"region"_s);
-    QStringList names;
-    for (const PageFilter::Choice &choice : region.choices)
-        names << choice.id;
+    QStringList names = mapped(region.choices, &PageFilter::Choice::id);
     QVERIFY(names.contains(u"us-east-2"_s) && !names.contains(QString()) && !names.contains(u"not-stated"_s));
     QStringList sorted = names;
     sorted.sort();
@@ -297,10 +293,7 @@ void TestAdvisorPage::whoHasNoPriceInTheRegionSaysSo()
 void TestAdvisorPage::speedHasAColumn()
 {
     const auto titles = [](const PageSpec &shown) {
-        QStringList found;
-        for (const ScoreColumn &column : shown.charts.constFirst().scores.columns)
-            found << column.title;
-        return found;
+        return mapped(shown.charts.constFirst().scores.columns, &ScoreColumn::title);
     };
     QCOMPARE(titles(page({})),
              (QStringList{u"Cost"_s, u"One deployment"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
@@ -326,8 +319,7 @@ void TestAdvisorPage::runsHaveDays()
     const ScoreColumn &days = run.charts.constFirst().scores.columns.at(1);
     QCOMPARE(days.title, u"Days until done"_s);
     const QList<ChartCategory> &rows = run.charts.constFirst().categories;
-    const auto gb200 =
-        std::find_if(rows.begin(), rows.end(), [](const ChartCategory &row) { return row.id == u"gb200"; });
+    const auto gb200 = std::ranges::find_if(rows, [](const ChartCategory &row) { return row.id == u"gb200"; });
     QVERIFY(gb200 != rows.end());
     QCOMPARE(days.points.at(gb200 - rows.begin()).label, u"15.3"_s); // 15.3 days (10.1 to 23.2)
 }
@@ -417,8 +409,7 @@ void TestAdvisorPage::oneKindOfPriceHasAStar()
     const ScoreColumn &standing = shown.charts.constFirst().scores.columns.constLast();
     for (qsizetype row = 0; row < cost.points.size(); ++row)
         QCOMPARE(cost.best.contains(row), standing.points.at(row).label.contains(u"tied"_s));
-    QVERIFY(std::all_of(cost.points.begin(), cost.points.end(),
-                        [](const ChartPoint &point) { return point.badge.isEmpty(); }));
+    QVERIFY(std::ranges::all_of(cost.points, [](const ChartPoint &point) { return point.badge.isEmpty(); }));
     QVERIFY(shown.notice.text.isEmpty());
     const PageSpec fast = page(u"priority=speed"_s); // this ranking does not depend on prices
     QVERIFY(fast.charts.constFirst().scores.columns.at(1).best.contains(0));
@@ -466,14 +457,14 @@ void TestAdvisorPage::statementsHaveTheirSources()
     const TextSection *best = sectionOf(shown, u"option.trainium2"_s);
     QVERIFY(best != nullptr);
     QCOMPARE(best->heading.left(13), u"2. Trainium2:"_s);
-    const auto aws = std::find_if(best->items.begin(), best->items.end(),
-                                  [](const TextItem &item) { return item.text.contains(u"runs on AWS"); });
+    const auto aws =
+        std::ranges::find_if(best->items, [](const TextItem &item) { return item.text.contains(u"runs on AWS"); });
     QVERIFY(aws != best->items.end());
     QCOMPARE(aws->sign, TextSign::For);
     const Source *guide = m_few.source(SourceId(u"guide-2025-12"_s));
     QVERIFY(aws->sources.contains(guide->title) && aws->sources.contains(guide->asOf));
-    QVERIFY(std::any_of(shown.sources.begin(), shown.sources.end(),
-                        [guide](const QString &source) { return source.contains(guide->title); }));
+    QVERIFY(
+        std::ranges::any_of(shown.sources, [guide](const QString &source) { return source.contains(guide->title); }));
     // Pros first, then cons, then items to verify.
     for (qsizetype i = 1; i < best->items.size(); ++i)
         QVERIFY(best->items.at(i - 1).sign <= best->items.at(i).sign);
@@ -492,7 +483,7 @@ void TestAdvisorPage::ruledOutSayWhy()
     QCOMPARE(reasons.removeDuplicates(), 0);
     for (const AdvisedOption &option : advice.options) {
         for (const AdviceReason &reason : option.of(Effect::RuleOut)) {
-            const bool isTold = std::any_of(out->items.begin(), out->items.end(), [&](const TextItem &item) {
+            const bool isTold = std::ranges::any_of(out->items, [&](const TextItem &item) {
                 return item.text.section(u": "_s, 0, 0).contains(option.candidate.name())
                     && item.text.contains(reason.text);
             });
@@ -608,8 +599,8 @@ void TestAdvisorPage::aTitleOfOnesOwnStays()
     board.title = u"Our choice"_s;
     const PageSpec shown = pageOf(m_few, board);
     QCOMPARE(shown.title, u"Our choice"_s);
-    const qsizetype priced = std::count_if(shown.data.rows.begin(), shown.data.rows.end(),
-                                           [](const Table::Row &row) { return row.at(6).value.has_value(); });
+    const qsizetype priced =
+        std::ranges::count_if(shown.data.rows, [](const Table::Row &row) { return row.at(6).value.has_value(); });
     QCOMPARE(shown.data.columns.at(6).title, u"cost"_s);
     QVERIFY2(shown.answer.startsWith(u"Best of %1 chips: TPU v6e at $1.86"_s.arg(priced)), qPrintable(shown.answer));
 }

@@ -121,10 +121,9 @@ void TestAgreement::theCheapestBillsAgree()
             if (const Cell *cell = table.cell(row.subject.id, MetricId(u"month_usd"_s)); !cell->isMissing())
                 cheapest << std::pair(cell->value->value, row.subject.name);
         }
-        std::sort(cheapest.begin(), cheapest.end());
-        QList<QMap<QString, QString>> pages;
-        for (const PageSpec &page : pagesOfCosts(board))
-            pages << textsOf(page, u"month_usd"_s);
+        std::ranges::sort(cheapest);
+        QList<QMap<QString, QString>> pages =
+            mapped(pagesOfCosts(board), [&](const PageSpec &page) { return textsOf(page, u"month_usd"_s); });
         for (const auto &[value, id] : cheapest.mid(0, 3)) {
             const QString bill = pages.constFirst().value(id);
             QVERIFY2(!bill.isEmpty(), qPrintable(id));
@@ -186,8 +185,7 @@ void TestAgreement::theCostIsOfTheMachineThatIsRented()
     const QString price = textsOf(page, u"price_chip_hour"_s).value(u"L40S"_s);
     QVERIFY2(price.startsWith(u"1.86"_s), qPrintable(price));
     board.assumptions.chips = 8.0; // the machine with eight
-    const ResultTable eight = evaluate(m_catalog, board, {hour});
-    QVERIFY(std::abs(eight.cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
+    QVERIFY(std::abs(evaluate(m_catalog, board, {hour}).cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
 }
 
 // The amount in the title equals that of the sentence and of the table to its three digits.

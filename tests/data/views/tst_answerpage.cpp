@@ -61,8 +61,7 @@ PageSpec pageOf(const Catalog &catalog, const Board &board)
 
 const PageTile *tileOf(const PageSpec &page, const QString &id)
 {
-    const auto found =
-        std::find_if(page.tiles.begin(), page.tiles.end(), [&id](const PageTile &tile) { return tile.id == id; });
+    const auto found = std::ranges::find_if(page.tiles, [&id](const PageTile &tile) { return tile.id == id; });
     return found == page.tiles.end() ? nullptr : &*found;
 }
 
@@ -221,12 +220,7 @@ void TestAnswerPage::announcedRowsComeLast()
 {
     Board board = defaultBoard();
     board.chips = {ChipId(u"trainium4"_s), ChipId(u"trainium3"_s), ChipId(u"trainium"_s), ChipId(u"h100-sxm"_s)};
-    const auto idsOf = [](const ChartSpec &chart) {
-        QStringList ids;
-        for (const ChartCategory &category : chart.categories)
-            ids << category.id;
-        return ids;
-    };
+    const auto idsOf = [](const ChartSpec &chart) { return mapped(chart.categories, &ChartCategory::id); };
     const ChartSpec costs = shipped(board).charts.constFirst();
     QCOMPARE(idsOf(costs), (QStringList{u"h100-sxm"_s, u"trainium"_s, u"trainium3"_s, u"trainium4"_s}));
     QCOMPARE(costs.series.constFirst().points.constLast().gap, u"not on sale"_s);
@@ -300,8 +294,7 @@ void TestAnswerPage::theBriefIsWholeAsText()
 
 static QString whyIn(const PageSpec &page)
 {
-    const auto why = std::find_if(page.texts.begin(), page.texts.end(),
-                                  [](const TextSection &section) { return section.id == u"why"; });
+    const auto why = std::ranges::find_if(page.texts, [](const TextSection &section) { return section.id == u"why"; });
     return why == page.texts.end() || why->items.isEmpty() ? QString() : why->items.constFirst().text;
 }
 
@@ -372,9 +365,7 @@ void TestAnswerPage::offersItsFields()
 {
     const PageSpec page = shipped(defaultBoard());
     QVERIFY(page.hasFiltersFirst);
-    QStringList ids;
-    for (const PageFilter &filter : page.filters)
-        ids << filter.id;
+    QStringList ids = mapped(page.filters, &PageFilter::id);
     QCOMPARE(ids, (QStringList{u"question"_s, u"workload"_s, u"volume"_s}));
     QCOMPARE(page.filters.at(0).choices.size(), static_cast<qsizetype>(questionTable().size()));
     QCOMPARE(page.filters.at(1).current, defaultBoard().workload.text());

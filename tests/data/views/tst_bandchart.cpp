@@ -4,7 +4,6 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
-#include "tests/support/pagechecks.h"
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
@@ -39,8 +38,8 @@ private:
     }
     [[nodiscard]] static ChartSpec bandsOf(const PageSpec &page)
     {
-        const auto found = std::find_if(page.charts.begin(), page.charts.end(),
-                                        [](const ChartSpec &chart) { return chart.id == bandChartId; });
+        const auto found =
+            std::ranges::find_if(page.charts, [](const ChartSpec &chart) { return chart.id == bandChartId; });
         return found == page.charts.end() ? ChartSpec() : *found;
     }
     [[nodiscard]] static Board boardOf(const QStringList &chips)
@@ -116,7 +115,7 @@ void TestBandChart::everyRowIsDrawnOrNamed()
     const QString notes = bands.notes.filter(u"Not drawn"_s).join(u' ');
     for (const ResultRow &row : table.rows) {
         const auto isOfRow = [&row](const ChartCategory &category) { return category.id == row.subject.id; };
-        const bool isDrawn = std::any_of(bands.categories.begin(), bands.categories.end(), isOfRow);
+        const bool isDrawn = std::ranges::any_of(bands.categories, isOfRow);
         const QRegularExpression name(u"[ ,:]"_s + QRegularExpression::escape(row.subject.name) + u"[,. ]"_s);
         QVERIFY2(notes.contains(name) != isDrawn, qPrintable(row.subject.name + u": "_s + notes));
     }

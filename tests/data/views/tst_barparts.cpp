@@ -15,16 +15,14 @@ namespace {
 // Row i has name and value i; `baseline` < 0: none.
 ChartSpec bars(int rows, int baseline)
 {
-    ChartSpec chart;
-    chart.title = u"Memory"_s;
+    ChartSpec chart{.title = u"Memory"_s};
     chart.series << ChartSeries() << ChartSeries();
     for (int i = 0; i < rows; ++i) {
         ChartCategory category;
         category.id = category.label = u"Row %1"_s.arg(i);
         category.baseline = i == baseline;
         chart.categories << category;
-        ChartPoint point;
-        point.value = i;
+        ChartPoint point{.value = i};
         chart.series[0].points << point;
         point.value = 10.0 * i;
         chart.series[1].points << point;
@@ -111,8 +109,7 @@ void TestBarParts::everyRowIsThereOnce()
         const int rows = 1 + next(60);
         const int most = 2 + next(20);
         const ChartSpec chart = bars(rows, next(61) - 1);
-        const bool hasBaseline = std::any_of(chart.categories.begin(), chart.categories.end(),
-                                             [](const ChartCategory &one) { return one.baseline; });
+        const bool hasBaseline = std::ranges::any_of(chart.categories, &ChartCategory::baseline);
         qsizetype told = 0;
         qsizetype fewest = rows;
         qsizetype largest = 0;
@@ -122,8 +119,7 @@ void TestBarParts::everyRowIsThereOnce()
             fewest = std::min(fewest, part.count);
             largest = std::max(largest, part.count);
             QVERIFY(part.chart.categories.size() <= std::max(most, 1));
-            const auto baselines = std::count_if(part.chart.categories.begin(), part.chart.categories.end(),
-                                                 [](const ChartCategory &one) { return one.baseline; });
+            const auto baselines = std::ranges::count_if(part.chart.categories, &ChartCategory::baseline);
             QCOMPARE(baselines, hasBaseline ? 1 : 0);
         }
         QCOMPARE(told, rows);
@@ -140,9 +136,7 @@ void TestBarParts::tablesAreCutAlike()
     for (const int factor : {1, 10}) {
         ScoreColumn column;
         for (int row = 0; row < 7; ++row) {
-            ChartPoint point;
-            point.value = factor * row;
-            column.points << point;
+            column.points << ChartPoint{.value = factor * row};
         }
         column.best = {0, 5};
         chart.scores.columns << column;

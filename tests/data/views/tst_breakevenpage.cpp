@@ -189,9 +189,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
     board.chips << ChipId(u"trainium3"_s) << ChipId(u"rubin"_s) << ChipId(u"tpu-v5p"_s); // prices from SkyPilot
     const PageSpec page = pageOf(catalog, board);
     QVERIFY(page.charts.constFirst().plane.lines.size() == 2);
-    QStringList drawn;
-    for (const PlaneLine &line : page.charts.constFirst().plane.lines)
-        drawn << line.id;
+    QStringList drawn = mapped(page.charts.constFirst().plane.lines, &PlaneLine::id);
     for (const char *other : {"trainium3", "rubin"}) {
         const Chip *chip = catalog.chip(ChipId(QString::fromLatin1(other)));
         QVERIFY(chip != nullptr);
@@ -199,8 +197,7 @@ void TestBreakEvenPage::warnsOfThePairAlone()
     }
     QVERIFY2(page.warning.contains(u"Trainium2"), qPrintable(page.warning));
     QVERIFY2(page.footer.contains(u"AWS"_s) && !page.footer.contains(u"SkyPilot"_s), qPrintable(page.footer));
-    QVERIFY(std::none_of(page.sources.begin(), page.sources.end(),
-                         [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
+    QVERIFY(std::ranges::none_of(page.sources, [](const QString &source) { return source.contains(u"SkyPilot"_s); }));
 }
 
 void TestBreakEvenPage::theLegendTellsWhatIsSeen()
@@ -211,8 +208,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
         board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
         const PageSpec page = pageOf(catalog, board);
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
-        const bool anyDashed =
-            std::any_of(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; });
+        const bool anyDashed = std::ranges::any_of(lines, &PlaneLine::dashed);
         QCOMPARE(page.legend.text().contains(u"dashed"), anyDashed);
     }
 }
@@ -405,8 +401,7 @@ void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
 void TestBreakEvenPage::theSpendAssumedStandsInTheField()
 {
     const auto spend = [](const PageSpec &page) {
-        return *std::find_if(page.filters.begin(), page.filters.end(),
-                             [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
+        return *std::ranges::find_if(page.filters, [](const PageFilter &one) { return one.id == u"monthly_spend"_s; });
     };
     const Catalog &catalog = shippedCatalog();
     Board board = defaultBoard();
@@ -506,9 +501,7 @@ void TestBreakEvenPage::rentOwnAndApiWhereTheyAreStated()
 void TestBreakEvenPage::waysOfOneRow()
 {
     const Catalog &catalog = shippedCatalog();
-    Subject subject;
-    subject.id = u"h100-sxm"_s;
-    subject.name = u"H100"_s;
+    Subject subject{.id = u"h100-sxm"_s, .name = u"H100"_s};
     subject.chip = catalog.chip(ChipId(subject.id));
     const ChartSpec chart = waysChart(subject, threeWays(8.0), Formatter());
     QCOMPARE(chart.plane.lines.size(), 4);
@@ -516,9 +509,7 @@ void TestBreakEvenPage::waysOfOneRow()
     QCOMPARE(chart.plane.lines.at(1).points, (QList<QPointF>{{0, 0}, {20e3, 80e3}}));
     QCOMPARE(chart.plane.lines.at(2).points, (QList<QPointF>{{0, 20e3}, {10e3, 20e3}, {10e3, 40e3}, {20e3, 40e3}}));
     QCOMPARE(chart.plane.lines.at(3).points, (QList<QPointF>{{0, 0}, {20e3, 160e3}}));
-    QList<QPointF> marks;
-    for (const PlaneMark &mark : chart.plane.marks)
-        marks << QPointF(mark.x, mark.y);
+    QList<QPointF> marks = mapped(chart.plane.marks, [](const PlaneMark &mark) { return QPointF(mark.x, mark.y); });
     QCOMPARE(marks, (QList<QPointF>{{5000, 40e3}, {2500, 20e3}, {5000, 20e3}}));
     const QString texts = waysTexts(subject, threeWays(8.0), Formatter()).join(u' ').replace(QChar(0x00A0), u' ');
     for (const QString &part : {u"H100, rented for all hours: 40k USD a month per deployment, which generates at "
@@ -534,9 +525,7 @@ void TestBreakEvenPage::waysOfOneRow()
 void TestBreakEvenPage::whatNeverWinsIsSaid()
 {
     const Catalog &catalog = shippedCatalog();
-    Subject subject;
-    subject.id = u"h100-sxm"_s;
-    subject.name = u"H100"_s;
+    Subject subject{.id = u"h100-sxm"_s, .name = u"H100"_s};
     subject.chip = catalog.chip(ChipId(subject.id));
     WaysToServe ways = threeWays(0.60);
     ways.owned = 50'000.0;

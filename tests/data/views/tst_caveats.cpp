@@ -49,15 +49,14 @@ Board mixedBoard()
 const ChartSpec &chartIn(const PageSpec &page, const QString &id)
 {
     static const ChartSpec none;
-    const auto found =
-        std::find_if(page.charts.begin(), page.charts.end(), [&id](const ChartSpec &chart) { return chart.id == id; });
+    const auto found = std::ranges::find_if(page.charts, [&id](const ChartSpec &chart) { return chart.id == id; });
     return found == page.charts.end() ? none : *found;
 }
 
 qsizetype rowIn(const ChartSpec &chart, const QString &id)
 {
-    const auto found = std::find_if(chart.categories.begin(), chart.categories.end(),
-                                    [&id](const ChartCategory &category) { return category.id == id; });
+    const auto found =
+        std::ranges::find_if(chart.categories, [&id](const ChartCategory &category) { return category.id == id; });
     return found == chart.categories.end() ? -1 : found - chart.categories.begin();
 }
 
@@ -179,10 +178,10 @@ bool isOneSentence(const QString &text)
 
 bool drawsNothing(const PageSpec &page)
 {
-    return std::all_of(page.charts.begin(), page.charts.end(), [](const ChartSpec &chart) {
+    return std::ranges::all_of(page.charts, [](const ChartSpec &chart) {
         const QList<ChartPoint> points = chart.series.value(0).points;
         const bool hasPoint =
-            std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.value.has_value(); });
+            std::ranges::any_of(points, [](const ChartPoint &point) { return point.value.has_value(); });
         return !hasPoint && chart.scores.columns.isEmpty() && chart.plane.marks.isEmpty() && chart.plane.lines.isEmpty()
             && chart.plane.cells.isEmpty();
     });
@@ -246,8 +245,7 @@ void TestCaveats::aChartAboutMemoryHasNoCaveatOfPrices()
     QVERIFY(hasBadge(chartIn(page, u"price_chip_hour"_s), u"trainium2"_s, u"Capacity Block"_s));
     Board figures = mixedBoard();
     figures.charts = {MetricId(u"memory"_s)};
-    const PageSpec alone = test::pageOfId(u"compare"_s, test::everyPage(m_catalog, figures));
-    QCOMPARE(aboveCharts(alone), QStringList());
+    QCOMPARE(aboveCharts(test::pageOfId(u"compare"_s, test::everyPage(m_catalog, figures))), QStringList());
 }
 
 void TestCaveats::oneLineAboveTheChartsIsTheMost()

@@ -44,8 +44,7 @@ void TestChartLegend::rowsOfMarks_data()
     const auto add = [](const char *name, LegendMark mark, const ChartPoint &point) {
         QTest::newRow(name) << static_cast<int>(mark) << point;
     };
-    ChartPoint plain;
-    plain.value = 1.0;
+    ChartPoint plain{.value = 1.0};
     ChartPoint hatched = plain;
     hatched.style = MarkStyle::Hatched;
     add("announced", Hatched, hatched);
@@ -55,9 +54,7 @@ void TestChartLegend::rowsOfMarks_data()
     ChartPoint ranged = plain;
     ranged.low = 0.5;
     add("ranges", Whisker, ranged);
-    ChartPoint gap;
-    gap.isUnpublished = true;
-    add("gaps", Unpublished, gap);
+    add("gaps", Unpublished, ChartPoint{.isUnpublished = true});
 }
 
 void TestChartLegend::rowsOfMarks()
@@ -65,17 +62,14 @@ void TestChartLegend::rowsOfMarks()
     QFETCH(const int, mark);
     QFETCH(const ChartPoint, point);
     const auto of = static_cast<LegendMark>(mark);
-    ChartPoint plain;
-    plain.value = 2.0;
-    ChartSpec chart;
-    chart.series = {{{}, {plain}}};
+    ChartPoint plain{.value = 2.0};
+    ChartSpec chart{.series = {{{}, {plain}}}};
     const Legend legend = legendOf({of, Ring});
     QCOMPARE(legendOn(legend, {chart}), Legend());
     chart.series[0].points << point;
     QCOMPARE(legendOn(legend, {chart}), legendOf({of}));
     ChartSpec scores; // the same point in a score table
-    ScoreColumn column;
-    column.points = {point};
+    ScoreColumn column{.points = {point}};
     scores.scores.columns = {column};
     QCOMPARE(legendOn(legend, {scores}), legendOf({of}));
     QCOMPARE(legendOn(legend, {ChartSpec(), scores}), legendOf({of})); // on one of several charts
@@ -86,8 +80,7 @@ void TestChartLegend::marksOfPlanes()
     const Legend legend = legendOf({Diamond, Band, Ring});
     ChartSpec chart;
     QCOMPARE(legendOn(legend, {chart}), Legend());
-    PlaneMark mark;
-    mark.shape = MarkShape::Diamond;
+    PlaneMark mark{.shape = MarkShape::Diamond};
     chart.plane.marks = {mark};
     QCOMPARE(legendOn(legend, {chart}), legendOf({Diamond}));
     chart.plane.marks[0].baseline = true;
@@ -95,8 +88,7 @@ void TestChartLegend::marksOfPlanes()
     QCOMPARE(legendOn(legend, {chart}), legend);
     const Legend roadmap = legendOf({Announced});
     QCOMPARE(legendOn(roadmap, {chart}), Legend());
-    PlaneLine line;
-    line.dashed = true;
+    PlaneLine line{.dashed = true};
     chart.plane.lines = {line};
     QCOMPARE(legendOn(roadmap, {chart}), roadmap);
     QCOMPARE(legendOn(legendOf({Dashed, Strong, Thin, Hatched}), {chart}), legendOf({Dashed, Strong}));
@@ -106,15 +98,12 @@ void TestChartLegend::marksOfPlanes()
 void TestChartLegend::oldPricesAreExplainedWhereTheyAreMarked()
 {
     const Legend legend = legendOf({Stale, Brackets});
-    ChartSpec memory;
-    memory.subtitle = u"GiB per chip"_s;
+    ChartSpec memory{.subtitle = u"GiB per chip"_s};
     QCOMPARE(legendOn(legend, {memory}, u"Sources: A · Catalogue of 29 Nov 2026"_s), Legend());
     QCOMPARE(legendOn(legend, {memory}, u"Prices: Blocks, 22 Jul 2026 ⚠"_s), legendOf({Stale}));
-    ChartSpec price;
-    price.subtitle = u"USD · Blocks, 22 Jul 2026 ⚠"_s;
+    ChartSpec price{.subtitle = u"USD · Blocks, 22 Jul 2026 ⚠"_s};
     QCOMPARE(legendOn(legend, {memory, price}), legendOf({Stale}));
-    PlaneMark mark;
-    mark.label = u"144"_s;
+    PlaneMark mark{.label = u"144"_s};
     memory.plane.marks = {mark};
     QCOMPARE(legendOn(legend, {memory}), Legend());
     memory.plane.marks[0].label = u"144 (1.5x)"_s;
@@ -127,8 +116,7 @@ void TestChartLegend::whatIsOfThePageStays()
     QCOMPARE(legendOn(legend, {ChartSpec()}), legend);
     QCOMPARE(legendOn(Legend(), {ChartSpec()}), Legend());
     ScoreColumn column;
-    ChartSpec chart;
-    chart.scores.columns = {column};
+    ChartSpec chart{.scores = {.columns = {column}}};
     const Legend overview = legendOf({Best, Baseline});
     QCOMPARE(legendOn(overview, {chart}), Legend());
     chart.scores.columns[0].best = {0};
@@ -152,26 +140,17 @@ void TestChartLegend::tablesHaveSignsAlone()
 // 80.
 void TestChartLegend::linesSayWhatRangesHeld()
 {
-    const auto point = [](double coverage) {
-        ChartPoint one;
-        one.value = 1.0;
-        one.low = 0.5;
-        one.coverage = coverage;
-        return one;
-    };
-    ChartSpec chart;
-    chart.series = {{{}, {point(0.7285), point(0.7285)}}};
+    const auto point = [](double coverage) { return ChartPoint{.value = 1.0, .low = 0.5, .coverage = coverage}; };
+    ChartSpec chart{.series = {{{}, {point(0.7285), point(0.7285)}}}};
     QCOMPARE(whiskerPart({chart}, Formatter()).text, u"line = 73% of published results fall inside"_s);
     chart.series[0].points << point(0.0); // a published price has another range
     QCOMPARE(coverageText({chart}, Formatter()), u"73% of published results fall inside"_s);
     ChartSpec scores;
-    ScoreColumn column;
-    column.points = {point(0.7829)};
+    ScoreColumn column{.points = {point(0.7829)}};
     scores.scores.columns = {column};
     QCOMPARE(coverageText({chart, scores}, Formatter()), u"73% to 78% of published results fall inside"_s);
     ChartSpec plane;
-    PlaneMark mark;
-    mark.coverage = 0.8133;
+    PlaneMark mark{.coverage = 0.8133};
     plane.plane.marks = {mark};
     QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results fall inside"_s);
     chart.series = {{{}, {point(0.0)}}};
@@ -184,24 +163,16 @@ void TestChartLegend::aSharedSignHasOneMeaning()
     const LegendPart range{Whisker, u"line = range"_s};
     const LegendPart roof{Strong, u"line = roof"_s};
     const LegendPart hatched{Hatched, u"hatched = announced"_s};
-    ChartPoint ranged;
-    ranged.value = 1.0;
-    ranged.low = 0.5;
-    ChartSpec memory;
-    memory.title = u"Memory"_s;
-    memory.series = {{{}, {ranged}}};
-    ChartSpec roofline;
-    roofline.title = u"Roofline"_s;
-    roofline.kind = ChartKind::Plane;
-    roofline.plane.lines = {PlaneLine()};
+    ChartPoint ranged{.value = 1.0, .low = 0.5};
+    ChartSpec memory{.title = u"Memory"_s, .series = {{{}, {ranged}}}};
+    ChartSpec roofline{.kind = ChartKind::Plane, .title = u"Roofline"_s, .plane = {.lines = {PlaneLine()}}};
     const Legend both = joinedLegend({{memory, {{hatched, range}}}, {roofline, {{roof, hatched}}}});
     QCOMPARE(both.text(), u"hatched = announced · Memory: line = range · Roofline: line = roof"_s);
     QCOMPARE(joinedLegend({{memory, {{range}}}, {memory, {{range, hatched}}}}).text(),
              u"line = range · hatched = announced"_s);
     // A line that nothing explains is no range either.
     QCOMPARE(joinedLegend({{memory, {{range}}}, {roofline, {}}}).text(), u"Memory: line = range"_s);
-    ChartSpec bars;
-    bars.title = u"Bars"_s;
+    ChartSpec bars{.title = u"Bars"_s};
     QCOMPARE(joinedLegend({{memory, {{range}}}, {bars, {}}}).text(), u"line = range"_s);
     // Parts of a page say what they explain.
     const LegendPart dots{Page, u"dots = prices"_s, {LegendSign::Circle}};

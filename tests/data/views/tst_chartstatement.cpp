@@ -84,10 +84,7 @@ void TestChartStatement::saysTheSameWhereNumbersAreToldBeside()
 static PageSpec paybackOf(const Board &board)
 {
     PageSpec page = comparePage(smallWorld(), board, Formatter());
-    ChartSpec plane;
-    plane.kind = ChartKind::Plane;
-    plane.id = u"payback"_s;
-    plane.title = u"Payback time"_s;
+    ChartSpec plane{.kind = ChartKind::Plane, .id = u"payback"_s, .title = u"Payback time"_s};
     page.charts = {plane};
     return page;
 }
@@ -97,9 +94,7 @@ void TestChartStatement::planesSayWhereAReaderStands()
 {
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     PageSpec page = paybackOf(board);
-    PlaneMark mark;
-    mark.label = u"5.2 months"_s;
-    mark.shape = MarkShape::Diamond;
+    PlaneMark mark{.label = u"5.2 months"_s, .shape = MarkShape::Diamond};
     page.charts[0].plane.marks = {mark};
     const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
     QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
@@ -133,8 +128,7 @@ void TestChartStatement::planesSayWhereAReaderStands()
     from.yText = u"Trainium2"_s;
     page.charts[0].plane.marks.prepend(from);
     QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB"_s); // without a line they are not comparable: no ratio
-    PlaneLine growth;
-    growth.id = u"trainium3"_s;
+    PlaneLine growth{.id = u"trainium3"_s};
     page.charts[0].plane.lines = {growth};
     QCOMPARE(said(), u"Payback time: Trainium3 at 155 GiB, 1.5x Trainium2"_s);
     page.charts[0].plane.marks[1].x = 103.4; // 103.4 / 103 = 1.004: no "1x"
@@ -149,8 +143,7 @@ void TestChartStatement::linesSayFromWhereOn()
     PageSpec page = paybackOf(board);
     const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
     page.charts[0].axis = {u"Monthly spend"_s, u"USD"_s, AxisScale::Logarithmic, 1000.0, 1e7, {}, {}};
-    PlaneLine line;
-    line.label = u"Trainium2"_s;
+    PlaneLine line{.label = u"Trainium2"_s};
     line.points = {{254000.0, 120.0}, {1e7, 4.0}}; // below that spend it never pays back
     page.charts[0].plane.lines = {line};
     QCOMPARE(plain(said()), u"Payback time: Trainium2 from 254k USD on"_s);

@@ -70,8 +70,8 @@ void TestClaimsPage::initTestCase()
 
 ClaimCheck TestClaimsPage::check(const QString &id) const
 {
-    const auto found = std::find_if(m_checks.begin(), m_checks.end(),
-                                    [&id](const ClaimCheck &one) { return one.claim->id.text() == id; });
+    const auto found =
+        std::ranges::find_if(m_checks, [&id](const ClaimCheck &one) { return one.claim->id.text() == id; });
     return found == m_checks.end() ? ClaimCheck{} : *found;
 }
 
@@ -185,9 +185,7 @@ void TestClaimsPage::showsTheArithmetic()
              "on-demand list price)"_s);
     QCOMPARE(plain(arithmeticText(check(u"h100-price-after-cut"_s).readings.constFirst(), Formatter())),
              u"Cost: 6.88 USD/h"_s);
-    ClaimReading none;
-    none.label = u"Memory"_s;
-    none.reason = u"Not published."_s;
+    ClaimReading none{.label = u"Memory"_s, .reason = u"Not published."_s};
     QCOMPARE(arithmeticText(none, Formatter()), u"Memory: Not published."_s);
 }
 
@@ -208,16 +206,14 @@ void TestClaimsPage::pricesFollowTheBoard()
 
 static Claim aClaim(const char *id, const char *unit, double value)
 {
-    Claim claim;
-    claim.id = ClaimId(QString::fromLatin1(id));
-    claim.who = u"guide"_s;
-    claim.when = u"2025-12-11"_s;
-    claim.about = {u"trainium2"_s};
-    claim.kind = u"performance"_s;
-    claim.statement = u"It is so."_s;
-    claim.value = Interval::exactly(value);
-    claim.unit = QString::fromLatin1(unit);
-    return claim;
+    return Claim{.id = ClaimId(QString::fromLatin1(id)),
+                 .who = u"guide"_s,
+                 .when = u"2025-12-11"_s,
+                 .about = {u"trainium2"_s},
+                 .kind = u"performance"_s,
+                 .statement = u"It is so."_s,
+                 .value = Interval::exactly(value),
+                 .unit = QString::fromLatin1(unit)};
 }
 
 void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
@@ -338,8 +334,8 @@ void TestClaimsPage::worstDisagreementFirst()
     // The terminal shows the first ones and the number of others.
     const QStringList few = withWorstNotesFirst(byId, m_shipped, board, 2).notes;
     const auto isNote = [](const QString &note) { return note.startsWith(u"Sources disagree. "_s); };
-    const auto all = std::count_if(noted.notes.begin(), noted.notes.end(), isNote);
-    QCOMPARE(std::count_if(few.begin(), few.end(), isNote), 2);
+    const auto all = std::ranges::count_if(noted.notes, isNote);
+    QCOMPARE(std::ranges::count_if(few, isNote), 2);
     QVERIFY(few.contains(onPage.at(0)) && few.contains(onPage.at(1)));
     const QString rest = u"%1 more disagreements with less effect: chipboard list contradictions."_s.arg(all - 2);
     QVERIFY2(few.contains(rest), qPrintable(few.join(u'\n')));
@@ -355,13 +351,11 @@ void TestClaimsPage::worstDisagreementFirst()
     QVERIFY(card.isList && card.value.contains(QString::number(found.size())));
     const auto placeOf = [&](const QString &id) {
         const QString text = m_shipped.contradiction(ContradictionId(id))->inOneSentence();
-        const auto at = std::find_if(card.contradictions.begin(), card.contradictions.end(),
-                                     [&text](const SourceCard::Line &line) { return line.text == text; });
+        const auto at = std::ranges::find_if(card.contradictions,
+                                             [&text](const SourceCard::Line &line) { return line.text == text; });
         return at - card.contradictions.begin();
     };
-    QStringList order;
-    for (const SourceCard::Line &line : card.contradictions)
-        order << line.text.left(60);
+    QStringList order = mapped(card.contradictions, [](const SourceCard::Line &line) { return line.text.left(60); });
     QVERIFY2(placeOf(u"C06"_s) == 0, qPrintable(order.join(u'\n')));
     QVERIFY2(placeOf(u"C04"_s) < placeOf(u"C38"_s), qPrintable(order.join(u'\n')));
     QVERIFY2(placeOf(u"C38"_s) < placeOf(u"C26"_s), qPrintable(order.join(u'\n')));
@@ -391,8 +385,9 @@ void TestClaimsPage::chartsCountWhatCanBeChecked()
         qsizetype holding = 0;
         for (const ClaimCheck &check : checks) {
             const bool isDrawn = check.scale == scale && check.claimed
-                && std::any_of(check.readings.begin(), check.readings.end(),
-                               [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+                && std::ranges::any_of(check.readings, [](const ClaimReading &reading) {
+                                     return reading.value && reading.value->low > 0.0;
+                                 });
             if (!isDrawn || isOurs(*check.claim) || check.verdict == ClaimVerdict::CannotCheck)
                 continue;
             ++others;
@@ -414,10 +409,7 @@ void TestClaimsPage::countsInOneSentence()
     Claim words = number;
     words.value.reset();
     const auto of = [](const Claim &claim, ClaimVerdict verdict) {
-        ClaimCheck check;
-        check.claim = &claim;
-        check.verdict = verdict;
-        return check;
+        return ClaimCheck{.claim = &claim, .verdict = verdict};
     };
     Claim own = number;
     own.who = u"Chipboard"_s;
@@ -468,9 +460,8 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
         names = chart.plane.y.tickLabels;
         QVERIFY(names.size() > 5);
         QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
-        const bool isTold = std::any_of(names.begin(), names.end(), [](const QString &name) {
-            return name.contains(u": "_s) && !name.endsWith(u": "_s);
-        });
+        const bool isTold = std::ranges::any_of(
+            names, [](const QString &name) { return name.contains(u": "_s) && !name.endsWith(u": "_s); });
         QVERIFY2(isTold, qPrintable(names.join(u'\n')));
         for (const QString &name : std::as_const(names)) { // short enough for a small window
             QVERIFY2(name.size() <= 44, qPrintable(name));
@@ -489,8 +480,8 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
 void TestClaimsPage::equalClaimsAreNumbered()
 {
     Catalog catalog = m_shipped;
-    const auto claim = std::find_if(catalog.claims.begin(), catalog.claims.end(),
-                                    [](const Claim &one) { return one.id.text() == u"trainium2-fp8-ratio"; });
+    const auto claim =
+        std::ranges::find_if(catalog.claims, [](const Claim &one) { return one.id.text() == u"trainium2-fp8-ratio"; });
     const Claim again = *claim;
     catalog.claims << again << again;
     const QStringList names = pageOf(catalog, onDemandBoard()).charts.constFirst().plane.y.tickLabels;

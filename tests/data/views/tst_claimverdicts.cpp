@@ -63,7 +63,7 @@ void TestClaimVerdicts::initTestCase()
 ClaimCheck TestClaimVerdicts::checkIn(const QList<ClaimCheck> &checks, const QString &id)
 {
     const auto found =
-        std::find_if(checks.begin(), checks.end(), [&id](const ClaimCheck &one) { return one.claim->id.text() == id; });
+        std::ranges::find_if(checks, [&id](const ClaimCheck &one) { return one.claim->id.text() == id; });
     return found == checks.end() ? ClaimCheck{} : *found;
 }
 
@@ -303,9 +303,8 @@ void TestClaimVerdicts::figuresShownAreThosePreferred()
     const PageSpec shown = page(onDemandBoard());
     for (const char *id : {"C03", "C08", "C09"}) { // both figures are prices from the guide's list
         const QList<QStringList> rows = textRows(shown.numbers);
-        const auto row = std::find_if(rows.begin(), rows.end(), [id](const QStringList &one) {
-            return one.constFirst().startsWith(QLatin1String(id));
-        });
+        const auto row = std::ranges::find_if(
+            rows, [id](const QStringList &one) { return one.constFirst().startsWith(QLatin1String(id)); });
         QVERIFY(row != rows.end());
         QCOMPARE(row->at(6), u"only in the price book Guide, Dec 2025"_s);
     }

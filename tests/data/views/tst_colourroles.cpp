@@ -44,18 +44,12 @@ void TestColourRoles::namesAreTold()
     QCOMPARE(roleWords(ColourRole::Quiet), u"items that are not highlighted"_s);
 }
 
-static ChartSpec withCategory(ColourRole role)
-{
-    ChartSpec chart;
-    chart.categories = {{u"a"_s, u"A"_s, role, false}};
-    return chart;
-}
+static ChartSpec withCategory(ColourRole role) { return ChartSpec{.categories = {{u"a"_s, u"A"_s, role, false}}}; }
 
 static ChartSpec withMark(ColourRole role)
 {
     ChartSpec chart;
-    PlaneMark mark;
-    mark.role = role;
+    PlaneMark mark{.role = role};
     chart.plane.marks = {mark};
     return chart;
 }
@@ -63,9 +57,7 @@ static ChartSpec withMark(ColourRole role)
 static ChartSpec withLine(const QString &id, ColourRole role)
 {
     ChartSpec chart;
-    PlaneLine line;
-    line.id = id;
-    line.role = role;
+    PlaneLine line{.id = id, .role = role};
     chart.plane.lines = {line};
     return chart;
 }
@@ -78,8 +70,7 @@ void TestColourRoles::chartsShowTheirRoles_data()
     QTest::newRow("nothing") << ChartSpec() << none;
     QTest::newRow("a bar") << withCategory(ColourRole::Inferentia) << QList{ColourRole::Inferentia};
     ChartSpec bars = withCategory(ColourRole::Inferentia);
-    ChartPoint gap;
-    gap.gap = u"no price"_s;
+    ChartPoint gap{.gap = u"no price"_s};
     bars.series = {{{}, {gap}}};
     QTest::newRow("a row without a number, which has no bar") << bars << none;
     bars.series.first().points.first().value = 2.0;

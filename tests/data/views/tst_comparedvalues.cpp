@@ -42,8 +42,7 @@ struct Compared
 Compared compared(const QStringList &chips, const QString &baseline, ValueForm form, const QStringList &charts)
 {
     static const Catalog catalog = smallWorld();
-    Compared made;
-    made.board = aBoard(chips);
+    Compared made{.board = aBoard(chips)};
     made.board.baseline = baseline;
     made.board.values = form;
     made.board.precision = Precision::Fp8;
@@ -362,9 +361,7 @@ void TestComparedValues::whatStaysIsSaidOnce()
 void TestComparedValues::otherPagesStayAsTheyAre()
 {
     Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
-    PageSpec other;
-    other.id = u"model-check"_s;
-    other.charts = {ChartSpec()};
+    PageSpec other{.id = u"model-check"_s, .charts = {ChartSpec()}};
     other.charts.first().id = u"spread"_s;
     QCOMPARE(testing::labelled(other, made.board, made.table, english), other);
     QCOMPARE(testing::labelled(other, made.board, ResultTable(), english), other);
@@ -430,9 +427,8 @@ void TestComparedValues::noBoardGetsARatioThatMisleads()
                 const Cell &other = table.rows.at(base).cells.at(column);
                 const Cell &cell = *table.cell(shown.subject, MetricId(shown.metric));
                 for (const FairnessRule &rule : fairnessRules()) {
-                    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultRow &one) {
-                        return one.subject.id == shown.subject;
-                    });
+                    const auto row = std::ranges::find_if(
+                        table.rows, [&](const ResultRow &one) { return one.subject.id == shown.subject; });
                     QVERIFY2(!rule.misleads || rule.differ == nullptr
                                  || !rule.differ(table, column, row - table.rows.begin(), base),
                              where.constData());

@@ -63,10 +63,7 @@ QList<PageSpec> TestCurrencyPages::pagesOf(const Board &board) const
         historyPage(m_catalog, board, table(historyMetrics(m_catalog, board)), {}, {}, formatter),
         scenariosPage(m_catalog, board, table(scenarioMetrics(m_catalog, board)), formatter),
         rooflinePage(m_catalog, board, table(rooflineMetrics(m_catalog, board)), formatter)};
-    QList<PageSpec> lined;
-    for (const PageSpec &page : pages)
-        lined << withCurrencyLine(page, board.currency, formatter);
-    return lined;
+    return mapped(pages, [&](const PageSpec &page) { return withCurrencyLine(page, board.currency, formatter); });
 }
 
 QList<PageSpec> TestCurrencyPages::pagesIn(const Board &board, const CurrencyChoice &choice) const
@@ -128,9 +125,7 @@ bool isOfCode(const QString &text, const QString &code) { return text.contains(c
 
 QList<double> numbersOf(const PlaneSpec &plane, bool x)
 {
-    QList<double> numbers;
-    for (const PlaneMark &mark : plane.marks)
-        numbers << (x ? mark.x : mark.y);
+    QList<double> numbers = mapped(plane.marks, [&](const PlaneMark &mark) { return (x ? mark.x : mark.y); });
     for (const PlaneLine &line : plane.lines) {
         for (const QPointF &point : line.points)
             numbers << (x ? point.x() : point.y());
@@ -199,9 +194,7 @@ void TestCurrencyPages::saysWhyMoneyIsStillInUsd()
 
 void TestCurrencyPages::isUnchangedInUsd()
 {
-    PageSpec page;
-    page.footer = u"Sources"_s;
-    page.notice.text = u"Careful."_s;
+    PageSpec page{.notice = {.text = u"Careful."_s}, .footer = u"Sources"_s};
     QCOMPARE(withCurrencyLine(page, {}, Formatter()), page);
 }
 
@@ -298,8 +291,7 @@ void TestCurrencyPages::ticksAreRoundInTheCurrencyShown()
     const auto isRound = [](double step) {
         const double leading = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
         constexpr std::array digits{1.0, 2.0, 2.5, 5.0, 10.0};
-        return std::any_of(digits.begin(), digits.end(),
-                           [leading](double digit) { return std::fabs(leading - digit) < 1e-6; });
+        return std::ranges::any_of(digits, [leading](double digit) { return std::fabs(leading - digit) < 1e-6; });
     };
     for (const PageSpec &page : pagesIn(richBoard(), {u"EUR"_s, 0.9137})) {
         for (const ChartSpec &chart : page.charts) {

@@ -71,9 +71,7 @@ void TestDescribe::saysWhatStandsInAGap()
     QFETCH(const MissingKind, kind);
     QFETCH(const QString, reason);
     QFETCH(const QString, expected);
-    Cell cell;
-    cell.missingKind = kind;
-    cell.reason = reason;
+    Cell cell{.missingKind = kind, .reason = reason};
     QCOMPARE(gapText(cell), expected);
     QCOMPARE(cellText(cell, Formatter()), expected);
 }
@@ -99,10 +97,7 @@ void TestDescribe::writesCells()
     QFETCH(const Unit, unit);
     QFETCH(const FigureStatus, status);
     QFETCH(const QString, expected);
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = status;
+    Cell cell{.value = value, .unit = unit, .status = status};
     QCOMPARE(plain(cellText(cell, Formatter())), expected);
 }
 
@@ -207,8 +202,7 @@ void TestDescribe::describesAChart()
 {
     QFETCH(const QList<double>, values);
     QFETCH(const QString, expected);
-    ChartSpec spec;
-    spec.series = {ChartSeries()};
+    ChartSpec spec{.series = {ChartSeries()}};
     for (const double value : values) {
         const QString name(QChar(u'A' + static_cast<char16_t>(spec.categories.size())));
         spec.categories << ChartCategory{name.toLower(), name, ColourRole::Other, false};
@@ -226,20 +220,13 @@ void TestDescribe::describesAChart()
 
 void TestDescribe::describesAPlane()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.axis.label = u"Price"_s;
+    ChartSpec spec{.kind = ChartKind::Plane, .axis = {.label = u"Price"_s}};
     spec.plane.y.label = u"Throughput"_s;
     QCOMPARE(describeChart(spec), u"No selected item has a value here."_s);
     spec.plane.empty = u"None has a price."_s;
     QCOMPARE(describeChart(spec), u"None has a price."_s);
     const auto add = [&](const QString &name, double x, double y) {
-        PlaneMark mark;
-        mark.label = name;
-        mark.x = x;
-        mark.y = y;
-        mark.xText = u"%1 USD"_s.arg(x);
-        mark.yText = u"%1 tok/s"_s.arg(y);
+        PlaneMark mark{.label = name, .x = x, .y = y, .xText = u"%1 USD"_s.arg(x), .yText = u"%1 tok/s"_s.arg(y)};
         spec.plane.marks << mark;
     };
     add(u"A"_s, 3.0, 40.0);

@@ -28,26 +28,25 @@ namespace {
 
 Estimate sample()
 {
-    Estimate estimate;
-    estimate.workload = u"w1"_s;
-    estimate.on = u"i1"_s;
-    estimate.title = u"Work: 2 x i1, 16 C chips"_s;
-    estimate.count = 16;
-    estimate.instances = 2;
-    estimate.fits = true;
-    estimate.bound = Bound::MemoryBandwidth;
-    estimate.price = PriceOrigin{u"b1"_s,
-                                 u"Book"_s,
-                                 u"i1, AWS"_s,
-                                 u"on-demand price"_s,
-                                 u"2026-01-31"_s,
-                                 u"published"_s,
-                                 false,
-                                 {3.0, 3.5, 4.0},
-                                 8,
-                                 u"us-east-2"_s,
-                                 {},
-                                 u"on-demand"_s};
+    Estimate estimate{.workload = u"w1"_s,
+                      .on = u"i1"_s,
+                      .title = u"Work: 2 x i1, 16 C chips"_s,
+                      .count = 16,
+                      .instances = 2,
+                      .fits = true,
+                      .bound = Bound::MemoryBandwidth,
+                      .price = PriceOrigin{u"b1"_s,
+                                           u"Book"_s,
+                                           u"i1, AWS"_s,
+                                           u"on-demand price"_s,
+                                           u"2026-01-31"_s,
+                                           u"published"_s,
+                                           false,
+                                           {3.0, 3.5, 4.0},
+                                           8,
+                                           u"us-east-2"_s,
+                                           {},
+                                           u"on-demand"_s}};
     estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120},  Unit::Hour,
                                        u"a / b"_s,      {{"a"_L1, 1.0, "h"_L1}}, {}}
                      << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
@@ -59,17 +58,8 @@ Estimate sample()
 ModelCheck sampleCheck()
 {
     ModelCheck check;
-    CheckRow good;
-    good.id = u"r1"_s;
-    good.kind = u"decode"_s;
-    good.predicted = 110.0;
-    good.measured = 100.0;
-    good.unit = u"tokens/s"_s;
-    CheckRow bad;
-    bad.id = u"r2"_s;
-    bad.kind = u"decode"_s;
-    bad.reason = u"Nothing is known."_s;
-    check.rows << good << bad;
+    CheckRow good{.id = u"r1"_s, .kind = u"decode"_s, .unit = u"tokens/s"_s, .predicted = 110.0, .measured = 100.0};
+    check.rows << good << CheckRow{.id = u"r2"_s, .kind = u"decode"_s, .reason = u"Nothing is known."_s};
     check.all = check.byKind[u"decode"_s] = summaryOf({0.1});
     return check;
 }
@@ -233,9 +223,8 @@ void TestEstimateExport::hasTheDigitsOfPages()
         const ResultTable table = evaluate(catalog, board, workloadMetrics(catalog, board));
         for (const SubjectEstimate &row : estimatesOf(catalog, board)) {
             const QString text = u'\n' + estimateToText(row.estimate, currency);
-            const auto subject = std::find_if(table.rows.begin(), table.rows.end(), [&row](const ResultRow &one) {
-                return one.subject.id == row.subject.id;
-            });
+            const auto subject = std::ranges::find_if(
+                table.rows, [&row](const ResultRow &one) { return one.subject.id == row.subject.id; });
             for (qsizetype column = 0; column < table.metrics.size(); ++column) {
                 const Metric &metric = *table.metrics.at(column);
                 const Cell &cell = subject->cells.at(column);
@@ -335,8 +324,8 @@ void TestEstimateExport::statesWhatRangesHeldByKind()
 void TestEstimateExport::tellsNoErrorOfNothing()
 {
     const QStringList lines = modelCheckToText(ModelCheck()).split(u'\n');
-    const auto all = std::find_if(lines.begin(), lines.end(),
-                                  [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
+    const auto all =
+        std::ranges::find_if(lines, [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
     QVERIFY2(all != lines.end(), qPrintable(lines.join(u'\n')));
     QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013 \u2013"_s);
     QVERIFY(modelCheckToJson(ModelCheck()).contains("\"median_abs_error\": null"));

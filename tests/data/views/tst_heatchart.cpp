@@ -122,8 +122,7 @@ void TestHeatChart::theLineLiesBetweenTheCellsItParts()
         QVERIFY(point.x() >= 0.5 + 35.03 / 10.0 - 1e-3);
     }
     // 2.23505 p against 6.88 (1 - d), p from 1.5 to 2.5: equal where d = 1 - 0.32486 p.
-    Assumptions dear;
-    dear.priceFactor = 2.0;
+    Assumptions dear{.priceFactor = 2.0};
     const ChartSpec chart = made("price_factor@subject", "discount@against", 5, 5, u"h100-sxm"_s, dear).chart;
     const ChartSpec half = made("price_factor@subject", "utilisation", 5, 5, u"h100-sxm"_s, dear).chart;
     QVERIFY(half.plane.lines.isEmpty()); // affects both alike

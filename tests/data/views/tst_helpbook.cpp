@@ -57,8 +57,7 @@ private:
         const HelpTopic *topic = m_book.topic(m_book.place(id).topic);
         if (topic == nullptr)
             return nullptr;
-        const auto found = std::find_if(topic->entries.begin(), topic->entries.end(),
-                                        [&id](const HelpEntry &one) { return one.id == id; });
+        const auto found = std::ranges::find_if(topic->entries, [&id](const HelpEntry &one) { return one.id == id; });
         return found == topic->entries.end() ? nullptr : &*found;
     }
     [[nodiscard]] HelpInput input() const
@@ -170,8 +169,8 @@ void TestHelpBook::everyRuleHasASentence()
         QVERIFY2(rules->table.rows.at(i).at(2).text != QLatin1String(id), id);
         QVERIFY2(rules->table.rows.at(i).at(2).text.contains(u' '), id);
     }
-    const auto guide = std::find_if(m_catalog.rules.begin(), m_catalog.rules.end(),
-                                    [](const Rule &rule) { return rule.id == u"trainium-avoid-cuda"_s; });
+    const auto guide =
+        std::ranges::find_if(m_catalog.rules, [](const Rule &rule) { return rule.id == u"trainium-avoid-cuda"_s; });
     QVERIFY(guide != m_catalog.rules.end());
     QVERIFY(helpText(*m_book.topic(u"advice"_s)).contains(guide->text));
 }
@@ -195,13 +194,11 @@ void TestHelpBook::everyFormulaNamesItsTerms()
         QVERIFY2(!text.formula.contains(u'{') && !text.formula.contains(u'_'), qPrintable(text.formula));
         QVERIFY2(!text.label.contains(u'_') && !text.work.isEmpty(), qPrintable(text.id));
     }
-    const auto cost =
-        std::find_if(texts.begin(), texts.end(), [](const FormulaText &text) { return text.id == u"cost"_s; });
+    const auto cost = std::ranges::find_if(texts, [](const FormulaText &text) { return text.id == u"cost"_s; });
     QCOMPARE(
         *cost,
         (FormulaText{u"cost"_s, u"Cost of the run"_s, u"Hourly cost x Training time / Utilisation"_s, u"Training"_s}));
-    const auto rent =
-        std::find_if(texts.begin(), texts.end(), [](const FormulaText &text) { return text.id == u"usd_per_hour"_s; });
+    const auto rent = std::ranges::find_if(texts, [](const FormulaText &text) { return text.id == u"usd_per_hour"_s; });
     QCOMPARE(rent->formula, u"Price of one x Chips x (1 - Discount) x Price factor"_s);
     QCOMPARE(rent->work, u"All work"_s);
 }
@@ -221,8 +218,8 @@ void TestHelpBook::constantsTellTheirEvidence()
 {
     const HelpEntry *training = entry(u"calibration.training"_s);
     QVERIFY(training != nullptr);
-    const auto families = std::count_if(m_catalog.calibration.families.begin(), m_catalog.calibration.families.end(),
-                                        [](const ChipFamily &family) { return family.training.has_value(); });
+    const auto families = std::ranges::count_if(m_catalog.calibration.families,
+                                                [](const ChipFamily &family) { return family.training.has_value(); });
     QCOMPARE(training->table.rows.size(), families);
     const ChipFamily &first = m_catalog.calibration.families.constFirst();
     QCOMPARE(training->table.rows.constFirst().constFirst().text, first.label);
@@ -330,8 +327,7 @@ void TestHelpBook::everyWordOfATopicIsFound()
             some << words.at(static_cast<qsizetype>(seed % static_cast<quint32>(words.size())));
         }
         const QList<HelpPlace> found = foundIn(m_book, some.join(u' '));
-        QVERIFY2(std::any_of(found.begin(), found.end(),
-                             [&topic](const HelpPlace &place) { return place.topic == topic.id; }),
+        QVERIFY2(std::ranges::any_of(found, [&topic](const HelpPlace &place) { return place.topic == topic.id; }),
                  qPrintable(topic.id + u": "_s + some.join(u' ')));
     }
 }

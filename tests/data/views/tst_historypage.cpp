@@ -86,7 +86,7 @@ void TestHistoryPage::theTitlesOfferIsDrawn()
     const PageSpec page = pageOf(defaultBoard());
     QVERIFY2(page.title.contains(u"$12.29 to $6.88"_s), qPrintable(page.title));
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
-    QVERIFY(std::any_of(marks.begin(), marks.end(), [](const PlaneMark &mark) { return mark.y == 12.29; }));
+    QVERIFY(std::ranges::any_of(marks, [](const PlaneMark &mark) { return mark.y == 12.29; }));
 }
 
 void TestHistoryPage::drawsLinksAndPoints()
@@ -94,7 +94,7 @@ void TestHistoryPage::drawsLinksAndPoints()
     const PageSpec page = pageOf(h100());
     const ChartSpec &chart = page.charts.constFirst();
     QCOMPARE(chart.id, u"on-demand"_s);
-    const auto line = std::find_if(chart.plane.lines.begin(), chart.plane.lines.end(), [](const PlaneLine &one) {
+    const auto line = std::ranges::find_if(chart.plane.lines, [](const PlaneLine &one) {
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1: ");
     });
     QVERIFY(line != chart.plane.lines.end());
@@ -107,7 +107,7 @@ void TestHistoryPage::drawsLinksAndPoints()
              qPrintable(line->description));
     QVERIFY2(page.legend.text().startsWith(u"point = price on that date · dashed = unknown between two dates"_s),
              qPrintable(page.legend.text()));
-    const auto mark = std::find_if(chart.plane.marks.begin(), chart.plane.marks.end(), [](const PlaneMark &one) {
+    const auto mark = std::ranges::find_if(chart.plane.marks, [](const PlaneMark &one) {
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
     });
     QVERIFY(mark != chart.plane.marks.end());
@@ -140,8 +140,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
                     return isThere(mark) && mark.label.endsWith(u" more"_s);
                 };
                 const QList<PlaneMark> &marks = chart.plane.marks;
-                QVERIFY2(std::count_if(marks.begin(), marks.end(), isNamed) == 1
-                             || std::any_of(marks.begin(), marks.end(), isOthers),
+                QVERIFY2(std::ranges::count_if(marks, isNamed) == 1 || std::ranges::any_of(marks, isOthers),
                          qPrintable(it.key()));
             }
         }
@@ -199,7 +198,7 @@ void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
             QVERIFY2(chart.plane.marks.size() > 1 && chart.plane.lines.isEmpty(), qPrintable(chart.title));
     }
     const auto isTold = [](const ChartSpec &chart) { return chart.title == u"Spot price: one date each"_s; };
-    QVERIFY(std::any_of(page.charts.begin(), page.charts.end(), isTold));
+    QVERIFY(std::ranges::any_of(page.charts, isTold));
 }
 
 // The support line covers each price type that changed; unchanged or unknown ones have only their chart's title.
@@ -292,8 +291,7 @@ void TestHistoryPage::nothingImportedSaysWhatToDo()
 {
     QCOMPARE(pageOf(h100()).notice.text, u"No imported prices."_s);
     QCOMPARE(pageOf(h100()).notice.linkId, u"do:file.import"_s);
-    StoredPrices stored;
-    stored.isEmpty = false;
+    StoredPrices stored{.isEmpty = false};
     QVERIFY(pageOf(h100(), stored).notice.text.isEmpty());
     Board none = h100();
     none.chips = {ChipId(u"trainium4"_s)}; // announced, not on sale
@@ -328,8 +326,8 @@ void TestHistoryPage::filesGetPlainNumbers()
     const QStringList wanted{u"h100-sxm"_s,   u"p5.48xlarge"_s, u"AWS"_s,   u"us-east-1"_s, u"on-demand"_s,
                              u"2024-06-13"_s, u"12.29"_s,       u"12.29"_s, u"12.29"_s,     u"USD/chip-h"_s};
     const QList<QStringList> rows = plainRows(page.data);
-    const auto found = std::find_if(rows.begin(), rows.end(),
-                                    [&wanted](const QStringList &row) { return row.first(wanted.size()) == wanted; });
+    const auto found =
+        std::ranges::find_if(rows, [&wanted](const QStringList &row) { return row.first(wanted.size()) == wanted; });
     QVERIFY(found != rows.end());
     for (const QStringList &row : plainRows(page.data))
         QCOMPARE(row.size(), page.data.columns.size());
@@ -375,8 +373,7 @@ void TestHistoryPage::ticksOfDates()
     QCOMPARE(axis.ticks.size(), axis.tickLabels.size());
     for (const double tick : axis.ticks)
         QVERIFY(tick >= axis.minimum && tick <= axis.maximum);
-    const ChartAxis german = dateAxis(dates, Formatter(QLocale(QLocale::German)));
-    QCOMPARE(german.ticks, axis.ticks);
+    QCOMPARE(dateAxis(dates, Formatter(QLocale(QLocale::German))).ticks, axis.ticks);
 }
 
 void TestHistoryPage::allChipsAndLevels()
@@ -390,8 +387,7 @@ void TestHistoryPage::allChipsAndLevels()
             board.instances << instance.id;
         for (const System &system : m_catalog.systems)
             board.systems << system.id;
-        const PageSpec page = pageOf(board);
-        QCOMPARE(faultOf(page), QString());
+        QCOMPARE(faultOf(pageOf(board)), QString());
     }
 }
 
@@ -416,8 +412,8 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     const PageSpec page = instancesPage(m_catalog, board, Formatter());
     QCOMPARE(faultOf(page), QString());
     QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
-    const auto found = std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
-                                    [](const Table::Row &row) { return row.at(0).text == u"p5.48xlarge"; });
+    const auto found =
+        std::ranges::find_if(page.numbers.rows, [](const Table::Row &row) { return row.at(0).text == u"p5.48xlarge"; });
     QVERIFY(found != page.numbers.rows.end());
     const QList<double> wanted{6.88, 55.04, 640.0, 3200.0, 8.0, 192.0, 2048.0};
     for (qsizetype i = 0; i < wanted.size(); ++i)
@@ -430,12 +426,10 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     const auto isCheaper = [](const Table::Row &a, const Table::Row &b) { // cheapest first, rows without a price last
         return a.at(2).value && (!b.at(2).value || *a.at(2).value < *b.at(2).value);
     };
-    QVERIFY(std::is_sorted(page.numbers.rows.begin(), page.numbers.rows.end(), isCheaper));
+    QVERIFY(std::ranges::is_sorted(page.numbers.rows, isCheaper));
     // The chart lists what has a price; the others are named below it, once.
     const ChartSpec &chart = page.charts.constFirst();
-    QStringList listed;
-    for (const ChartCategory &category : chart.categories)
-        listed << category.id;
+    QStringList listed = mapped(chart.categories, &ChartCategory::id);
     for (const ChartPoint &point : chart.series.constFirst().points)
         QVERIFY(point.value.has_value());
     QVERIFY(page.footer.startsWith(u"No price of this kind: "_s));
@@ -471,8 +465,8 @@ void TestHistoryPage::pricesByProvider()
     const PageSpec page = providersPage(m_catalog, board, table, {}, {}, Formatter());
     QCOMPARE(faultOf(page), QString());
     const auto rowOf = [&page](const QString &provider) {
-        return *std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
-                             [&provider](const Table::Row &row) { return row.at(0).text == provider; });
+        return *std::ranges::find_if(page.numbers.rows,
+                                     [&provider](const Table::Row &row) { return row.at(0).text == provider; });
     };
     QCOMPARE(page.numbers.columns.at(1).title, u"H100"_s);
     QCOMPARE(rowOf(u"RunPod"_s).at(1).value, std::optional(3.99));
@@ -481,13 +475,13 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY(!rowOf(u"Together"_s).at(2).value.has_value());
     QCOMPARE(rowOf(u"Together"_s).at(2).text, QString());
     QCOMPARE(rowOf(u"Azure"_s).at(1).text, u"▲ 12.29"_s);
-    const auto data = std::find_if(page.data.rows.begin(), page.data.rows.end(), [](const Table::Row &row) {
+    const auto data = std::ranges::find_if(page.data.rows, [](const Table::Row &row) {
         return row.at(0).text == u"Azure" && row.at(1).text == u"h100-sxm";
     });
     QCOMPARE(data->at(8).text, u"yes"_s);
     const QList<PlaneCell> &cells = page.charts.constFirst().plane.cells;
     QCOMPARE(cells.size(), 2 * page.numbers.rows.size());
-    QVERIFY(std::any_of(cells.begin(), cells.end(), [](const PlaneCell &cell) {
+    QVERIFY(std::ranges::any_of(cells, [](const PlaneCell &cell) {
         return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
     }));
     // Trainium4 is not on sale. Trainium2 is sold only in blocks, not on demand: that type is selected then.
@@ -533,8 +527,8 @@ void TestHistoryPage::providersOfAllChips()
 {
     const Table list = providersList(m_catalog);
     QCOMPARE(list.columns.constFirst().title, u"id"_s);
-    const auto column = std::find_if(list.columns.begin(), list.columns.end(),
-                                     [](const Table::Column &one) { return one.title == u"h100-sxm"; })
+    const auto column =
+        std::ranges::find_if(list.columns, [](const Table::Column &one) { return one.title == u"h100-sxm"; })
         - list.columns.begin();
     for (const Table::Row &row : list.rows) {
         QCOMPARE(row.size(), list.columns.size());

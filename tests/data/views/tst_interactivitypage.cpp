@@ -123,8 +123,7 @@ void TestInteractivityPage::theTitleIsTheEstimateAtTheLevel()
     const Table::Row &row = page.numbers.rows.constFirst();
     QCOMPARE(row.at(0).text, u"Trainium2"_s);
     QVERIFY(std::abs(*row.at(1).value / trainium.value->value - 1.0) < 5e-3);
-    const Cell chips = cellAt(catalog, board, u"trainium2"_s, "chips_used");
-    QCOMPARE(*row.at(3).value, chips.value->value);
+    QCOMPARE(*row.at(3).value, cellAt(catalog, board, u"trainium2"_s, "chips_used").value->value);
     QCOMPARE(page.numbers.columns.at(1).metric, u"usd_per_1m_tokens"_s); // its card explains the same number
     QCOMPARE(page.data.rows.constFirst().at(2).value, std::optional(40.0));
 }
@@ -270,9 +269,7 @@ void TestInteractivityPage::drawsPublishedRunsOfTheSameWork()
     CheckBench bench(catalog.calibration);
     bench.add(catalog.models);
     bench.add(catalog.chips);
-    MeasuredRun run;
-    run.id = u"same"_s;
-    run.kind = u"serving"_s;
+    MeasuredRun run{.id = u"same"_s, .kind = u"serving"_s};
     run.model = run.architecture = u"llama-3.1-8b"_s;
     run.chip = u"h100-sxm"_s;
     run.chips = 2;
@@ -324,9 +321,7 @@ void TestInteractivityPage::publishedRunsLieAtTheirTimeBetweenTokens()
     CheckBench bench(catalog.calibration);
     bench.add(catalog.models);
     bench.add(catalog.chips);
-    MeasuredRun run;
-    run.id = u"tokens"_s;
-    run.kind = u"serving"_s;
+    MeasuredRun run{.id = u"tokens"_s, .kind = u"serving"_s};
     run.model = run.architecture = u"llama-3.1-8b"_s;
     run.chip = u"h100-sxm"_s;
     run.chips = 2;

@@ -43,18 +43,16 @@ private:
 static CheckRow row(const char *id, const char *kind, const char *chip, const char *family, const char *unit,
                     std::optional<double> predicted, std::optional<double> measured, const char *reason = "")
 {
-    CheckRow row;
-    row.id = QString::fromLatin1(id);
-    row.kind = QString::fromLatin1(kind);
-    row.model = u"Llama"_s;
-    row.chip = QString::fromLatin1(chip);
-    row.family = QString::fromLatin1(family);
-    row.unit = QString::fromLatin1(unit);
-    row.predicted = predicted;
-    row.measured = measured;
-    row.reason = QString::fromLatin1(reason);
-    row.sources = {SourceId(u"source"_s)};
-    return row;
+    return CheckRow{.id = QString::fromLatin1(id),
+                    .kind = QString::fromLatin1(kind),
+                    .model = u"Llama"_s,
+                    .chip = QString::fromLatin1(chip),
+                    .family = QString::fromLatin1(family),
+                    .unit = QString::fromLatin1(unit),
+                    .predicted = predicted,
+                    .measured = measured,
+                    .reason = QString::fromLatin1(reason),
+                    .sources = {SourceId(u"source"_s)}};
 }
 
 static QList<CheckRow> fewRows()
@@ -73,8 +71,7 @@ static QList<CheckRow> fewRows()
 // Summaries as from checkModel(), without its predictions.
 ModelCheck TestModelCheckPage::checkOf(const QList<CheckRow> &rows)
 {
-    ModelCheck check;
-    check.rows = rows;
+    ModelCheck check{.rows = rows};
     QList<double> all;
     std::map<QString, QList<double>> kinds;
     std::map<QString, QList<double>> families;

@@ -63,8 +63,7 @@ struct Made
 Made made(const QList<Override> &overrides)
 {
     const Board board = boardWith(overrides);
-    Made result;
-    result.catalog = withOverrides(smallWorld(), overrides);
+    Made result{.catalog = withOverrides(smallWorld(), overrides)};
     result.table = evaluate(result.catalog, board, board.charts);
     result.plain = comparePage(result.catalog, board, result.table, Formatter());
     result.page = testing::marked(result.plain, result.catalog, result.table, overrides);
@@ -73,8 +72,8 @@ Made made(const QList<Override> &overrides)
 
 const ChartPoint &pointOf(const PageSpec &page, const QString &chartId, qsizetype row)
 {
-    const auto chart = std::find_if(page.charts.begin(), page.charts.end(),
-                                    [&chartId](const ChartSpec &one) { return one.id == chartId; });
+    const auto chart =
+        std::ranges::find_if(page.charts, [&chartId](const ChartSpec &one) { return one.id == chartId; });
     return chart->series.constFirst().points.at(row);
 }
 
@@ -172,14 +171,9 @@ void TestOwnMarks::marksPlanesByTheirRows()
 {
     const Made one = made({price});
     PageSpec plane;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    PlaneMark mark;
-    mark.id = u"trainium2"_s;
-    mark.label = u"Trainium2"_s;
-    PlaneLine line;
-    line.id = u"h100-sxm"_s;
-    line.label = u"H100"_s;
+    ChartSpec chart{.kind = ChartKind::Plane};
+    PlaneMark mark{.id = u"trainium2"_s, .label = u"Trainium2"_s};
+    PlaneLine line{.id = u"h100-sxm"_s, .label = u"H100"_s};
     chart.plane.marks = {mark};
     chart.plane.lines = {line};
     plane.charts = {chart};
@@ -201,8 +195,7 @@ void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
     plain.numbers = withEvenDecimals(plain.numbers, QLocale::c());
     QCOMPARE(none.page, plain);
     const Override elsewhere{{Level::Chip, u"a100-80-sxm"_s, u"memory"_s, {}}, Interval::exactly(1), Unit::GB, {}};
-    const Made other = made({elsewhere});
-    QCOMPARE(other.page, none.page);
+    QCOMPARE(made({elsewhere}).page, none.page);
 }
 
 void TestOwnMarks::exportsNameThem()
@@ -211,9 +204,8 @@ void TestOwnMarks::exportsNameThem()
     const Board board = boardWith({price});
     const QByteArray csv = tableToCsv(one.catalog, board, one.table);
     const QList<QByteArray> lines = csv.split('\n');
-    const auto line = std::find_if(lines.begin(), lines.end(), [](const QByteArray &text) {
-        return text.startsWith("trainium2,Trainium2,chip,price_chip_hour");
-    });
+    const auto line = std::ranges::find_if(
+        lines, [](const QByteArray &text) { return text.startsWith("trainium2,Trainium2,chip,price_chip_hour"); });
     QVERIFY(line != lines.end());
     QVERIFY(line->contains(",own,"));
     QVERIFY2(line->trimmed().contains(",chip/trainium2/price/on-demand,,"), line->constData());

@@ -147,9 +147,7 @@ void TestPageBuilder::coloursByMaker()
     QFETCH(const QString, vendor);
     QFETCH(const QString, family);
     QFETCH(const ColourRole, role);
-    Chip chip;
-    chip.vendor = vendor;
-    chip.family = family;
+    Chip chip{.vendor = vendor, .family = family};
     QCOMPARE(colourRoleOf(chip), role);
 }
 
@@ -240,8 +238,7 @@ CHIPBOARD_TEST(TestPageBuilder, QCoreApplication)
 
 static PageSpec withLabels(const Board &board)
 {
-    const Catalog catalog = smallWorld();
-    return labelled(pageOf(board), board, evaluate(catalog, board, board.charts), Formatter());
+    return labelled(pageOf(board), board, evaluate(smallWorld(), board, board.charts), Formatter());
 }
 
 static Board ofMetrics(std::initializer_list<QStringView> metrics)
@@ -297,11 +294,9 @@ void TestPageBuilder::planesOfOneUnitHaveTheWiderOfTheirAxes()
 void TestPageBuilder::farApartChartsOfOneUnitAreDots()
 {
     const auto barsOf = [](double value) {
-        ChartSpec chart;
-        chart.axis.unit = u"TFLOPS"_s;
+        ChartSpec chart{.axis = {.unit = u"TFLOPS"_s}};
         chart.categories << ChartCategory{u"a"_s, u"A"_s};
-        ChartPoint point;
-        point.value = value;
+        ChartPoint point{.value = value};
         chart.series << ChartSeries{{}, {point}};
         return chart;
     };
@@ -323,10 +318,7 @@ void TestPageBuilder::farApartChartsOfOneUnitAreDots()
 void TestPageBuilder::aChosenScaleStays()
 {
     Board board = ofMetrics({u"compute_bf16", u"compute_fp8", u"compute_fp16"});
-    ChartWords words;
-    words.page = u"compare"_s;
-    words.chart = u"compute_fp8"_s;
-    words.scale = RowScale::Logarithmic;
+    ChartWords words{.page = u"compare"_s, .chart = u"compute_fp8"_s, .scale = RowScale::Logarithmic};
     board.words = withWords({}, words);
     const PageSpec page = withLabels(board);
     QCOMPARE(page.charts.at(1).kind, ChartKind::HorizontalDots);
@@ -338,8 +330,8 @@ void TestPageBuilder::aChosenScaleStays()
 void TestPageBuilder::oneLargeValueKeepsTheUnitOfTheOthers()
 {
     Catalog catalog = smallWorld();
-    const auto found = std::find_if(catalog.chips.begin(), catalog.chips.end(),
-                                    [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
+    const auto found =
+        std::ranges::find_if(catalog.chips, [](const Chip &chip) { return chip.id.text() == u"a100-80-sxm"; });
     QVERIFY(found != catalog.chips.end());
     found->memoryBandwidth = aFigure(21000.0, Unit::TBps);
     catalog.index();

@@ -37,15 +37,13 @@ private slots:
 
 static PageSpec page()
 {
-    PageSpec page;
-    page.title = u"B is cheaper"_s;
-    page.warning = u"A has no list price."_s;
-    page.notes = {u"Prices of 2026-07-20."_s};
-    page.footer = u"Catalogue of 2026-11-20"_s;
-    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s};
-    page.numbers.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}};
-    page.numbers.rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}};
-    return page;
+    return PageSpec{.title = u"B is cheaper"_s,
+                    .warning = u"A has no list price."_s,
+                    .footer = u"Catalogue of 2026-11-20"_s,
+                    .numbers = {.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}},
+                                .rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}}},
+                    .notes = {u"Prices of 2026-07-20."_s},
+                    .sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s}};
 }
 
 void TestPageTables::tsvHasTheCellsAlone()
@@ -77,10 +75,7 @@ void TestPageTables::tsvIsNeverExecuted_data()
 void TestPageTables::tsvIsNeverExecuted()
 {
     QFETCH(const QString, cell);
-    Table table;
-    table.columns = {{u"x"_s, false}};
-    table.rows = {{cell}};
-    QTEST(tableToTsv(table).section(u'\n', 1, 1), "field");
+    QTEST(tableToTsv(Table{.columns = {{u"x"_s, false}}, .rows = {{cell}}}).section(u'\n', 1, 1), "field");
 }
 
 void TestPageTables::tsvFilesSayWhatTheyAre()
@@ -210,8 +205,7 @@ void TestPageTables::severalPagesFollowEachOther()
     PageSpec other = page();
     other.id = u"v<"_s;
     other.title = u"C & D"_s;
-    const QByteArray one = pagesToTsv({page()});
-    QCOMPARE(pagesToTsv({page(), other}), one + "\n" + pagesToTsv({other}));
+    QCOMPARE(pagesToTsv({page(), other}), pagesToTsv({page()}) + "\n" + pagesToTsv({other}));
     QCOMPARE(pagesToMarkdown({page(), other}), pagesToMarkdown({page()}) + "\n" + pagesToMarkdown({other}));
     const QByteArray html = pagesToHtml({page(), other});
     QCOMPARE(html.count("<h1"), 2);

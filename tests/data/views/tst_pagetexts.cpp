@@ -67,9 +67,7 @@ void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
 // After the existing text on the screen, before it in files.
 void TestPageTexts::whatIsToldBesideIsInFilesToo()
 {
-    PageSpec page;
-    page.notice.text = u"Before."_s;
-    page.notes = QStringList{u"Note."_s};
+    PageSpec page{.notice = {.text = u"Before."_s}, .notes = QStringList{u"Note."_s}};
     tellBeside(page, {QString(), u"One."_s, u"Two."_s});
     QCOMPARE(page.notice.text, u"Before. One. Two."_s);
     QCOMPARE(page.notes, QStringList({u"One."_s, u"Two."_s, u"Note."_s}));
@@ -199,12 +197,10 @@ void TestPageTexts::theFooterGroupsSourcesByPublisher()
 // The most used ones of each page come first; common ones appear once.
 void TestPageTexts::theFooterOfSeveralPagesNamesAllSources()
 {
-    PageSpec page;
-    page.publishers = {u"A, May 2026"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s};
-    page.footer = u"Sources: A, May 2026 · B · C · D · and 1 more · Catalogue of X"_s;
-    PageSpec more;
-    more.publishers = {u"Shop"_s, u"B"_s, u"Z"_s};
-    more.footer = u"Sources: Shop · B · Z · Prices: P · Catalogue of X"_s;
+    PageSpec page{.footer = u"Sources: A, May 2026 · B · C · D · and 1 more · Catalogue of X"_s,
+                  .publishers = {u"A, May 2026"_s, u"B"_s, u"C"_s, u"D"_s, u"E"_s}};
+    PageSpec more{.footer = u"Sources: Shop · B · Z · Prices: P · Catalogue of X"_s,
+                  .publishers = {u"Shop"_s, u"B"_s, u"Z"_s}};
     PageSpec both = page;
     addFooter(both, more);
     QCOMPARE(both.footer, u"Sources: A, May 2026 · Shop · B · C · Z · D · and 1 more · Catalogue of X · Prices: P"_s);
@@ -343,10 +339,7 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
 {
     QFETCH(const QString, metric);
     QFETCH(const Interval, value);
-    Cell cell;
-    cell.value = value;
-    cell.unit = findMetric(MetricId(metric))->unit;
-    cell.status = FigureStatus::Estimated;
+    Cell cell{.value = value, .unit = findMetric(MetricId(metric))->unit, .status = FigureStatus::Estimated};
     const Formatter formatter{QLocale(QLocale::English)};
     QTEST(numberCell(cell, formatter).text, "expected");
 }

@@ -193,10 +193,7 @@ void TestPlaneAxis::tellsASpreadOfTenTimes()
 
 void TestPlaneAxis::knowsRowsWithNames()
 {
-    ChartAxis axis;
-    axis.maximum = 2.0;
-    axis.ticks = {0.5, 1.5};
-    axis.tickLabels = {u"lower"_s, u"upper"_s};
+    ChartAxis axis{.maximum = 2.0, .ticks = {0.5, 1.5}, .tickLabels = {u"lower"_s, u"upper"_s}};
     QCOMPARE(namedRows(axis), 2);
     ChartAxis counted = axis;
     counted.ticks = {0.0, 1.0};

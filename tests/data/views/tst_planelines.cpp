@@ -21,13 +21,7 @@ private slots:
     void pointsBecomeLines();
 };
 
-static PlaneLine line(LineWeight weight, const QString &label)
-{
-    PlaneLine made;
-    made.weight = weight;
-    made.label = label;
-    return made;
-}
+static PlaneLine line(LineWeight weight, const QString &label) { return PlaneLine{.label = label, .weight = weight}; }
 
 void TestPlaneLines::chipsAndStrongLinesHaveTheirColour()
 {
@@ -53,8 +47,7 @@ void TestPlaneLines::aFamilyIsSeveralThinLinesWithLabels()
 void TestPlaneLines::twentyFiveNamesAreAHeap()
 {
     PlaneSpec plane;
-    PlaneMark mark;
-    mark.label = u"Trainium2"_s;
+    PlaneMark mark{.label = u"Trainium2"_s};
     plane.marks = QList<PlaneMark>(24, mark);
     QVERIFY(!hasHeapOfNames(plane));
     mark.small = true; // one of hundreds, without a name

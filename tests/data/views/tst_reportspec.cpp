@@ -141,16 +141,12 @@ void TestReportSpec::longTextsAreDetails()
         page.page.texts << TextSection{
             QString::fromLatin1(id), QString::fromLatin1(id), {}, {{TextSign::None, u"Text."_s}}};
     const ReportSpec report = reportOf(m_catalog, board, {page}, Formatter());
-    QStringList below;
-    for (const TextSection &section : chapterOf(report, u"advisor"_s)->page->texts)
-        below << section.id;
+    QStringList below = mapped(chapterOf(report, u"advisor"_s)->page->texts, &TextSection::id);
     QCOMPARE(below, QStringList({u"check"_s, u"turns"_s}));
     const ReportChapter *further = chapterOf(report, u"advisor-words"_s);
     QVERIFY(further != nullptr && further->isAppendix);
     QCOMPARE(further->title, u"Find a chip: in words"_s);
-    QStringList rest;
-    for (const ReportBlock &block : further->blocks)
-        rest << block.heading;
+    QStringList rest = mapped(further->blocks, &ReportBlock::heading);
     QCOMPARE(rest, QStringList({u"option"_s, u"ruled-out"_s, u"software"_s}));
     page.page.texts.resize(3); // which have room below it
     QVERIFY(chapterOf(reportOf(m_catalog, board, {page}, Formatter()), u"advisor-words"_s) == nullptr);
@@ -199,7 +195,7 @@ void TestReportSpec::tellsContradictionsOnce()
     QCOMPARE(QStringList(told).removeDuplicates(), 0);
     for (const ReportBlock &block : chapterOf(twice, u"notes"_s)->blocks) {
         for (const QString &note : block.paragraphs)
-            QVERIFY(std::none_of(told.begin(), told.end(), [&note](const QString &one) { return note.contains(one); }));
+            QVERIFY(std::ranges::none_of(told, [&note](const QString &one) { return note.contains(one); }));
     }
     const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
@@ -242,7 +238,7 @@ void TestReportSpec::wordsAreExplained()
     sorted.sort(Qt::CaseInsensitive);
     QCOMPARE(words, sorted);
     for (const QString &word : {u"MFU: "_s, u"HBM: "_s, u"Ridge point: "_s, u"Dense and sparse: "_s})
-        QVERIFY2(std::any_of(words.begin(), words.end(), [&](const QString &text) { return text.startsWith(word); }),
+        QVERIFY2(std::ranges::any_of(words, [&](const QString &text) { return text.startsWith(word); }),
                  qPrintable(word));
     for (const QString &text : words + methodText(true))
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
@@ -281,9 +277,7 @@ void TestReportSpec::aDeckHasItsSlides()
     QVERIFY(made.problems.isEmpty());
     const QList<ReportChapter> &chapters = made.report.chapters;
     QVERIFY(made.report.isDeck);
-    QList<int> slides;
-    for (const ReportChapter &chapter : chapters)
-        slides << chapter.slide;
+    QList<int> slides = mapped(chapters, &ReportChapter::slide);
     QCOMPARE(slides, QList<int>({0, 1, 2, 3, 4, 5, 5, 5, 5}));
     QVERIFY(chapters.at(0).kind == ChapterKind::Cover && chapters.at(1).kind == ChapterKind::Section);
     QCOMPARE(chapters.at(1).title, u"Memory"_s);
@@ -292,9 +286,7 @@ void TestReportSpec::aDeckHasItsSlides()
     QCOMPARE(chapters.at(2).chartsPerSlide, 2);
     QVERIFY(chapters.at(2).isTitled && !chapters.at(3).isTitled);
     QCOMPARE(chapters.at(2).page->charts.at(1).id, u"memory_bandwidth"_s);
-    QStringList legend;
-    for (const LegendPart &part : chapters.at(2).page->legend.parts)
-        legend << part.text;
+    QStringList legend = mapped(chapters.at(2).page->legend.parts, &LegendPart::text);
     QCOMPARE(legend.removeDuplicates(), 0); // once for both charts
     QCOMPARE(chapters.at(3).page->charts.size(), 1);
     QCOMPARE(chapters.at(4).blocks.constFirst().table, page.page.numbers);
@@ -380,9 +372,7 @@ void TestReportSpec::anAppendixHasKeyAssumptions()
     QCOMPARE(stated.title, u"Key assumptions"_s);
     const Table &table = stated.blocks.constFirst().table;
     QVERIFY2(table.rows.size() >= 5 && table.rows.size() <= 12, qPrintable(QString::number(table.rows.size())));
-    QStringList names;
-    for (const QStringList &row : textRows(table))
-        names << row.constFirst();
+    QStringList names = mapped(textRows(table), [](const QStringList &row) { return row.constFirst(); });
     QVERIFY2(names.contains(u"\u25CF Energy price"_s) && names.contains(u"Utilisation"_s)
                  && names.contains(u"Input tokens"_s) && !names.contains(u"Data-centre PUE"_s),
              qPrintable(names.join(u'\n')));

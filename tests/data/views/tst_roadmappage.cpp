@@ -147,12 +147,7 @@ void TestRoadmapPage::leadingChipsOfTheCatalogue()
 
 void TestRoadmapPage::linesKeepOneOrder()
 {
-    const auto idsOf = [](const QList<ProductLine> &lines) {
-        QStringList ids;
-        for (const ProductLine &line : lines)
-            ids << line.id;
-        return ids;
-    };
+    const auto idsOf = [](const QList<ProductLine> &lines) { return mapped(lines, &ProductLine::id); };
     const QList<ProductLine> nvidia = productLines(m_shipped, aBoard({u"h200-sxm"_s}));
     QCOMPARE(idsOf(nvidia), QStringList({u"trainium"_s, u"inferentia"_s, u"nvidia"_s}));
     QVERIFY(nvidia.constLast().isSelected); // through the vendor's line, though H200 leads no generation
@@ -194,9 +189,7 @@ void TestRoadmapPage::showsTheSelectedLine()
     const PageSpec page = pageOf(m_shipped, aBoard({u"h200-sxm"_s}));
     QCOMPARE(page.charts.at(1).plane.y.tickLabels.constFirst(), u"Rubin"_s);
     QCOMPARE(page.filters.constFirst().current, QString());
-    QStringList ids;
-    for (const PageFilter::Choice &choice : page.filters.constFirst().choices)
-        ids << choice.id;
+    QStringList ids = mapped(page.filters.constFirst().choices, &PageFilter::Choice::id);
     QCOMPARE(ids, QStringList({u"trainium"_s, u"inferentia"_s, QString(), u"all"_s}));
     const PageSpec other = pageOf(m_shipped, aBoard({u"h200-sxm"_s}), {{u"line"_s, u"trainium"_s}});
     QCOMPARE(other.charts.at(1).plane.y.tickLabels.constLast(), u"Trainium2"_s);
@@ -332,9 +325,7 @@ void TestRoadmapPage::saysWhatTheLastGenerationBrought()
              "39 to 51 months later"_s); // from any day of 2019 to 13 Apr 2023
     Chip a = aChip("a");
     Chip b = aChip("b");
-    GenerationStep bare;
-    bare.from = &a;
-    bare.to = &b;
+    GenerationStep bare{.from = &a, .to = &b};
     QCOMPARE(stepSentence(bare, Formatter()), u"A and B have no published figure in common"_s);
     QCOMPARE(generationHeadline({}, Formatter()).title, u"No line here has two generations"_s);
 }
@@ -484,15 +475,13 @@ void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
 {
     const ChartSpec compute = pageOf(m_shipped, onDemandBoard()).charts.at(1);
-    QStringList labels;
-    for (const PlaneMark &mark : compute.plane.marks)
-        labels << plain(mark.label);
+    QStringList labels = mapped(compute.plane.marks, [](const PlaneMark &mark) { return plain(mark.label); });
     QCOMPARE(labels.first(4),
              (QStringList{u"190 BF16"_s, u"667 BF16 (3.5x)"_s, QString(), u"667 → 671 BF16 (1.0x)"_s}));
     // H100 has the memory of A100 80GB: 80 GB, one mark on top of the other.
     const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
     const ChartSpec memory = pageOf(m_shipped, onDemandBoard(), nvidia).charts.at(2);
-    const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
+    const auto h100 = std::ranges::find_if(memory.plane.marks, [](const PlaneMark &mark) {
         return mark.id == u"h100-sxm" && mark.style == MarkStyle::Solid;
     });
     QVERIFY(h100 != memory.plane.marks.end());
@@ -513,8 +502,7 @@ void TestRoadmapPage::aLineCanBeChosen()
     QCOMPARE(all.charts.at(1).plane.y.tickLabels, QStringList({u"Trainium4"_s, u"Trainium3"_s, u"Trainium2"_s}));
     const PageSpec every = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});
     QCOMPARE(every.charts.at(1).plane.y.tickLabels.size(), 9);
-    const PageSpec odd = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"no such line"_s}});
-    QCOMPARE(odd, all);
+    QCOMPARE(pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"no such line"_s}}), all);
 }
 
 void TestRoadmapPage::saysThatOwnFiguresAreLeftOut()
@@ -542,8 +530,8 @@ void TestRoadmapPage::everySelectionMakesAPage()
         QCOMPARE(page.numbers.subjects.size(), page.numbers.rows.size());
         // The later end shows a ratio exactly where the list has one.
         for (const ChartSpec &chart : page.charts.sliced(1)) {
-            const auto told = std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(),
-                                            [](const PlaneMark &mark) { return mark.label.contains(u"x)"); });
+            const auto told = std::ranges::count_if(chart.plane.marks,
+                                                    [](const PlaneMark &mark) { return mark.label.contains(u"x)"); });
             QCOMPARE(chart.plane.lines.size(), told);
         }
     }

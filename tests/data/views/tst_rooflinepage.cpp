@@ -127,7 +127,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s}));
     const QList<PlaneLine> &lines = page.charts.constFirst().plane.lines;
     QCOMPARE(lines.size(), 2);
-    QCOMPARE(std::count_if(lines.begin(), lines.end(), [](const PlaneLine &line) { return line.dashed; }), 1);
+    QCOMPARE(std::ranges::count_if(lines, &PlaneLine::dashed), 1);
     QVERIFY(page.legend.text().contains(u"dashed, hatched = announced"_s));
 }
 
@@ -206,9 +206,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
         const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
         QCOMPARE(plane.lines.size(), 2);
         QCOMPARE(plane.marks.size(), 6);
-        QStringList drawn;
-        for (const PlaneLine &line : plane.lines)
-            drawn << line.label + u' ' + line.id;
+        QStringList drawn = mapped(plane.lines, [](const PlaneLine &line) { return line.label + u' ' + line.id; });
         lines << drawn.join(u'|');
     }
     QVERIFY2(lines.constFirst().contains(u" = "_s), qPrintable(lines.constFirst()));
@@ -231,9 +229,9 @@ void TestRooflinePage::ofManyOnlyTheBaselineAndTheBestAreNamed()
     QCOMPARE(thinned.plane.marks.size(), 16);
     QSet<QString> named;
     for (const PlaneMark &mark : thinned.plane.marks) {
-        const bool isBest =
-            std::none_of(thinned.plane.marks.begin(), thinned.plane.marks.end(),
-                         [&mark](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
+        const bool isBest = std::ranges::none_of(thinned.plane.marks, [&mark](const PlaneMark &other) {
+            return other.shape == mark.shape && other.y > mark.y;
+        });
         QCOMPARE(!mark.label.isEmpty(), mark.baseline || isBest);
         if (!mark.label.isEmpty())
             named << mark.id;

@@ -26,18 +26,12 @@ private slots:
 
 static ChartPoint point(std::optional<double> value, std::optional<double> low = {}, std::optional<double> high = {})
 {
-    ChartPoint point;
-    point.value = value;
-    point.low = low;
-    point.high = high;
-    return point;
+    return ChartPoint{.value = value, .low = low, .high = high};
 }
 
 static ChartSpec fitted(const QList<ChartPoint> &points)
 {
-    ChartSpec chart;
-    chart.axis.label = u"Throughput"_s;
-    chart.axis.unit = u"tokens/s"_s;
+    ChartSpec chart{.axis = {.label = u"Throughput"_s, .unit = u"tokens/s"_s}};
     chart.series << ChartSeries{{}, points};
     fitAxis(chart, Formatter());
     return chart;

@@ -67,11 +67,9 @@ static Board listAndHalf()
 
 static Override priceOf(const Board &board, double usd)
 {
-    Override one;
-    one.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook};
-    one.value = Interval::exactly(usd);
-    one.unit = Unit::UsdPerHour;
-    return one;
+    return Override{.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook},
+                    .value = Interval::exactly(usd),
+                    .unit = Unit::UsdPerHour};
 }
 
 static const ChartPoint &point(const PageSpec &page, qsizetype chart, qsizetype row)
@@ -338,8 +336,8 @@ void TestScenariosPage::anotherInstanceIsAnotherRow()
     for (qsizetype i = 0; i < page.charts.size(); ++i) {
         for (qsizetype row = 0; row < page.charts.at(i).categories.size(); ++row) {
             const QString id = page.charts.at(i).categories.at(row).id;
-            const auto subject = std::find_if(page.numbers.subjects.begin(), page.numbers.subjects.end(),
-                                              [&id](const ChartCategory &one) { return one.id == id; });
+            const auto subject =
+                std::ranges::find_if(page.numbers.subjects, [&id](const ChartCategory &one) { return one.id == id; });
             QVERIFY2(subject != page.numbers.subjects.end(), qPrintable(id));
             const QStringList texts = textRows(page.numbers).at(subject - page.numbers.subjects.begin());
             QCOMPARE(point(page, i, row).value.has_value(),
@@ -386,8 +384,8 @@ void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
     board = withScenario(board, u"Better"_s, u"Now"_s);
     board.assumptions.memoryEfficiency = 120.0;
     const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
-    const bool priced = std::any_of(table.rows.begin(), table.rows.end(),
-                                    [](const ResultRow &row) { return row.cells.first().value.has_value(); });
+    const bool priced =
+        std::ranges::any_of(table.rows, [](const ResultRow &row) { return row.cells.first().value.has_value(); });
     const PageSpec page = scenariosPage(catalog, board, table, Formatter());
     QCOMPARE(page.title.contains(u"fastest"_s), !priced);
     QVERIFY(point(page, 1, 0).value || point(page, 1, 1).value);

@@ -137,9 +137,7 @@ void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
     QCOMPARE(textRows(table).at(0), (QStringList{chart.categories.at(0).label, number, u"▲ 2.1×"_s}));
     QCOMPARE(besideIn(table.rows.at(0)), (QList<Beside>{Beside::Untold, Beside::Untold, Beside::Better}));
     QCOMPARE(table.rows.at(1).at(2).text, QString()); // none for the baseline
-    ChartSpec scores;
-    scores.kind = ChartKind::Scores;
-    scores.categories = {{u"a"_s, u"A"_s}};
+    ChartSpec scores{.kind = ChartKind::Scores, .categories = {{u"a"_s, u"A"_s}}};
     scores.scores.columns = {{u"memory"_s, u"Memory"_s, u"GB"_s, true, false, 100.0, {point}, {}},
                              {u"price"_s, u"Price"_s, u"USD"_s, true, false, 100.0, {ChartPoint()}, {}}};
     QCOMPARE(tableOf(scores).columns.size(), 4); // name, memory, comparison, price

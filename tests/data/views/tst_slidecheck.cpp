@@ -79,8 +79,7 @@ struct Break
 
 ChartSpec manyLines(int lines)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     chart.title = u"Up 30%2"_s; // a custom title: not a superscript number
     for (int i = 0; i < lines; ++i) {
         PlaneLine line;
@@ -214,9 +213,8 @@ void TestSlideCheck::everyRowIsComplete()
 
 void TestSlideCheck::aGoodSlidePasses()
 {
-    QStringList texts;
-    for (const SlideFinding &finding : goodSlide().check())
-        texts << finding.rule + u": "_s + finding.text;
+    QStringList texts =
+        mapped(goodSlide().check(), [&](const SlideFinding &finding) { return finding.rule + u": "_s + finding.text; });
     QCOMPARE(texts, QStringList());
 }
 
@@ -285,8 +283,7 @@ void TestSlideCheck::mendedBoardsPass()
 {
     for (const char *rule : {"stale-price", "mixed-prices", "mixed-level"}) {
         const QList<Break> all = breaks();
-        const auto found =
-            std::find_if(all.begin(), all.end(), [rule](const Break &one) { return qstrcmp(one.rule, rule) == 0; });
+        const auto found = std::ranges::find_if(all, [rule](const Break &one) { return qstrcmp(one.rule, rule) == 0; });
         Slide slide = goodSlide();
         found->spoil(slide);
         slide.board = slide.check().constFirst().mend.board.value();
@@ -326,8 +323,7 @@ void TestSlideCheck::tellsTheVerdict()
 {
     QCOMPARE(slideVerdict({}), u"No problems were found on this slide."_s);
     SlideFinding fault;
-    SlideFinding caution;
-    caution.severity = SlideSeverity::Caution;
+    SlideFinding caution{.severity = SlideSeverity::Caution};
     QCOMPARE(slideVerdict({fault}), u"1 fault, 0 cautions"_s);
     QCOMPARE(slideVerdict({fault, caution, fault}), u"2 faults, 1 caution"_s);
 }
@@ -376,8 +372,8 @@ void TestSlideCheck::roomIsFoundStepByStep()
                           MetricId(u"bf"_s),     MetricId(u"price_year"_s), MetricId(u"x"_s)};
     const auto next = [&slide] {
         const QList<SlideFinding> findings = slide.check();
-        const SlideFinding &finding = *std::find_if(
-            findings.begin(), findings.end(), [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
+        const SlideFinding &finding =
+            *std::ranges::find_if(findings, [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
         slide.board = finding.mend.board.value_or(slide.board);
         slide.facts.pageSize = finding.mend.options.value(u"size"_s, slide.facts.pageSize);
         return finding.mend.text + finding.mend.reason;
@@ -497,12 +493,7 @@ void TestSlideCheck::pricesAreCheaperOrDearer()
 void TestSlideCheck::everyWrittenTitleIsChecked()
 {
     const QString wrong = u"C1 has 40% more memory than C2"_s;
-    const auto rulesOf = [](const Slide &slide) {
-        QStringList rules;
-        for (const SlideFinding &finding : slide.check())
-            rules << finding.rule;
-        return rules;
-    };
+    const auto rulesOf = [](const Slide &slide) { return mapped(slide.check(), &SlideFinding::rule); };
     Slide ofChart = goodSlide();
     ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
     words.title = wrong;
@@ -553,10 +544,7 @@ void TestSlideCheck::headingsAreNoMessages()
 
 void TestSlideCheck::namesOfRowsAreNoNumbers()
 {
-    ChartAxis axis;
-    axis.maximum = 2.0;
-    axis.ticks = {0.5, 1.5};
-    axis.tickLabels = {u"A"_s, u"B"_s};
+    ChartAxis axis{.maximum = 2.0, .ticks = {0.5, 1.5}, .tickLabels = {u"A"_s, u"B"_s}};
     QVERIFY(namedRows(axis) > 0);
     ChartAxis numbers = axis;
     numbers.ticks = {0.0, 1.0};
@@ -672,9 +660,7 @@ void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
     ChartSpec chart = manyLines(1);
     chart.id = u"compute"_s;
     chart.title = u"Dense compute"_s;
-    PlaneMark mark;
-    mark.id = u"c1"_s;
-    mark.label = u"2.5k (FP8)"_s;
+    PlaneMark mark{.id = u"c1"_s, .label = u"2.5k (FP8)"_s};
     chart.plane.marks = {mark};
     slide.page.lists = {steps};
     slide.page.charts << chart;
@@ -695,10 +681,7 @@ void TestSlideCheck::announcedChipsOutsideTheBoard()
     ChartSpec chart = manyLines(1);
     chart.plane.lines[0].id = u"c3"_s;
     chart.plane.lines[0].dashed = true;
-    PlaneMark mark;
-    mark.id = u"c3"_s;
-    mark.label = u"C3"_s;
-    mark.style = MarkStyle::Hatched;
+    PlaneMark mark{.id = u"c3"_s, .label = u"C3"_s, .style = MarkStyle::Hatched};
     chart.plane.marks = {mark};
     slide.page.charts << chart;
     QVERIFY(slide.check().isEmpty());

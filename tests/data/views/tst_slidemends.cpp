@@ -36,15 +36,11 @@ Slide largeSlide()
     slide.board.charts.clear();
     slide.page.charts.clear();
     for (int i = 0; i < 6; ++i) {
-        ChartSpec chart;
-        chart.id = u"metric%1"_s.arg(i);
-        chart.title = u"Chart %1"_s.arg(i);
+        ChartSpec chart{.id = u"metric%1"_s.arg(i), .title = u"Chart %1"_s.arg(i)};
         ChartSeries series;
         for (int row = 0; row < 9; ++row) {
             chart.categories << ChartCategory{u"row%1"_s.arg(row), u"Name %1"_s.arg(row)};
-            ChartPoint point;
-            point.value = 1.0;
-            series.points << point;
+            series.points << ChartPoint{.value = 1.0};
         }
         chart.series = {series};
         slide.page.charts << chart;
@@ -147,8 +143,8 @@ void TestSlideMends::aMendKeepsWhatItMends()
     const QStringList rules{u"cut-labels"_s, u"overlapping-labels"_s, u"crowded-labels"_s, u"unnamed-marks"_s,
                             u"small-text"_s};
     const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
+    const auto found =
+        std::ranges::find_if(findings, [&rules](const SlideFinding &one) { return rules.contains(one.rule); });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.text + found->mend.reason, QLatin1String(row.mend));
 }
@@ -191,8 +187,8 @@ void TestSlideMends::fairnessLeavesNoRowOut()
     slide.board.priceBook = BookId(u"half"_s);
     slide.reckon();
     const QList<SlideFinding> findings = slide.check();
-    const auto found = std::find_if(findings.begin(), findings.end(),
-                                    [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
+    const auto found =
+        std::ranges::find_if(findings, [](const SlideFinding &one) { return one.rule == u"mixed-prices"_s; });
     QVERIFY(found != findings.end());
     QCOMPARE(found->mend.board, std::nullopt);
     QCOMPARE(found->mend.reason, u"No price list has one price type for all rows."_s);

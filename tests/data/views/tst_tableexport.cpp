@@ -73,29 +73,19 @@ Catalog smallCatalog()
 
 Cell valueCell(const Interval &value, Unit unit, FigureStatus status = FigureStatus::Published)
 {
-    Cell cell;
-    cell.value = value;
-    cell.unit = unit;
-    cell.status = status;
-    cell.asOf = u"2026-01-31"_s;
-    cell.sources = {SourceId(u"source"_s)};
-    return cell;
+    return Cell{
+        .value = value, .unit = unit, .status = status, .asOf = u"2026-01-31"_s, .sources = {SourceId(u"source"_s)}};
 }
 
 Cell gapCell(Unit unit, MissingKind kind, const QString &reason)
 {
-    Cell cell;
-    cell.unit = unit;
-    cell.missingKind = kind;
-    cell.reason = reason;
-    return cell;
+    return Cell{.unit = unit, .missingKind = kind, .reason = reason};
 }
 
 // Two rows, three metrics: a plain value, a range, an announced value and two kinds of gaps.
 ResultTable smallTable(const Catalog &catalog)
 {
-    ResultTable table;
-    table.book = BookId(u"on-demand"_s);
+    ResultTable table{.book = BookId(u"on-demand"_s)};
     for (const char *id : {"compute_bf16", "memory", "price_chip_hour"})
         table.metrics << findMetric(MetricId(QString::fromLatin1(id)));
     Subject first{Level::Chip, u"c1"_s, u"C1"_s, u"Chip C1"_s, catalog.chip(ChipId(u"c1"_s)), nullptr, nullptr, {}};
@@ -351,9 +341,8 @@ void TestTableExport::textHasTheDigitsOfPages()
             const QStringList lines = tableToText(catalog, board, table, reader).split(u'\n');
             for (qsizetype row = 0; row < table.rows.size() && !metrics.isEmpty(); ++row) {
                 const QStringList fields = fieldsOf(lines.at(row + 2), lines.at(1));
-                const auto line =
-                    std::find_if(page.numbers.rows.begin(), page.numbers.rows.end(),
-                                 [&](const Table::Row &one) { return shownText(one.at(0)) == fields.at(0); });
+                const auto line = std::ranges::find_if(
+                    page.numbers.rows, [&](const Table::Row &one) { return shownText(one.at(0)) == fields.at(0); });
                 if (line == page.numbers.rows.end())
                     continue;
                 for (qsizetype column = 0; column < metrics.size(); ++column) {
@@ -439,8 +428,7 @@ void TestTableExport::columnsHaveEvenDecimals()
     QFETCH(const QList<double>, values);
     QFETCH(const QStringList, texts);
     QFETCH(const Unit, unit);
-    Table table;
-    table.columns = {{u"Chip"_s}, {u"Value"_s, true}};
+    Table table{.columns = {{u"Chip"_s}, {u"Value"_s, true}}};
     for (qsizetype i = 0; i < values.size(); ++i)
         table.rows << Table::Row{u"A100 80GB"_s, Table::Cell(texts.at(i), values.at(i), unit)};
     table.rows << Table::Row{u"B"_s, u"n/p"_s};
@@ -456,12 +444,11 @@ void TestTableExport::columnsHaveEvenDecimals()
 // Values, words, and numbers of another unit in the same column stay; languages have their own points.
 void TestTableExport::onlyTextsAreMadeEven()
 {
-    Table table;
-    table.columns = {{u"Value"_s, true}, {u"Words"_s}};
-    table.rows = {{Table::Cell(u"0,5"_s, 0.5, Unit::TBps), Table::Cell(u"0,5"_s, 0.5)},
-                  {Table::Cell(u"2,25"_s, 2.25, Unit::TBps), Table::Cell(u"2,25"_s, 2.25)},
-                  {Table::Cell(u"96 GiB"_s, 96.0, Unit::GiB), Table::Cell(u"-"_s)},
-                  {exactCell(u"12,5"_s, 12.4711, 12.5, Unit::TBps), Table::Cell(u"-"_s)}};
+    Table table{.columns = {{u"Value"_s, true}, {u"Words"_s}},
+                .rows = {{Table::Cell(u"0,5"_s, 0.5, Unit::TBps), Table::Cell(u"0,5"_s, 0.5)},
+                         {Table::Cell(u"2,25"_s, 2.25, Unit::TBps), Table::Cell(u"2,25"_s, 2.25)},
+                         {Table::Cell(u"96 GiB"_s, 96.0, Unit::GiB), Table::Cell(u"-"_s)},
+                         {exactCell(u"12,5"_s, 12.4711, 12.5, Unit::TBps), Table::Cell(u"-"_s)}}};
     const Table made = withEvenDecimals(table, QLocale(QLocale::German));
     const auto textsIn = [&made](qsizetype column) {
         return mapped(made.rows, [column](const Table::Row &row) { return row.at(column).text; });
@@ -489,8 +476,7 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
 {
     const Catalog catalog = smallCatalog();
     const ResultTable table = smallTable(catalog);
-    Board board;
-    board.currency = {u"EUR"_s, 0.92};
+    Board board{.currency = {u"EUR"_s, 0.92}};
     const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\n"_s);
     const QStringList usd = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\n"_s);
     QCOMPARE(lines.constFirst(), usd.constFirst() + u",eur_per_usd"_s);
@@ -501,8 +487,7 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
         if (!usd.at(i).contains(u"USD/h"_s))
             QCOMPARE(lines.at(i), usd.at(i) + u",0.92"_s);
     }
-    const QString price = lines.filter(u"EUR/h"_s).constFirst();
-    QCOMPARE(price.section(u',', 4, 4), u"0.276"_s);
+    QCOMPARE(lines.filter(u"EUR/h"_s).constFirst().section(u',', 4, 4), u"0.276"_s);
     const QByteArray json = tableToJson(catalog, board, table);
     QVERIFY(json.contains(R"("currency": {"code": "EUR", "per_usd": 0.92})"));
     QVERIFY(json.contains(R"("currency": {"code": "EUR", "exchange_rate": 0.92})")); // of the board

@@ -67,8 +67,7 @@ void TestTextSpec::theLegendHasWhatOccurs()
 
 void TestTextSpec::pagesTellTheirTexts()
 {
-    PageSpec page;
-    page.texts = {section};
+    PageSpec page{.texts = {section}};
     QVERIFY(toText(page).contains(u"text s: Heading\n  A line.\n  + Good. [Guide, 2025]\n"_s));
     PageSpec other = page;
     other.texts.first().items.first().text = u"Better."_s;

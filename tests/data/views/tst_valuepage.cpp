@@ -136,9 +136,7 @@ void TestValuePage::aScaleAndAxisTitlesAreChosen()
     Board board = aWorkloadBoard("serve", fourChips);
     const ChartSpec usual = pageOf(workloadWorld(), board).charts.constFirst();
     QVERIFY(usual.plane.takesScale);
-    ChartWords words;
-    words.page = u"value"_s;
-    words.chart = usual.id;
+    ChartWords words{.page = u"value"_s, .chart = usual.id};
     const bool wasLog = usual.axis.scale == AxisScale::Logarithmic;
     words.scale = wasLog ? RowScale::Linear : RowScale::Logarithmic;
     words.xTitle = u"Rent"_s;

@@ -386,9 +386,7 @@ void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
     QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).value.value_or(0.0) - 2.2925) < 1e-3);
     QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
     QCOMPARE(lists[u"cells"_s]->rows.size(), chartOf(page, u"two-way"_s).plane.cells.size());
-    QStringList sentences;
-    for (const QStringList &row : textRows(*lists[u"answers"_s]))
-        sentences << row.at(1);
+    QStringList sentences = mapped(textRows(*lists[u"answers"_s]), [](const QStringList &row) { return row.at(1); });
     const QString claim = chartOf(page, u"crossover"_s).notes.value(0);
     QVERIFY2(!claim.isEmpty() && sentences.contains(claim), qPrintable(sentences.join(u'|')));
 }
@@ -488,7 +486,7 @@ void TestWhatIfPage::movesWhatTheBoardChose()
     const auto bits = findAssumption(board.whatIf.crossover.assumption)->choices;
     page = pageOf(workloadWorld(), board);
     for (const QPointF &point : chartOf(page, u"crossover"_s).plane.lines.constFirst().points)
-        QVERIFY2(std::find(bits.begin(), bits.end(), point.x()) != bits.end(), qPrintable(QString::number(point.x())));
+        QVERIFY2(std::ranges::find(bits, point.x()) != bits.end(), qPrintable(QString::number(point.x())));
 }
 
 void TestWhatIfPage::tellsChoicesThatLeadNowhere()
@@ -619,7 +617,7 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     const auto hasCondition = [](const QString &note) {
         return note.contains(u"unless its price rises 33%, above $2.97 an hour"_s);
     };
-    QVERIFY(std::any_of(page.notes.begin(), page.notes.end(), hasCondition)); // not only at the chart
+    QVERIFY(std::ranges::any_of(page.notes, hasCondition)); // not only at the chart
     board.priceBook = BookId(u"capacity-blocks"_s);
     board.mixedPrices = false;
     const PageSpec alike = pageOf(catalog, board);

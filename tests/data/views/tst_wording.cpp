@@ -52,33 +52,26 @@ namespace {
 
 ChartPoint point(std::optional<double> value)
 {
-    ChartPoint result;
-    result.value = value;
-    result.label = value ? QString::number(*value) : QString();
-    result.gap = value ? QString() : u"n/p"_s;
-    return result;
+    return ChartPoint{
+        .value = value, .label = value ? QString::number(*value) : QString(), .gap = value ? QString() : u"n/p"_s};
 }
 
 // Trainium2 103 GB, H100 80, A100 40 and one without a number.
 ChartSpec memory(double trainium = 103.0)
 {
-    ChartSpec chart;
-    chart.id = u"memory"_s;
-    chart.title = u"Memory"_s;
-    chart.axis.unit = u"GB"_s;
-    chart.axis.maximum = 125.0;
-    chart.categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
-                        {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true},
-                        {u"trn4"_s, u"Trainium4"_s, ColourRole::Trainium, false},
-                        {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false}};
-    chart.series = {{u"Memory"_s, {point(trainium), point(80.0), point(std::nullopt), point(40.0)}}};
-    return chart;
+    return ChartSpec{.id = u"memory"_s,
+                     .title = u"Memory"_s,
+                     .axis = {.unit = u"GB"_s, .maximum = 125.0},
+                     .categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                                    {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true},
+                                    {u"trn4"_s, u"Trainium4"_s, ColourRole::Trainium, false},
+                                    {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false}},
+                     .series = {{u"Memory"_s, {point(trainium), point(80.0), point(std::nullopt), point(40.0)}}}};
 }
 
 PlaneMark mark(const char *id, double x, double y)
 {
-    PlaneMark one;
-    one.id = QString::fromLatin1(id);
+    PlaneMark one{.id = QString::fromLatin1(id)};
     one.label = one.id.toUpper();
     one.x = x;
     one.y = y;
@@ -87,24 +80,14 @@ PlaneMark mark(const char *id, double x, double y)
 
 ChartSpec plane()
 {
-    ChartSpec chart;
-    chart.id = u"value"_s;
-    chart.kind = ChartKind::Plane;
-    chart.axis.unit = u"USD/h"_s;
-    chart.axis.maximum = 10.0;
+    ChartSpec chart{.kind = ChartKind::Plane, .id = u"value"_s, .axis = {.unit = u"USD/h"_s, .maximum = 10.0}};
     chart.plane.y.unit = u"tokens/s"_s;
     chart.plane.y.maximum = 1000.0;
     chart.plane.marks = {mark("a", 2.0, 900.0), mark("b", 8.0, 300.0)};
     return chart;
 }
 
-ChartWords wordsFor(const char *chart)
-{
-    ChartWords words;
-    words.page = u"compare"_s;
-    words.chart = QString::fromLatin1(chart);
-    return words;
-}
+ChartWords wordsFor(const char *chart) { return ChartWords{.page = u"compare"_s, .chart = QString::fromLatin1(chart)}; }
 
 QString textOf(const QList<TitleClaim> &claims)
 {
@@ -292,13 +275,10 @@ void TestWording::ordersRows()
 
 void TestWording::keepsTheNumbersTableTrue()
 {
-    PageSpec page;
-    page.id = u"compare"_s;
-    page.charts = {memory()};
+    PageSpec page{.id = u"compare"_s, .charts = {memory()}};
     page.numbers.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}};
     page.numbers.rows = {{u"Trainium2"_s}, {u"H100"_s}, {u"Trainium4"_s}, {u"A100"_s}};
-    Board board;
-    board.words = {wordsFor("memory")};
+    Board board{.words = {wordsFor("memory")}};
     board.words[0].digits = 1;
     QVERIFY(testing::labelled(page, board, {}, Formatter()).numbers.subjects.isEmpty());
     board.words[0].order = RowOrder::Reversed;
@@ -501,9 +481,7 @@ void TestWording::tellsWhatCannotBeDrawn()
 
 void TestWording::leavesOtherPagesAlone()
 {
-    PageSpec page;
-    page.id = u"value"_s;
-    page.charts = {memory()};
+    PageSpec page{.id = u"value"_s, .charts = {memory()}};
     Board board;
     QCOMPARE(testing::labelled(page, board, {}, Formatter()), page);
     ChartWords words = wordsFor("memory");

@@ -123,9 +123,7 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
 {
     QFETCH(const QString, workload);
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard(qPrintable(workload), fourChips));
-    QStringList ids;
-    for (const ChartSpec &chart : page.charts)
-        ids << chart.id;
+    QStringList ids = mapped(page.charts, &ChartSpec::id);
     QTEST(ids.join(u' '), "charts");
     QCOMPARE(faultOf(page), QString());
     // The table also has energy and its cost, and each column its metric.
@@ -246,7 +244,7 @@ void TestWorkloadPage::theTitlesRowsComeFirst()
         const auto isBaseline = [](const ChartCategory &row) { return row.baseline; };
         for (const ChartSpec &chart : page.charts) {
             QVERIFY2(page.title.contains(chart.categories.constFirst().label), qPrintable(page.title));
-            const auto at = std::find_if(chart.categories.begin(), chart.categories.end(), isBaseline);
+            const auto at = std::ranges::find_if(chart.categories, isBaseline);
             QVERIFY(at - chart.categories.begin() < 10);
         }
         QCOMPARE(page.numbers.rows.constFirst().constFirst().text,

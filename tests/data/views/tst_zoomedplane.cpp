@@ -24,8 +24,7 @@ private slots:
 
 ChartAxis rowsNamed(const QStringList &names)
 {
-    ChartAxis axis;
-    axis.maximum = static_cast<double>(names.size());
+    ChartAxis axis{.maximum = static_cast<double>(names.size())};
     for (qsizetype i = 0; i < names.size(); ++i)
         axis.ticks << static_cast<double>(i) + 0.5;
     axis.tickLabels = names;

@@ -1,6 +1,5 @@
 // Annotations of bar charts: their positions, that they cover nothing and are drawn, and that the slide check gets
 // those that did not fit.
-#include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartrenderer.h"
@@ -264,8 +263,7 @@ void TestAnnotations::factsTellWhatIsCut()
 
 void TestAnnotations::factsRefuseUnknownSizes()
 {
-    ExportOptions options;
-    options.pageSize = u"stamp"_s;
+    ExportOptions options{.pageSize = u"stamp"_s};
     QVERIFY(!slideFacts(test::samplePage(), options, {}, m_ruler));
 }
 

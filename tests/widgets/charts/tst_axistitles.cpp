@@ -40,10 +40,7 @@ const TypeScale &typeScale()
 
 ChartSpec planeSpec(const QString &x, const QString &y)
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Title"_s;
-    spec.axis = {x, {}, AxisScale::Linear, 0.0, 7.0, {}, {}};
+    ChartSpec spec{.kind = ChartKind::Plane, .title = u"Title"_s, .axis = {x, {}, AxisScale::Linear, 0.0, 7.0, {}, {}}};
     spec.plane.y = {y, {}, AxisScale::Linear, 0.0, 5.0, {}, {}};
     return spec;
 }
@@ -54,12 +51,7 @@ ChartSpec tableSpec(const QString &x, const QString &y)
     ChartSpec spec = planeSpec(x, y);
     spec.kind = ChartKind::Heat;
     for (int i = 0; i < 35; ++i) {
-        PlaneCell cell;
-        cell.column = i % 7;
-        cell.row = i / 7;
-        cell.value = 0.5;
-        cell.label = u"0.50"_s;
-        spec.plane.cells << cell;
+        spec.plane.cells << PlaneCell{.column = i % 7, .row = i / 7, .value = 0.5, .label = u"0.50"_s};
     }
     for (int i = 0; i < 7; ++i) {
         spec.axis.ticks << i + 0.5;

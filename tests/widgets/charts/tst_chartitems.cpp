@@ -2,7 +2,6 @@
 #include "widgets/charts/chartitems.h"
 
 #include "tests/support/guitest.h"
-#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
@@ -33,15 +32,10 @@ private slots:
 // Three marks: a (5, 1), b (2, 9), c (8, 4). By x: b a c; by y: a c b.
 static ChartSpec threeMarks()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
+    ChartSpec spec{.kind = ChartKind::Plane};
     const double places[3][2] = {{5, 1}, {2, 9}, {8, 4}};
     for (int i = 0; i < 3; ++i) {
-        PlaneMark mark;
-        mark.id = QChar(u'a' + i);
-        mark.x = places[i][0];
-        mark.y = places[i][1];
-        spec.plane.marks << mark;
+        spec.plane.marks << PlaneMark{.id = QChar(u'a' + i), .x = places[i][0], .y = places[i][1]};
     }
     spec.plane.marks[2].label = u"C"_s;
     spec.plane.marks[2].description = u"C is here."_s;

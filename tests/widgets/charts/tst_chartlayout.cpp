@@ -81,13 +81,9 @@ ChartSpec crowdedChart(int count)
 /// One value on an axis of the given scale and ends.
 ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
 {
-    ChartSpec spec;
-    spec.axis.scale = scale;
-    spec.axis.minimum = minimum;
-    spec.axis.maximum = maximum;
-    spec.categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}};
-    ChartPoint point;
-    point.value = value;
+    ChartSpec spec{.axis = {.scale = scale, .minimum = minimum, .maximum = maximum},
+                   .categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}}};
+    ChartPoint point{.value = value};
     spec.series = {{u"s"_s, {point}}};
     return spec;
 }
@@ -428,8 +424,7 @@ void TestChartLayout::tellsWhatChanged()
     QVERIFY(row.adjusted(0.0, -2.0, 0.0, 2.0).contains(end));
     QVERIFY(end.left() <= before.plot.left() && end.left() > before.plot.left() - 4.0);
     QVERIFY(end.right() >= before.row.at(6).right);
-    const QRect scrolled = changed(next, 7.0);
-    QCOMPARE(scrolled.top(), end.top() - 7);
+    QCOMPARE(changed(next, 7.0).top(), end.top() - 7);
     next.series.first().points[6].style = MarkStyle::Outlined;
     QVERIFY(changed(next).contains(QPoint(static_cast<int>(before.plot.left()) + 1, row.center().toPoint().y())));
     next.title = u"Another"_s;

@@ -88,11 +88,7 @@ void TestChartPainting::nothingIsPaintedBesideTheCard_data()
 void TestChartPainting::nothingIsPaintedBesideTheCard()
 {
     QFETCH(const int, count);
-    ChartState state;
-    state.highlighted = count - 1;
-    state.current = count - 1;
-    state.focused = true;
-    state.scroll = count > 20 ? 5.0 : 0.0;
+    ChartState state{.highlighted = count - 1, .current = count - 1, .focused = true, .scroll = count > 20 ? 5.0 : 0.0};
     const QImage image = painted(costChart(count), state);
     const int beside = image.width() * image.height() - 440 * 272;
     QCOMPARE(countOf(image, image.rect(), Qt::magenta), beside);
@@ -295,8 +291,7 @@ void TestChartPainting::badgeAndBaselineAreDrawn()
 
 void TestChartPainting::litRowHasAGround()
 {
-    ChartState state;
-    state.highlighted = 2;
+    ChartState state{.highlighted = 2};
     const QImage image = painted(computeChart(), state);
     for (int row = 0; row < 8; ++row) {
         const QRect rect = onPicture(m_layout.rowRect(row, 0.0));
@@ -309,8 +304,7 @@ void TestChartPainting::litRowHasAGround()
 
 void TestChartPainting::ringNeedsFocus()
 {
-    ChartState state;
-    state.current = 2;
+    ChartState state{.current = 2};
     QCOMPARE(painted(computeChart(), state), painted(computeChart()));
     state.focused = true;
     const QImage image = painted(computeChart(), state);
@@ -320,9 +314,7 @@ void TestChartPainting::ringNeedsFocus()
 
 void TestChartPainting::scrolledRowsStayInPlace()
 {
-    ChartState state;
-    state.scroll = 7.0;
-    const QImage image = painted(costChart(40), state);
+    const QImage image = painted(costChart(40), ChartState{.scroll = 7.0});
     const QImage unscrolled = painted(costChart(40));
     const QRect header(margin, margin, 440, static_cast<int>(m_layout.rows.top()));
     const QRect footer(margin, margin + static_cast<int>(m_layout.rows.bottom()), 440,

@@ -163,8 +163,7 @@ ChartSpec rowsOnDates()
     spec.plane.y.ticks = {0.5, 1.5};
     spec.plane.y.tickLabels = {u"lower"_s, u"upper"_s};
     for (const int year : {2021, 2023, 2025}) {
-        PlaneMark mark;
-        mark.id = QString::number(year);
+        PlaneMark mark{.id = QString::number(year)};
         mark.label = mark.id;
         mark.x = static_cast<double>(QDate(year, 6, 1).toJulianDay());
         mark.y = year == 2023 ? 1.5 : 0.5;
@@ -192,7 +191,7 @@ void TestChartZoom::everyPlaneIsZoomed()
     const QPoint middle = m_view->rect().center();
     for (int i = 0; i < spec.plane.marks.size(); ++i)
         order << i;
-    std::sort(order.begin(), order.end(), [&](int a, int b) {
+    std::ranges::sort(order, [&](int a, int b) {
         return (m_view->rowRect(a).center() - middle).manhattanLength()
             < (m_view->rowRect(b).center() - middle).manhattanLength();
     });

@@ -34,15 +34,11 @@ namespace {
 
 ChartSpec tableOf(int columns)
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Scores;
-    spec.title = u"Side by side"_s;
-    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
+    ChartSpec spec{.kind = ChartKind::Scores,
+                   .title = u"Side by side"_s,
+                   .categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}}};
     for (int i = 0; i < columns; ++i) {
-        ScoreColumn column;
-        column.title = u"Bandwidth"_s;
-        column.unit = u"TB/s"_s;
-        column.hasBars = false;
+        ScoreColumn column{.title = u"Bandwidth"_s, .unit = u"TB/s"_s, .hasBars = false};
         column.points.resize(2);
         column.points[0].label = u"155"_s;
         column.points[1].label = u"80"_s;
@@ -61,12 +57,7 @@ void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
     const auto titled = [&](double inner) {
         return layoutChart(spec, m_type, {inner + 2.0 * std::round(m_type.body * 1.2), 240.0}, m_ruler);
     };
-    const auto text = [](const ChartLayout &layout) {
-        QStringList lines;
-        for (const PlacedText &line : layout.title)
-            lines << line.text;
-        return lines.join(u' ');
-    };
+    const auto text = [](const ChartLayout &layout) { return mapped(layout.title, &PlacedText::text).join(u' '); };
     QCOMPARE(titled(m_ruler.width(heading, spec.title) + 1.0).title.size(), 1);
     // First two lines, then a smaller font, then elision.
     QList<QString> stages;
@@ -90,8 +81,7 @@ void TestFittingType::subtitlesTakeAThirdLineWhereThereIsRoom()
     const ChartLayout high = layoutChart(spec, m_type, {250.0, 260.0}, m_ruler);
     QCOMPARE(high.subtitle.size(), 3);
     QVERIFY(!high.subtitle.constLast().text.endsWith(QChar(0x2026)));
-    const ChartLayout low = layoutChart(spec, m_type, {250.0, 140.0}, m_ruler);
-    QCOMPARE(low.subtitle.size(), 2);
+    QCOMPARE(layoutChart(spec, m_type, {250.0, 140.0}, m_ruler).subtitle.size(), 2);
     spec.subtitle = u"GB"_s;
     QCOMPARE(layoutChart(spec, m_type, {250.0, 260.0}, m_ruler).subtitle.size(), 1);
 }

@@ -55,13 +55,11 @@ private:
 // Four columns, three rows, values from 0.4 to 2.5; one is missing, one is the current setting.
 static ChartSpec heat()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Heat;
-    chart.id = u"two-way"_s;
-    chart.title = u"Two-way sensitivity"_s;
-    chart.subtitle = u"Cost of A as a share of B"_s;
-    chart.axis.label = u"Price"_s;
-    chart.axis.maximum = 4.0;
+    ChartSpec chart{.kind = ChartKind::Heat,
+                    .id = u"two-way"_s,
+                    .title = u"Two-way sensitivity"_s,
+                    .subtitle = u"Cost of A as a share of B"_s,
+                    .axis = {.label = u"Price"_s, .maximum = 4.0}};
     chart.plane.y.label = u"Use"_s;
     chart.plane.y.maximum = 3.0;
     for (int i = 0; i < 4; ++i) {
@@ -72,12 +70,11 @@ static ChartSpec heat()
         chart.plane.y.ticks << row + 0.5;
         chart.plane.y.tickLabels << u"%1%"_s.arg(10 * row);
         for (int column = 0; column < 4; ++column) {
-            PlaneCell cell;
-            cell.id = u"%1.%2"_s.arg(column).arg(row);
-            cell.column = column;
-            cell.row = row;
-            cell.xText = u"%1 x"_s.arg(column);
-            cell.yText = u"%1%"_s.arg(10 * row);
+            PlaneCell cell{.id = u"%1.%2"_s.arg(column).arg(row),
+                           .column = column,
+                           .row = row,
+                           .xText = u"%1 x"_s.arg(column),
+                           .yText = u"%1%"_s.arg(10 * row)};
             const bool missing = column == 3 && row == 2;
             if (!missing)
                 cell.value = 0.4 + 0.2 * column + 0.5 * row;
@@ -90,9 +87,7 @@ static ChartSpec heat()
             chart.plane.cells << cell;
         }
     }
-    PlaneLine line;
-    line.id = u"turn"_s;
-    line.points = {{0.5, 1.5}, {3.5, 1.5}};
+    PlaneLine line{.id = u"turn"_s, .points = {{0.5, 1.5}, {3.5, 1.5}}};
     line.description = u"On this line the order turns."_s;
     chart.plane.lines << line;
     return chart;
@@ -138,11 +133,7 @@ void TestHeatView::eachRowHasRoom()
     QStringList names;
     for (int row = 0; row < 20; ++row) {
         names << u"Provider %1"_s.arg(row);
-        PlaneCell cell;
-        cell.row = row;
-        cell.value = 2.0 + row;
-        cell.label = u"~%1.25"_s.arg(2 + row);
-        chart.plane.cells << cell;
+        chart.plane.cells << PlaneCell{.row = row, .value = 2.0 + row, .label = u"~%1.25"_s.arg(2 + row)};
     }
     chart.plane.y = namesAxis(u"Provider"_s, names);
     for (const bool isLarge : {false, true}) {
@@ -167,8 +158,7 @@ void TestHeatView::numbersGiveWayToSmallOnes()
     QCOMPARE(layoutPlane(heat(), type, {230, 320}, ruler).fonts.mark.pixelSize(), type.small);
     const PlaneLayout tiny = layoutPlane(heat(), type, {110, 320}, ruler);
     QVERIFY(!tiny.whole); // numbers that do not fit are omitted, not cut
-    QVERIFY(std::any_of(tiny.cells.begin(), tiny.cells.end(),
-                        [](const PlaneField &field) { return field.text.text.isEmpty(); }));
+    QVERIFY(std::ranges::any_of(tiny.cells, [](const PlaneField &field) { return field.text.text.isEmpty(); }));
 }
 
 // Its axes count thousands, not cells.

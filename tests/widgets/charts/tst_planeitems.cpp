@@ -66,22 +66,15 @@ namespace {
 
 ChartSpec plane()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Title"_s;
-    spec.axis = {u"x"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}};
-    spec.plane.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}};
-    return spec;
+    return ChartSpec{.kind = ChartKind::Plane,
+                     .title = u"Title"_s,
+                     .axis = {u"x"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}},
+                     .plane = {.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}}}};
 }
 
 PlaneMark mark(double x, double y, ColourRole role)
 {
-    PlaneMark result;
-    result.id = u"%1-%2"_s.arg(x).arg(y);
-    result.role = role;
-    result.x = x;
-    result.y = y;
-    return result;
+    return PlaneMark{.id = u"%1-%2"_s.arg(x).arg(y), .role = role, .x = x, .y = y};
 }
 
 } // namespace
@@ -128,10 +121,7 @@ void TestPlaneItems::nothingIsPaintedBesideTheCard_data()
 void TestPlaneItems::nothingIsPaintedBesideTheCard()
 {
     QFETCH(const ChartSpec, spec);
-    ChartState state;
-    state.focused = true;
-    state.current = 0;
-    const QImage image = painted(spec, state);
+    const QImage image = painted(spec, ChartState{.current = 0, .focused = true});
     QCOMPARE(countOf(image, image.rect(), Qt::magenta), image.width() * image.height() - 440 * 300);
 }
 
@@ -337,8 +327,7 @@ void TestPlaneItems::whatIsLitHasItsName()
         return part.width() * part.height() - countOf(image, part, m_theme.card);
     };
     QCOMPARE(inkBeside(painted(spec)), 0);
-    ChartState state;
-    state.lit = u"chip"_s;
+    ChartState state{.lit = u"chip"_s};
     QVERIFY(inkBeside(painted(spec, state)) > 60);
 }
 
@@ -417,8 +406,7 @@ void TestPlaneItems::bandsAreFaint()
 
 void TestPlaneItems::whatIsLitStandsOut()
 {
-    ChartState state;
-    state.lit = u"h100"_s;
+    ChartState state{.lit = u"h100"_s};
     const ChartSpec spec = rooflineChart();
     const QImage image = painted(spec, state);
     for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
@@ -436,15 +424,13 @@ void TestPlaneItems::whatIsLitStandsOut()
 
 void TestPlaneItems::anotherChipFadesNothing()
 {
-    ChartState state;
-    state.lit = u"gaudi-3"_s;
+    ChartState state{.lit = u"gaudi-3"_s};
     QCOMPARE(painted(rooflineChart(), state), painted(rooflineChart()));
 }
 
 void TestPlaneItems::theKeyboardsPlaceIsSeen()
 {
-    ChartState state;
-    state.current = 3;
+    ChartState state{.current = 3};
     QCOMPARE(painted(valueChart(), state), painted(valueChart())); // only with the focus
     state.focused = true;
     const QImage image = painted(valueChart(), state);

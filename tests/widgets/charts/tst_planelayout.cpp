@@ -66,24 +66,23 @@ namespace {
 /// 1 to 100 by 0 to 10.
 ChartSpec emptyPlane()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Title"_s;
-    spec.subtitle = u"Subtitle"_s;
-    spec.axis = {u"Intensity"_s, u"FLOP/byte"_s, AxisScale::Logarithmic,     1.0,
-                 100.0,          {1, 10, 100},   {u"1"_s, u"10"_s, u"100"_s}};
+    ChartSpec spec{.kind = ChartKind::Plane,
+                   .title = u"Title"_s,
+                   .subtitle = u"Subtitle"_s,
+                   .axis = {u"Intensity"_s,
+                            u"FLOP/byte"_s,
+                            AxisScale::Logarithmic,
+                            1.0,
+                            100.0,
+                            {1, 10, 100},
+                            {u"1"_s, u"10"_s, u"100"_s}}};
     spec.plane.y = {u"Compute"_s, u"TFLOPS"_s, AxisScale::Linear, 0.0, 10.0, {0, 5, 10}, {u"0"_s, u"5"_s, u"10"_s}};
     return spec;
 }
 
 PlaneMark markAt(double x, double y, const QString &label = {})
 {
-    PlaneMark mark;
-    mark.id = label;
-    mark.label = label;
-    mark.x = x;
-    mark.y = y;
-    return mark;
+    return PlaneMark{.id = label, .label = label, .x = x, .y = y};
 }
 
 PlaneLine lineOf(const QList<QPointF> &points, const QString &label = {}, LineWeight weight = LineWeight::Strong)
@@ -241,8 +240,8 @@ void TestPlaneLayout::ticksAreThinnedWhereTheyWouldTouch()
     }
     const PlaneLayout layout = laidOut(spec, {400.0, 300.0});
     QCOMPARE(layout.xTicks.size(), 31); // the grid is unchanged
-    const auto labels = std::count_if(layout.xTicks.begin(), layout.xTicks.end(),
-                                      [](const PlaneTick &tick) { return !tick.label.text.isEmpty(); });
+    const auto labels =
+        std::ranges::count_if(layout.xTicks, [](const PlaneTick &tick) { return !tick.label.text.isEmpty(); });
     QVERIFY(labels >= 3 && labels <= 12);
     QCOMPARE(layout.xTicks.first().label.text, u"0,000"_s);
 }
@@ -301,11 +300,10 @@ static ChartSpec heap(int count)
 {
     ChartSpec spec = emptyPlane();
     for (int i = 0; i < count; ++i) {
-        PlaneMark mark;
-        mark.id = QString::number(i);
-        mark.label = u"Chip number %1"_s.arg(i);
-        mark.x = 10.0 + 0.2 * i;
-        mark.y = 5.0 + 0.01 * (i % 7);
+        PlaneMark mark{.id = QString::number(i),
+                       .label = u"Chip number %1"_s.arg(i),
+                       .x = 10.0 + 0.2 * i,
+                       .y = 5.0 + 0.01 * (i % 7)};
         spec.plane.marks << mark;
     }
     spec.plane.marks.first().baseline = true;
@@ -314,8 +312,8 @@ static ChartSpec heap(int count)
 
 static int namedIn(const PlaneLayout &layout)
 {
-    return static_cast<int>(std::count_if(layout.marks.begin(), layout.marks.end(),
-                                          [](const PlanePlace &place) { return !place.label.text.text.isEmpty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(layout.marks, [](const PlanePlace &place) { return !place.label.text.text.isEmpty(); }));
 }
 
 void TestPlaneLayout::namesWithoutRoomAreTold()

@@ -55,9 +55,7 @@ void TestPlaneZoom::init()
 
 void TestPlaneZoom::valuesAreSharesBackwards()
 {
-    ChartAxis axis;
-    axis.minimum = 2.0;
-    axis.maximum = 10.0;
+    ChartAxis axis{.minimum = 2.0, .maximum = 10.0};
     QCOMPARE(axisValue(axis, 0.25), 4.0);
     axis.scale = AxisScale::Logarithmic;
     axis.minimum = 1.0;

@@ -4,7 +4,6 @@
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/charts/scorelayout.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/slidefacts.h"
 
@@ -58,31 +57,21 @@ private:
 
 static ChartPoint point(double value, const char *label, MarkStyle style = MarkStyle::Solid)
 {
-    ChartPoint point;
-    point.value = value;
-    point.label = QString::fromLatin1(label);
-    point.style = style;
-    return point;
+    return ChartPoint{.value = value, .style = style, .label = QString::fromLatin1(label)};
 }
 
-static ChartPoint gap(const char *why)
-{
-    ChartPoint point;
-    point.gap = QString::fromLatin1(why);
-    return point;
-}
+static ChartPoint gap(const char *why) { return ChartPoint{.gap = QString::fromLatin1(why)}; }
 
 // Three rows, the second is the baseline; memory, an estimated cost with its range, and its bottleneck.
 static ChartSpec scores()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Scores;
-    chart.id = u"scores"_s;
-    chart.title = u"Side by side"_s;
-    chart.subtitle = u"per chip"_s;
-    chart.categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium, false},
-                        {u"b"_s, u"H100"_s, ColourRole::Nvidia, true},
-                        {u"c"_s, u"MI300X"_s, ColourRole::Other, false}};
+    ChartSpec chart{.kind = ChartKind::Scores,
+                    .id = u"scores"_s,
+                    .title = u"Side by side"_s,
+                    .subtitle = u"per chip"_s,
+                    .categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                                   {u"b"_s, u"H100"_s, ColourRole::Nvidia, true},
+                                   {u"c"_s, u"MI300X"_s, ColourRole::Other, false}}};
     ScoreColumn memory{u"memory"_s, u"Memory"_s, u"GB"_s, true, false, 192.0, {}, {0}};
     memory.points = {point(96, "96"), point(80, "80"), point(192, "192", MarkStyle::Hatched)};
     ScoreColumn cost{u"cost"_s, u"Cost of the run"_s, u"USD"_s, true, true, 4.0, {}, {}};
@@ -426,13 +415,10 @@ void TestScoreView::standsOnASlideAsATable()
 void TestScoreView::itsSlideIsChecked()
 {
     TextRuler ruler;
-    PageSpec page;
-    page.title = u"Title"_s;
+    PageSpec page{.title = u"Title"_s};
     page.charts << scores();
     const auto cutOn = [&](const QString &size) {
-        ExportOptions options;
-        options.pageSize = size;
-        return slideFacts(page, options, QDate(2026, 11, 23), ruler).value().cut;
+        return slideFacts(page, ExportOptions{.pageSize = size}, QDate(2026, 11, 23), ruler).value().cut;
     };
     const QString name(200, u'W');
     QVERIFY(cutOn(u"slide"_s).isEmpty());

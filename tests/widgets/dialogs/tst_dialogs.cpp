@@ -67,15 +67,12 @@ namespace {
 
 PageSpec pageOf(const QString &id, int charts)
 {
-    PageSpec page;
-    page.id = id;
-    page.title = u"Page %1"_s.arg(id);
+    PageSpec page{.id = id, .title = u"Page %1"_s.arg(id)};
     for (int i = 0; i < charts; ++i) {
-        ChartSpec chart;
-        chart.id = u"c%1"_s.arg(i);
-        chart.title = u"Chart %1"_s.arg(i);
-        chart.categories = {{u"x"_s, u"X"_s}};
-        chart.series = {{u"s"_s, {ChartPoint{}}}};
+        ChartSpec chart{.id = u"c%1"_s.arg(i),
+                        .title = u"Chart %1"_s.arg(i),
+                        .categories = {{u"x"_s, u"X"_s}},
+                        .series = {{u"s"_s, {ChartPoint{}}}}};
         chart.series.first().points.first().value = 1.0 + i;
         page.charts << chart;
     }
@@ -84,11 +81,10 @@ PageSpec pageOf(const QString &id, int charts)
 
 ExportOffer offerOf(QList<ExportRecipe> *asked = nullptr)
 {
-    ExportOffer offer;
-    offer.page = u"compare"_s;
-    offer.charts = {{u"c0"_s, u"Chart 0"_s}, {u"c1"_s, u"Chart 1"_s}};
-    offer.languages = {{u"de"_s, u"Deutsch"_s}, {u"fr"_s, QString::fromUtf8("Français")}};
-    offer.theme = lightTheme();
+    ExportOffer offer{.page = u"compare"_s,
+                      .charts = {{u"c0"_s, u"Chart 0"_s}, {u"c1"_s, u"Chart 1"_s}},
+                      .languages = {{u"de"_s, u"Deutsch"_s}, {u"fr"_s, QString::fromUtf8("Français")}},
+                      .theme = lightTheme()};
     offer.content = [asked](const ExportRecipe &recipe) -> Result<ExportContent> {
         const ExportAsk &ask = recipe.ask;
         if (asked != nullptr)
@@ -96,8 +92,7 @@ ExportOffer offerOf(QList<ExportRecipe> *asked = nullptr)
         if (ask.what == ExportWhat::All)
             return ExportContent{{pageOf(u"compare"_s, 2), pageOf(u"value"_s, 1), pageOf(u"roofline"_s, 1)}};
         if (ask.what == ExportWhat::Report) {
-            ReportSpec report;
-            report.title = u"Report"_s;
+            ReportSpec report{.title = u"Report"_s};
             report.chapters << ReportChapter{u"compare"_s, u"Compare"_s, pageOf(u"compare"_s, 2), {}};
             return ExportContent{{pageOf(u"compare"_s, 2)}, report};
         }
@@ -108,8 +103,7 @@ ExportOffer offerOf(QList<ExportRecipe> *asked = nullptr)
 
 ExportChoice choiceOf(const QStringList &formats, const QString &folder)
 {
-    ExportChoice choice;
-    choice.formats = formats;
+    ExportChoice choice{.formats = formats};
     choice.recipe.ask.pages = {u"compare"_s};
     choice.folder = folder;
     choice.name = u"out"_s;
@@ -558,10 +552,7 @@ void TestDialogs::overwritingIsAskedOnce()
     ExportDialog dialog;
     ExportOffer offer = offerOf();
     offer.existing = [](const ExportChoice &choice) {
-        QStringList names;
-        for (const QString &format : choice.formats)
-            names << u"out."_s + format;
-        return names;
+        return mapped(choice.formats, [&](const QString &format) { return u"out."_s + format; });
     };
     dialog.setOffer(offer);
     dialog.setChoice(choiceOf({u"pdf"_s, u"svg"_s}, u"/"_s));

@@ -1,5 +1,4 @@
 // A field with nothing to undo leaves Ctrl+Z to the window; otherwise it handles it. Real keys in a real window.
-#include "tests/support/guitest.h"
 #include "tests/support/testmain.h"
 #include "widgets/editors/quantityedit.h"
 

@@ -60,16 +60,14 @@ private:
 
 QuantityEntry TestQuantityEdit::utilisation()
 {
-    QuantityEntry entry;
-    entry.id = u"utilisation"_s;
-    entry.label = u"Utilisation"_s;
-    entry.help = u"Idle hours are billed."_s;
-    entry.origin = u"All paid hours are used."_s;
-    entry.unit = Unit::Percent;
-    entry.minimum = 1.0;
-    entry.maximum = 100.0;
-    entry.fallback = 100.0;
-    return entry;
+    return QuantityEntry{.id = u"utilisation"_s,
+                         .label = u"Utilisation"_s,
+                         .help = u"Idle hours are billed."_s,
+                         .origin = u"All paid hours are used."_s,
+                         .unit = Unit::Percent,
+                         .minimum = 1.0,
+                         .maximum = 100.0,
+                         .fallback = 100.0};
 }
 
 QuantityEntry TestQuantityEdit::requests()

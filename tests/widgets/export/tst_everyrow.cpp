@@ -46,13 +46,12 @@ namespace {
 // Texts as long as on the real Overview.
 PageSpec pageOf(QList<ChartSpec> charts)
 {
-    PageSpec page;
-    page.id = u"overview"_s;
-    page.title = u"Serve Llama 3.1 70B, chat: Trainium and H100 inconclusive apart at the prices of "
-                 "\"On-demand list\" (3.18 against 2.51 USD per 1M tokens)"_s;
-    page.warning = u"Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is "
-                   "shown. Number formats differ: MXFP8 for Trainium3. No published measurements for "
-                   "Trainium2 and Trainium3."_s;
+    PageSpec page{.id = u"overview"_s,
+                  .title = u"Serve Llama 3.1 70B, chat: Trainium and H100 inconclusive apart at the prices of "
+                           "\"On-demand list\" (3.18 against 2.51 USD per 1M tokens)"_s,
+                  .warning = u"Trainium2: no on-demand list price; the Capacity Block price of 2026-07-22 is "
+                             "shown. Number formats differ: MXFP8 for Trainium3. No published measurements for "
+                             "Trainium2 and Trainium3."_s};
     page.notice.text = u"Seven of eight shown; Trainium4 is only announced. No best is marked in Cost."_s;
     page.notice.inFiles = true;
     page.legend = {{baselinePart(),
@@ -68,11 +67,11 @@ PageSpec pageOf(QList<ChartSpec> charts)
 
 ChartSpec scoresOf(int rows)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Scores;
-    chart.id = u"scores"_s;
-    chart.title = u"Side by side"_s;
-    chart.subtitle = u"per chip · peaks FP8 dense, workload in BF16 · Serve Llama 3.1 70B, chat · On-demand list"_s;
+    ChartSpec chart{.kind = ChartKind::Scores,
+                    .id = u"scores"_s,
+                    .title = u"Side by side"_s,
+                    .subtitle =
+                        u"per chip · peaks FP8 dense, workload in BF16 · Serve Llama 3.1 70B, chat · On-demand list"_s};
     for (int row = 0; row < rows; ++row)
         chart.categories << ChartCategory{u"chip%1"_s.arg(row), u"Chip number %1"_s.arg(row), ColourRole::Nvidia,
                                           row == rows / 2};
@@ -84,10 +83,7 @@ ChartSpec scoresOf(int rows)
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
         for (int row = 0; row < rows; ++row) {
-            ChartPoint point;
-            point.value = 10.0 + row;
-            point.label = u"%1 (96 GiB)"_s.arg(10 + row);
-            column.points << point;
+            column.points << ChartPoint{.value = 10.0 + row, .label = u"%1 (96 GiB)"_s.arg(10 + row)};
         }
         chart.scores.columns << column;
     }
@@ -96,23 +92,16 @@ ChartSpec scoresOf(int rows)
 
 ChartSpec planeOf(int rows)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"claims"_s;
-    chart.title = u"What was claimed and what comes out"_s;
-    chart.subtitle = u"times what it is compared with · diamond = claimed · circle = recomputed"_s;
-    chart.axis.maximum = 10.0;
-    chart.axis.ticks = {0.0, 5.0, 10.0};
-    chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
+    ChartSpec chart{.kind = ChartKind::Plane,
+                    .id = u"claims"_s,
+                    .title = u"What was claimed and what comes out"_s,
+                    .subtitle = u"times what it is compared with · diamond = claimed · circle = recomputed"_s,
+                    .axis = {.maximum = 10.0, .ticks = {0.0, 5.0, 10.0}, .tickLabels = {u"0"_s, u"5"_s, u"10"_s}}};
     chart.plane.y.maximum = rows;
     for (int row = 0; row < rows; ++row) {
         chart.plane.y.ticks << row + 0.5;
         chart.plane.y.tickLabels << u"Claim number %1"_s.arg(row);
-        PlaneMark mark;
-        mark.id = u"claim%1"_s.arg(row);
-        mark.x = 4.0;
-        mark.y = row + 0.5;
-        chart.plane.marks << mark;
+        chart.plane.marks << PlaneMark{.id = u"claim%1"_s.arg(row), .x = 4.0, .y = row + 0.5};
     }
     return chart;
 }
@@ -121,8 +110,8 @@ ChartSpec planeOf(int rows)
 bool mayRepeat(const ChartSpec &chart, const QString &row)
 {
     return !hasTwoAxes(chart) && chart.kind != ChartKind::Scores
-        && std::any_of(chart.categories.begin(), chart.categories.end(),
-                       [&row](const ChartCategory &one) { return one.baseline && one.id == row; });
+        && std::ranges::any_of(chart.categories,
+                               [&row](const ChartCategory &one) { return one.baseline && one.id == row; });
 }
 
 QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
@@ -147,10 +136,7 @@ ChartSpec heatOf(int rows)
     chart.axis.tickLabels = QStringList{u"H100"_s, u"H200"_s, u"B200"_s, u"B300"_s, u"MI300X"_s};
     for (int row = 0; row < rows; ++row) {
         for (int column = 0; column < 5; ++column) {
-            PlaneCell cell;
-            cell.id = u"%1@%2"_s.arg(column).arg(row);
-            cell.column = column;
-            cell.row = row;
+            PlaneCell cell{.id = u"%1@%2"_s.arg(column).arg(row), .column = column, .row = row};
             if ((row + column) % 3 > 0) {
                 cell.value = 2.0 + row;
                 cell.label = u"~%1.25"_s.arg(2 + row);
@@ -222,18 +208,13 @@ namespace {
 // One-word names and unique numbers; all bars have one family's colour, and no line crosses them.
 ChartSpec countedRows(int rows)
 {
-    ChartSpec chart;
-    chart.id = u"cost"_s;
-    chart.title = u"Cost per million tokens"_s;
+    ChartSpec chart{.id = u"cost"_s, .title = u"Cost per million tokens"_s};
     chart.axis.maximum = 100.0;
     chart.axis.ticks = {0.0, 50.0, 100.0};
     ChartSeries series{chart.title, {}};
     for (int row = 0; row < rows; ++row) {
         chart.categories << ChartCategory{u"chip%1"_s.arg(row), u"Chip%1"_s.arg(100 + row), ColourRole::Nvidia};
-        ChartPoint point;
-        point.value = 40.0 + row;
-        point.label = u"%1.5"_s.arg(40 + row);
-        series.points << point;
+        series.points << ChartPoint{.value = 40.0 + row, .label = u"%1.5"_s.arg(40 + row)};
     }
     chart.series << series;
     return chart;
@@ -293,9 +274,7 @@ void TestEveryRow::standsInThePicture()
     QFETCH(const QString, size);
     QFETCH(const QString, type);
     QFETCH(const int, chips);
-    ExportOptions options;
-    options.pageSize = size;
-    options.typeScale = type;
+    ExportOptions options{.pageSize = size, .typeScale = type};
     const PageSpec page = pageOf({countedRows(chips)});
     const auto svg = pageSvg(page, options);
     QVERIFY(svg);
@@ -312,8 +291,8 @@ void TestEveryRow::standsInThePicture()
     const auto first = pagePng(page, options, {}, 0); // only the first sheet
     QVERIFY(first);
     const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(type));
-    const qsizetype charts = std::count_if(layout.sheets.begin(), layout.sheets.end(),
-                                           [](const Sheet &one) { return !one.charts.isEmpty(); });
+    const qsizetype charts =
+        std::ranges::count_if(layout.sheets, [](const Sheet &one) { return !one.charts.isEmpty(); });
     const int there = barsOf(QImage::fromData(first.value(), "PNG"), colour);
     QVERIFY2(charts > 1 ? there < chips : there == chips, qPrintable(QString::number(there)));
 }
@@ -324,13 +303,11 @@ void TestEveryRow::standsOnOneSlide()
     QFETCH(const QString, size);
     QFETCH(const QString, type);
     QFETCH(const int, chips);
-    ExportOptions options;
-    options.typeScale = type;
+    ExportOptions options{.typeScale = type};
     const PageSize paper = *findPageSize(size);
     // Real tables have eight rows; fitting 30 takes seconds under the sanitizers.
     const int scoreRows = size == u"slide"_s ? chips : std::min(chips, 12);
-    DeckCut cut;
-    cut.areas = slideAreas({paper.width, paper.height});
+    DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
     cut.areas.type = deckType(options);
     const PageSpec page = pageOf({scoresOf(scoreRows), test::samplePage(chips).charts.constFirst(), planeOf(chips)});
     QMap<QString, QMap<QString, int>> cells; // of the table: by name, then by header

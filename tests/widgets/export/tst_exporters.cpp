@@ -198,13 +198,7 @@ static QList<ExportedPage> pagesOf(const QStringList &ids)
     return pages;
 }
 
-static QStringList pathsOf(const QList<PlannedFile> &files)
-{
-    QStringList paths;
-    for (const PlannedFile &file : files)
-        paths << file.path;
-    return paths;
-}
+static QStringList pathsOf(const QList<PlannedFile> &files) { return mapped(files, &PlannedFile::path); }
 
 void TestExporters::presentationsTakeSizeAndColours()
 {
@@ -303,13 +297,10 @@ void TestExporters::filesForParts()
     QCOMPARE(pathsOf(plannedFiles(targets, pages)),
              QStringList({u"o-compare.csv"_s, u"o-compare-two-way.csv"_s, u"o-value.csv"_s, u"o.json"_s}));
     // Unknown page size: one file, whose creation reports the error.
-    ExportOptions options;
-    options.pageSize = u"poster"_s;
+    ExportOptions options{.pageSize = u"poster"_s};
     const QList<PlannedFile> one = plannedFiles({{u"o.png"_s, findExporter(u"png"_s)}}, pagesOf({u"a"_s}), options);
     QCOMPARE(pathsOf(one), QStringList({u"o.png"_s}));
-    PageSpec page;
-    page.id = u"compare"_s;
-    page.fileStem = u"a-vs-b_compare"_s;
+    PageSpec page{.id = u"compare"_s, .fileStem = u"a-vs-b_compare"_s};
     QCOMPARE(exportName(page, u"2026-11-30"_s), u"a-vs-b_compare_2026-11-30"_s);
     QCOMPARE(exportName(page, u"2026-11-30"_s, u"deck"_s), u"a-vs-b_deck_2026-11-30"_s);
     QCOMPARE(fileNamed(u"./a.b/c.d.png"_s, u"2"_s), u"./a.b/c.d-2.png"_s);

@@ -168,9 +168,7 @@ void TestPageLayout::everyChipIsInEveryChart()
         }
     }
     for (const ChartSpec &chart : page.charts) {
-        QStringList ids;
-        for (const ChartCategory &category : chart.categories)
-            ids << category.id;
+        QStringList ids = mapped(chart.categories, &ChartCategory::id);
         const QStringList found = shown.value(chart.id);
         QVERIFY(found.size() == ids.size() && QSet(found.begin(), found.end()) == QSet(ids.begin(), ids.end()));
     }
@@ -228,9 +226,8 @@ void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
     const auto titlesOf = [this, &page] {
         QStringList titles;
         for (const Sheet &sheet : layoutPage(page, *findPageSize(u"a4"_s), false, m_ruler).sheets) {
-            const bool hasFirst = std::any_of(sheet.charts.begin(), sheet.charts.end(), [&page](const ChartPlace &one) {
-                return one.chart.id == page.charts.constFirst().id;
-            });
+            const bool hasFirst = std::ranges::any_of(
+                sheet.charts, [&page](const ChartPlace &one) { return one.chart.id == page.charts.constFirst().id; });
             titles << (hasFirst ? QString() : sheet.texts.constFirst().lines.constFirst().text);
         }
         titles.removeAll(QString());
@@ -277,8 +274,7 @@ void TestPageLayout::sourcesComeWithoutATable()
 
 void TestPageLayout::aPageWithoutChartsStillHasItsTitle()
 {
-    PageSpec page;
-    page.title = u"Nothing is chosen"_s;
+    PageSpec page{.title = u"Nothing is chosen"_s};
     const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), true, m_ruler);
     QCOMPARE(layout.sheets.size(), 1);
     QCOMPARE(layout.sheets.first().texts.first().lines.first().text, page.title);
@@ -334,13 +330,13 @@ void TestPageLayout::planesKeepTheirNames()
             if (place.chart.kind != ChartKind::Plane)
                 continue;
             const PlaneLayout plane = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
-            const bool isSmall = !std::any_of(pageSizes().begin(), pageSizes().end(),
-                                              [&](const PageSize &row) { return size == QLatin1String(row.id); });
+            const bool isSmall =
+                !std::ranges::any_of(pageSizes(), [&](const PageSize &row) { return size == QLatin1String(row.id); });
             for (qsizetype i = 0; i < plane.marks.size() && !isSmall; ++i)
                 QCOMPARE(plane.marks.at(i).label.text.text, place.chart.plane.marks.at(i).label);
             // If labels are numbers, the names are in the key.
-            const ChartSpec &asked = *std::find_if(page.charts.begin(), page.charts.end(),
-                                                   [&](const ChartSpec &one) { return one.id == place.chart.id; });
+            const ChartSpec &asked =
+                *std::ranges::find_if(page.charts, [&](const ChartSpec &one) { return one.id == place.chart.id; });
             if (place.chart == asked)
                 continue;
             for (const PlaneMark &mark : asked.plane.marks)
@@ -377,10 +373,7 @@ void TestPageLayout::numbersStandForNames()
 // One claim per row: a circle for the claim, a diamond next to it, and a line between them.
 static ChartSpec rowsChart(int rows)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"rows"_s;
-    chart.title = u"Claims"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .id = u"rows"_s, .title = u"Claims"_s};
     chart.axis.maximum = 10.0;
     chart.axis.ticks = {0.0, 5.0, 10.0};
     chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
@@ -389,20 +382,13 @@ static ChartSpec rowsChart(int rows)
         const double y = row + 0.5;
         chart.plane.y.ticks << y;
         chart.plane.y.tickLabels << u"Row %1"_s.arg(row);
-        PlaneMark mark;
-        mark.id = QString::number(row);
-        mark.x = 2.0;
-        mark.y = y;
-        mark.label = u"%1x"_s.arg(row);
+        PlaneMark mark{.id = QString::number(row), .label = u"%1x"_s.arg(row), .x = 2.0, .y = y};
         chart.plane.marks << mark;
         mark.shape = MarkShape::Diamond;
         mark.x = 8.0;
         mark.label.clear();
         chart.plane.marks << mark;
-        PlaneLine line;
-        line.id = mark.id;
-        line.points = {{2.0, y}, {8.0, y}};
-        chart.plane.lines << line;
+        chart.plane.lines << PlaneLine{.id = mark.id, .points = {{2.0, y}, {8.0, y}}};
     }
     return chart;
 }
@@ -531,15 +517,12 @@ void TestPageLayout::linesOfReferenceAreNobodys()
     page.charts = {test::valueChart()};
     ChartSpec &chart = page.charts.first();
     chart.plane.marks.removeIf([](const PlaneMark &mark) { return mark.role == ColourRole::Other; });
-    PlaneLine line;
-    line.role = ColourRole::Other;
-    line.points = {{1.0, 1.0}, {2.0, 2.0}};
+    PlaneLine line{.role = ColourRole::Other, .points = {{1.0, 1.0}, {2.0, 2.0}}};
     chart.plane.lines = {line};
     const auto hasOthers = [&] {
         const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
         const QList<LegendKey> keys = layout.sheets.constFirst().legend;
-        return std::any_of(keys.begin(), keys.end(),
-                           [](const LegendKey &key) { return key.role == ColourRole::Other; });
+        return std::ranges::any_of(keys, [](const LegendKey &key) { return key.role == ColourRole::Other; });
     };
     QVERIFY(!hasOthers());
     chart.plane.lines.first().id = u"gaudi3"_s; // a chip's line

@@ -268,9 +268,7 @@ void TestPdfExport::tagsAreOfEveryPage()
 // Contents link to pages, notes to addresses: each link tag is inside its text (ISO 32000-1, 14.8.4.4.2).
 void TestPdfExport::linksAreTagged()
 {
-    ReportSpec report;
-    report.title = u"Report"_s;
-    report.date = u"2026-01-31"_s;
+    ReportSpec report{.title = u"Report"_s, .date = u"2026-01-31"_s};
     report.chapters << ReportChapter{
         u"sources"_s, u"Sources"_s, {}, {{{}, {u"See https://example.org/a and https://example.org/b."_s}, {}}}};
     const Result<QByteArray> pdf = reportPdf(report, {});

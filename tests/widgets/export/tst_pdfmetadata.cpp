@@ -56,8 +56,7 @@ void TestPdfMetadata::xmpSaysWhatThePageIs()
 
 void TestPdfMetadata::xmpEscapes()
 {
-    PageSpec page;
-    page.title = u"<b>1 & 2</b> ]]> \"é\""_s;
+    PageSpec page{.title = u"<b>1 & 2</b> ]]> \"é\""_s};
     const QByteArray xmp = xmpMetadata(wordsOf(page), u"<x>"_s);
     QCOMPARE(textsIn(xmp, u"dc:title"_s), QStringList{page.title});
     QCOMPARE(textsIn(xmp, u"xmp:CreatorTool"_s), QStringList{u"<x>"_s});

@@ -282,9 +282,7 @@ void TestPictureExport::transparentHatchesAreHatched()
     PageSpec page = samplePage(1);
     for (ChartSpec &chart : page.charts)
         chart.series.first().points.first().style = MarkStyle::Hatched;
-    ExportOptions options;
-    options.theme = u"transparent"_s;
-    options.scale = 1;
+    ExportOptions options{.scale = 1, .theme = u"transparent"_s};
     const auto inkOf = [&] {
         const QImage image = pngOf(page, options);
         qsizetype ink = 0;

@@ -64,9 +64,7 @@ void TestPlanePieces::crowdsAreMostlyLedAway()
 // "%2" in a custom title is not a placeholder.
 void TestPlanePieces::partsKeepTheTitleOfAPerson()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.title = u"Up 30%2 and %1"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .title = u"Up 30%2 and %1"_s};
     chart.plane.y.minimum = 0.0;
     chart.plane.y.maximum = 4.0;
     for (int i = 0; i < 4; ++i) {
@@ -84,9 +82,7 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
 void TestPlanePieces::partsHaveRoomForAllNames()
 {
     TextRuler ruler;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.axis.maximum = 10.0;
+    ChartSpec chart{.kind = ChartKind::Plane, .axis = {.maximum = 10.0}};
     chart.plane.y.maximum = 6.0;
     for (int i = 0; i < 6; ++i) {
         chart.plane.y.ticks << i + 0.5;
@@ -136,7 +132,7 @@ void TestPlanePieces::uncountedSheetsHaveNoNumbers()
     for (const PageLayout &layout : bare) {
         sheets += layout.sheets.size();
         for (const Sheet &sheet : layout.sheets)
-            QVERIFY(std::none_of(sheet.texts.begin(), sheet.texts.end(), isNumber));
+            QVERIFY(std::ranges::none_of(sheet.texts, isNumber));
     }
     const PageLayout counted = layoutPage(pages.constFirst(), paper, true, ruler);
     QCOMPARE(counted.sheets.size(), bare.at(0).sheets.size());

@@ -3,6 +3,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/guitest.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/randomboard.h"
@@ -36,7 +37,6 @@ private slots:
 
 private:
     [[nodiscard]] QString exported(const Board &board, const QString &ending);
-    [[nodiscard]] QByteArray contentOf(const QString &path) const;
 
     Catalog m_catalog;
     QTemporaryDir m_folder;
@@ -50,12 +50,6 @@ QString TestReopening::exported(const Board &board, const QString &ending)
     const Result<QByteArray> content =
         exporterForFile(path)->write({m_catalog, board, {{page, table}}, {.scale = 1}, writeBoard(board)});
     return content && writeFileSafely(path, content.value()) ? path : QString();
-}
-
-QByteArray TestReopening::contentOf(const QString &path) const
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 static void addFormats()
@@ -94,10 +88,10 @@ void TestReopening::realBoardsGiveTheSameBytes()
         for (int more = random.bounded(5); more > 0; --more)
             board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
         board.assumptions.discount = random.bounded(50);
-        const QByteArray first = contentOf(exported(board, ending));
+        const QByteArray first = readFile(exported(board, ending));
         const BoardLoad load = readBoardFile(m_folder.filePath(u"out."_s + ending));
         QVERIFY(load.board);
-        QVERIFY(!first.isEmpty() && contentOf(exported(*load.board, ending)) == first);
+        QVERIFY(!first.isEmpty() && readFile(exported(*load.board, ending)) == first);
     }
 }
 
@@ -109,7 +103,7 @@ void TestReopening::tellsWhatIsWrongInside()
     QByteArray newer = text;
     newer.replace("\"version\": " + QByteArray::number(Board::currentVersion), "\"version\": 99");
     QVERIFY(newer != text);
-    QByteArray file = contentOf(path);
+    QByteArray file = readFile(path);
     QVERIFY(file.contains(text.toBase64()));
     file.truncate(file.lastIndexOf("<!--")); // the checksum
     QVERIFY(writeFileSafely(path, sealed(file.replace(text.toBase64(), newer.toBase64()))));
@@ -127,8 +121,7 @@ void TestReopening::leavesTheBoardOut()
     board.title = u"Nobody shall see this"_s;
     const ResultTable table = evaluate(m_catalog, onDemandBoard(), board.charts);
     const PageSpec page = comparePage(m_catalog, onDemandBoard(), table, Formatter());
-    ExportOptions options;
-    options.keepsBoard = false;
+    ExportOptions options{.keepsBoard = false};
     const QString path = m_folder.filePath(u"without."_s + ending);
     const Result<QByteArray> content =
         exporterForFile(path)->write({m_catalog, board, {{page, table}}, options, writeBoard(board)});

@@ -119,8 +119,7 @@ void TestReport::everythingStaysOnItsSheet()
 
 void TestReport::longTablesGoOn()
 {
-    ReportSpec report;
-    report.title = u"R"_s;
+    ReportSpec report{.title = u"R"_s};
     report.chapters << longTable(200);
     const ReportLayout layout = layoutReport(report, *findPageSize(u"a4"_s), false, m_ruler);
     qsizetype rows = 0;
@@ -276,8 +275,7 @@ void TestReport::isSound_data() { everythingStaysOnItsSheet_data(); }
 void TestReport::isSound()
 {
     QFETCH(const QString, size);
-    ExportOptions options;
-    options.pageSize = size;
+    ExportOptions options{.pageSize = size};
     const QByteArray board = "{\"kind\": \"board\"}";
     const Result<QByteArray> pdf = reportPdf(sampleReport(), options, board);
     QVERIFY(pdf);
@@ -300,8 +298,7 @@ void TestReport::isSound()
 // ISO 19005-1: declares conformance, colour profile and identifier, embeds its fonts, and has no attachments.
 void TestReport::isForArchives()
 {
-    ExportOptions options;
-    options.forArchives = true;
+    ExportOptions options{.forArchives = true};
     const QByteArray pdf = reportPdf(sampleReport(), options, "{}").value();
     QCOMPARE(reportPdf(sampleReport(), options, "{}").value(), pdf);
     QVERIFY(pdf.contains("<pdfaid:part>1</pdfaid:part>") && pdf.contains("<pdfaid:conformance>B</pdfaid:conformance>"));

@@ -205,7 +205,7 @@ void TestSafeFile::oneOfManyWrites()
                 const QByteArray content = QByteArray::number(i);
                 QList<FileContent> all{{path(first), content}, {path(second), content}};
                 if (i % 2 == 1)
-                    std::reverse(all.begin(), all.end());
+                    std::ranges::reverse(all);
                 while (!isOpen)
                     std::this_thread::yield();
                 won += writeNewFiles(all) ? 1 : 0;

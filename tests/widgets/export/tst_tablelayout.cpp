@@ -53,20 +53,13 @@ static const QRectF page(50, 80, 900, 300);
 
 static Table tableOf(int rows)
 {
-    Table table;
-    table.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}, {u"Source"_s, false}};
+    Table table{.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}, {u"Source"_s, false}}};
     for (int i = 0; i < rows; ++i)
         table.rows.append({u"chip%1"_s.arg(i), QString::number(i * 7), u"A page"_s});
     return table;
 }
 
-static QStringList textsOf(const TableRow &row)
-{
-    QStringList texts;
-    for (const PlacedText &text : row.texts)
-        texts << text.text;
-    return texts;
-}
+static QStringList textsOf(const TableRow &row) { return mapped(row.texts, &PlacedText::text); }
 
 void TestTableLayout::nothingMakesNothing()
 {
@@ -173,8 +166,7 @@ void TestTableLayout::cutsNothingOff()
     row << words.join(u' ');
     table.rows << Table::Row(row.begin(), row.end());
     const QList<TablePart> parts = layout(table, page);
-    const QStringList told = textsOf(parts.constFirst().rows.constFirst());
-    QCOMPARE(told.join(u' '), row.join(u' '));
+    QCOMPARE(textsOf(parts.constFirst().rows.constFirst()).join(u' '), row.join(u' '));
     QVERIFY(parts.constFirst().rows.constFirst().height > 8 * 12.0);
 }
 
@@ -234,10 +226,10 @@ void TestTableLayout::takesShortRows()
 void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
 {
     const QString rule = u"From 0.75 to 1.25 times the current value: 0.75 x to 1.25 x."_s;
-    Table table;
-    table.columns = {{u"Assumption"_s, false}, {u"Answer at lower end"_s, true}, {u"Range"_s, false}};
-    table.rows = {{u"Price"_s, u"0.5235 x"_s, rule},
-                  {u"Chips"_s, u"The model does not fit into the memory of so few chips, whatever they cost."_s, rule}};
+    Table table{
+        .columns = {{u"Assumption"_s, false}, {u"Answer at lower end"_s, true}, {u"Range"_s, false}},
+        .rows = {{u"Price"_s, u"0.5235 x"_s, rule},
+                 {u"Chips"_s, u"The model does not fit into the memory of so few chips, whatever they cost."_s, rule}}};
     const QRectF narrow(50, 80, 560, 300);
     const QList<TablePart> parts = layout(table, narrow);
     QCOMPARE(parts.size(), 1);
@@ -313,14 +305,10 @@ void TestTableLayout::colourTellsWhatIsBetter()
 {
     QFETCH(const QString, theme);
     QFETCH(const bool, isColoured);
-    PageSpec spec;
-    spec.numbers = tableOf(2);
+    PageSpec spec{.numbers = tableOf(2)};
     spec.numbers.rows[0][1].beside = Beside::Better;
     spec.numbers.rows[1][1].beside = Beside::Worse;
-    ExportOptions options;
-    options.theme = theme;
-    options.numbersPage = true;
-    const PaperPage paper = paperPage(spec, options, m_ruler).value();
+    const PaperPage paper = paperPage(spec, ExportOptions{.numbersPage = true, .theme = theme}, m_ruler).value();
     constexpr double factor = 3.0; // letter strokes are wider than a pixel
     const TablePart &part = paper.layout.sheets.at(1).table;
     const QRectF cells(part.left, part.rows.first().top, part.right - part.left,

@@ -99,8 +99,8 @@ void TestTextFlow::fillsColumnsBeforePages()
     const auto pages = flow({sectionOf(12, 12)}, {{}, {leftColumn, rightColumn}});
     QVERIFY(pages.size() > 1);
     const QList<TextBlock> &page = pages.at(1);
-    const auto columns = std::count_if(page.begin(), page.end(),
-                                       [](const TextBlock &block) { return block.rect.left() == rightColumn.left(); });
+    const auto columns =
+        std::ranges::count_if(page, [](const TextBlock &block) { return block.rect.left() == rightColumn.left(); });
     QVERIFY(columns > 0 && columns < page.size());
 }
 

@@ -179,8 +179,7 @@ void TestTextSheets::aPageOfTextsAlone()
 {
     PageSpec page = pageWith(1);
     page.charts.clear();
-    const PageLayout layout = laidOut(page, u"a4"_s, false);
-    QVERIFY(textOf(layout.sheets.constLast()).contains(u"Item0x5"));
+    QVERIFY(textOf(laidOut(page, u"a4"_s, false).sheets.constLast()).contains(u"Item0x5"));
 }
 
 // Six columns of unbreakable words: half a slide holds some of them, a slide all.
@@ -191,9 +190,7 @@ void TestTextSheets::aTableThatIsTooWideStandsInParts()
     table.kind = ChartKind::Scores;
     table.series.clear();
     for (int i = 0; i < 6; ++i) {
-        ScoreColumn column;
-        column.title = u"Column%1"_s.arg(i);
-        column.hasBars = false;
+        ScoreColumn column{.title = u"Column%1"_s.arg(i), .hasBars = false};
         column.points.resize(table.categories.size());
         for (ChartPoint &point : column.points)
             point.label = u"unspeakablylong%1"_s.arg(i);

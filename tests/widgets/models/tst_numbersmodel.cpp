@@ -48,26 +48,21 @@ private slots:
 /// Four chips in one numeric column: 1,299, 667, a gap, 1978.5.
 static PageSpec smallPage()
 {
-    PageSpec page;
-    page.numbers.columns = {{u"Chip"_s, false}, {u"FP8 dense, TFLOPS"_s, true}, {u"Source"_s, false}};
-    page.numbers.rows = {{u"Trainium2"_s, {u"1,299"_s, 1299.0}, u"docs"_s},
-                         {u"Trainium10"_s, {u"667"_s, 667.0}, u"docs"_s},
-                         {u"A100"_s, u"no FP8"_s, u"sheet"_s},
-                         {u"H100"_s, {u"1,978.5"_s, 1978.5}, u"sheet"_s}};
-    ChartSpec chart;
-    chart.id = u"compute_fp8"_s;
-    chart.title = u"Compute"_s;
-    chart.axis.unit = u"TFLOPS"_s;
+    PageSpec page{.numbers = {.columns = {{u"Chip"_s, false}, {u"FP8 dense, TFLOPS"_s, true}, {u"Source"_s, false}},
+                              .rows = {{u"Trainium2"_s, {u"1,299"_s, 1299.0}, u"docs"_s},
+                                       {u"Trainium10"_s, {u"667"_s, 667.0}, u"docs"_s},
+                                       {u"A100"_s, u"no FP8"_s, u"sheet"_s},
+                                       {u"H100"_s, {u"1,978.5"_s, 1978.5}, u"sheet"_s}}}};
+    ChartSpec chart{.id = u"compute_fp8"_s, .title = u"Compute"_s, .axis = {.unit = u"TFLOPS"_s}};
     ChartSeries series;
     const std::optional<double> values[] = {1299.0, 667.0, std::nullopt, 1978.5};
     for (std::size_t i = 0; i < std::size(values); ++i) {
         const QString name = page.numbers.rows.at(static_cast<qsizetype>(i)).constFirst().text;
         chart.categories << ChartCategory{name.toLower(), name, ColourRole::Nvidia, i == 3};
-        ChartPoint point;
-        point.value = values[i];
-        point.gap = values[i] ? QString() : u"no FP8"_s;
-        point.badge = i == 1 ? u"spot"_s : QString();
-        point.description = name + u", in words."_s;
+        ChartPoint point{.value = values[i],
+                         .gap = values[i] ? QString() : u"no FP8"_s,
+                         .badge = i == 1 ? u"spot"_s : QString(),
+                         .description = name + u", in words."_s};
         series.points << point;
     }
     chart.series << series;
@@ -230,13 +225,12 @@ void TestNumbersModel::sortsByValueNotByText()
 // Memory is shown in its published unit: 96 GiB are 103 GB, more than 100 GB.
 void TestNumbersModel::sortsByValueWhateverTheUnit()
 {
-    PageSpec page;
-    page.numbers.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}};
-    page.numbers.subjects = {ChartCategory(), ChartCategory(), ChartCategory(), ChartCategory()};
-    page.numbers.rows = {{u"a"_s, {u"96\u00a0GiB"_s, 96.0, Unit::GiB}},
-                         {u"b"_s, {u"~100\u00a0GB"_s, 100.0, Unit::GB}},
-                         {u"c"_s, u"n/p"_s},
-                         {u"d"_s, {u"80\u00a0GB"_s, 80.0, Unit::GB}}};
+    PageSpec page{.numbers = {.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}},
+                              .rows = {{u"a"_s, {u"96\u00a0GiB"_s, 96.0, Unit::GiB}},
+                                       {u"b"_s, {u"~100\u00a0GB"_s, 100.0, Unit::GB}},
+                                       {u"c"_s, u"n/p"_s},
+                                       {u"d"_s, {u"80\u00a0GB"_s, 80.0, Unit::GB}}},
+                              .subjects = {ChartCategory(), ChartCategory(), ChartCategory(), ChartCategory()}}};
     NumbersModel model;
     model.setPage(page);
     NumbersSort sort;
@@ -319,10 +313,7 @@ void TestNumbersModel::keepsSpreadsheetsFromExecutingText_data()
 void TestNumbersModel::keepsSpreadsheetsFromExecutingText()
 {
     QFETCH(QString, text);
-    Table table;
-    table.columns = {{u"A"_s, false}};
-    table.rows = {{text}};
-    QTEST(QString(tableToTsv(table)).remove(0, 2), "written");
+    QTEST(QString(tableToTsv(Table{.columns = {{u"A"_s, false}}, .rows = {{text}}})).remove(0, 2), "written");
 }
 
 void TestNumbersModel::aChartAsATable()

@@ -219,16 +219,11 @@ static QList<PickerNode> manyNodes()
 {
     QList<PickerNode> tree;
     for (int vendor = 0; vendor < 10; ++vendor) {
-        PickerNode maker;
-        maker.kind = PickerKind::Vendor;
-        maker.name = u"Vendor %1"_s.arg(vendor);
+        PickerNode maker{.kind = PickerKind::Vendor, .name = u"Vendor %1"_s.arg(vendor)};
         for (int family = 0; family < 10; ++family) {
-            PickerNode line;
-            line.kind = PickerKind::Family;
-            line.name = u"Family %1"_s.arg(family);
+            PickerNode line{.kind = PickerKind::Family, .name = u"Family %1"_s.arg(family)};
             for (int i = 0; i < 100; ++i) {
-                PickerNode thing;
-                thing.id = u"many-%1"_s.arg(vendor * 1000 + family * 100 + i);
+                PickerNode thing{.id = u"many-%1"_s.arg(vendor * 1000 + family * 100 + i)};
                 thing.name = thing.id;
                 line.children << thing;
             }
@@ -262,8 +257,7 @@ void TestPickerModel::aSearchOfManyAsksEachOnce()
     for (const auto &[typed, found] : {std::pair(u"many-77"_s, 111), {u"nothing like it"_s, 0}, {u"many"_s, things}}) {
         model.asked = 0;
         filter.setSearch(typed);
-        const QString shown = outline(filter);
-        QCOMPARE(shown.count(u"many-"_s), found);
+        QCOMPARE(outline(filter).count(u"many-"_s), found);
         QCOMPARE(model.asked, most);
         most = 0;
     }
@@ -303,10 +297,7 @@ void TestPickerModel::caseDoesNotMatterInAnyScript()
                              u"\U0001043CAB"_s, u"i"_s,     u"PLAIN"_s, u"ß"_s};
     QList<PickerNode> tree;
     for (const QString &name : names) {
-        PickerNode thing;
-        thing.id = name;
-        thing.name = name;
-        tree << thing;
+        tree << PickerNode{.id = name, .name = name};
     }
     PickerModel model;
     model.setTree(tree);

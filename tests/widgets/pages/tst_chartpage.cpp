@@ -104,8 +104,8 @@ void TestChartPage::howToReadOpensFromTheFooter()
 {
     const auto opened = [] {
         const QList<QWidget *> windows = QApplication::topLevelWidgets();
-        return std::any_of(windows.begin(), windows.end(),
-                           [](const QWidget *one) { return one->isVisible() && one->inherits("QWhatsThat"); });
+        return std::ranges::any_of(windows,
+                                   [](const QWidget *one) { return one->isVisible() && one->inherits("QWhatsThat"); });
     };
     PageSpec marked = page();
     marked.legend = {{{LegendMark::Page, u"line = range & more"_s}}};

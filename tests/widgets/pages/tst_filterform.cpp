@@ -42,20 +42,18 @@ private slots:
 private:
     static QList<PageFilter> filters(const QString &budget = {}, const QString &cuda = {})
     {
-        PageFilter typed;
-        typed.id = u"budget"_s;
-        typed.label = u"Monthly budget"_s;
-        typed.isTyped = true;
-        typed.help = u"The most that may be paid."_s;
-        typed.current = budget;
-        typed.said = budget.isEmpty() ? QString() : u"Monthly budget: %1 USD"_s.arg(budget);
-        PageFilter choice;
-        choice.id = u"cuda"_s;
-        choice.label = u"CUDA"_s;
-        choice.isNamed = true;
-        choice.choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}};
-        choice.current = cuda;
-        choice.said = cuda.isEmpty() ? QString() : u"CUDA: %1"_s.arg(cuda);
+        PageFilter typed{.id = u"budget"_s,
+                         .label = u"Monthly budget"_s,
+                         .current = budget,
+                         .isTyped = true,
+                         .help = u"The most that may be paid."_s,
+                         .said = budget.isEmpty() ? QString() : u"Monthly budget: %1 USD"_s.arg(budget)};
+        PageFilter choice{.id = u"cuda"_s,
+                          .label = u"CUDA"_s,
+                          .choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}},
+                          .current = cuda,
+                          .isNamed = true,
+                          .said = cuda.isEmpty() ? QString() : u"CUDA: %1"_s.arg(cuda)};
         typed.isMore = choice.isMore = true;
         return {typed, choice};
     }

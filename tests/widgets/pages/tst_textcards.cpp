@@ -133,11 +133,7 @@ static PageSpec pageWithTexts(const QList<TextSection> &texts)
     PageSpec page = chipboard::test::samplePage();
     page.charts.resize(1);
     page.texts = texts;
-    PageFilter typed;
-    typed.id = u"budget"_s;
-    typed.label = u"Budget"_s;
-    typed.isTyped = true;
-    page.filters << typed;
+    page.filters << PageFilter{.id = u"budget"_s, .label = u"Budget"_s, .isTyped = true};
     return page;
 }
 

@@ -42,15 +42,13 @@ private slots:
 private:
     static PageFilter filter(const QString &current = {})
     {
-        PageFilter one;
-        one.id = u"budget"_s;
-        one.label = u"Monthly budget"_s;
-        one.isTyped = true;
-        one.unit = u"USD"_s;
-        one.hint = u"not set"_s;
-        one.help = u"The most that may be paid."_s;
-        one.current = current;
-        return one;
+        return PageFilter{.id = u"budget"_s,
+                          .label = u"Monthly budget"_s,
+                          .current = current,
+                          .isTyped = true,
+                          .unit = u"USD"_s,
+                          .hint = u"not set"_s,
+                          .help = u"The most that may be paid."_s};
     }
     QLabel *refusal() const { return m_field->findChild<QLabel *>(u"refusal"_s); }
     void type(const char *text) { QTest::keyClicks(&m_field->field(), QLatin1String(text)); }
@@ -77,9 +75,7 @@ void TestTypedField::init()
 
 void TestTypedField::showsNameUnitAndHint()
 {
-    QStringList texts;
-    for (const QLabel *label : m_field->findChildren<QLabel *>())
-        texts << label->text();
+    QStringList texts = mapped(m_field->findChildren<QLabel *>(), [](const QLabel *label) { return label->text(); });
     QVERIFY(texts.contains(u"Monthly budget"_s) && texts.contains(u"USD"_s));
     QCOMPARE(m_field->field().placeholderText(), u"not set"_s);
     QCOMPARE(m_field->field().accessibleName(), u"Monthly budget, USD"_s);
@@ -229,12 +225,11 @@ void TestTypedField::namesAreProposed()
 void TestTypedField::rowsHaveFields()
 {
     FilterRow row(lightTheme());
-    PageFilter choice;
-    choice.id = u"cuda"_s;
-    choice.label = u"CUDA"_s;
-    choice.isNamed = true;
-    choice.help = u"Operators."_s;
-    choice.choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}};
+    PageFilter choice{.id = u"cuda"_s,
+                      .label = u"CUDA"_s,
+                      .choices = {{QString(), u"not set"_s}, {u"yes"_s, u"yes"_s}},
+                      .isNamed = true,
+                      .help = u"Operators."_s};
     row.setFilters({filter(), choice});
     auto *field = row.findChild<TypedField *>(u"filter.budget"_s);
     QVERIFY(field != nullptr);

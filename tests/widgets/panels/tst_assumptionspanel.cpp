@@ -51,8 +51,7 @@ private:
 
 QuantityEntry TestAssumptionsPanel::entry(const char *id, AssumptionGroup group)
 {
-    QuantityEntry entry;
-    entry.id = QLatin1String(id);
+    QuantityEntry entry{.id = QLatin1String(id)};
     entry.label = entry.id;
     entry.group = group;
     entry.minimum = 1.0;
@@ -63,13 +62,12 @@ QuantityEntry TestAssumptionsPanel::entry(const char *id, AssumptionGroup group)
 
 AssumptionsState TestAssumptionsPanel::state()
 {
-    AssumptionsState state;
-    state.workloads = {{u"chat"_s, u"Chat"_s, u"Chat"_s, u"Serving"_s, true}, {u"train"_s, u"Train"_s, {}, {}, true}};
-    state.workload = u"chat"_s;
-    state.summary = u"8B, BF16"_s;
-    state.entries = {entry("discount", AssumptionGroup::Price), entry("hours", AssumptionGroup::Price),
-                     entry("layers", AssumptionGroup::Model)};
-    return state;
+    return AssumptionsState{
+        .workloads = {{u"chat"_s, u"Chat"_s, u"Chat"_s, u"Serving"_s, true}, {u"train"_s, u"Train"_s, {}, {}, true}},
+        .workload = u"chat"_s,
+        .summary = u"8B, BF16"_s,
+        .entries = {entry("discount", AssumptionGroup::Price), entry("hours", AssumptionGroup::Price),
+                    entry("layers", AssumptionGroup::Model)}};
 }
 
 void TestAssumptionsPanel::init()

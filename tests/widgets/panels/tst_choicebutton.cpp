@@ -31,9 +31,7 @@ private:
 std::unique_ptr<ChoiceButton> TestChoiceButton::button(const QString &label, const QString &chosen)
 {
     auto made = std::make_unique<ChoiceButton>(label, lightTheme());
-    Choice choice;
-    choice.id = u"a"_s;
-    choice.text = chosen;
+    Choice choice{.id = u"a"_s, .text = chosen};
     made->setChoices({choice});
     made->setCurrent(choice.id);
     return made;
@@ -55,8 +53,7 @@ void TestChoiceButton::theNameGivesWayToWhatIsChosen()
     const int label = QFontMetrics(lightTheme().type.font(13)).horizontalAdvance(u"Precision"_s);
     QCOMPARE(seen(*one, wide - label), seen(*other, wide - label));
     // The value uses the label's room.
-    const auto nothing = button(u"Precision"_s, QString());
-    QVERIFY(seen(*one, wide - label) != seen(*nothing, wide - label));
+    QVERIFY(seen(*one, wide - label) != seen(*button(u"Precision"_s, QString()), wide - label));
 }
 
 void TestChoiceButton::isAsHighAsItsType()

@@ -66,9 +66,7 @@ void TestFilterAssist::answer() const
         m_panel->setFound(found.problem());
         return;
     }
-    QStringList ids;
-    for (const InstanceId &id : found.value())
-        ids << id.text();
+    QStringList ids = mapped(found.value(), &InstanceId::text);
     m_panel->setFound(ids);
 }
 

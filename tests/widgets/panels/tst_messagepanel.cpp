@@ -35,10 +35,7 @@ private slots:
 
 static Problem aProblem(const QString &message)
 {
-    Problem problem;
-    problem.message = message;
-    problem.where = {u"mine.json"_s, 12, 3, u"/chips/0"_s};
-    return problem;
+    return Problem{.message = message, .where = {u"mine.json"_s, 12, 3, u"/chips/0"_s}};
 }
 
 template<typename Widget>

@@ -28,10 +28,7 @@ namespace {
 
 int heightOf(const PickerDelegate &delegate, const QString &name, const QString &detail, int width)
 {
-    PickerNode node;
-    node.id = u"id"_s;
-    node.name = name;
-    node.detail = detail;
+    PickerNode node{.id = u"id"_s, .name = name, .detail = detail};
     PickerModel model;
     model.setTree({node});
     QStyleOptionViewItem option;

@@ -46,18 +46,16 @@ private:
 
 static SourceCard aCard()
 {
-    SourceCard card;
-    card.heading = u"Trainium2 · Cost"_s;
-    card.value = u"2.24 USD/h"_s;
-    card.range = u"2.2 to 2.3 USD/h"_s;
-    card.status = u"derived, as of 2026-07-22"_s;
-    card.formula = u"35.7608 USD/h / 16 chips"_s;
-    card.note = u"Capacity Block price"_s;
-    card.badge = u"spot"_s;
-    card.sources = {{u"AWS prices"_s, u"https://example.org/prices?a=1&b=2"_s}, {u"own sum"_s, {}}};
-    card.rivals = {{u"0.30 USD/h: the guide"_s, u"http://example.org/guide"_s}};
-    card.contradictions = {{u"C06, 4.80 against 35.76"_s, {}}};
-    return card;
+    return SourceCard{.heading = u"Trainium2 · Cost"_s,
+                      .value = u"2.24 USD/h"_s,
+                      .range = u"2.2 to 2.3 USD/h"_s,
+                      .status = u"derived, as of 2026-07-22"_s,
+                      .formula = u"35.7608 USD/h / 16 chips"_s,
+                      .note = u"Capacity Block price"_s,
+                      .badge = u"spot"_s,
+                      .sources = {{u"AWS prices"_s, u"https://example.org/prices?a=1&b=2"_s}, {u"own sum"_s, {}}},
+                      .rivals = {{u"0.30 USD/h: the guide"_s, u"http://example.org/guide"_s}},
+                      .contradictions = {{u"C06, 4.80 against 35.76"_s, {}}}};
 }
 
 void TestSourceCardPanel::init()
@@ -126,11 +124,7 @@ void TestSourceCardPanel::isLaidOutOnlyWhereItIsSeen()
 
 void TestSourceCardPanel::leavesOutWhatThereIsNot()
 {
-    SourceCard card;
-    card.heading = u"Trainium3 · Cost"_s;
-    card.value = u"n/p"_s;
-    card.note = u"No price published."_s;
-    m_panel->setCard(card);
+    m_panel->setCard(SourceCard{.heading = u"Trainium3 · Cost"_s, .value = u"n/p"_s, .note = u"No price published."_s});
     QCOMPARE(text()->toPlainText(), u"Trainium3 · Cost\nn/p\nNo price published."_s);
 }
 

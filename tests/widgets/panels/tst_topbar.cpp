@@ -47,16 +47,15 @@ private:
 
 TopBarState TestTopBar::state()
 {
-    TopBarState state;
-    state.precisions = {{QString(), u"Best common"_s, u"Best: FP8 dense"_s, u"now FP8 dense"_s, false},
-                        {u"bf16"_s, u"BF16 dense"_s, {}, {}, true},
-                        {u"fp8"_s, u"FP8 dense"_s, {}, {}, false}};
-    state.books = {{u"on-demand"_s, u"On-demand list"_s, u"On-demand list, 2026-07"_s, u"2026-07-20"_s, false},
-                   {u"spot"_s, u"Spot"_s, {}, u"2026-07-01"_s, false}};
-    state.book = u"on-demand"_s;
-    state.baselines = {{QString(), u"None"_s, {}, {}, false}, {u"h100"_s, u"H100"_s, {}, {}, true}};
-    state.baseline = u"h100"_s;
-    return state;
+    return TopBarState{
+        .precisions = {{QString(), u"Best common"_s, u"Best: FP8 dense"_s, u"now FP8 dense"_s, false},
+                       {u"bf16"_s, u"BF16 dense"_s, {}, {}, true},
+                       {u"fp8"_s, u"FP8 dense"_s, {}, {}, false}},
+        .books = {{u"on-demand"_s, u"On-demand list"_s, u"On-demand list, 2026-07"_s, u"2026-07-20"_s, false},
+                  {u"spot"_s, u"Spot"_s, {}, u"2026-07-01"_s, false}},
+        .book = u"on-demand"_s,
+        .baselines = {{QString(), u"None"_s, {}, {}, false}, {u"h100"_s, u"H100"_s, {}, {}, true}},
+        .baseline = u"h100"_s};
 }
 
 void TestTopBar::init()

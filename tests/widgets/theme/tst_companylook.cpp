@@ -1,7 +1,7 @@
 // Brand themes: every error is reported with its position, colours are checked, themes and pages use them.
 #include "data/core/package.h"
 #include "data/files/exportrecipeio.h"
-#include "tests/support/guitest.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/testmain.h"
 #include "widgets/export/slidefacts.h"
@@ -94,12 +94,6 @@ LookLoad readWithLogo(const QString &name, const QString &folder)
     return read("\"logo\": {\"file\": \"" + name.toUtf8() + "\", \"corner\": \"bottom-left\"}", folder);
 }
 
-bool write(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
 } // namespace
 
 // Each role changes a different colour.
@@ -108,8 +102,7 @@ void TestCompanyLook::rolesAreComplete()
     QSet<QString> ids;
     for (const LookRole &role : lookRoles()) {
         ids.insert(QString::fromLatin1(role.id));
-        CompanyLook look;
-        look.colours = {{QString::fromLatin1(role.id), 0x123456}};
+        CompanyLook look{.colours = {{QString::fromLatin1(role.id), 0x123456}}};
         QVERIFY2(!(withLook(lightTheme(), look) == lightTheme()), role.id);
         QVERIFY(withLook(darkTheme(), look) == darkTheme());
     }
@@ -164,9 +157,7 @@ void TestCompanyLook::refusesBrokenFiles()
     const LookLoad load = read(members);
     QVERIFY(!load.look);
     QVERIFY(!load.problems.isEmpty());
-    QStringList texts;
-    for (const Problem &problem : load.problems)
-        texts << problem.toText();
+    QStringList texts = mapped(load.problems, &Problem::toText);
     QVERIFY2(texts.join(u'\n').contains(words), qPrintable(texts.join(u'\n')));
     QCOMPARE(load.problems.constFirst().where.line, line);
 }
@@ -183,7 +174,7 @@ void TestCompanyLook::readsTheLogoBesideIt()
         {u"page.html"_s, "<html><body>" + svg + "</body></html>"},
         {u"cut.txt"_s, "see <svg"}};
     for (const auto &[name, bytes] : files)
-        QVERIFY(write(folder.filePath(name), bytes));
+        QVERIFY(writeFile(folder.filePath(name), bytes));
     const auto with = [&](const char *name) { return readWithLogo(QString::fromLatin1(name), folder.path()); };
     QCOMPARE(with("l.svg").look->logo, svg);
     QVERIFY(with("l.svg").look->hasVectorLogo());
@@ -225,8 +216,8 @@ void TestCompanyLook::readsNoLogoFromElsewhere()
     const QString folder = outer.filePath(u"look"_s);
     QVERIFY(QDir().mkpath(folder + u"/inner"_s));
     for (const QString &place : {outer.filePath(u"l.png"_s), folder + u"/inner/l.png"_s})
-        QVERIFY(write(place, png()));
-    QVERIFY(write(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
+        QVERIFY(writeFile(place, png()));
+    QVERIFY(writeFile(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
     QCOMPARE(mkfifo(QFile::encodeName(folder + u"/pipe.png"_s).constData(), 0600), 0);
     QVERIFY(QFile::link(u"/dev/zero"_s, folder + u"/zero.png"_s));
     QVERIFY(QFile::link(outer.filePath(u"l.png"_s), folder + u"/elsewhere.png"_s));
@@ -309,10 +300,8 @@ void TestCompanyLook::tellsFilesThatAreNotThere()
 
 void TestCompanyLook::colourThemes()
 {
-    CompanyLook look;
-    look.colours = {{u"trainium"_s, 0x00AA00U}};
-    look.dark = {{u"card"_s, 0x000011U}};
-    look.font = u"DejaVu Sans"_s;
+    CompanyLook look{
+        .font = u"DejaVu Sans"_s, .colours = {{u"trainium"_s, 0x00AA00U}}, .dark = {{u"card"_s, 0x000011U}}};
     QCOMPARE(withLook(lightTheme(), look).trainium, QColor(0x00AA00));
     QCOMPARE(withLook(lightTheme(), look).nvidia, lightTheme().nvidia);
     QCOMPARE(withLook(darkTheme(), look).card, QColor(0x000011));
@@ -324,8 +313,7 @@ void TestCompanyLook::colourThemes()
 // #DDDDDD on white has 1.36:1; two greens are nearly identical.
 void TestCompanyLook::warnsOfWeakColours()
 {
-    CompanyLook look;
-    look.colours = {{u"text"_s, 0xDDDDDDU}, {u"trainium"_s, 0x007700U}, {u"nvidia"_s, 0x007800U}};
+    CompanyLook look{.colours = {{u"text"_s, 0xDDDDDDU}, {u"trainium"_s, 0x007700U}, {u"nvidia"_s, 0x007800U}}};
     QStringList texts;
     for (const Problem &problem : checkLook(look, u"acme.json"_s)) {
         QCOMPARE(problem.severity, Severity::Warning);
@@ -339,9 +327,7 @@ void TestCompanyLook::warnsOfWeakColours()
 
 void TestCompanyLook::ownColoursPass()
 {
-    QStringList texts;
-    for (const Problem &problem : checkLook({}, u"ours"_s))
-        texts << problem.toText();
+    QStringList texts = mapped(checkLook({}, u"ours"_s), &Problem::toText);
     QCOMPARE(texts, QStringList());
 }
 
@@ -364,9 +350,7 @@ void TestCompanyLook::placesLogos()
     QFETCH(const bool, top);
     const QSizeF page(1280, 720);
     const QRectF body(40, 36, 1200, 654);
-    CompanyLook look;
-    look.logo = svg;
-    look.corner = static_cast<LogoCorner>(corner);
+    CompanyLook look{.logo = svg, .corner = static_cast<LogoCorner>(corner)};
     const QRectF place = logoPlace(look, page, body);
     QVERIFY(!place.intersects(body));
     QVERIFY(QRectF(QPointF(), page).contains(place));
@@ -383,9 +367,7 @@ void TestCompanyLook::drawsLogos()
         QImage image(640, 360, QImage::Format_RGB32);
         image.fill(Qt::white);
         QPainter painter(&image);
-        CompanyLook look;
-        look.logo = logo;
-        paintLogo(painter, look, image.size(), QRectF(20, 40, 600, 300));
+        paintLogo(painter, CompanyLook{.logo = logo}, image.size(), QRectF(20, 40, 600, 300));
         painter.end();
         QCOMPARE(green(image) > 100, !logo.isEmpty());
     }
@@ -394,9 +376,7 @@ void TestCompanyLook::drawsLogos()
 void TestCompanyLook::exportsUseIt()
 {
     TextRuler ruler;
-    ExportOptions options;
-    options.look.colours = {{u"trainium"_s, 0x006000U}};
-    options.look.font = u"DejaVu Sans"_s;
+    ExportOptions options{.look = {.font = u"DejaVu Sans"_s, .colours = {{u"trainium"_s, 0x006000U}}}};
     const Result<PaperPage> paper = paperPage(test::samplePage(), options, ruler);
     QVERIFY(paper);
     QCOMPARE(paper.value().theme.trainium, QColor(0x006000));
@@ -410,8 +390,7 @@ void TestCompanyLook::exportsUseIt()
 void TestCompanyLook::greyKeepsItsGreys()
 {
     TextRuler ruler;
-    ExportOptions options;
-    options.theme = u"grey"_s;
+    ExportOptions options{.theme = u"grey"_s};
     const QColor before = paperPage(test::samplePage(), options, ruler).value().theme.trainium;
     options.look.colours = {{u"trainium"_s, 0x006000U}};
     QCOMPARE(paperPage(test::samplePage(), options, ruler).value().theme.trainium, before);
@@ -429,8 +408,7 @@ void TestCompanyLook::logosBecomePictures()
     QVERIFY(large.save(&buffer, "PNG") && bytes.contains("secret"));
     const std::pair<QByteArray, QSize> logos[] = {{svg, {100, 50}}, {png(), {30, 10}}, {bytes, {150, 50}}};
     for (const auto &[logo, size] : logos) {
-        CompanyLook look;
-        look.logo = logo;
+        CompanyLook look{.logo = logo};
         const QByteArray picture = logoPicture(look, 50);
         const QImage image = QImage::fromData(picture, "PNG");
         QCOMPARE(image.size(), size);
@@ -446,8 +424,7 @@ void TestCompanyLook::logosBecomePictures()
 
 void TestCompanyLook::tellsWhatThisMachineLacks()
 {
-    CompanyLook look;
-    look.font = u"No Such Font"_s;
+    CompanyLook look{.font = u"No Such Font"_s};
     look.logo = pngOf(10, 10); // only a header
     const Problems problems = checkLook(look, u"acme.json"_s);
     QCOMPARE(problems.size(), 2);
@@ -477,8 +454,7 @@ void TestCompanyLook::slidesHaveFontAndLogo()
     };
     QCOMPARE(partOf(u"ppt/theme/theme1.xml"_s).count("<a:latin typeface=\"Acme Sans\"/>"), 2); // major and minor
     QVERIFY(partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));
-    const QByteArray slide = partOf(u"ppt/slides/slide1.xml"_s);
-    QVERIFY(slide.contains("name=\"Logo\" descr=\"Logo of Acme\""));
+    QVERIFY(partOf(u"ppt/slides/slide1.xml"_s).contains("name=\"Logo\" descr=\"Logo of Acme\""));
     QCOMPARE(QImage::fromData(partOf(u"ppt/media/chipboardLogo.png"_s)).size(), QSize(400, 200));
     input.options.theme = u"grey"_s; // for printers
     QVERIFY(!partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));
@@ -490,8 +466,7 @@ void TestCompanyLook::slidesHaveFontAndLogo()
 void TestCompanyLook::reportsHaveTheFont()
 {
     TextRuler ruler;
-    ReportSpec report;
-    report.title = u"Report"_s;
+    ReportSpec report{.title = u"Report"_s};
     ExportOptions options;
     const auto familyOf = [&] {
         return paperReport(report, options, ruler).value().pages.constFirst().layout.type.family;

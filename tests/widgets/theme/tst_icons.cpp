@@ -117,8 +117,7 @@ void TestIcons::isSharpAtEveryRatio()
 void TestIcons::noRoomGivesNothing()
 {
     QTest::failOnWarning(QRegularExpression(u"."_s));
-    const QPixmap none = ownIcon(u"edit-undo"_s, Qt::black).pixmap(QSize(0, 16), QIcon::Normal);
-    QVERIFY(none.isNull());
+    QVERIFY(ownIcon(u"edit-undo"_s, Qt::black).pixmap(QSize(0, 16), QIcon::Normal).isNull());
 }
 
 void TestIcons::unknownNamesGiveNothing() { QVERIFY(ownIcon(u"no-such-icon"_s, Qt::black).isNull()); }
@@ -126,8 +125,7 @@ void TestIcons::unknownNamesGiveNothing() { QVERIFY(ownIcon(u"no-such-icon"_s, Q
 void TestIcons::actionsFollowTheTheme()
 {
     const Theme other = themeFor(QPalette()).dark ? lightTheme() : darkTheme();
-    const QImage image = drawn(actionIcon(u"edit-undo"_s, other), 24);
-    QCOMPARE(image, drawn(ownIcon(u"edit-undo"_s, other.text), 24));
+    QCOMPARE(drawn(actionIcon(u"edit-undo"_s, other), 24), drawn(ownIcon(u"edit-undo"_s, other.text), 24));
 }
 
 void TestIcons::theProgramHasAPicture() { QVERIFY(strongestAlpha(drawn(applicationIcon(), 48)) == 255); }

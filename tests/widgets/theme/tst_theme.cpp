@@ -342,7 +342,7 @@ void TestTheme::textSizesStepAndStop()
 {
     QCOMPARE(textSizes().front(), 100);
     QCOMPARE(textSizes().back(), 200);
-    QVERIFY(std::is_sorted(textSizes().begin(), textSizes().end()));
+    QVERIFY(std::ranges::is_sorted(textSizes()));
     int size = 100;
     for (std::size_t step = 1; step < textSizes().size(); ++step) {
         size = nextTextSize(size, 1);

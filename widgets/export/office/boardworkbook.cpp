@@ -40,7 +40,7 @@ int columnsOf(const ReportChapter &chapter)
 void setWidths(BookSheet &sheet, const ReportChapter &chapter, int columns)
 {
     for (int column = 0; column < columns; ++column) {
-        const bool isNumeric = std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [&](const ReportBlock &block) {
+        const bool isNumeric = std::ranges::all_of(chapter.blocks, [&](const ReportBlock &block) {
             return block.table.columns.size() <= column || block.table.columns.at(column).numeric;
         });
         sheet.setWidth(column, columns == 1 ? ofLines : isNumeric ? ofNumbers : ofTexts);
@@ -80,12 +80,7 @@ void writeLinkedText(BookSheet &sheet, int row, int column, const QString &text)
         sheet.text(row, column, text, {.wraps = true});
 }
 
-QList<ReportChapter> textChapters(const ReportSpec &report)
-{
-    QList<ReportChapter> chapters;
-    std::copy_if(report.chapters.begin(), report.chapters.end(), std::back_inserter(chapters), hasOwnSheet);
-    return chapters;
-}
+QList<ReportChapter> textChapters(const ReportSpec &report) { return allWhere(report.chapters, hasOwnSheet); }
 
 void writeCover(BookSheet &sheet, const ReportSpec &report, const QList<std::pair<QString, QString>> &sheets)
 {
@@ -262,8 +257,7 @@ private:
             return add(*metric, subjects, rowsOfResults(id, subjects));
         }
         for (const DataPlaces::Range &range : figures.ranges) {
-            const bool isEmpty =
-                std::none_of(range.gaps.begin(), range.gaps.end(), [](const QString &gap) { return gap.isEmpty(); });
+            const bool isEmpty = std::ranges::none_of(range.gaps, &QString::isEmpty);
             if (isEmpty || range.metric.text() != id || metric->group == MetricGroup::Workload)
                 continue;
             m_drawn.insert(id);
@@ -340,13 +334,11 @@ QList<ScatterChart> planesOf(const WorkbookInput &input, BookSheet *points)
 BookProperties propertiesOf(const WorkbookInput &input)
 {
     const PageSpec &page = input.pages.constFirst().page;
-    BookProperties properties;
-    properties.title = page.title;
-    properties.subject = page.answer.isEmpty() ? page.title : page.answer;
-    properties.keywords = page.keywords.join(u", "_s);
-    properties.comments = page.footer;
-    properties.date = input.day.isEmpty() ? page.date : input.day;
-    return properties;
+    return BookProperties{.title = page.title,
+                          .subject = page.answer.isEmpty() ? page.title : page.answer,
+                          .keywords = page.keywords.join(u", "_s),
+                          .comments = page.footer,
+                          .date = input.day.isEmpty() ? page.date : input.day};
 }
 
 // Dots of calculated metrics become bars, which refer to cells; the numbers of dots would not follow changes.
@@ -374,7 +366,6 @@ QStringList remarksOf(const LiveModel &model)
     return remarks;
 }
 
-/// The linked contents of a report.
 QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
 {
     const std::pair<const char *, QString> known[] = {

@@ -22,7 +22,7 @@ bool canBeChart(const ChartSpec &spec)
     }
     const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
     return !spec.categories.isEmpty()
-        && std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.value.has_value(); });
+        && std::ranges::any_of(points, [](const ChartPoint &point) { return point.value.has_value(); });
 }
 
 OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame)

@@ -138,8 +138,7 @@ void patch(QByteArray &chart, const ChartPatch &with)
 
 ChartPatch patchOf(const BarChart &chart)
 {
-    ChartPatch made;
-    made.plot = plotOf(chart);
+    ChartPatch made{.plot = plotOf(chart)};
     if (chart.hasRange())
         made.whiskers = whiskersOf(chart);
     made.labels = labelsOf(chart, chart.hasRange() ? made.plot->width() : 0.0);

@@ -2,7 +2,6 @@
 
 #include "data/core/tr.h"
 #include "widgets/export/office/livesheets.h"
-#include "widgets/export/office/sheetbook.h"
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
@@ -29,7 +28,7 @@ QString SheetRange::reference() const
 {
     const auto fixed = [this](int row) {
         QString name = cellName(column, row);
-        const auto digits = std::find_if(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); });
+        const auto digits = std::ranges::find_if(name, [](QChar sign) { return sign.isDigit(); });
         name.insert(digits - name.begin(), QLatin1Char('$'));
         return QLatin1Char('$') + name;
     };
@@ -65,9 +64,7 @@ QString backgroundSheet() { return tr("Background"); }
 
 Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date, const QStringList &background)
 {
-    BookProperties properties;
-    properties.date = date;
-    const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(properties);
+    const Result<std::shared_ptr<SheetBook>> book = SheetBook::create(BookProperties{.date = date});
     if (!book)
         return book.problem();
     BookSheet &page = book.value()->addSheet(QLatin1String(sheetName));
@@ -153,8 +150,7 @@ BarSheet::BarSheet(BookSheet &sheet)
 void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarChart &chart)
 {
     ++m_row;
-    BarValue bar;
-    bar.value = numberAt(row.value);
+    BarValue bar{.value = numberAt(row.value)};
     bar.low = bar.value ? numberAt(row.low, row.factor) : std::nullopt;
     bar.high = bar.value ? numberAt(row.high, row.factor) : std::nullopt;
     const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
@@ -192,8 +188,7 @@ void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarCha
 
 BarChart BarSheet::add(const QString &title, Unit unit, const QList<BarRow> &rows)
 {
-    BarChart chart;
-    chart.title = title;
+    BarChart chart{.title = title};
     const int first = m_row + 1;
     for (const BarRow &row : rows)
         addRow(title, unit, row, chart);

@@ -53,7 +53,6 @@ struct ChartSheet
 
 /// "B7"
 [[nodiscard]] QString cellName(int column, int row);
-/// A number cell, or an empty one.
 [[nodiscard]] SheetCell numberCell(const std::optional<double> &number);
 [[nodiscard]] SheetCell textCell(const QString &text);
 

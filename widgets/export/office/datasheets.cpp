@@ -1,13 +1,13 @@
 #include "widgets/export/office/datasheets.h"
 
 #include "data/board/books.h"
-#include "data/core/format.h"
+#include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/listwords.h"
-#include "data/views/pagetexts.h"
 #include "widgets/export/office/boardworkbook.h"
+#include "widgets/export/office/charttext.h"
 #include "widgets/export/office/livesheets.h"
 #include "widgets/export/office/textmeasure.h"
 
@@ -40,12 +40,8 @@ QList<Place> placesIn(const QList<WorkbookPage> &pages)
 {
     QList<Place> places;
     QList<const Metric *> metrics;
-    for (const WorkbookPage &page : pages) {
-        for (const Metric *metric : page.table.metrics) {
-            if (!metrics.contains(metric))
-                metrics << metric;
-        }
-    }
+    for (const WorkbookPage &page : pages)
+        addEachOnce(metrics, page.table.metrics);
     for (const Metric *metric : std::as_const(metrics)) {
         QSet<QString> seen;
         for (const WorkbookPage &page : pages) {
@@ -83,9 +79,7 @@ enum DataColumn {
 // Money stays in USD and is converted with the workbook's rate.
 void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, const Formatter &formatter)
 {
-    CellStyle style;
-    style.right = true;
-    style.numbers = numberFormat(unit, formatter.shown(usd, unit));
+    CellStyle style{.right = true, .numbers = numberFormat(unit, formatter.shown(usd, unit))};
     if (!isOfCurrency(unit))
         return sheet.number(row, column, usd, style);
     const QString sign = unit == Unit::PerUsd ? u"/"_s : u"*"_s;
@@ -192,9 +186,7 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
 // As on screen, but in words instead of "n/p" and "n/a", which would need a legend.
 QString gapOf(const Cell &cell)
 {
-    Cell unexplained;
-    unexplained.missingKind = MissingKind::Unsupported;
-    unexplained.reason = QString(100, u'x');
+    Cell unexplained{.missingKind = MissingKind::Unsupported, .reason = QString(100, u'x')};
     const QString gap = gapText(cell);
     return gap == gapText(Cell()) ? tr("unknown") : gap == gapText(unexplained) ? tr("no value") : gap;
 }
@@ -350,7 +342,7 @@ private:
     [[nodiscard]] static bool isLong(const Table &table, qsizetype column)
     {
         constexpr qsizetype longest = 28; // two lines of a narrow column
-        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const Table::Row &row) {
+        return column > 0 && std::ranges::any_of(table.rows, [column](const Table::Row &row) {
                    return row.value(column).text.size() > longest;
                });
     }
@@ -449,7 +441,7 @@ bool isTold(const QStringList &notes, const QString &line)
 {
     const QString sentence = line.section(u": "_s, 1);
     const QString name = line.section(u": "_s, 0, 0);
-    return std::any_of(notes.begin(), notes.end(), [&](const QString &note) {
+    return std::ranges::any_of(notes, [&](const QString &note) {
         return note == line || (!sentence.isEmpty() && note.endsWith(sentence) && note.contains(name));
     });
 }
@@ -477,8 +469,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
                       content.formatter.rateText()};
     QStringList told = lines + remarks;
     told.removeIf([&](const QString &line) {
-        return std::any_of(content.pages.begin(), content.pages.end(),
-                           [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
+        return std::ranges::any_of(content.pages,
+                                   [&line](const WorkbookPage &each) { return isTold(each.page.notes, line); });
     });
     told.removeDuplicates();
     writeLines(sheet, row, tr("About this workbook"), told);
@@ -516,16 +508,10 @@ DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
 void writeSources(BookSheet &sheet, const WorkbookContent &content)
 {
     QList<SourceId> ids;
-    const auto add = [&ids](const QList<SourceId> &more) {
-        for (const SourceId &id : more) {
-            if (!ids.contains(id))
-                ids << id;
-        }
-    };
     for (const Place &place : placesIn(content.pages)) {
-        add(place.cell->sources);
+        addEachOnce(ids, place.cell->sources);
         for (const Reading &rival : place.cell->rivals)
-            add(rival.sources);
+            addEachOnce(ids, rival.sources);
     }
     constexpr int head = 2;
     sheet.text(0, 0, tr("Sources"), titleStyle);

@@ -10,7 +10,6 @@
 #include "data/views/helpbook.h"
 #include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
-#include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/rowchart.h"
 #include "widgets/export/office/scoreslide.h"
 #include "widgets/export/office/slidehead.h"
@@ -95,8 +94,7 @@ private:
 
 DeckSlide ChapterCut::begun(const QString &heading, const QString &part) const
 {
-    DeckSlide slide;
-    slide.title = m_chapter.title;
+    DeckSlide slide{.title = m_chapter.title};
     QStringList parts{heading, part};
     parts.removeAll(QString());
     slide.subtitle = parts.join(QStringLiteral(" \u00B7 "));
@@ -127,9 +125,7 @@ void ChapterCut::addTexts()
 // Texts before a table repeat above each part of it, unless they are too long.
 void ChapterCut::addTable(const ReportBlock &block)
 {
-    QList<SlideText> above;
-    for (const QString &paragraph : block.paragraphs)
-        above << SlideText{paragraph};
+    QList<SlideText> above = mapped(block.paragraphs, [](const QString &paragraph) { return SlideText{paragraph}; });
     const double size = aboveTable * m_cut.areas.type;
     double height = heightOf(above, m_room.width(), size, m_cut.look.letters);
     if (height > (1.0 - leastRoom) * m_room.height()) {
@@ -158,7 +154,7 @@ QList<DeckSlide> ChapterCut::slides()
     const auto hasText = [](const ReportBlock &block) {
         return block.table.rows.isEmpty() && !block.paragraphs.isEmpty();
     };
-    const bool isOne = std::count_if(m_chapter.blocks.begin(), m_chapter.blocks.end(), hasText) == 1;
+    const bool isOne = std::ranges::count_if(m_chapter.blocks, hasText) == 1;
     for (const ReportBlock &block : m_chapter.blocks) {
         if (!block.table.rows.isEmpty()) {
             addTexts();
@@ -190,9 +186,7 @@ double factsSize(const DeckSlide &slide, const DeckCut &cut)
 
 DeckSlide cover(const ReportSpec &report, const QString &title, const DeckCut &cut)
 {
-    DeckSlide slide;
-    slide.isCover = true;
-    slide.title = title;
+    DeckSlide slide{.title = title, .isCover = true};
     slide.subtitle = report.takeaway;
     for (const QString &fact : report.factLines())
         slide.texts << SlideText{fact};
@@ -215,9 +209,7 @@ QList<DeckSlide> chapterSlides(const ReportSpec &report, const ReportChapter &ch
         return {cover(report, chapter.title, cut)};
     if (chapter.kind == ChapterKind::Text)
         return ChapterCut(report, chapter, cut).slides();
-    DeckSlide divider;
-    divider.isCover = true;
-    divider.title = chapter.title;
+    DeckSlide divider{.title = chapter.title, .isCover = true};
     return {divider};
 }
 
@@ -279,11 +271,7 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
     QList<DeckSlide> all{cover(report, report.title, cut)};
     qsizetype entry = 0;
     for (const QList<SlideText> &part : contents) {
-        DeckSlide slide;
-        slide.title = tr("Contents");
-        slide.footer = report.footer;
-        slide.textSize = size;
-        slide.isChapter = true;
+        DeckSlide slide{.title = tr("Contents"), .footer = report.footer, .textSize = size, .isChapter = true};
         for (const SlideText &text : part) {
             const int at = front + static_cast<int>(starts.at(entry++)) + 1;
             slide.texts << SlideText{QString::number(at) + QLatin1Char('\t') + text.text, false, at};
@@ -464,9 +452,7 @@ QString joinedFooter(const QList<DeckSlide> &slides, const PageSpec &page)
     for (const DeckSlide &slide : slides) {
         if (slide.chart->alone.footer.isEmpty())
             return page.footer;
-        PageSpec one;
-        one.footer = slide.chart->alone.footer;
-        one.publishers = slide.chart->alone.publishers;
+        PageSpec one{.footer = slide.chart->alone.footer, .publishers = slide.chart->alone.publishers};
         if (all.footer.isEmpty())
             all = one;
         else
@@ -557,7 +543,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
         caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
     caveats = withoutRepeats(caveats);
     const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
-    const auto caveat = std::find_if(caveats.begin(), caveats.end(), isOther);
+    const auto caveat = std::ranges::find_if(caveats, isOther);
     points << (why.isEmpty() ? QString() : tr("Why: %1").arg(why)) << turnOf()
            << (caveat == caveats.end() ? QString() : tr("Caveat: %1").arg(*caveat));
     for (QString &point : points)
@@ -569,10 +555,9 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
 SpeakerNotes PageCut::notesOf(const ChartSpec &chart, const DeckSlide &slide, bool isAnswer) const
 {
     const QStringList sources = chart.sources.isEmpty() ? m_page.sources : chart.sources;
-    SpeakerNotes notes;
-    notes.points = pointsOf(chart, slide, isAnswer);
-    notes.sources = withoutRepeats(mapped(sources, withoutAddress));
-    notes.assumptions = withoutRepeats(QStringList{m_page.basis} + m_cut.assumptions.chosen);
+    SpeakerNotes notes{.points = pointsOf(chart, slide, isAnswer),
+                       .sources = withoutRepeats(mapped(sources, withoutAddress)),
+                       .assumptions = withoutRepeats(QStringList{m_page.basis} + m_cut.assumptions.chosen)};
     QStringList &all = notes.background;
     all << slide.title;
     addSection(all, tr("Notes"),
@@ -886,9 +871,7 @@ void PageCut::addTexts()
     if (texts.isEmpty())
         return;
     ChartSpec words;
-    QStringList headings;
-    for (const TextSection &section : m_page.texts)
-        headings << section.heading;
+    QStringList headings = mapped(m_page.texts, &TextSection::heading);
     constexpr qsizetype longestHeadings = 60; // "Why · Check first" is more specific than a generic title
     words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
     DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
@@ -922,8 +905,7 @@ void PageCut::addTexts()
 
 void PageCut::addNumbers()
 {
-    ChartSpec all;
-    all.title = tr("The numbers");
+    ChartSpec all{.title = tr("The numbers")};
     DeckSlide first = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
     nameThePage(first);
     const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
@@ -990,8 +972,7 @@ PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
     const QSizeF size((content.width() - gap) / 2.0, (content.height() - (rows - 1) * gap / 2.0) / rows);
     const QPointF corner(content.left() + (index % 2) * (size.width() + gap),
                          content.top() + static_cast<double>(index / 2) * (size.height() + gap / 2.0));
-    PanelPlace place;
-    place.title = QRectF(corner, QSizeF(size.width(), heading));
+    PanelPlace place{.title = QRectF(corner, QSizeF(size.width(), heading))};
     place.subtitle = QRectF(place.title.bottomLeft(), QSizeF(size.width(), below));
     place.chart = QRectF(place.subtitle.bottomLeft(), QSizeF(size.width(), size.height() - heading - below));
     return place;
@@ -1001,8 +982,7 @@ ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double sc
 {
     constexpr double highTile = 80.0; // two lines of 12 points, one of 18, two of 12
     constexpr double ofChart = 0.58;
-    ChartPlaces places;
-    places.chart = content;
+    ChartPlaces places{.chart = content};
     if (!slide.tiles.isEmpty()) {
         places.tiles = QRectF(content.topLeft(), QSizeF(content.width(), highTile * scale));
         places.chart.setTop(places.tiles.bottom() + 8.0 * scale);
@@ -1042,9 +1022,8 @@ SlideAreas slideAreas(const QSizeF &paper)
 {
     const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
     const double width = paper.width() - 2.0 * margin;
-    SlideAreas areas;
-    areas.paper = paper;
-    areas.scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight});
+    SlideAreas areas{.paper = paper,
+                     .scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight})};
     const double scale = areas.scale;
     const double bottom = paper.height() - 20.0 * scale;
     areas.title = {margin, 24.0 * scale, width, 72.0 * scale};

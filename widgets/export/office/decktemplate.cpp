@@ -90,14 +90,14 @@ bool isOurs(const QString &part)
                                                   u"docProps/",        u"customXml/",
                                                   u"_rels/",           u"["};
     return part.compare(u"ppt/presentation.xml", Qt::CaseInsensitive) == 0
-        || std::any_of(folders.begin(), folders.end(),
-                       [&](QStringView folder) { return part.startsWith(folder, Qt::CaseInsensitive); });
+        || std::ranges::any_of(folders,
+                               [&](QStringView folder) { return part.startsWith(folder, Qt::CaseInsensitive); });
 }
 
 const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initializer_list<QStringView> types)
 {
     return findWhere(holders, [&](const FoundHolder &holder) {
-        return std::find(types.begin(), types.end(), QStringView(holder.type)) != types.end();
+        return std::ranges::find(types, QStringView(holder.type)) != types.end();
     });
 }
 

@@ -18,13 +18,7 @@ constexpr quint32 sectionFill = 0xF4F4F2;
 const CellStyle liveTitle{.strong = true, .size = 14};
 const CellStyle sectionStyle{.strong = true, .fill = sectionFill};
 
-CellStyle numberStyle(Unit unit)
-{
-    CellStyle style;
-    style.right = true;
-    style.numbers = numberFormat(unit);
-    return style;
-}
+CellStyle numberStyle(Unit unit) { return CellStyle{.right = true, .numbers = numberFormat(unit)}; }
 
 // Style of a step. Infeasible values of a search are huge numbers and show as a dash.
 CellStyle stepStyle(Unit unit)
@@ -105,9 +99,7 @@ void writeAssumption(BookSheet &sheet, int row, const LiveModel &model, const Li
     sheet.text(row, Id, input.id, quietStyle);
     writeInput(sheet, row, model, input, values);
     sheet.text(row, UnitText, symbolOf(input.unit));
-    CellStyle plain;
-    plain.right = true;
-    plain.numbers = u"#,##0.############"_s;
+    CellStyle plain{.right = true, .numbers = u"#,##0.############"_s};
     if (input.fallback)
         sheet.number(row, Default, *input.fallback, plain);
     else
@@ -186,8 +178,7 @@ QList<Line> linesOf(const LiveModel &model)
         if (cell.kind == LiveKind::Assumption || cell.kind == LiveKind::Result)
             continue;
         if (!known.contains(cell.id)) {
-            if (!sections.contains(cell.section))
-                sections << cell.section;
+            addOnce(sections, cell.section);
             QList<Line> &ofSection = lines[cell.section];
             known.insert(cell.id, {cell.section, ofSection.size()});
             ofSection << Line{cell.id, cell.section, cell.detail, {}};
@@ -294,8 +285,8 @@ QStringList liveMetrics(const LiveModel &model)
 {
     QStringList metrics;
     for (const QString &metric : estimateMetrics()) {
-        const bool isAsked = std::any_of(model.rows.begin(), model.rows.end(), [&](const LiveRow &row) {
-            return std::any_of(row.results.begin(), row.results.end(), [&](const LiveResult &result) {
+        const bool isAsked = std::ranges::any_of(model.rows, [&](const LiveRow &row) {
+            return std::ranges::any_of(row.results, [&](const LiveResult &result) {
                 return result.metric == metric && model.cells.at(result.value).formula.kind != LiveFormula::Kind::Text;
             });
         });
@@ -339,7 +330,7 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
     sheet.text(row - 1, 1, {}, {.quiet = true, .boxed = true});
     for (int i = 0; i < metrics.size(); ++i) {
         const auto has = [&](const LiveRow &one) { return resultOf(one, metrics.at(i)) != nullptr; };
-        const auto found = std::find_if(model.rows.begin(), model.rows.end(), has); // liveMetrics() guarantees one
+        const auto found = std::ranges::find_if(model.rows, has); // liveMetrics() guarantees one
         const LiveCell &cell = model.cells.at(resultOf(*found, metrics.at(i))->value);
         sheet.text(row - 2, i + 2, formatter.unitWords(cell.label), headStyle);
         writeQuietUnit(sheet, row - 1, i + 2, cell.unit, formatter);
@@ -503,9 +494,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
 
 Places placesOf(const LiveModel &model, const QList<Line> &lines, const LiveSheets &sheets)
 {
-    Places places;
-    places.address = QList<QString>(model.cells.size());
-    places.workingRow = QList<int>(model.cells.size(), -1);
+    Places places{.address = QList<QString>(model.cells.size()), .workingRow = QList<int>(model.cells.size(), -1)};
     const QList<int> rows = rowsOf(lines);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         for (auto cell = lines.at(i).cells.begin(); cell != lines.at(i).cells.end(); ++cell) {

@@ -74,7 +74,7 @@ void addHatching(UserShapes &shapes, const PlaneMark &mark, int size, const QPoi
     constexpr double width = 0.12; // of the mark's size, as on the screen
     constexpr double step = 0.4;
     const QList<MarkLayer> layers = markLayers(mark, size, look);
-    const auto hatched = std::find_if(layers.begin(), layers.end(), [](const MarkLayer &one) { return one.isHatched; });
+    const auto hatched = std::ranges::find_if(layers, &MarkLayer::isHatched);
     if (hatched == layers.end())
         return;
     const QPainterPath path = pathOf(hatched->shape, at, hatched->size / 2.0);

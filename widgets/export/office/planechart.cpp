@@ -113,7 +113,7 @@ private:
         const auto add = [&](const QString &name, const PlacedName &place) {
             const QString text = place.text.isEmpty() ? name : place.text;
             const auto isKeyed = [&name](const QString &line) { return line.contains(name); };
-            const bool isNamed = text.contains(name) || std::any_of(m_names.key.begin(), m_names.key.end(), isKeyed);
+            const bool isNamed = text.contains(name) || std::ranges::any_of(m_names.key, isKeyed);
             if (!name.isEmpty() && !lost.contains(name) && !(isNamed && m_written.contains(text)))
                 lost << name;
         };
@@ -233,7 +233,7 @@ private:
         for (const PlaneBand &band : plane().bands) {
             QList<QPointF> corners = onPlane(band.lower, m_spec.axis, plane().y);
             QList<QPointF> upper = onPlane(band.upper, m_spec.axis, plane().y);
-            std::reverse(upper.begin(), upper.end());
+            std::ranges::reverse(upper);
             corners += upper;
             if (corners.size() < 3)
                 continue;
@@ -549,11 +549,10 @@ private:
     {
         for (const PlaneBand &band : plane().bands) {
             for (const QList<QPointF> &edge : {band.lower, band.upper}) {
-                PlaneLine line;
-                line.label = band.label.isEmpty() ? tr("Range") : band.label;
-                line.weight = LineWeight::Quiet;
-                line.dashed = true;
-                line.points = edge;
+                PlaneLine line{.label = band.label.isEmpty() ? tr("Range") : band.label,
+                               .weight = LineWeight::Quiet,
+                               .dashed = true,
+                               .points = edge};
                 addLine(line, {});
             }
         }

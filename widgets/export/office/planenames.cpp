@@ -127,12 +127,10 @@ QString jointName(const QList<const PlaneMark *> &marks)
     const auto isEqual = [&](const PlaneMark *mark) {
         return mark->x == marks.constFirst()->x && mark->y == marks.constFirst()->y;
     };
-    const bool areEqual = std::all_of(marks.begin(), marks.end(), isEqual);
+    const bool areEqual = std::ranges::all_of(marks, isEqual);
     QStringList names;
-    for (const PlaneMark *mark : marks) {
-        if (!names.contains(mark->label))
-            names << mark->label;
-    }
+    for (const PlaneMark *mark : marks)
+        addOnce(names, mark->label);
     QString joint = names.takeFirst();
     for (const QString &name : std::as_const(names))
         joint = areEqual ? joint + QStringLiteral(" = ") + name
@@ -193,8 +191,8 @@ private:
     // Dozens of lines only have room for small names.
     void chooseSizes()
     {
-        const auto named = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
-                                         [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
+        const auto named = std::ranges::count_if(
+            m_spec.plane.marks, [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
         m_names.markSize = named > manyMarks ? crowdedSize : usualSize;
         const double room =
             m_plot.height() / (nameLineHeight * static_cast<double>(std::max<qsizetype>(1, m_ends.size())));
@@ -204,8 +202,7 @@ private:
     void placeEnds()
     {
         const auto endOf = [this](qsizetype line) { return at(m_spec.plane.lines.at(line).points.constLast()); };
-        std::stable_sort(m_ends.begin(), m_ends.end(),
-                         [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
+        std::ranges::stable_sort(m_ends, [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
         const QList<double> wanted = mapped(m_ends, [&](qsizetype line) { return endOf(line).y(); });
         const double height = m_names.lineSize * nameLineHeight;
         const QList<double> centres =
@@ -235,7 +232,7 @@ private:
             tops << std::pair(at(line.points.constLast()).x(), i);
             widest = std::max(widest, boxOf(line.label, m_names.lineSize).width() + endLeader);
         }
-        std::sort(tops.begin(), tops.end());
+        std::ranges::sort(tops);
         const QList<double> wanted = mapped(tops, [](const auto &top) { return top.first; });
         if (widest * static_cast<double>(tops.size()) > m_plot.width())
             return;
@@ -270,7 +267,7 @@ private:
                 return !mark.baseline && !m_spec.plane.marks.at(heap.constFirst()).baseline
                     && QLineF(placeOf(heap.constFirst()), placeOf(i)).length() < onEachOther * radiusOf(mark);
             };
-            const auto heap = std::find_if(heaps.begin(), heaps.end(), isHere);
+            const auto heap = std::ranges::find_if(heaps, isHere);
             if (heap == heaps.end() || namedRows(m_spec.plane.y) > 0)
                 heaps << QList<qsizetype>{i};
             else
@@ -281,7 +278,7 @@ private:
             for (const qsizetype i : std::as_const(heap))
                 spread |= squareAt(placeOf(i), radiusOf(m_spec.plane.marks.at(i)));
             const bool isBeside = spread.width() > spread.height();
-            std::stable_sort(heap.begin(), heap.end(), [&](qsizetype a, qsizetype b) {
+            std::ranges::stable_sort(heap, [&](qsizetype a, qsizetype b) {
                 return isBeside ? placeOf(a).x() < placeOf(b).x() : placeOf(a).y() < placeOf(b).y();
             });
         }
@@ -411,7 +408,7 @@ QList<qsizetype> endedLines(const ChartSpec &spec)
     }
     if (strong.size() > 1)
         ended += strong;
-    std::sort(ended.begin(), ended.end());
+    std::ranges::sort(ended);
     return ended;
 }
 

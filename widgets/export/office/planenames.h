@@ -56,14 +56,12 @@ inline constexpr double keyLineHeight = 16.0; ///< points
 // Geometry of a plane on a slide: positions of values, visible parts of lines, dates as spreadsheet days, and planes
 // with named rows instead of a y axis.
 
-/// The value at that fraction of the axis.
 [[nodiscard]] double valueAt(double share, const ChartAxis &axis);
 /// In points, on a plane with that rectangle.
 [[nodiscard]] QPointF placeOn(const QRectF &plot, const ChartSpec &spec, const QPointF &value);
 /// The part of a line inside the plane: a label at an end outside would not be drawn.
 [[nodiscard]] QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y);
 
-/// A date axis.
 [[nodiscard]] bool isTime(const ChartAxis &axis);
 /// With dates as spreadsheet day numbers.
 [[nodiscard]] ChartSpec inSheetDays(ChartSpec spec);

@@ -32,8 +32,7 @@ bool hasOtherWords(const ChartAxis &axis)
 {
     static const QRegularExpression words(u"\\p{L}{2}|\\d{4}-\\d{2}"_s);
     return !isTime(axis) && namedRows(axis) == 0
-        && std::any_of(axis.tickLabels.begin(), axis.tickLabels.end(),
-                       [](const QString &label) { return label.contains(words); });
+        && std::ranges::any_of(axis.tickLabels, [](const QString &label) { return label.contains(words); });
 }
 
 // Converts dots in rows to marks on a y axis with names.
@@ -54,14 +53,13 @@ ChartSpec inPlane(ChartSpec chart)
         chart.plane.y.tickLabels.prepend(point.label.isEmpty() && point.gap.isEmpty() ? category.shownLabel() : label);
         if (!point.value)
             continue;
-        PlaneMark mark;
-        mark.id = category.label;
-        mark.role = category.role;
-        mark.style = point.style;
-        mark.x = *point.value;
-        mark.y = row;
-        mark.xLow = point.low;
-        mark.xHigh = point.high;
+        PlaneMark mark{.id = category.label,
+                       .role = category.role,
+                       .style = point.style,
+                       .x = *point.value,
+                       .y = row,
+                       .xLow = point.low,
+                       .xHigh = point.high};
         chart.plane.marks << mark;
     }
     return chart;
@@ -150,11 +148,10 @@ private:
             m_sheet.number(m_row, X, point->x(), across);
             m_sheet.number(m_row, Y, point->y(), number);
         }
-        ScatterSeries series;
-        series.name = name;
-        series.x = {m_sheet.name(), X, first, m_row};
-        series.y = {m_sheet.name(), Y, first, m_row};
-        series.colour = colour;
+        ScatterSeries series{.name = name,
+                             .x = {m_sheet.name(), X, first, m_row},
+                             .y = {m_sheet.name(), Y, first, m_row},
+                             .colour = colour};
         m_chart.series << series;
         return m_chart.series.last();
     }
@@ -265,11 +262,9 @@ private:
         series.pointNames = rows.tickLabels;
     }
 
-    /// The number of a name in the key, from 1.
     [[nodiscard]] QString numberOf(const QString &name)
     {
-        if (!m_numbered.contains(name))
-            m_numbered << name;
+        addOnce(m_numbered, name);
         return QString::number(m_numbered.indexOf(name) + 1);
     }
 
@@ -303,9 +298,8 @@ bool isSheetPlane(const ChartSpec &chart)
 
 bool havePlanes(const QList<WorkbookPage> &pages)
 {
-    return std::any_of(pages.begin(), pages.end(), [](const WorkbookPage &each) {
-        return std::any_of(each.page.charts.begin(), each.page.charts.end(), isSheetPlane);
-    });
+    return std::ranges::any_of(
+        pages, [](const WorkbookPage &each) { return std::ranges::any_of(each.page.charts, isSheetPlane); });
 }
 
 QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pages,

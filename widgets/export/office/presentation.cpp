@@ -9,7 +9,6 @@
 #include "widgets/export/office/charttext.h"
 #include "widgets/export/office/deckparts.h"
 #include "widgets/export/office/deckslides.h"
-#include "widgets/export/office/decktemplate.h"
 #include "widgets/export/office/shapes.h"
 #include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidepart.h"
@@ -67,10 +66,9 @@ QString beside(const QString &folder, const QString &part)
 DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
 {
     const QString base = QLatin1String(contentBase);
-    DeckTemplate own;
-    own.areas = areas;
-    own.masters = {{u"2147483648"_s, u"ppt/slideMasters/slideMaster1.xml"_s}};
-    own.theme = u"ppt/theme/theme1.xml"_s;
+    DeckTemplate own{.masters = {{u"2147483648"_s, u"ppt/slideMasters/slideMaster1.xml"_s}},
+                     .theme = u"ppt/theme/theme1.xml"_s,
+                     .areas = areas};
     const QString language = languageTag(look.locale);
     const QString master = own.masters.constFirst().part;
     own.parts << PackagePart{master, masterPart(areas, language)} << PackagePart{own.theme, themePart(look)};

@@ -141,7 +141,7 @@ void Annotations::addArrow(const RowArrow &arrow, double &x)
 void Annotations::addLines()
 {
     QList<RowLine> lines = m_spec.lines;
-    std::stable_sort(lines.begin(), lines.end(), [](const RowLine &a, const RowLine &b) { return a.value < b.value; });
+    std::ranges::stable_sort(lines, {}, &RowLine::value);
     double free = 0.0;
     for (const RowLine &line : std::as_const(lines)) {
         const double x = m_plan.plot.left() + m_plan.plot.width() * boundedAxisShare(m_spec.axis, line.value);
@@ -191,7 +191,7 @@ bool isAnnotated(const ChartSpec &spec)
 {
     const QList<ChartPoint> points = pointsOf(spec);
     return !spec.lines.isEmpty() || !spec.arrows.isEmpty()
-        || std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return !point.callout.isEmpty(); });
+        || std::ranges::any_of(points, [](const ChartPoint &point) { return !point.callout.isEmpty(); });
 }
 
 void addAnnotations(UserShapes &shapes, const ChartSpec &spec, const RowPlan &plan, const OfficeLook &look)
@@ -227,13 +227,7 @@ constexpr double ticksHeight = 22.0; // ticks only
 constexpr double rangeCap = 4.0;     // half the length of a range cap, in points
 constexpr double noteShare = 0.8;    // callout size relative to the values
 
-PlaneMark markOf(ColourRole role, MarkStyle style)
-{
-    PlaneMark mark;
-    mark.role = role;
-    mark.style = style;
-    return mark;
-}
+PlaneMark markOf(ColourRole role, MarkStyle style) { return PlaneMark{.role = role, .style = style}; }
 
 /// What both kinds are written from.
 class RowChart
@@ -402,12 +396,12 @@ void RowChart::addFamilies()
 {
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         const ChartCategory &category = m_spec.categories.at(row);
-        const bool isKnown = std::any_of(m_families.begin(), m_families.end(),
-                                         [&](const Family &one) { return one.has(category, point(row)); });
+        const bool isKnown =
+            std::ranges::any_of(m_families, [&](const Family &one) { return one.has(category, point(row)); });
         if (point(row).value && !isKnown)
             m_families << Family{category.role, point(row).style, point(row).beside};
     }
-    std::stable_sort(m_families.begin(), m_families.end(), [](const Family &one, const Family &other) {
+    std::ranges::stable_sort(m_families, [](const Family &one, const Family &other) {
         return std::pair(one.role, one.style) < std::pair(other.role, other.style);
     });
     for (Family &family : m_families) {
@@ -453,8 +447,8 @@ void RowChart::addLabels()
         m_sheet.append(m_labels, cell);
     }
     formats.removeDuplicates();
-    const bool isBelow = std::any_of(m_points.begin(), m_points.end(),
-                                     [](const ChartPoint &each) { return each.value.value_or(0.0) < 0.0; });
+    const bool isBelow =
+        std::ranges::any_of(m_points, [](const ChartPoint &each) { return each.value.value_or(0.0) < 0.0; });
     const bool isAtValue = m_spec.kind == ChartKind::HorizontalBars && !m_hasRange && !isBelow;
     m_format = isAtValue && formats.size() == 1 ? inLanguage(formats.constFirst(), locale) : QString();
     if (isAtValue)
@@ -467,8 +461,7 @@ void RowChart::addLabels()
         ends << QStringLiteral("0");
     const QString longest = QStringLiteral("=MAX(%1)").arg(ends.join(u','));
     for (const Family &family : std::as_const(m_families)) {
-        if (std::any_of(m_labelPlaces.begin(), m_labelPlaces.end(),
-                        [&](const LabelPlace &place) { return place.beside == family.beside; }))
+        if (std::ranges::any_of(m_labelPlaces, [&](const LabelPlace &place) { return place.beside == family.beside; }))
             continue;
         const int column = m_sheet.addColumn(tr("Label position"));
         m_labelPlaces << LabelPlace{family.beside, column};
@@ -586,10 +579,7 @@ double RowChart::textEnd(qsizetype row) const
 // Callouts come after the end of each value text.
 void RowChart::addShapes()
 {
-    RowPlan plan;
-    plan.paper = QSizeF(m_frame.width, m_frame.height);
-    plan.plot = plot();
-    plan.size = m_labelSize * noteShare;
+    RowPlan plan{.plot = plot(), .paper = QSizeF(m_frame.width, m_frame.height), .size = m_labelSize * noteShare};
     for (qsizetype row = 0; row < m_points.size(); ++row) {
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
     }

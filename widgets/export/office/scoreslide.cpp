@@ -65,10 +65,7 @@ public:
     // Rows fill the slide, up to a height at which numbers would look lost.
     [[nodiscard]] SlideTable tableOf(const ScorePart &part) const
     {
-        SlideTable table;
-        table.size = m_size;
-        table.headSize = m_headSize;
-        table.widths = widthsOf(part.columns);
+        SlideTable table{.widths = widthsOf(part.columns), .size = m_size, .headSize = m_headSize};
         QList<SlideCell> header{{{}, false, false, true}};
         for (const qsizetype i : part.columns) {
             header << SlideCell{column(i).title, column(i).hasBars && !m_hasBars, false, true};
@@ -214,8 +211,8 @@ private:
         constexpr double step = 3.0; // points
         // Widens the narrowest first, so that bars of all columns have similar lengths.
         for (double rest = restOf(); rest > 0.0 && !growing.isEmpty(); rest = restOf()) {
-            const qsizetype narrowest = *std::min_element(
-                growing.begin(), growing.end(), [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
+            const qsizetype narrowest = *std::ranges::min_element(
+                growing, [&](qsizetype a, qsizetype b) { return widths.at(a) < widths.at(b); });
             widths[narrowest] += std::min(step, rest);
             if (rest <= step)
                 break;

@@ -284,8 +284,7 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
 void BookSheet::link(int row, int column, const QString &address, const QString &text)
 {
     const bool isWeb = address.startsWith("https://"_L1) || address.startsWith("http://"_L1);
-    CellStyle style;
-    style.link = isWeb && address.size() <= longestAddress;
+    CellStyle style{.link = isWeb && address.size() <= longestAddress};
     if (!style.link)
         return this->text(row, column, text);
     const QByteArray target = cellText(address).toUtf8();
@@ -298,8 +297,7 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
 
 void BookSheet::jump(int row, int column, const QString &sheet, const QString &text)
 {
-    CellStyle style;
-    style.link = true;
+    CellStyle style{.link = true};
     const QString target = u"internal:'"_s + QString(sheet).replace(u'\'', "''"_L1) + u"'!A1"_s;
     worksheet_write_url(m_sheet, rowOf(row), xlsxColumn(column), target.toUtf8().constData(), m_book.format(style));
     worksheet_write_string(m_sheet, rowOf(row), xlsxColumn(column), cellText(text).toUtf8().constData(),
@@ -533,7 +531,7 @@ QString SheetBook::freeName(const QString &wanted) const
     if (base.isEmpty())
         base = tr("Sheet");
     const auto isTaken = [this](const QString &name) {
-        return std::any_of(m_sheets.begin(), m_sheets.end(), [&name](const std::unique_ptr<BookSheet> &sheet) {
+        return std::ranges::any_of(m_sheets, [&name](const std::unique_ptr<BookSheet> &sheet) {
             return sheet->name().compare(name, Qt::CaseInsensitive) == 0;
         });
     };
@@ -579,7 +577,7 @@ lxw_format *SheetBook::format(const CellStyle &style)
 // the way it does for numbers, in memory that it frees.
 void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
 {
-    const auto sheet = std::find_if(m_sheets.begin(), m_sheets.end(), [range](const std::unique_ptr<BookSheet> &each) {
+    const auto sheet = std::ranges::find_if(m_sheets, [range](const std::unique_ptr<BookSheet> &each) {
         return range->sheetname != nullptr && each->name() == QString::fromUtf8(range->sheetname);
     });
     if (sheet == m_sheets.end())
@@ -588,7 +586,7 @@ void SheetBook::rememberCells(lxw_series_range *range, bool isOfWords) const
     for (auto row = static_cast<int>(range->first_row); row <= static_cast<int>(range->last_row); ++row)
         cells << std::pair(row, static_cast<int>(range->first_col));
     const BookSheet &of = **sheet;
-    if (std::none_of(cells.begin(), cells.end(), [&of](const auto &cell) { return of.m_formulas.contains(cell); }))
+    if (std::ranges::none_of(cells, [&of](const auto &cell) { return of.m_formulas.contains(cell); }))
         return;
     for (const std::pair<int, int> &cell : std::as_const(cells)) {
         auto *point = static_cast<lxw_series_data_point *>(std::calloc(1, sizeof(lxw_series_data_point)));

@@ -300,7 +300,7 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
 
 bool BarChart::hasRange() const
 {
-    return std::any_of(bars.begin(), bars.end(), [](const BarValue &bar) {
+    return std::ranges::any_of(bars, [](const BarValue &bar) {
         return bar.value && ((bar.low && *bar.low < *bar.value) || (bar.high && *bar.high > *bar.value));
     });
 }
@@ -320,9 +320,8 @@ double chartHeight(const ScatterChart &chart)
     constexpr double most = 1240.0;
     constexpr double lineOfKey = 17.0;
     constexpr double around = 80.0;
-    const auto numbers = std::count_if(chart.series.begin(), chart.series.end(), [](const ScatterSeries &series) {
-        return !series.number.isEmpty() && series.isInKey;
-    });
+    const auto numbers = std::ranges::count_if(
+        chart.series, [](const ScatterSeries &series) { return !series.number.isEmpty() && series.isInKey; });
     return std::clamp(around + lineOfKey * static_cast<double>(numbers), least, most);
 }
 

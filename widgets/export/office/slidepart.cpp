@@ -93,7 +93,7 @@ private:
     {
         const double factor = m_areas.scale * m_areas.type;
         const auto fits = [&](double size) { return m_look.letters.lines(text, width, size * factor, bold) <= lines; };
-        const auto found = std::find_if(sizes.begin(), sizes.end(), fits);
+        const auto found = std::ranges::find_if(sizes, fits);
         return factor * (found == sizes.end() ? *(sizes.end() - 1) : *found);
     }
 

@@ -315,9 +315,8 @@ private:
 
     void paintTable(const SlideElement &table, const QRectF &at)
     {
-        QList<double> widths;
-        for (const SlideElement &column : table.find(u"a:tblGrid"_s)->children)
-            widths << column.points("w");
+        QList<double> widths =
+            mapped(table.find(u"a:tblGrid"_s)->children, [](const SlideElement &column) { return column.points("w"); });
         double top = at.top();
         for (const SlideElement &row : table.children) {
             if (row.name != u"a:tr")

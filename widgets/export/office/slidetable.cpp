@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isAiry() const
     {
         constexpr double leastOfWidest = 0.25;
-        const double widest = *std::max_element(m_broken.begin(), m_broken.end());
+        const double widest = *std::ranges::max_element(m_broken);
         const double others = std::accumulate(m_broken.begin(), m_broken.end(), 0.0) - widest;
         return others + std::min(widest, leastOfWidest * m_room.width()) <= m_room.width();
     }
@@ -202,9 +202,7 @@ private:
     {
         QList<SlideTable> tables;
         const QStringList titles = columnTitles(m_table);
-        SlideTable empty;
-        empty.size = m_size;
-        empty.widths = widthsOf(columns);
+        SlideTable empty{.widths = widthsOf(columns), .size = m_size};
         addRow(empty, Table::Row(titles.begin(), titles.end()), columns);
         SlideTable table = empty;
         double used = table.heights.constFirst();

@@ -162,7 +162,7 @@ void UserShapes::write(XmlPart &xml, const ShapeArea &area, int id) const
 
 bool UserShapes::says(const QString &text) const
 {
-    return std::any_of(m_texts.begin(), m_texts.end(), [&text](const ShapeText &one) { return one.text == text; });
+    return std::ranges::any_of(m_texts, [&text](const ShapeText &one) { return one.text == text; });
 }
 
 QByteArray UserShapes::part(const QString &language, const QList<SchemeColour> &scheme) const

@@ -49,7 +49,6 @@ public:
     [[nodiscard]] const QString &language() const { return m_language; }
     /// Background first, then text, then the others; empty if the file has no theme.
     [[nodiscard]] const QList<SchemeColour> &scheme() const { return m_scheme; }
-    /// An element without content.
     void element(const char *name, XmlAttributes attributes = {});
     /// An element around the output of `content()`.
     template<typename Content>

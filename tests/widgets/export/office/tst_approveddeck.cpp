@@ -84,8 +84,7 @@ QString TestApprovedDeck::approvedFault(const QString &name, const QList<PageSpe
 void TestApprovedDeck::decks_data()
 {
     QTest::addColumn<DeckOptions>("options");
-    DeckOptions plain;
-    plain.assumptions.chosen = {u"Discount: 20%"_s};
+    DeckOptions plain{.assumptions = {.chosen = {u"Discount: 20%"_s}}};
     DeckOptions narrow = plain;
     narrow.paper = {720.0, 540.0};
     narrow.numbers = true;
@@ -114,8 +113,7 @@ void TestApprovedDeck::reports()
     const Board board = twoChips();
     const ResultTable table = evaluate(m_catalog, board, board.charts);
     const PageSpec compare = test::pageOfId(u"compare"_s, test::everyPage(m_catalog, board));
-    DeckOptions options;
-    options.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter());
+    DeckOptions options{.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter())};
     const QString fault = approvedFault(u"deck-report"_s, {compare}, options);
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
 }

@@ -176,10 +176,7 @@ void TestBarSheet::patchesGoToTheirCharts()
 {
     const QByteArray chart = "<c:plotArea><c:layout/><c:dLbls></c:dLbls><c:cat></c:cat><c:dLbls/><c:cat/></c:plotArea>";
     const PackageParts parts{{u"xl/charts/chart1.xml"_s, chart}, {u"xl/charts/chart2.xml"_s, chart}};
-    ChartPatch patch;
-    patch.labels = "<L/>";
-    patch.whiskers = "<W/>";
-    patch.plot = QRectF(0.25, 0.5, 0.5, 0.25);
+    ChartPatch patch{.plot = QRectF(0.25, 0.5, 0.5, 0.25), .labels = "<L/>", .whiskers = "<W/>"};
     const PackageParts patched = withPatches(parts, {{}, patch});
     QCOMPARE(patched.at(0), parts.at(0));
     const QByteArray bytes = patched.at(1).bytes;

@@ -6,6 +6,7 @@
 #include "data/files/boardio.h"
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
+#include "tests/support/diskfiles.h"
 #include "tests/support/livecases.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
@@ -481,8 +482,7 @@ void TestBoardWorkbook::equalBytesAndTheBoardInside()
         QCOMPARE(written(*again), file);
     }
     const Board board = onDemandBoard();
-    const QByteArray without = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}}).value();
-    QVERIFY(!boardInPackage(without, u"x"_s));
+    QVERIFY(!boardInPackage(boardWorkbook({m_catalog, board, pagesOf(board), {}, {}}).value(), u"x"_s));
 }
 
 // ---------------------------------------------------------------- LibreOffice
@@ -523,12 +523,6 @@ void write(const QString &path, const QByteArray &bytes)
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     QCOMPARE(file.write(bytes), bytes.size());
-}
-
-QByteArray bytesOf(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 // Formulas that the spreadsheet program could not calculate.
@@ -601,7 +595,7 @@ void TestBoardWorkbook::spreadsheetsAgree()
     QVERIFY(process.waitForFinished(240'000) && process.exitCode() == 0);
     int numbers = 0;
     for (qsizetype i = 0; i < cases.size(); ++i) {
-        const auto parts = readPackage(bytesOf(folder.filePath(u"out/case%1.xlsx"_s.arg(i + 1))), u"x"_s);
+        const auto parts = readPackage(readFile(folder.filePath(u"out/case%1.xlsx"_s.arg(i + 1))), u"x"_s);
         QVERIFY(parts);
         const Recalculated &one = cases.at(i);
         const QStringList errors = errorsIn(readBook(parts.value())); // the first error explains wrong results

@@ -65,9 +65,7 @@ void TestBookNumbers::tablesHaveNumbers()
     QFETCH(const QByteArray, format);
     const Catalog &catalog = shippedCatalog();
     const Board board = onDemandBoard();
-    PageSpec page;
-    page.id = u"value"_s;
-    page.title = u"One number"_s;
+    PageSpec page{.id = u"value"_s, .title = u"One number"_s};
     page.numbers.columns = {{u"Name"_s, false}, {u"Number"_s, true}};
     page.numbers.rows = {{u"the row"_s, {text, value}}};
     const PackageParts parts = readPackage(boardWorkbook({catalog, board, {{page, {}}}}).value(), u"x"_s).value();
@@ -91,9 +89,7 @@ void TestBookNumbers::columnsHaveOneRule()
 {
     const Catalog &catalog = shippedCatalog();
     const Board board = onDemandBoard();
-    PageSpec page;
-    page.id = u"value"_s;
-    page.title = u"Prices"_s;
+    PageSpec page{.id = u"value"_s, .title = u"Prices"_s};
     page.numbers.columns = {{u"Name"_s, false}, {u"Price"_s, true}};
     page.numbers.rows = {{u"a"_s, {u"2.2351"_s, 2.2351}}, {u"b"_s, {u"14"_s, 14.0}}, {u"c"_s, {u"0.5958"_s, 0.5958}}};
     page.numbers = withEvenDecimals(page.numbers, QLocale::c());
@@ -140,8 +136,7 @@ void TestBookNumbers::theOverviewHasNumbers()
         }
     }
     QVERIFY(numbers > 15);
-    const QByteArray styles = partOf(parts, u"xl/styles.xml"_s);
-    QVERIFY(styles.contains("#,##0.00"));
+    QVERIFY(partOf(parts, u"xl/styles.xml"_s).contains("#,##0.00"));
 }
 
 static QList<double> cachedValues(const QByteArray &chart)
@@ -173,10 +168,7 @@ void TestBookNumbers::chartsRememberWhatFormulasCameTo()
     sheet.number(1, 1, 7.0);
     sheet.formula(2, 1, u"\"n/p\""_s, LiveValue(u"n/p"_s));
     sheet.formula(3, 1, u"2^10"_s, LiveValue(1024.0));
-    BarChart chart;
-    chart.title = u"Cost"_s;
-    chart.names = {sheet.name(), 0, 0, 3};
-    chart.values = {sheet.name(), 1, 0, 3};
+    BarChart chart{.title = u"Cost"_s, .names = {sheet.name(), 0, 0, 3}, .values = {sheet.name(), 1, 0, 3}};
     sheet.chart(6, 0, chart);
     const PackageParts parts = readPackage(book.value()->finish().value(), u"x"_s).value();
     const QByteArray bytes = partOf(parts, u"xl/charts/chart1.xml"_s);
@@ -199,9 +191,7 @@ void TestBookNumbers::manyNamesHaveAKey()
     QFETCH(const int, count);
     QFETCH(const bool, isNumbered);
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.title = u"Plane"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .title = u"Plane"_s};
     for (int i = 0; i < count; ++i) {
         PlaneMark mark;
         mark.id = mark.label = u"Chip <%1>"_s.arg(i);

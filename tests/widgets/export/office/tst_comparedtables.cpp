@@ -80,8 +80,8 @@ QStringList inksOf(const PackageParts &parts)
 QString inkOfCell(const PackageParts &parts, const QString &text)
 {
     const ReadSheet sheet = readBook(parts).sheets.value(u"Overview"_s);
-    const auto at = std::find_if(sheet.begin(), sheet.end(),
-                                 [&text](const ReadCell &cell) { return plain(cell.text).contains(text); });
+    const auto at =
+        std::ranges::find_if(sheet, [&text](const ReadCell &cell) { return plain(cell.text).contains(text); });
     const QStringList inks = inksOf(parts);
     for (const XmlElement &one : elementsOf(partOf(parts, u"xl/worksheets/sheet1.xml"_s))) {
         if (at != sheet.end() && one.name == u"c" && one.attributes.value(u"r"_s) == at.key())
@@ -125,8 +125,7 @@ void TestComparedTables::withoutInkCellsAreBlack()
 void TestComparedTables::cellsOfSlidesHaveTheirInk()
 {
     const ComparedBook compared;
-    DeckOptions options;
-    options.numbers = true;
+    DeckOptions options{.numbers = true};
     const PackageParts parts = readPackage(pptxOf({compared.page}, options).value(), u"x"_s).value();
     QStringList coloured;
     int others = 0;

@@ -114,9 +114,8 @@ static PackageParts deckOf(const DeckOptions &options)
 
 static DeckOptions withPicture()
 {
-    DeckOptions options;
-    options.logo = DeckLogo{"no picture, but bytes", {40, 20}, LogoCorner::TopRight, u"Logo of \"A & B\""_s};
-    return options;
+    return DeckOptions{.logo =
+                           DeckLogo{"no picture, but bytes", {40, 20}, LogoCorner::TopRight, u"Logo of \"A & B\""_s}};
 }
 
 void TestDeckBase::slidesOfAnySizeHaveRoom_data()
@@ -253,9 +252,7 @@ QString TestDeckBase::written(const QTemporaryDir &folder, const QByteArray &byt
 
 static QByteArray company(double width = 960)
 {
-    DeckOptions options;
-    options.paper = {width, 540};
-    return pptxOf({test::samplePage()}, options).value();
+    return pptxOf({test::samplePage()}, DeckOptions{.paper = {width, 540}}).value();
 }
 
 static QString sha(const QByteArray &bytes)
@@ -265,8 +262,7 @@ static QString sha(const QByteArray &bytes)
 
 void TestDeckBase::noTemplateIsNoFile()
 {
-    ExportOptions options;
-    options.theme = u"dark"_s;
+    ExportOptions options{.theme = u"dark"_s};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY(read && !read.value().deck && read.value().warnings.isEmpty());
     QCOMPARE(read.value().options, options);
@@ -275,8 +271,7 @@ void TestDeckBase::noTemplateIsNoFile()
 void TestDeckBase::chosenTemplatesAreRead()
 {
     const QTemporaryDir folder;
-    ExportOptions options;
-    options.deckTemplate = written(folder, company());
+    ExportOptions options{.deckTemplate = written(folder, company())};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY2(read, qPrintable(read ? QString() : read.problem().toText()));
     QVERIFY(read.value().deck && read.value().warnings.isEmpty());
@@ -290,8 +285,7 @@ void TestDeckBase::closeAccentsAreTold()
     const QTemporaryDir folder;
     DeckOptions deck;
     deck.look.theme.nvidia = deck.look.theme.trainium;
-    ExportOptions options;
-    options.deckTemplate = written(folder, pptxOf({test::samplePage()}, deck).value());
+    ExportOptions options{.deckTemplate = written(folder, pptxOf({test::samplePage()}, deck).value())};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY(read && read.value().deck);
     QCOMPARE(read.value().warnings.size(), 1);
@@ -336,13 +330,9 @@ void TestDeckBase::faintColoursAreTold()
                           "<p:bg><p:bgPr><a:solidFill>" + background + "</a:solidFill></p:bgPr></p:bg><p:spTree>");
     }
     const QTemporaryDir folder;
-    ExportOptions options;
-    options.deckTemplate = written(folder, packageOf(parts));
-    const Result<TemplateFile> read = readTemplateOf(options);
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))});
     QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
-    QStringList told;
-    for (const Problem &one : read.value().warnings)
-        told << one.toText();
+    QStringList told = mapped(read.value().warnings, &Problem::toText);
     const QString all = told.join(u'\n');
     if (text.isEmpty()) {
         QCOMPARE(all, QString());
@@ -381,9 +371,7 @@ void TestDeckBase::chosenTemplatesMustBeThere()
 void TestDeckBase::rememberedTemplatesAreKnownAgain()
 {
     const QTemporaryDir folder;
-    ExportOptions options;
-    options.deckTemplate = written(folder, company());
-    options.templateDigest = sha(company());
+    ExportOptions options{.deckTemplate = written(folder, company()), .templateDigest = sha(company())};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY(read && read.value().deck && read.value().warnings.isEmpty());
     QCOMPARE(read.value().options, options);
@@ -397,9 +385,7 @@ void TestDeckBase::rememberedTemplatesAreKnownAgain()
 void TestDeckBase::changedTemplatesAreTold()
 {
     const QTemporaryDir folder;
-    ExportOptions options;
-    options.deckTemplate = written(folder, company(720));
-    options.templateDigest = sha(company());
+    ExportOptions options{.deckTemplate = written(folder, company(720)), .templateDigest = sha(company())};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY(read && read.value().deck); // the current file
     QCOMPARE(read.value().deck->areas.paper.width(), 720.0);
@@ -415,10 +401,10 @@ void TestDeckBase::goneTemplatesAreTold()
 {
     QFETCH(const QByteArray, content);
     const QTemporaryDir folder;
-    ExportOptions options;
-    options.theme = u"grey"_s;
-    options.deckTemplate = content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content);
-    options.templateDigest = sha(company());
+    ExportOptions options{.theme = u"grey"_s,
+                          .deckTemplate =
+                              content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content),
+                          .templateDigest = sha(company())};
     const Result<TemplateFile> read = readTemplateOf(options);
     QVERIFY(read && !read.value().deck);
     QCOMPARE(read.value().warnings.size(), 1);

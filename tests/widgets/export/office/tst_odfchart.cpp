@@ -28,12 +28,11 @@ namespace {
 
 ChartSpec threeBars()
 {
-    ChartSpec chart;
-    chart.title = u"Memory & more"_s;
-    chart.categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium},
-                        {u"b"_s, u"H100"_s, ColourRole::Nvidia, true},
-                        {u"c"_s, u"TPU"_s, ColourRole::Other}};
-    chart.series = {{u"s"_s, {ChartPoint{}, ChartPoint{}, ChartPoint{}}}};
+    ChartSpec chart{.title = u"Memory & more"_s,
+                    .categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium},
+                                   {u"b"_s, u"H100"_s, ColourRole::Nvidia, true},
+                                   {u"c"_s, u"TPU"_s, ColourRole::Other}},
+                    .series = {{u"s"_s, {ChartPoint{}, ChartPoint{}, ChartPoint{}}}}};
     QList<ChartPoint> &points = chart.series.first().points;
     points[0].value = 96.5;
     points[0].label = u"~96"_s;

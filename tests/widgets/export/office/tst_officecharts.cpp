@@ -65,28 +65,22 @@ private slots:
 
 static ChartPoint point(double value, const QString &label, MarkStyle style = MarkStyle::Solid)
 {
-    ChartPoint made;
-    made.value = value;
-    made.label = label;
-    made.style = style;
-    return made;
+    return ChartPoint{.value = value, .style = style, .label = label};
 }
 
 static ChartSpec rows(ChartKind kind)
 {
-    ChartSpec spec;
-    spec.kind = kind;
-    spec.title = u"Compute"_s;
-    spec.axis = {u"Compute"_s, u"PFLOPS"_s, AxisScale::Linear, 0.0, 10.0, {0, 5, 10}, {}};
-    spec.categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
-                       {u"trn4"_s, u"Trainium4 <&>"_s, ColourRole::Trainium, false},
-                       {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false},
-                       {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}};
+    ChartSpec spec{.kind = kind,
+                   .title = u"Compute"_s,
+                   .axis = {u"Compute"_s, u"PFLOPS"_s, AxisScale::Linear, 0.0, 10.0, {0, 5, 10}, {}},
+                   .categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
+                                  {u"trn4"_s, u"Trainium4 <&>"_s, ColourRole::Trainium, false},
+                                  {u"a100"_s, u"A100"_s, ColourRole::Nvidia, false},
+                                  {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}}};
     ChartPoint announced = point(7.551, u"~7.55"_s, MarkStyle::Hatched);
     announced.low = 6.25;
     announced.high = 8.75;
-    ChartPoint none;
-    none.gap = u"no FP8"_s;
+    ChartPoint none{.gap = u"no FP8"_s};
     ChartPoint badged = point(1.979, u"1.98"_s, MarkStyle::Outlined);
     badged.badge = u"spot"_s;
     spec.series = {{u"Compute"_s, {point(1.299, u"1.30"_s), announced, none, badged}}};
@@ -103,21 +97,14 @@ static ChartSpec dots()
 
 static PlaneMark mark(const QString &label, double x, double y, ColourRole role)
 {
-    PlaneMark made;
-    made.id = label.toLower();
-    made.label = label;
-    made.x = x;
-    made.y = y;
-    made.role = role;
-    return made;
+    return PlaneMark{.id = label.toLower(), .label = label, .role = role, .x = x, .y = y};
 }
 
 static ChartSpec plane()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.title = u"Price and speed"_s;
-    spec.axis = {u"Price"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 20.0, {1, 2, 5, 10, 20}, {}};
+    ChartSpec spec{.kind = ChartKind::Plane,
+                   .title = u"Price and speed"_s,
+                   .axis = {u"Price"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 20.0, {1, 2, 5, 10, 20}, {}}};
     spec.plane.y = {u"Throughput"_s, u"tokens/s"_s,  AxisScale::Linear,          0.0,
                     1000.0,          {0, 500, 1000}, {u"0"_s, u"500"_s, u"1k"_s}};
     PlaneMark ranged = mark(u"H100"_s, 6.88, 760, ColourRole::Nvidia);
@@ -130,10 +117,7 @@ static ChartSpec plane()
     PlaneLine front;
     front.label = u"front"_s;
     front.points = {{1, 100}, {10, 500}, {20, 900}};
-    PlaneLine quiet;
-    quiet.label = u"equal cost"_s;
-    quiet.weight = LineWeight::Quiet;
-    quiet.points = {{1, 50}, {20, 1000}};
+    PlaneLine quiet{.label = u"equal cost"_s, .weight = LineWeight::Quiet, .points = {{1, 50}, {20, 1000}}};
     spec.plane.lines = {quiet, front};
     spec.plane.bands = {{u"band"_s, {{1, 10}, {20, 20}}, {{1, 30}, {20, 40}}}};
     return spec;
@@ -272,8 +256,7 @@ void TestOfficeCharts::workbooksHoldTheSheet()
     QCOMPARE(cells.value(u"B1"_s), u"Trainium"_s); // the first family
     QCOMPARE(cells.value(u"A3"_s), u"Trainium4 <&>"_s);
     const auto below = [&](const QString &head, int row) { // in the column with that header
-        const QString at = cells.key(head);
-        return cells.value(at.chopped(1) + QString::number(row));
+        return cells.value(cells.key(head).chopped(1) + QString::number(row));
     };
     QCOMPARE(below(u"Label position"_s, 3).toDouble(), 8.75);
     QCOMPARE(below(u"Compute, PFLOPS"_s, 4), QString());                // no FP8: empty, not a number
@@ -292,10 +275,8 @@ void TestOfficeCharts::workbooksExecuteNothing()
                                 "b"_s})
         sheet.append(0, textCell(text));
     const QByteArray book = workbookOf(sheet, {}).value();
-    const QMap<QString, QString> cells = cellsOf(book);
-    QCOMPARE(cells.values(), (QStringList{u"=1+1"_s, u"=cmd()"_s, u"+1"_s, u"@a"_s, u"ab"_s}));
-    const PackageParts parts = readPackage(book, {}).value();
-    QVERIFY(!findPart(parts, u"xl/worksheets/sheet1.xml"_s)->bytes.contains("<f>"));
+    QCOMPARE(cellsOf(book).values(), (QStringList{u"=1+1"_s, u"=cmd()"_s, u"+1"_s, u"@a"_s, u"ab"_s}));
+    QVERIFY(!findPart(readPackage(book, {}).value(), u"xl/worksheets/sheet1.xml"_s)->bytes.contains("<f>"));
 }
 
 void TestOfficeCharts::charts_data()
@@ -412,15 +393,13 @@ void TestOfficeCharts::familiesAreSeries()
     }
     QCOMPARE(chart.xml.count("<c:ser>"), looks.size());
     QVERIFY(looks.size() > 1 && hasChartLegend(spec) && chart.xml.contains("<c:legend>"));
-    ChartFrame shared;
-    shared.heading = u"Memory"_s;
+    ChartFrame shared{.heading = u"Memory"_s};
     QVERIFY(!officeChart(spec, shared).xml.contains("<c:legend>")); // the slide's key is for all its charts
     // Names that have no room beside each other stand in further lines, below all bars.
     const auto belowBars = [&spec](double width) {
         static const QRegularExpression place(
             u"<c:y val=\"([0-9.]+)\"/><c:w val=\"[0-9.]+\"/><c:h val=\"([0-9.]+)\"/>"_s);
-        ChartFrame frame;
-        frame.width = width;
+        ChartFrame frame{.width = width};
         const auto found = place.match(QString::fromUtf8(officeChart(spec, frame).xml));
         return (1.0 - found.captured(1).toDouble() - found.captured(2).toDouble()) * frame.height;
     };
@@ -490,9 +469,7 @@ void TestOfficeCharts::linesEndWhereThePlaneDoes()
     ChartSpec spec = plane();
     spec.plane.marks.clear();
     spec.plane.bands.clear();
-    PlaneLine line;
-    line.label = u"beyond"_s;
-    line.points = {{1, 500}, {20, 2000}};
+    PlaneLine line{.label = u"beyond"_s, .points = {{1, 500}, {20, 2000}}};
     PlaneLine outside = line;
     outside.points = {{1, 1500}, {20, 2000}};
     spec.plane.lines = {line, outside};
@@ -567,8 +544,7 @@ void TestOfficeCharts::nothingIsNoChart()
         each.value.reset();
     QVERIFY(!canBeChart(spec));
     QVERIFY(!canBeChart({}));
-    ChartSpec empty;
-    empty.kind = ChartKind::Plane;
+    ChartSpec empty{.kind = ChartKind::Plane};
     QVERIFY(!canBeChart(empty));
     empty.kind = ChartKind::Heat;
     QVERIFY(!canBeChart(empty));
@@ -669,17 +645,11 @@ void TestOfficeCharts::tablesKeepTheirFirstColumn()
 
 void TestOfficeCharts::heatTables()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Heat;
-    spec.axis.label = u"Price"_s;
+    ChartSpec spec{.kind = ChartKind::Heat, .axis = {.label = u"Price"_s}};
     spec.plane.y.label = u"Efficiency"_s;
     for (int column = 0; column < 3; ++column) {
         for (int row = 0; row < 2; ++row) {
-            PlaneCell cell;
-            cell.column = column;
-            cell.row = row;
-            cell.xText = u"x%1"_s.arg(column);
-            cell.yText = u"y%1"_s.arg(row);
+            PlaneCell cell{.column = column, .row = row, .xText = u"x%1"_s.arg(column), .yText = u"y%1"_s.arg(row)};
             if (column + row > 0)
                 cell.value = 0.5;
             cell.label = u"0.5"_s;

@@ -49,9 +49,7 @@ static ChartAxis logAxis()
 
 static ChartSpec planeWith(const PlaneMark &mark)
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::Plane;
-    spec.axis = logAxis();
+    ChartSpec spec{.kind = ChartKind::Plane, .axis = logAxis()};
     spec.plane.y = {u"Paid"_s, u"USD"_s, AxisScale::Linear, 0.0, 6e6, {0, 2e6, 4e6}, {u"0"_s, u"2M"_s, u"4M"_s}};
     spec.plane.marks = {mark};
     return spec;
@@ -59,14 +57,7 @@ static ChartSpec planeWith(const PlaneMark &mark)
 
 static PlaneMark markAt(double x, double y, MarkStyle style = MarkStyle::Solid)
 {
-    PlaneMark mark;
-    mark.id = u"h100"_s;
-    mark.label = u"H100"_s;
-    mark.role = ColourRole::Nvidia;
-    mark.style = style;
-    mark.x = x;
-    mark.y = y;
-    return mark;
+    return PlaneMark{.id = u"h100"_s, .label = u"H100"_s, .role = ColourRole::Nvidia, .style = style, .x = x, .y = y};
 }
 
 // 100 to 8000 spans more than six doublings: a tick per power of ten, from 100 on. 100 to 3200: a tick per doubling.
@@ -78,9 +69,7 @@ void TestOfficeMarks::ticksOfTheirOwn()
     QVERIFY(xml.contains("formatCode=\"[&gt;=1E3]0,&quot;k&quot;;0\"") && xml.contains("<c:minorGridlines>"));
     QVERIFY(!xml.contains("<c:tickLblPos val=\"none\"/>") && !xml.contains(">Grid<"));
     // Every number format has the language of the file, so that 0.5 and 0,5 do not mix.
-    ChartFrame german;
-    german.look.locale = QLocale(u"de_DE"_s);
-    const QByteArray inGerman = officeChart(spec, german).xml;
+    const QByteArray inGerman = officeChart(spec, ChartFrame{.look = {.locale = QLocale(u"de_DE"_s)}}).xml;
     QVERIFY2(inGerman.contains("formatCode=\"[&gt;=1E3][$-407]0,&quot;k&quot;;[$-407]0\""), inGerman.constData());
     spec.axis.maximum = 3200.0;
     const QByteArray doubled = officeChart(spec, {}).xml;
@@ -119,8 +108,7 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
     const QPointF below = titlePlace(u"Throughput"_s, 12.0, plot, chart, false, TextMeasure());
     QVERIFY(below.y() * chart.height() > plot.bottom() + 12.0 && below.y() * chart.height() < chart.height() - 12.0);
     QVERIFY(std::abs(below.x() * chart.width() + TextMeasure().width(u"Throughput"_s, 12.0) / 2.0 - 400.0) < 1e-9);
-    const QPointF beside = titlePlace(u"Paid"_s, 12.0, plot, chart, true, TextMeasure());
-    QVERIFY(beside.x() * chart.width() < 20.0);
+    QVERIFY(titlePlace(u"Paid"_s, 12.0, plot, chart, true, TextMeasure()).x() * chart.width() < 20.0);
     QCOMPARE(titlePlace(QString(400, u'x'), 12.0, plot, chart, false, TextMeasure()).x(), 0.0); // never outside
 }
 
@@ -128,8 +116,7 @@ void TestOfficeMarks::titlesStandBelowTheTicks()
 void TestOfficeMarks::seriesStandInBothOrders()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
-    PlaneLine line;
-    line.label = u"curve"_s;
+    PlaneLine line{.label = u"curve"_s};
     for (int i = 0; i < 60; ++i)
         line.points << QPointF(100.0 + i, 1e5 * i);
     spec.plane.lines = {line};
@@ -198,14 +185,11 @@ void TestOfficeMarks::hollowMarksHaveALayer()
 // On the third of the way of a logarithmic axis from 1 to 1000, in the middle of the first of two rows.
 void TestOfficeMarks::announcedDotsAreHatched()
 {
-    ChartSpec spec;
-    spec.kind = ChartKind::HorizontalDots;
-    spec.axis = {u"Memory"_s, u"GiB"_s, AxisScale::Logarithmic, 1.0, 1000.0, {1, 10, 100, 1000}, {}};
-    spec.categories = {{u"a"_s, u"A"_s, ColourRole::Nvidia, false}, {u"b"_s, u"B"_s, ColourRole::Nvidia, false}};
-    ChartPoint announced;
-    announced.value = 10.0;
-    announced.label = u"10"_s;
-    announced.style = MarkStyle::Hatched;
+    ChartSpec spec{
+        .kind = ChartKind::HorizontalDots,
+        .axis = {u"Memory"_s, u"GiB"_s, AxisScale::Logarithmic, 1.0, 1000.0, {1, 10, 100, 1000}, {}},
+        .categories = {{u"a"_s, u"A"_s, ColourRole::Nvidia, false}, {u"b"_s, u"B"_s, ColourRole::Nvidia, false}}};
+    ChartPoint announced{.value = 10.0, .style = MarkStyle::Hatched, .label = u"10"_s};
     ChartPoint sold = announced;
     sold.style = MarkStyle::Solid;
     spec.series = {{u"Memory"_s, {announced, sold}}};
@@ -255,10 +239,7 @@ void TestOfficeMarks::rangesHaveEnds()
 void TestOfficeMarks::bandsAreAreas()
 {
     ChartSpec spec = planeWith(markAt(300, 1e6));
-    PlaneLine line;
-    line.label = u"move"_s;
-    line.role = ColourRole::Trainium;
-    line.points = {{100, 1e6}, {8000, 4e6}};
+    PlaneLine line{.label = u"move"_s, .role = ColourRole::Trainium, .points = {{100, 1e6}, {8000, 4e6}}};
     PlaneLine other = line;
     other.role = ColourRole::Nvidia;
     other.points = {{100, 2e6}, {8000, 5.9e6}};
@@ -295,8 +276,7 @@ void TestOfficeMarks::languagesOfTexts()
     QCOMPARE(languageTag(QLocale(u"en_GB"_s)), u"en-US"_s);
     QCOMPARE(languageTag(QLocale(u"de_DE"_s)), u"de-DE"_s);
     QCOMPARE(languageTag(QLocale(u"pt_BR"_s)), u"pt-BR"_s);
-    OfficeLook look;
-    look.locale = QLocale(u"de_DE"_s);
+    OfficeLook look{.locale = QLocale(u"de_DE"_s)};
     PageSpec page = test::samplePage(3);
     page.warning = u"x"_s;
     const PackageParts parts = readPackage(pptxOf({page}, {.look = look, .numbers = true}).value(), {}).value();

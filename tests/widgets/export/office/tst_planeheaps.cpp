@@ -118,7 +118,7 @@ void TestPlaneHeaps::aJointNameIsWrittenAsItIs()
         if (chart.sheet.at(1, row).number == 50.0 && chart.sheet.at(2, row).number == 50.0)
             names << chart.sheet.at(0, row).text;
     }
-    std::sort(names.begin(), names.end());
+    std::ranges::sort(names);
     QCOMPARE(names, (QStringList{u"A"_s, u"B"_s}));
 }
 

@@ -154,9 +154,7 @@ void TestPlaneNames::namesKeepOffTheEdgesOfBands()
 {
     ChartSpec spec = emptyPlane();
     spec.plane.marks = {markAt(u"21 months, not reliable"_s, 50, 50)};
-    PlaneBand band;
-    band.lower = {{0, 52}, {100, 48}};
-    band.upper = {{0, 90}, {100, 90}};
+    PlaneBand band{.lower = {{0, 52}, {100, 48}}, .upper = {{0, 90}, {100, 90}}};
     spec.plane.bands = {band};
     const PlacedName name = namesOnPlane(spec, plot, paper, TextMeasure()).marks.constFirst();
     QVERIFY(name.isShown);
@@ -314,7 +312,7 @@ void TestPlaneNames::crowdsHaveSmallNames()
     for (PlaneMark &each : spec.plane.marks)
         each.small = true; // small marks have no names
     const PlaneNames none = namesOnPlane(spec, plot, paper, TextMeasure());
-    QVERIFY(std::none_of(none.marks.begin(), none.marks.end(), [](const PlacedName &name) { return name.isShown; }));
+    QVERIFY(std::ranges::none_of(none.marks, &PlacedName::isShown));
     for (int i = 0; i < 40; ++i)
         spec.plane.lines << lineThrough(u"line"_s, {{0, 2.0 * i}, {100, 2.0 * i}});
     QCOMPARE(namesOnPlane(spec, plot, paper, TextMeasure()).lineSize, 6.0); // 200 / 40 / 1.2 would be 4.2

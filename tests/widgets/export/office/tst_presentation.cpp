@@ -91,8 +91,8 @@ static QByteArray partOf(const PackageParts &parts, const QString &name)
 
 static int countOf(const PackageParts &parts, const QString &start)
 {
-    return static_cast<int>(std::count_if(parts.begin(), parts.end(),
-                                          [&](const PackagePart &part) { return part.name.startsWith(start); }));
+    return static_cast<int>(
+        std::ranges::count_if(parts, [&](const PackagePart &part) { return part.name.startsWith(start); }));
 }
 
 static QString textOf(const PackageParts &parts, const QString &name)
@@ -151,7 +151,7 @@ void TestPresentation::everyPage()
     for (const PageSpec &page : test::everyPage(m_catalog, changed)) {
         const PackageParts parts = partsOf({page}, {.numbers = true, .board = writeBoard(changed)});
         QVERIFY2(faultOfDeck(parts).isEmpty(), qPrintable(page.id + u": "_s + faultOfDeck(parts)));
-        const bool isTitled = std::any_of(parts.begin(), parts.end(), [&page](const PackagePart &part) {
+        const bool isTitled = std::ranges::any_of(parts, [&page](const PackagePart &part) {
             const QString first = textsOf(part.bytes, u"a:t"_s).value(0).replace(QChar(0x00A0), u' ');
             return part.name.startsWith(u"ppt/slides/s"_s) && first == QString(page.title).replace(QChar(0x00A0), u' ');
         });
@@ -254,14 +254,10 @@ void TestPresentation::chartsWithoutNumbersAreTexts()
     QCOMPARE(faultOfDeck(parts), QString());
     QCOMPARE(countOf(parts, u"ppt/charts/"_s), 0);
     QVERIFY(textOf(parts, u"ppt/slides/slide1.xml"_s).contains(u"(n/p)"_s));
-    ChartSpec plane;
-    plane.kind = ChartKind::Plane;
-    plane.title = u"Value"_s;
-    plane.plane.empty = u"No chip has a price."_s;
+    ChartSpec plane{.kind = ChartKind::Plane, .title = u"Value"_s, .plane = {.empty = u"No chip has a price."_s}};
     page.charts = {plane};
     QVERIFY(textOf(partsOf({page}), u"ppt/slides/slide1.xml"_s).contains(plane.plane.empty));
-    PageSpec empty;
-    empty.title = u"Nothing is selected"_s;
+    PageSpec empty{.title = u"Nothing is selected"_s};
     QCOMPARE(faultOfDeck(partsOf({empty})), QString());
 }
 
@@ -640,8 +636,7 @@ void TestPresentation::everythingFollowsTheTheme()
 {
     const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
     for (const bool isForeign : {false, true}) {
-        DeckOptions options;
-        options.numbers = true;
+        DeckOptions options{.numbers = true};
         if (isForeign)
             options.base = base.value();
         int charts = 0;
@@ -685,8 +680,7 @@ void TestPresentation::opensAgain()
         QCOMPARE(found.value(), text);
         QCOMPARE(pptxOf({page}, {.board = found.value()}).value(), file);
     }
-    const QByteArray without = pptxOf({page}, {}).value();
-    QVERIFY(!boardInPackage(without, u"x"_s));
+    QVERIFY(!boardInPackage(pptxOf({page}, {}).value(), u"x"_s));
 }
 
 // A company template: another layout, font and colours, in 4:3.

@@ -221,10 +221,7 @@ void TestReportBook::rivalsTellTheirConversion()
     Board board = boardOf(2);
     board.currency = {u"EUR"_s, 0.5};
     QList<WorkbookPage> pages = pagesOf(board);
-    Reading rival;
-    rival.value = Interval::exactly(8.0);
-    rival.unit = Unit::UsdPerHour;
-    rival.formula = u"64 USD/h / 8 chips"_s;
+    Reading rival{.value = Interval::exactly(8.0), .unit = Unit::UsdPerHour, .formula = u"64 USD/h / 8 chips"_s};
     Reading bytes = rival;
     bytes.unit = Unit::GB;
     bytes.formula = u"8 x 1 GB"_s;
@@ -290,7 +287,7 @@ void TestReportBook::calculatedDotsAreBars()
     const ReadBook book = readBook(readPackage(boardWorkbook({m_catalog, board, pages}).value(), u"x"_s).value());
     const auto isOn = [&](const QString &sheet) {
         const ReadSheet cells = book.sheets.value(sheet);
-        return std::any_of(cells.begin(), cells.end(), [&title](const ReadCell &cell) { return cell.text == title; });
+        return std::ranges::any_of(cells, [&title](const ReadCell &cell) { return cell.text == title; });
     };
     QVERIFY(!isOn(u"Points"_s));
     QVERIFY(isOn(u"Bars"_s));
@@ -311,12 +308,12 @@ void TestReportBook::planesAreNativeCharts()
     const QStringList live = liveMetrics(liveModelOf(m_catalog, board));
     qsizetype dots = 0;
     for (const WorkbookPage &page : pagesOf(board))
-        dots += std::count_if(page.page.charts.begin(), page.page.charts.end(), [&live](const ChartSpec &chart) {
+        dots += std::ranges::count_if(page.page.charts, [&live](const ChartSpec &chart) {
             return chart.kind == ChartKind::HorizontalDots && !live.contains(chart.id);
         });
     QCOMPARE(charts.size(), planes.size() + dots);
     for (const ChartSpec &plane : planes) {
-        const auto found = std::find_if(charts.begin(), charts.end(), [&plane](const QByteArray &chart) {
+        const auto found = std::ranges::find_if(charts, [&plane](const QByteArray &chart) {
             return chart.contains("<a:t>" + plane.title.toHtmlEscaped().toUtf8() + " (fixed at export)</a:t>");
         });
         QVERIFY2(found != charts.end(), qPrintable(plane.title));
@@ -353,29 +350,25 @@ void TestReportBook::planesOfOnePoint()
 {
     WorkbookPage page;
     QVERIFY(!havePlanes({page}));
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.title = u"Empty"_s;
+    ChartSpec chart{.kind = ChartKind::Plane, .title = u"Empty"_s};
     page.page.charts = {chart};
     QVERIFY(!havePlanes({page}));
     chart.title = u"One"_s;
     chart.axis = {u"Throughput"_s, u"t/s"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}};
-    PlaneMark mark;
-    mark.label = u"A"_s;
-    mark.x = 3.0;
-    mark.y = 4.0;
-    mark.xLow = 2.0;
-    mark.xHigh = 5.0;
-    mark.style = MarkStyle::Outlined;
-    mark.shape = MarkShape::Diamond;
+    PlaneMark mark{.label = u"A"_s,
+                   .style = MarkStyle::Outlined,
+                   .shape = MarkShape::Diamond,
+                   .x = 3.0,
+                   .y = 4.0,
+                   .xLow = 2.0,
+                   .xHigh = 5.0};
     chart.plane.marks = {mark};
     PlaneBand band{u"Within 25%"_s, {{1, 1}, {10, 8}}, {{1, 2}, {10, 12}}};
     chart.plane.bands = {band};
-    PlaneLine quiet;
-    quiet.description = u"As predicted."_s;
-    quiet.name = u"y = x"_s;
-    quiet.weight = LineWeight::Quiet;
-    quiet.points = {{1, 1}, {10, 10}};
+    PlaneLine quiet{.weight = LineWeight::Quiet,
+                    .points = {{1, 1}, {10, 10}},
+                    .description = u"As predicted."_s,
+                    .name = u"y = x"_s};
     chart.plane.lines = {quiet};
     page.page.charts = {chart};
     QVERIFY(havePlanes({page}));
@@ -385,9 +378,7 @@ void TestReportBook::planesOfOnePoint()
     QCOMPARE(charts.size(), 1);
     QCOMPARE(charts.first().x,
              (ScatterAxis{u"Throughput (t/s)"_s, true, 1.0, 10.0, 2.0})); // only two are powers of ten
-    QStringList names;
-    for (const ScatterSeries &series : charts.first().series)
-        names << series.name;
+    QStringList names = mapped(charts.first().series, &ScatterSeries::name);
     QCOMPARE(names, (QStringList{band.label, band.label, u"y = x"_s, u"Ranges"_s, u"A"_s}));
     const ScatterSeries &last = charts.first().series.constLast();
     QVERIFY(last.isHollow && last.isNamed && last.marker == MarkShape::Diamond && last.line == 0.0);
@@ -400,15 +391,10 @@ void TestReportBook::planesOfOnePoint()
 void TestReportBook::linesHaveTheNamesOfTheirMarks()
 {
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    PlaneMark mark;
-    mark.id = u"h100"_s;
-    mark.label = u"H100"_s;
+    ChartSpec chart{.kind = ChartKind::Plane};
+    PlaneMark mark{.id = u"h100"_s, .label = u"H100"_s};
     chart.plane.marks = {mark, mark};
-    PlaneLine line;
-    line.id = mark.id;
-    line.points = {{1, 1}, {2, 2}};
+    PlaneLine line{.id = mark.id, .points = {{1, 1}, {2, 2}}};
     PlaneLine other = line;
     other.id = u"none"_s;
     other.description = u"A line: of nobody"_s; // without a name: the full description
@@ -427,14 +413,10 @@ void TestReportBook::linesHaveTheNamesOfTheirMarks()
 void TestReportBook::manyMarksShareASeries()
 {
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     for (int i = 0; i < 1000; ++i) {
-        PlaneMark mark;
-        mark.small = true;
-        mark.role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia;
-        mark.x = i;
-        mark.y = 2.0 * i;
+        PlaneMark mark{
+            .role = i % 3 == 0 ? ColourRole::Trainium : ColourRole::Nvidia, .x = 1.0 * i, .y = 2.0 * i, .small = true};
         chart.plane.marks << mark;
     }
     PlaneMark named;
@@ -469,10 +451,7 @@ void TestReportBook::axesOfWordsAreLeftOut()
 {
     QFETCH(const QStringList, labels);
     WorkbookPage page;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.plane.marks = {PlaneMark()};
-    chart.axis.tickLabels = labels;
+    ChartSpec chart{.kind = ChartKind::Plane, .axis = {.tickLabels = labels}, .plane = {.marks = {PlaneMark()}}};
     page.page.charts = {chart};
     QTEST(havePlanes({page}), "drawn");
     std::swap(chart.axis, chart.plane.y);
@@ -549,9 +528,7 @@ void TestReportBook::reportsHaveACover()
     const ReadSheet cover = book.sheets.value(u"Report"_s);
     QCOMPARE(cover.value(u"A1"_s).text, report.title);
     QCOMPARE(cover.value(u"A2"_s).text, report.takeaway);
-    QStringList texts;
-    for (const ReadCell &cell : cover)
-        texts << cell.text;
+    QStringList texts = mapped(cover, &ReadCell::text);
     for (const QString &fact : report.factLines())
         QVERIFY2(texts.contains(fact), qPrintable(fact));
     // The report sheet links to every other sheet.
@@ -575,9 +552,7 @@ void TestReportBook::reportsTellTheirTexts()
     QStringList ids;
     for (const ReportChapter &chapter : textChapters(report)) {
         ids << chapter.id;
-        QStringList texts;
-        for (const ReadCell &cell : book.sheets.value(chapter.title))
-            texts << cell.text;
+        QStringList texts = mapped(book.sheets.value(chapter.title), &ReadCell::text);
         for (const ReportBlock &block : chapter.blocks) {
             QStringList told = block.paragraphs;
             for (const QStringList &row : textRows(block.table))
@@ -587,9 +562,7 @@ void TestReportBook::reportsTellTheirTexts()
         }
     }
     QCOMPARE(ids, (QStringList{u"claims"_s, u"notes"_s, u"method"_s}));
-    QStringList assumptions;
-    for (const ReadCell &cell : book.sheets.value(u"Assumptions"_s))
-        assumptions << cell.text;
+    QStringList assumptions = mapped(book.sheets.value(u"Assumptions"_s), &ReadCell::text);
     QCOMPARE(assumptions.count(u"changed"_s), 1); // marked
     QVERIFY(sheetOf(parts, u"Sources"_s).count("<hyperlink ") > 10);
 }

@@ -133,9 +133,8 @@ void TestReportSlides::withoutAppendixTheyCanBePresented()
         if (!chapter.isAppendix)
             titles << chapter.title;
     }
-    QStringList entries;
-    for (const SlideText &text : slides.at(1).texts)
-        entries << text.text.section(u'\t', 1);
+    QStringList entries =
+        mapped(slides.at(1).texts, [&](const SlideText &text) { return text.text.section(u'\t', 1); });
     QCOMPARE(entries, titles);
     QVERIFY(!entries.contains(u"Assumptions"_s) && reportSlides(spec, usualCut()).size() > slides.size() + 10);
 }
@@ -210,13 +209,12 @@ void TestReportSlides::contentsLeadToTheirChapters()
 
 void TestReportSlides::addressesAreLinked()
 {
-    DeckSlide slide;
-    slide.texts = {{u"A, https://a.example/b?c=1&d=2."_s},
-                   {u"B (http://b.example/\u00e9) and https://a.example/b?c=1&d=2"_s},
-                   {u"C, javascript:alert(1) and http://[x"_s},
-                   {u"7\tThere"_s, false, 7},
-                   {u"D, https://d.example/"_s + u"long/"_s.repeated(20)}};
-    slide.table.rows = {{{u"https://c.example"_s}, {u"file:///etc/passwd"_s}}};
+    DeckSlide slide{.table = {.rows = {{{u"https://c.example"_s}, {u"file:///etc/passwd"_s}}}},
+                    .texts = {{u"A, https://a.example/b?c=1&d=2."_s},
+                              {u"B (http://b.example/\u00e9) and https://a.example/b?c=1&d=2"_s},
+                              {u"C, javascript:alert(1) and http://[x"_s},
+                              {u"7\tThere"_s, false, 7},
+                              {u"D, https://d.example/"_s + u"long/"_s.repeated(20)}}};
     const QList<SlideLink> links = linksOf(slide);
     QCOMPARE(links,
              QList<SlideLink>({{u"https://a.example/b?c=1&d=2"_s, 0},
@@ -261,10 +259,7 @@ void TestReportSlides::longTextsTakeSeveralSlides()
     QCOMPARE(slides.size() == 1, fits);
     QCOMPARE(size, fits ? 14.0 : 11.0);
     const auto wordsIn = [](const QList<SlideText> &some) {
-        QStringList found;
-        for (const SlideText &text : some)
-            found << text.text.split(u' ');
-        return found;
+        return mapped(some, [](const SlideText &text) { return text.text.split(u' '); });
     };
     QList<SlideText> all;
     for (const QList<SlideText> &slide : slides) {
@@ -289,8 +284,7 @@ void TestReportSlides::slidesAreEvenlyFull()
 // More slides instead of text below 12 points.
 void TestReportSlides::tablesAreReadFromAfar()
 {
-    Table table;
-    table.columns = {{u"Name"_s, false, {}}, {u"Text"_s, false, {}}};
+    Table table{.columns = {{u"Name"_s, false, {}}, {u"Text"_s, false, {}}}};
     for (int i = 0; i < 16; ++i)
         table.rows << Table::Row{QString::number(i), u"B"_s};
     const QList<SlideTable> tables = slideTables(table, {880.0, 340.0}, TextMeasure());
@@ -305,13 +299,12 @@ static double sumOf(const QList<double> &lengths) { return std::accumulate(lengt
 // fit on one slide; two rows use larger type and fill more of it.
 void TestReportSlides::shortTablesFillTheirSlide()
 {
-    Table table;
-    table.columns = {{u"Chip"_s},
-                     {u"FP8/MXFP8 dense, TFLOPS"_s, true},
-                     {u"Memory, GiB"_s, true},
-                     {u"Bandwidth, TB/s"_s, true},
-                     {u"Cost, USD per chip-hour"_s, true},
-                     {u"Source"_s}};
+    Table table{.columns = {{u"Chip"_s},
+                            {u"FP8/MXFP8 dense, TFLOPS"_s, true},
+                            {u"Memory, GiB"_s, true},
+                            {u"Bandwidth, TB/s"_s, true},
+                            {u"Cost, USD per chip-hour"_s, true},
+                            {u"Source"_s}}};
     for (int i = 0; i < 8; ++i)
         table.rows << Table::Row{u"Blackwell Ultra"_s,
                                  u"4,500"_s,
@@ -336,8 +329,7 @@ void TestReportSlides::shortTablesFillTheirSlide()
 // that no slide could hold ends where the slide does, and the notes have it whole.
 void TestReportSlides::noRowIsHigherThanItsSlide()
 {
-    Table table;
-    table.columns = {{u"Rank"_s, true}, {u"Option"_s}};
+    Table table{.columns = {{u"Rank"_s, true}, {u"Option"_s}}};
     for (int i = 0; i < 8; ++i)
         table.columns << Table::Column{u"Cost %1, USD"_s.arg(i), true};
     table.columns << Table::Column{u"For it"_s} << Table::Column{u"To verify"_s};
@@ -379,8 +371,8 @@ void TestReportSlides::noRowIsHigherThanItsSlide()
     DeckCut numbers = usualCut();
     numbers.numbers = true;
     const QList<DeckSlide> slides = deckSlides({page}, numbers);
-    const auto cut = std::find_if(slides.begin(), slides.end(),
-                                  [](const DeckSlide &slide) { return !slide.table.shortened.isEmpty(); });
+    const auto cut =
+        std::ranges::find_if(slides, [](const DeckSlide &slide) { return !slide.table.shortened.isEmpty(); });
     QVERIFY(cut != slides.end());
     QVERIFY(cut->subtitle.contains(u"1 more line in the notes"_s));
     QVERIFY(cut->noteLines().contains(cut->table.shortened.constFirst()));
@@ -405,8 +397,7 @@ void TestReportSlides::headingsStayWithTheirTexts()
 
 void TestReportSlides::textsStandAboveTheirTable()
 {
-    ReportSpec spec;
-    spec.title = u"R"_s;
+    ReportSpec spec{.title = u"R"_s};
     ReportBlock block{u"Many rows"_s, {u"What they are."_s}, {}};
     block.table.columns = {{u"A"_s, false, {}}, {u"B"_s, true, {}}};
     for (int i = 0; i < 60; ++i)
@@ -437,11 +428,8 @@ void TestReportSlides::textsStandAboveTheirTable()
 // below it and end 20 above the edge.
 void TestReportSlides::coversHaveTheirPlaces()
 {
-    DeckSlide slide;
-    slide.isCover = true;
-    slide.title = u"Report"_s;
-    slide.subtitle = u"It pays."_s;
-    slide.texts = {{u"Made of the catalogue."_s}};
+    DeckSlide slide{
+        .title = u"Report"_s, .subtitle = u"It pays."_s, .texts = {{u"Made of the catalogue."_s}}, .isCover = true};
     const auto points = [](const XmlElement &element, const char *name) {
         return QString::number(element.attributes.value(QLatin1String(name)).toDouble() / 12'700.0, 'f', 1);
     };
@@ -475,10 +463,7 @@ void TestReportSlides::decksOfReportsAreWhole()
     QFETCH(const QSizeF, paper);
     const ReportSpec spec = report(onDemandBoard());
     const QList<PageSpec> pages{*chapterOf(spec, u"compare"_s)->page};
-    DeckOptions options;
-    options.paper = paper;
-    options.report = spec;
-    options.appendix = true;
+    DeckOptions options{.paper = paper, .report = spec, .appendix = true};
     const Result<QByteArray> file = pptxOf(pages, options);
     QVERIFY(file);
     QCOMPARE(pptxOf(pages, options).value(), file.value());

@@ -3,7 +3,6 @@
 #include "widgets/export/office/rowchart.h"
 
 #include "data/files/catalogreader.h"
-#include "data/views/chartwording.h"
 #include "data/views/pagebuilder.h"
 #include "tests/support/labels.h"
 #include "tests/support/officefiles.h"
@@ -55,22 +54,18 @@ private slots:
 // Two rows on an axis from 0 to 100; a plane of 400 x 100 points with its corner at (100, 20).
 static ChartSpec rows(ChartKind kind = ChartKind::HorizontalBars)
 {
-    ChartSpec spec;
-    spec.kind = kind;
-    spec.id = u"memory"_s;
-    spec.title = u"Memory"_s;
-    spec.axis = {u"Memory"_s, u"GB"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}};
+    ChartSpec spec{
+        .kind = kind,
+        .id = u"memory"_s,
+        .title = u"Memory"_s,
+        .axis = {u"Memory"_s, u"GB"_s, AxisScale::Linear, 0.0, 100.0, {0, 50, 100}, {u"0"_s, u"50"_s, u"100"_s}}};
     if (kind == ChartKind::HorizontalDots)
         spec.axis = {u"Memory"_s, u"GB"_s,      AxisScale::Logarithmic,     1.0,
                      100.0,       {1, 10, 100}, {u"1"_s, u"10"_s, u"100"_s}};
     spec.categories = {{u"trn2"_s, u"Trainium2"_s, ColourRole::Trainium, false},
                        {u"h100"_s, u"H100"_s, ColourRole::Nvidia, true}};
-    ChartPoint first;
-    first.value = 96;
-    first.label = u"96"_s;
-    ChartPoint second;
-    second.value = 80;
-    second.label = u"80"_s;
+    ChartPoint first{.value = 96, .label = u"96"_s};
+    ChartPoint second{.value = 80, .label = u"80"_s};
     spec.series = {{u"Memory"_s, {first, second}}};
     return spec;
 }
@@ -245,8 +240,7 @@ void TestRowShapes::notesStandAtTheFoot()
     spec.remark = u"\u05E9\u05DC\u05D5\u05DD"_s;
     QVERIFY(partOf(spec).contains("algn=\"r\" rtl=\"1\""));
     // Also on planes.
-    ChartSpec plane;
-    plane.kind = ChartKind::Plane;
+    ChartSpec plane{.kind = ChartKind::Plane};
     plane.axis = plane.plane.y = rows().axis;
     plane.plane.marks = {PlaneMark()};
     QVERIFY(officeChart(plane, {}).shapes.isEmpty());
@@ -345,8 +339,7 @@ void TestRowShapes::theyFollowTheData()
         ChartSpec spec = rows();
         spec.series[0].points[0].value = value;
         spec.series[0].points[0].callout = u"here"_s;
-        const QStringList x = textsOf(officeChart(spec, {}).shapes, u"cdr:x"_s);
-        return x.value(0).toDouble();
+        return textsOf(officeChart(spec, {}).shapes, u"cdr:x"_s).value(0).toDouble();
     };
     QVERIFY(leftOf(20) < leftOf(50) && leftOf(50) < leftOf(96));
     QVERIFY(std::abs((leftOf(60) - leftOf(20)) - (leftOf(80) - leftOf(40))) < 1e-9);
@@ -363,9 +356,7 @@ void TestRowShapes::arrowsKeepToTheirSlide()
     chart.categories = QList<ChartCategory>(60, category);
     chart.series[0].points = QList<ChartPoint>(60, point);
     chart.arrows = {{58, 59, u"1×"_s}, {0, 59, u"2×"_s}};
-    DeckCut cut;
-    cut.areas = slideAreas({960, 540});
-    const QList<DeckSlide> slides = deckSlides({page}, cut);
+    const QList<DeckSlide> slides = deckSlides({page}, DeckCut{.areas = slideAreas({960, 540})});
     QVERIFY(slides.size() > 1);
     for (const DeckSlide &slide : slides) {
         const auto count = slide.chart->categories.size();
@@ -424,13 +415,8 @@ void TestRowShapes::wordsOfABoard()
     ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
     words.lit = u"trainium2"_s;
     words.note = u"of the talk"_s;
-    Annotation callout;
-    callout.on = u"trainium2"_s;
-    callout.text = u"the most"_s;
-    Annotation difference;
-    difference.kind = Annotation::Kind::Difference;
-    difference.on = u"trainium2"_s;
-    difference.against = u"h100-sxm"_s;
+    Annotation callout{.on = u"trainium2"_s, .text = u"the most"_s};
+    Annotation difference{.kind = Annotation::Kind::Difference, .on = u"trainium2"_s, .against = u"h100-sxm"_s};
     words.annotations = {callout, difference};
     board.words = {words};
     const Formatter formatter;

@@ -49,9 +49,7 @@ static double sum(const QList<double> &list) { return std::accumulate(list.begin
 
 static ChartSpec scores(int rows)
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Scores;
-    chart.title = u"Nebeneinander"_s;
+    ChartSpec chart{.kind = ChartKind::Scores, .title = u"Nebeneinander"_s};
     for (int row = 0; row < rows; ++row)
         chart.categories << ChartCategory{QString::number(row), u"Blackwell Ultra"_s, ColourRole::Nvidia, row == 0};
     const QList<std::pair<QString, QString>> heads{{u"Rechenleistung"_s, u"TFLOPS FP8"_s},
@@ -62,21 +60,18 @@ static ChartSpec scores(int rows)
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{u"m"_s, title, unit, true, false, 100.0, {}, {}};
         for (int row = 0; row < rows; ++row) {
-            ChartPoint point;
-            point.value = 40.0 + row;
-            point.low = 30.0;
-            point.high = 60.0;
-            point.style = MarkStyle::Outlined;
-            point.label = u"103 (96 GiB)"_s;
+            ChartPoint point{.value = 40.0 + row,
+                             .low = 30.0,
+                             .high = 60.0,
+                             .style = MarkStyle::Outlined,
+                             .label = u"103 (96 GiB)"_s};
             column.points << point;
         }
         chart.scores.columns << column;
     }
     ScoreColumn words{u"m"_s, u"Engpass"_s, {}, false, false, 1.0, {}, {}};
     for (int row = 0; row < rows; ++row) {
-        ChartPoint point;
-        point.label = u"Speicherkapazität"_s;
-        words.points << point;
+        words.points << ChartPoint{.label = u"Speicherkapazität"_s};
     }
     chart.scores.columns << words;
     return chart;
@@ -209,12 +204,11 @@ void TestScoreSlides::textsFitTheirPlaces()
 {
     QFETCH(QSizeF, paper);
     QFETCH(int, words);
-    DeckSlide slide;
-    slide.title = u"Trainium costs less than H100"_s;
-    slide.subtitle = u"Side by side"_s;
-    slide.warning = u"measured "_s.repeated(words).trimmed();
-    slide.legend = u"whisker = range"_s;
-    slide.footer = u"Sources "_s.repeated(words).trimmed();
+    DeckSlide slide{.title = u"Trainium costs less than H100"_s,
+                    .subtitle = u"Side by side"_s,
+                    .warning = u"measured "_s.repeated(words).trimmed(),
+                    .legend = u"whisker = range"_s,
+                    .footer = u"Sources "_s.repeated(words).trimmed()};
     const auto [areas, sizes] = fittedSlide(slide, slideAreas(paper), false, measure());
     const double caution =
         words == 0 ? 0.0 : measure().lines(cautionLead() + slide.warning, areas.subtitle.width(), sizes.caution);
@@ -235,15 +229,13 @@ void TestScoreSlides::textsFitTheirPlaces()
 
 static QList<DeckSlide> slidesOf(const ChartSpec &chart, const QSizeF &paper)
 {
-    PageSpec page;
-    page.title = u"Title"_s;
-    page.legend = {{outlinedPart(), {LegendMark::Whisker, u"whisker = range, ~ = approximate"_s}, baselinePart()}};
+    PageSpec page{
+        .title = u"Title"_s,
+        .legend = {{outlinedPart(), {LegendMark::Whisker, u"whisker = range, ~ = approximate"_s}, baselinePart()}}};
     page.notice.text = u"Aquí: Trainium 3,18. Se muestran 7 de 8; Trainium4 solo está anunciado."_s;
     page.notice.inFiles = true;
     page.charts << chart;
-    DeckCut cut;
-    cut.areas = slideAreas(paper);
-    return deckSlides({page}, cut);
+    return deckSlides({page}, DeckCut{.areas = slideAreas(paper)});
 }
 
 void TestScoreSlides::partsSayWhichTheyAre()
@@ -270,29 +262,20 @@ void TestScoreSlides::legendsTellOfBarsThatAreThere()
 void TestScoreSlides::theSentenceStandsOverItsChart()
 {
     const auto chart = [](const QString &title, const QString &subtitle, const QString &label) {
-        ChartSpec bars;
-        bars.id = title.toLower();
-        bars.title = title;
-        bars.subtitle = subtitle;
+        ChartSpec bars{.id = title.toLower(), .title = title, .subtitle = subtitle};
         bars.categories << ChartCategory{u"a"_s, u"A"_s, ColourRole::Nvidia, false};
-        ChartPoint point;
-        point.value = 1.0;
-        point.label = label;
+        ChartPoint point{.value = 1.0, .label = label};
         bars.series << ChartSeries{title, {point}};
         return bars;
     };
     PageSpec page;
     page.charts << chart(u"Chips"_s, u"chips used · lower is better"_s, u"8"_s)
                 << chart(u"Cost"_s, u"USD per 1M tokens · lower is better"_s, u"3.18"_s);
-    DeckCut cut;
-    cut.areas = slideAreas({960, 540});
+    DeckCut cut{.areas = slideAreas({960, 540})};
     const auto titles = [&](const QString &sentence, const QList<MetricId> &metrics) {
         page.title = sentence;
         page.answerMetrics = metrics;
-        QStringList list;
-        for (const DeckSlide &slide : deckSlides({page}, cut))
-            list << slide.title;
-        return list;
+        return mapped(deckSlides({page}, cut), &DeckSlide::title);
     };
     const QString sentence = u"A costs 3.18 USD per 1M tokens on 8"_s;
     QVERIFY(titles(sentence, {MetricId(u"cost"_s)}).constFirst().startsWith(u"A costs"_s));
@@ -305,25 +288,19 @@ void TestScoreSlides::theSentenceStandsOverItsChart()
 void TestScoreSlides::aTitleOfAPersonStandsOverItsChart()
 {
     const auto chart = [](const QString &label, const ChartAlone &alone) {
-        ChartSpec bars;
-        bars.title = u"Memory"_s;
-        bars.subtitle = u"GB"_s;
+        ChartSpec bars{.title = u"Memory"_s, .subtitle = u"GB"_s};
         bars.categories << ChartCategory{u"a"_s, u"A"_s, ColourRole::Nvidia, false};
-        ChartPoint point;
-        point.value = 1.0;
-        point.label = label;
+        ChartPoint point{.value = 1.0, .label = label};
         bars.series << ChartSeries{bars.title, {point}};
         bars.alone = alone;
         if (!alone.statement.isEmpty())
             bars.title = alone.statement;
         return bars;
     };
-    PageSpec page;
-    page.title = u"A costs 3.18"_s;
-    page.warning = u"Prices differ."_s;
-    page.charts = {chart(u"3.18"_s, {}), chart(u"80"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s})};
-    DeckCut cut;
-    cut.areas = slideAreas({960, 540});
+    PageSpec page{.title = u"A costs 3.18"_s,
+                  .warning = u"Prices differ."_s,
+                  .charts = {chart(u"3.18"_s, {}), chart(u"80"_s, {u"Enough for 70B"_s, {}, u"Sources: M"_s})}};
+    DeckCut cut{.areas = slideAreas({960, 540})};
     QList<DeckSlide> slides = deckSlides({page}, cut);
     QCOMPARE(slides.at(0).title, page.title);
     QCOMPARE(slides.at(0).warning, page.warning);

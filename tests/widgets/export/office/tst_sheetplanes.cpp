@@ -47,26 +47,19 @@ private:
 
 static ScatterChart drawn(const ChartSpec &chart)
 {
-    WorkbookPage page;
-    page.page.charts = {chart};
+    WorkbookPage page{.page = {.charts = {chart}}};
     const auto book = SheetBook::create({});
     return writePlanes(book.value()->addSheet(u"Points"_s), {page}, [](ColourRole) { return 0U; }).constFirst();
 }
 
 void TestSheetPlanes::dotsStandInNamedRows()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::HorizontalDots;
-    chart.axis = {u"Cost"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}};
-    chart.categories = {{u"a"_s, u"Layers"_s, ColourRole::Other, false},
-                        {u"b"_s, u"Price"_s, ColourRole::Other, false}};
-    ChartPoint point;
-    point.value = 2.0;
-    point.low = 1.5;
-    point.high = 4.0;
-    point.label = u"1.5 to 4.0"_s;
-    ChartPoint none;
-    none.gap = u"no estimate"_s;
+    ChartSpec chart{.kind = ChartKind::HorizontalDots,
+                    .axis = {u"Cost"_s, u"USD"_s, AxisScale::Logarithmic, 1.0, 10.0, {}, {}},
+                    .categories = {{u"a"_s, u"Layers"_s, ColourRole::Other, false},
+                                   {u"b"_s, u"Price"_s, ColourRole::Other, false}}};
+    ChartPoint point{.value = 2.0, .low = 1.5, .high = 4.0, .label = u"1.5 to 4.0"_s};
+    ChartPoint none{.gap = u"no estimate"_s};
     chart.series = {{{}, {point, none}}};
     QVERIFY(isSheetPlane(chart));
     const ScatterChart plane = drawn(chart);
@@ -81,14 +74,12 @@ void TestSheetPlanes::dotsStandInNamedRows()
 
 void TestSheetPlanes::datesAreDays()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.axis = {u"Date"_s, {}, AxisScale::Linear, 0, 0, {}, {u"2024"_s, u"2025"_s}};
+    ChartSpec chart{.kind = ChartKind::Plane,
+                    .axis = {u"Date"_s, {}, AxisScale::Linear, 0, 0, {}, {u"2024"_s, u"2025"_s}}};
     chart.axis.minimum = static_cast<double>(QDate(2024, 1, 1).toJulianDay());
     chart.axis.maximum = static_cast<double>(QDate(2025, 1, 1).toJulianDay());
     chart.axis.ticks = {chart.axis.minimum, chart.axis.maximum};
-    PlaneMark mark;
-    mark.x = chart.axis.minimum + 31.0;
+    PlaneMark mark{.x = chart.axis.minimum + 31.0};
     chart.plane.marks = {mark};
     const ScatterChart plane = drawn(chart);
     QVERIFY(plane.x.isDate && !plane.y.isDate);
@@ -98,9 +89,7 @@ void TestSheetPlanes::datesAreDays()
 // Ticks count from the start of the axis: on 50 to 20,000 they would be 50, 500, 5000, so it starts at 10.
 void TestSheetPlanes::logarithmsTickAtPowers()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.axis = {{}, {}, AxisScale::Logarithmic, 50.0, 20000.0, {}, {}};
+    ChartSpec chart{.kind = ChartKind::Plane, .axis = {{}, {}, AxisScale::Logarithmic, 50.0, 20000.0, {}, {}}};
     chart.plane.y = {{}, {}, AxisScale::Logarithmic, 50.0, 800.0, {}, {}};
     chart.plane.marks = {PlaneMark()};
     const ScatterChart plane = drawn(chart);
@@ -114,14 +103,11 @@ void TestSheetPlanes::logarithmsTickAtPowers()
 // A roofline has the number of its chip, as do the marks below it; the key lists it once.
 void TestSheetPlanes::namesBesideTheirMarksOrInAKey()
 {
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
+    ChartSpec chart{.kind = ChartKind::Plane};
     for (const char16_t *name : {u"A", u"B", u"C", u"D"}) {
         PlaneMark mark;
         mark.id = mark.label = QString::fromUtf16(name);
-        PlaneLine line;
-        line.id = mark.id;
-        line.points = {{1, 1}, {2, 2}};
+        PlaneLine line{.id = mark.id, .points = {{1, 1}, {2, 2}}};
         chart.plane.marks << mark << mark;
         chart.plane.lines << line;
     }
@@ -142,18 +128,14 @@ void TestSheetPlanes::namesBesideTheirMarksOrInAKey()
 // replace names. Only the last point is labelled: the other labels are deleted.
 void TestSheetPlanes::namesStandWhereTheyHideNothing()
 {
-    ScatterSeries mark;
-    mark.name = u"Mark"_s;
-    mark.marker = MarkShape::Circle;
+    ScatterSeries mark{.name = u"Mark"_s, .marker = MarkShape::Circle};
     mark.x = mark.y = {u"Points"_s, 0, 0, 0};
-    ScatterSeries line;
-    line.name = u"Line"_s;
+    ScatterSeries line{.name = u"Line"_s};
     line.x = line.y = {u"Points"_s, 0, 1, 3};
     ScatterSeries toTheEdge = line;
     toTheEdge.name = u"To the edge"_s;
     toTheEdge.isNamedBeside = true;
-    ScatterChart chart;
-    chart.series = {mark, line, toTheEdge};
+    ScatterChart chart{.series = {mark, line, toTheEdge}};
     for (ScatterSeries &series : chart.series)
         series.isNamed = true;
     for (ScatterSeries series : {mark, line}) {

@@ -6,7 +6,6 @@
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/samplepage.h"
-#include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/office/presentation.h"
@@ -160,18 +159,12 @@ void TestSlidePicture::slidesAreThoseOfTheFile_data()
     QTest::addColumn<DeckOptions>("options");
     Board board = onDemandBoard();
     QTest::newRow("the default board") << board << DeckOptions();
-    DeckOptions shared;
-    shared.chartsPerSlide = 4;
-    shared.numbers = true;
-    QTest::newRow("four charts a slide, with numbers") << board << shared;
+    QTest::newRow("four charts a slide, with numbers") << board << DeckOptions{.chartsPerSlide = 4, .numbers = true};
     Board many = board;
     many.chips.clear();
     for (const Chip &chip : m_catalog.chips)
         many.chips << chip.id;
-    DeckOptions large;
-    large.type = 1.2;
-    large.paper = {720.0, 540.0};
-    large.logo = logo();
+    DeckOptions large{.paper = {720.0, 540.0}, .type = 1.2, .logo = logo()};
     QTest::newRow("all chips, large type, a logo") << many << large;
     Board rented = board;
     rented.level = Level::Instance;
@@ -194,8 +187,7 @@ void TestSlidePicture::reportsAndDecks()
     const Board board = onDemandBoard();
     const ResultTable table = evaluate(m_catalog, board, board.charts);
     const PageSpec compare = test::pageOfId(u"compare"_s, test::everyPage(m_catalog, board));
-    DeckOptions options;
-    options.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter());
+    DeckOptions options{.report = reportOf(m_catalog, board, {{u"Compare"_s, compare, table}}, Formatter())};
     QString fault = faultOf(deckPictures({compare}, options), partsOf({compare}, options));
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
     Board presented = board;
@@ -230,9 +222,7 @@ void TestSlidePicture::everyTextIsPainted_data()
 void TestSlidePicture::everyTextIsPainted()
 {
     QFETCH(const QList<PageSpec>, pages);
-    DeckOptions options;
-    options.numbers = true;
-    options.logo = logo();
+    DeckOptions options{.numbers = true, .logo = logo()};
     TextRuler ruler;
     for (const DeckPicture &one : deckPictures(pages, options)) {
         Paper paper;

@@ -46,10 +46,7 @@ private:
     }
     static QList<DeckSlide> slidesOf(const PageSpec &page)
     {
-        DeckCut cut;
-        cut.areas = slideAreas({960.0, 540.0});
-        cut.numbers = true;
-        return deckSlides({page}, cut);
+        return deckSlides({page}, DeckCut{.areas = slideAreas({960.0, 540.0}), .numbers = true});
     }
     static bool isText(const DeckSlide &slide) { return !slide.texts.isEmpty(); }
 };
@@ -57,7 +54,7 @@ private:
 void TestTextSlides::textsStandBetweenChartsAndNumbers()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(2));
-    const auto text = std::find_if(slides.begin(), slides.end(), isText);
+    const auto text = std::ranges::find_if(slides, isText);
     QVERIFY(text != slides.end());
     QVERIFY(std::prev(text)->chart.has_value());
     QVERIFY(!std::next(text)->table.rows.isEmpty());
@@ -71,14 +68,14 @@ void TestTextSlides::textsStandBetweenChartsAndNumbers()
     for (int i = 0; i < 9; ++i)
         many.texts << many.texts.constFirst();
     const QList<DeckSlide> longer = slidesOf(many);
-    const auto words = std::find_if(longer.begin(), longer.end(), isText);
+    const auto words = std::ranges::find_if(longer, isText);
     QVERIFY(words != longer.end());
     QCOMPARE(words->title, u"In words"_s); // several: no single sentence as title
     PageSpec said = pageWith(1);
     said.texts.first().lead.clear();
     said.texts.first().items = {{TextSign::None, u"A rents for ca. 57% less and does more. Per user: 5 vs 11."_s, {}}};
     const QList<DeckSlide> stated = slidesOf(said);
-    const auto sentence = std::find_if(stated.begin(), stated.end(), isText);
+    const auto sentence = std::ranges::find_if(stated, isText);
     QVERIFY(sentence != stated.end());
     QCOMPARE(sentence->title, u"A rents for ca. 57% less and does more"_s); // the first sentence
     // With several pages, the subtitle names the page.
@@ -100,9 +97,7 @@ void TestTextSlides::theAnswersFiguresStandAboveItsChart()
     page.footer = u"Sources of all"_s;
     for (ChartSpec &chart : page.charts)
         chart.alone = {u"Said of one"_s, {}, u"Sources of one"_s};
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 4;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 4};
     const DeckSlide shared = deckSlides({page}, cut).constFirst();
     QVERIFY(shared.panels.size() > 1 && shared.tiles.isEmpty());
     QCOMPARE(shared.footer, page.footer); // its title has numbers of all charts
@@ -136,10 +131,10 @@ void TestTextSlides::titlesSayWhomTheyAreAbout()
     PageSpec page = pageWith(1);
     page.texts = {{u"why"_s, u"Why"_s, {}, {TextItem{TextSign::None, u"A rents for less."_s}}}};
     QList<DeckSlide> slides = slidesOf(page);
-    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"A rents for less"_s);
+    QCOMPARE(std::ranges::find_if(slides, isText)->title, u"A rents for less"_s);
     page.texts = {{u"a"_s, u"1. A"_s, {}, {TextItem{TextSign::For, u"It is faster than B."_s}}}};
     slides = slidesOf(page);
-    QCOMPARE(std::find_if(slides.begin(), slides.end(), isText)->title, u"1. A"_s);
+    QCOMPARE(std::ranges::find_if(slides, isText)->title, u"1. A"_s);
 }
 
 void TestTextSlides::longTextsTakeSeveralSlides()
@@ -158,14 +153,14 @@ void TestTextSlides::longTextsTakeSeveralSlides()
     all += last->noteLines().join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
-    const auto first = std::find_if(slides.begin(), slides.end(), isText);
+    const auto first = std::ranges::find_if(slides, isText);
     QVERIFY2(first->subtitle.contains(u"slide 1 of"), qPrintable(first->subtitle));
 }
 
 void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
 {
     const QList<DeckSlide> slides = slidesOf(pageWith(0));
-    QVERIFY(std::none_of(slides.begin(), slides.end(), isText));
+    QVERIFY(std::ranges::none_of(slides, isText));
 }
 
 void TestTextSlides::bracketsAreNotTornApart()
@@ -206,16 +201,14 @@ void TestTextSlides::aBriefIsOneSlide()
     brief.tiles = {{u"a"_s, u"Cost"_s, u"−3%"_s, u"A $1.93 vs B $1.99"_s}, {u"b"_s, u"Payback"_s, u"never"_s, {}}};
     brief.statements = {{u"Why"_s, u"A rents for less."_s}, {u"Check first"_s, u"Benchmark it."_s}};
     brief.notice = {u"Why: A rents for less.\nCheck first: Benchmark it."_s, {}, {}, true};
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
+    DeckCut cut{.areas = slideAreas({960.0, 540.0})};
     const QList<DeckSlide> slides = deckSlides({brief}, cut);
     QCOMPARE(slides.size(), 1);
     const DeckSlide &slide = slides.constFirst();
     QVERIFY(slide.chart.has_value() && slide.kind() == LayoutKind::Chart);
     QCOMPARE(slide.tiles, brief.tiles);
-    QStringList texts;
-    for (const SlideText &text : slide.texts)
-        texts << (text.strong ? u"# "_s : QString()) + text.text;
+    QStringList texts =
+        mapped(slide.texts, [&](const SlideText &text) { return (text.strong ? u"# "_s : QString()) + text.text; });
     QCOMPARE(texts, QStringList({u"# Why"_s, u"A rents for less."_s, u"# Check first"_s, u"Benchmark it."_s}));
     QVERIFY2(!slide.subtitle.contains(u"Why"_s), qPrintable(slide.subtitle));
     const QRectF content(40.0, 156.0, 880.0, 300.0);
@@ -236,10 +229,7 @@ void TestTextSlides::aTitleGoesOn()
     PageSpec page = pageWith(0);
     page.title = u"Our own view"_s;
     page.charts.resize(3);
-    DeckCut cut;
-    cut.areas = slideAreas({960.0, 540.0});
-    cut.chartsPerSlide = 2;
-    cut.keepsTitle = true;
+    DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 2, .keepsTitle = true};
     const QList<DeckSlide> slides = deckSlides({page}, cut);
     QCOMPARE(slides.size(), 2);
     QCOMPARE(slides.at(0).title, u"Our own view (sheet 1 of 2)"_s);
