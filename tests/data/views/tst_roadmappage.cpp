@@ -435,12 +435,8 @@ file: two_roadmap
 
 void TestRoadmapPage::pageOfASmallWorld()
 {
-    const QStringList wanted = QString::fromUtf16(smallPage).split(u'\n');
-    const QString text = plain(toText(pageOf(twoGenerations(), aBoard({u"two"_s}))));
-    const QStringList actual = text.split(u'\n');
-    for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
-        QCOMPARE(actual.at(i), wanted.at(i));
-    QCOMPARE(actual.size(), wanted.size());
+    const QString text = toText(pageOf(twoGenerations(), aBoard({u"two"_s})));
+    QCOMPARE(firstDifference(text, QString::fromUtf16(smallPage)), QString());
 }
 
 // Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2.52k there.
