@@ -40,10 +40,7 @@ private slots:
 static Inquiry inquiryOf(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
                          const QString &against)
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

@@ -37,10 +37,8 @@ private slots:
 
 static Factored factored(const Catalog &catalog, const Board &board, const char *metric, const QString &subject)
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, {}});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return factorsOf(inquiry.value(), inquiry.value().subject());
+    const auto inquiry = valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, {}}));
+    return factorsOf(inquiry, inquiry.subject());
 }
 
 static std::optional<Factor> factorOf(const Factored &factored, FactorKind kind)

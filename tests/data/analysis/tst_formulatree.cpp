@@ -37,10 +37,7 @@ private slots:
 
 static FormulaNode tree(const Catalog &catalog, const Board &board, const QString &subject, const char *metric)
 {
-    const auto found = formulaTree(catalog, board, subject, metricId(metric));
-    if (!found)
-        qFatal("%s", qPrintable(found.problem().message));
-    return found.value();
+    return valueOrFail(formulaTree(catalog, board, subject, metricId(metric)));
 }
 
 static const FormulaNode *find(const FormulaNode &node, const QString &id)

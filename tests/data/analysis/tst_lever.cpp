@@ -46,10 +46,7 @@ static Inquiry anInquiry(const Catalog &catalog, const Board &board, bool isRati
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const AskedNumber question{metricId("usd_per_hour"), subjects.at(0).id, isRatio ? subjects.at(1).id : QString()};
-    const auto inquiry = Inquiry::about(catalog, board, question);
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, question));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

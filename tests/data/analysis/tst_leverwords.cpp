@@ -35,10 +35,7 @@ public:
 Inquiry costOfTwo(const Catalog &catalog, const char *workload)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"h100-sxm"_s, u"trainium2"_s});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"h100-sxm"_s, u"trainium2"_s}));
 }
 
 } // namespace

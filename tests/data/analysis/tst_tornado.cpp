@@ -38,10 +38,7 @@ private slots:
 static Tornado tornado(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
                        const QString &against = {})
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return tornadoOf(inquiry.value());
+    return tornadoOf(valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, against})));
 }
 
 static const TornadoRow *rowOf(const Tornado &tornado, const QString &id)

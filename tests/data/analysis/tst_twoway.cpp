@@ -37,10 +37,7 @@ static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionI
 static Inquiry anInquiry(const Catalog &catalog, const char *workload, const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, against}));
 }
 
 void TestTwoWay::reckonsTheGrid()

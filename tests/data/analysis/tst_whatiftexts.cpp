@@ -61,10 +61,7 @@ static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", co
                          const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

@@ -42,10 +42,7 @@ private slots:
 static Inquiry inquiryOf(const Catalog &catalog, const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s, u"trainium4"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("cost"), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("cost"), u"trainium2"_s, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
