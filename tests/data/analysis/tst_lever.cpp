@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_lever {
 
-class TestLever : public QObject
+class TestLever : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowHasARangeInItsBounds_data();
     void everyRowHasARangeInItsBounds();
     void tellsPlausibleRanges_data();

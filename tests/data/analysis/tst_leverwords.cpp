@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
@@ -40,12 +39,11 @@ Inquiry costOfTwo(const Catalog &catalog, const char *workload)
 
 } // namespace
 
-class TestLeverWords : public QObject
+class TestLeverWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyLeverHasItsNoun();
     void oneSideIsNamed();
     void anUnknownOneIsItsId();

@@ -4,7 +4,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,14 +24,13 @@ static PriceEntry entry(const char *instance, double usd, const char *asOf, cons
     return aPrice(instance, priceOf(usd, asOf), region);
 }
 
-class TestPriceHistory : public QObject
+class TestPriceHistory : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void providersByTheirCheapestOfToday();
     void farFromTheMedianIsAnOutlier();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void datesOfAnyLength_data();
     void datesOfAnyLength();
     void chipsArePricedPerChip();

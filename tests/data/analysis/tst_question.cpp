@@ -8,7 +8,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_question {
 
-class TestQuestion : public QObject
+class TestQuestion : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsOneNumber();
     void tellsARatio();
     void ratiosAreInOneUnit();

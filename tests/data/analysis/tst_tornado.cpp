@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_tornado {
 
-class TestTornado : public QObject
+class TestTornado : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void ranksBySwing();
     void differentCountsMoveEachAlone();
     void ratiosForgetWhatMovesBothAlike();

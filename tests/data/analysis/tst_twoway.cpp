@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_twoway {
 
-class TestTwoWay : public QObject
+class TestTwoWay : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void reckonsTheGrid();
     void solvesTheLine();
     void aFlatLineIsFoundToo();

@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_whatiftexts {
 
-class TestWhatIfTexts : public QObject
+class TestWhatIfTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void noChanceIsToldAsCertain();
     void namesLevers();
     void tellsUntilWhen();

@@ -5,7 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_ownmodels {
 
-class TestOwnModels : public QObject
+class TestOwnModels : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void makesIds_data();
     void makesIds();
     void servesTheModel();

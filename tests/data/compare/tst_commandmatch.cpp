@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -13,12 +12,11 @@ using namespace chipboard;
 
 namespace tst_commandmatch {
 
-class TestCommandMatch : public QObject
+class TestCommandMatch : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void foldsWhatNobodyTypes_data();
     void foldsWhatNobodyTypes();
     void findsAndOrders_data();

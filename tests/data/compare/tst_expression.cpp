@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -62,12 +61,11 @@ QString truthOf(const QString &text)
 
 } // namespace
 
-class TestExpression : public QObject
+class TestExpression : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void means_data();
     void means();
     void isRefused_data();

@@ -4,7 +4,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_figuretable {
 
-class TestFigureTable : public QObject
+class TestFigureTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreWhole();
     void readsFiguresWhereTheyStand();
     void readsThemOfThingsAtHand();

@@ -2,7 +2,6 @@
 #include "data/compare/expression.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,12 +28,11 @@ QString told(const QString &text)
 
 } // namespace
 
-class TestTokens : public QObject
+class TestTokens : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void read_data();
     void read();
     void numbersHaveTheirValue();

@@ -8,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_catalogreader {
 
-class TestCatalogReader : public QObject
+class TestCatalogReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsSoundFiles();
     void readsNothingFromNothing();
     void orderOfFilesDoesNotMatter();

@@ -4,7 +4,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_duplicate {
 
-class TestDuplicate : public QObject
+class TestDuplicate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void copiesEachKindIntoAGoodFile_data();
     void copiesEachKindIntoAGoodFile();
     void everyChipCanBeCopied();

@@ -17,12 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_shippedcatalog {
 
-class TestShippedCatalog : public QObject
+class TestShippedCatalog : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_load = loadCatalog({}); }
     void isSound();
     void hasTheChips();

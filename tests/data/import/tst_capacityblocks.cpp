@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -29,12 +28,11 @@ QByteArray trainium2(const QByteArray &pricing)
 
 } // namespace
 
-class TestCapacityBlocks : public QObject
+class TestCapacityBlocks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsPrices();
     void outcomes_data();
     void outcomes();

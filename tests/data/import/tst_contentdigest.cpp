@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -40,12 +39,11 @@ QString digestOf(const QList<PriceRecord> &records)
 
 } // namespace
 
-class TestContentDigest : public QObject
+class TestContentDigest : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void isStableForEver();
     void whatTheFileSaysCounts();
     void whatTheCatalogueAddsDoesNot();

@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,12 +21,11 @@ ImportRun epoch(const QByteArray &rows) { return runOnText("epoch", u"epoch_2025
 
 } // namespace
 
-class TestEpochChips : public QObject
+class TestEpochChips : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void outcomes_data();
     void outcomes();
     void aNewChip();

@@ -6,7 +6,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -37,12 +36,11 @@ const SnapshotLabel label{7, u"/x/aws.csv"_s, u"2024-06"_s, u"AWS"_s, u"01234567
 
 } // namespace
 
-class TestImportedBook : public QObject
+class TestImportedBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void instancesOfTheCatalogue();
     void zonesMakeARange();
     void otherOffersOfAChip();

@@ -7,7 +7,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -60,12 +59,11 @@ QByteArray workbook(const QByteArray &cells)
 
 } // namespace
 
-class TestImportFormats : public QObject
+class TestImportFormats : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsEach_data();
     void readsEach();
     void datesAndTheirOrigins_data();

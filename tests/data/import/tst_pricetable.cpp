@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -26,12 +25,11 @@ ImportRun gcp(const QByteArray &rows) { return runOnText("skypilot", u"gcp.csv"_
 
 } // namespace
 
-class TestPriceTable : public QObject
+class TestPriceTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void traps_data();
     void traps();
     void columnsInAnyOrder();

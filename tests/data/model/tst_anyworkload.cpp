@@ -9,7 +9,6 @@
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <array>
@@ -98,13 +97,12 @@ QString faultOf(const Estimate &estimate)
 
 } // namespace
 
-class TestAnyWorkload : public QObject
+class TestAnyWorkload : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void nothingBreaksIt();
     void everyWorkloadOnEveryPlace();
     void moreBandwidthNeverSlowsDecode();

@@ -6,7 +6,6 @@
 #include "data/model/setup.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,13 +21,12 @@ Result<int> chipsFor(const EstimateRequest &request, const Calibration &calibrat
 
 } // namespace
 
-class TestChipCount : public QObject
+class TestChipCount : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void countsThatAreAskedForAreTaken();
     void instancesAreTakenWhole();
     void takesTheWorkloadsOwnCount_data();

@@ -28,14 +28,13 @@ double valueOf(const Estimate &estimate, QStringView metric)
 
 } // namespace
 
-class TestEstimate : public QObject
+class TestEstimate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void servesNothingWithoutAPeak();
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void answersForChipsInstancesAndSystems_data();
     void answersForChipsInstancesAndSystems();
     void rentsWholeInstances();

@@ -4,7 +4,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -23,13 +22,12 @@ ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .inpu
 
 } // namespace
 
-class TestInference : public QObject
+class TestInference : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void slowLinksBoundPrompts();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void countsTheCacheOfAToken();
     void addsUpADecodeStep();
     void exchangesBetweenChips();

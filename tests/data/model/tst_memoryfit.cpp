@@ -6,7 +6,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -26,12 +25,11 @@ PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
 
 } // namespace
 
-class TestMemoryFit : public QObject
+class TestMemoryFit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void dividesStatesAsZeroDoes_data();
     void dividesStatesAsZeroDoes();
     void countsActivations();

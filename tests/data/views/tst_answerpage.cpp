@@ -22,13 +22,12 @@ using namespace chipboard::testing;
 
 namespace tst_answerpage {
 
-class TestAnswerPage : public QObject
+class TestAnswerPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tilesSayWhatDecides();
     void aVolumeMakesABill();
     void theBillDecidesWhereAVolumeIsStated();

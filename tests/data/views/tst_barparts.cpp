@@ -2,7 +2,6 @@
 #include "data/views/barparts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -32,12 +31,11 @@ ChartSpec bars(int rows, int baseline)
 
 } // namespace
 
-class TestBarParts : public QObject
+class TestBarParts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreSharedOut_data();
     void rowsAreSharedOut();
     void arrowsStayWhereBothEndsAre();

@@ -18,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_breakevenpage {
 
-class TestBreakEvenPage : public QObject
+class TestBreakEvenPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsWhatIsPaid();
     void ofOnePriceListTheTitleIsTheAnswer();
     void drawsHowLongItTakes();

@@ -12,7 +12,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -23,13 +22,12 @@ using namespace chipboard::testing;
 
 namespace tst_claimspage {
 
-class TestClaimsPage : public QObject
+class TestClaimsPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void ratiosOfTheCatalogue_data();
     void ratiosOfTheCatalogue();
     void verdictsOfTheCatalogue_data();

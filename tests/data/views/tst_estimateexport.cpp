@@ -66,12 +66,11 @@ ModelCheck sampleCheck()
 
 } // namespace
 
-class TestEstimateExport : public QObject
+class TestEstimateExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesAnEstimate();
     void countsHaveTheirWords();
     void writesNullWithoutPriceAndInstance();

@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -19,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_modelcheckpage {
 
-class TestModelCheckPage : public QObject
+class TestModelCheckPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysHowGoodThePredictionsAre();
     void listsWhatIsNotPredicted();
     void tellsWhatRangesHeld();

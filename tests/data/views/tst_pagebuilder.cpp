@@ -7,7 +7,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -18,12 +17,11 @@ using namespace chipboard::testing;
 
 namespace tst_pagebuilder {
 
-class TestPageBuilder : public QObject
+class TestPageBuilder : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTheComparePage();
     void memoryIsInGiB();
     void wholeNumbersHaveNoDecimals();

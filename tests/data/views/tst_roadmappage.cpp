@@ -19,13 +19,12 @@ using namespace chipboard::testing;
 
 namespace tst_roadmappage {
 
-class TestRoadmapPage : public QObject
+class TestRoadmapPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_shipped = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsDates_data();
     void readsDates();
     void countsMonths_data();

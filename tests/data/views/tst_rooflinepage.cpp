@@ -9,20 +9,17 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
 namespace tst_rooflinepage {
 
-class TestRooflinePage : public QObject
+class TestRooflinePage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTheRoofs();
     void describesMarksAndLines();
     void marksPhasesByShape_data();

@@ -3,7 +3,6 @@
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_slidemends {
 
-class TestSlideMends : public QObject
+class TestSlideMends : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aMendKeepsWhatItMends_data();
     void aMendKeepsWhatItMends();
     void aMendActsOnTheBoardOfNow();

@@ -28,12 +28,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_tableexport {
 
-class TestTableExport : public QObject
+class TestTableExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void jsonHasCatalogueBoardRowsAndNotes();
     void jsonTellsAValueWithItsRangeAndSources();
     void jsonIsNullExactlyWhereSomethingIsMissing();

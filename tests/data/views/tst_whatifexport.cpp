@@ -19,12 +19,11 @@ using namespace chipboard::testing;
 
 namespace tst_whatifexport {
 
-class TestWhatIfExport : public QObject
+class TestWhatIfExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tornado();
     void crossovers();
     void twoWay();

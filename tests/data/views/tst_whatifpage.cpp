@@ -10,8 +10,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -21,12 +19,11 @@ namespace tst_whatifpage {
 /// The members of a board's "what_if".
 static const QStringList choiceIds{u"metric"_s, u"subject"_s, u"against"_s, u"crossover"_s, u"across"_s, u"down"_s};
 
-class TestWhatIfPage : public QObject
+class TestWhatIfPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhereTheOrderTurns();
     void othersThatTurnItAreCounted_data();
     void othersThatTurnItAreCounted();

@@ -8,7 +8,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_annotations {
 
-class TestAnnotations : public QObject
+class TestAnnotations : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void bareChartsStayAsTheyWere();
     void arrowsHaveAGutter();
     void labelsStandInBubblesOnTheirArrows();

@@ -20,12 +20,11 @@ using namespace chipboard::testing;
 
 namespace tst_approvedbook {
 
-class TestApprovedBook : public QObject
+class TestApprovedBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase();
     void sheets_data();
     void sheets();

@@ -5,7 +5,6 @@
 #include "widgets/export/office/odfchart.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,12 +13,11 @@ using namespace chipboard::testing;
 
 namespace tst_odfchart {
 
-class TestOdfChart : public QObject
+class TestOdfChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tableHasTheNumbers();
     void isAPackageOfOpenDocument();
 };
