@@ -27,14 +27,10 @@ private slots:
     void oldFiguresAreKeptInEveryScenario();
 };
 
-namespace {
-
-Override priceOf(const QString &chip, double value)
+static Override priceOf(const QString &chip, double value)
 {
     return {{Level::Chip, chip, u"price"_s, BookId(u"on-demand"_s)}, Interval::exactly(value), Unit::UsdPerHour, {}};
 }
-
-} // namespace
 
 void TestOverrideEdit::namesWhatIsDone()
 {

@@ -214,11 +214,9 @@ void TestCrossover::looksAtWhatIsUsual()
         QVERIFY(crossover.lever.side != Side::Both || !crossover.crossings.isEmpty());
 }
 
-namespace {
-
 /// Changes of the order over evenly spaced values, each refined with as many values between its two neighbours.
-QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
-                            const LeverRange &range, int values, int narrowings = 2)
+static QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
+                                   const LeverRange &range, int values, int narrowings = 2)
 {
     QList<double> turns;
     std::optional<double> lastSign;
@@ -239,8 +237,6 @@ QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, con
     }
     return turns;
 }
-
-} // namespace
 
 // In both directions: the solver finds every turn found by trying, and the full tables before and after each solved
 // turn differ.

@@ -251,17 +251,13 @@ void TestPriceHistory::newerBooks()
 
 CHIPBOARD_TEST(TestPriceHistory, QCoreApplication)
 
-namespace {
-
-PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
+static PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
 {
     return PriceTrack{.subject = u"h100-sxm"_s,
                       .name = name,
                       .provider = provider,
                       .points = {{asOf, Interval{usd, usd, usd}, {}, false}}};
 }
-
-} // namespace
 
 // Offers of 1 Nov and 20 Sep are 42 days apart, so the cheaper one counts; the one of January is out of date.
 void TestPriceHistory::providersByTheirCheapestOfToday()

@@ -18,14 +18,10 @@ private slots:
     void oneOverrideAFigure();
 };
 
-namespace {
-
-FigureAddress priceOf(const QString &chip, const QString &book)
+static FigureAddress priceOf(const QString &chip, const QString &book)
 {
     return {Level::Chip, chip, u"price"_s, BookId(book)};
 }
-
-} // namespace
 
 void TestOverride::keysTellFiguresApart()
 {

@@ -27,14 +27,10 @@ private slots:
     void knowsItsTwinInTheCatalogue();
 };
 
-namespace {
-
-ModelShape modelNamed(const QString &name, int layers = 32)
+static ModelShape modelNamed(const QString &name, int layers = 32)
 {
     return ModelShape{.id = ownModelId(name), .name = name, .layers = layers};
 }
-
-} // namespace
 
 void TestOwnModels::makesIds_data()
 {

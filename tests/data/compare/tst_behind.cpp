@@ -26,9 +26,7 @@ private slots:
     void writesFiguresInWords();
 };
 
-namespace {
-
-QStringList behind(const Board &board, const char *metric)
+static QStringList behind(const Board &board, const char *metric)
 {
     const Catalog catalog = smallWorld();
     QStringList keys;
@@ -37,8 +35,6 @@ QStringList behind(const Board &board, const char *metric)
         keys << of.key();
     return keys;
 }
-
-} // namespace
 
 void TestBehind::offersFigures_data()
 {

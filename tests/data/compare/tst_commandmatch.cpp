@@ -122,15 +122,11 @@ void TestCommandMatch::moreWordsNeverFindMore()
     }
 }
 
-namespace {
-
 const QList<Command> withPhrases{
     {u"a"_s, u"Half the bandwidth"_s, u"View"_s, {}, {}},
     {u"b"_s, u"Vendor claims"_s, u"Pages"_s, {}, {u"half the price"_s, u"Größe"_s}},
     {u"c"_s, u"Price history"_s, u"Pages"_s, {}, {u"price trend"_s, u"€"_s}},
 };
-
-} // namespace
 
 void TestCommandMatch::phrasesAreFoundFirst_data()
 {

@@ -13,8 +13,6 @@ using namespace chipboard::testing;
 
 namespace tst_expression {
 
-namespace {
-
 const QList<QueryField> fields{
     {u"chip"_s, QueryField::Type::Text, Dimension::Count, {}},
     {u"provider"_s, QueryField::Type::Text, Dimension::Count, {}},
@@ -25,7 +23,7 @@ const QList<QueryField> fields{
 };
 
 /// trn2.48xlarge: 16 chips, 1536 GiB, 2.23505 USD a chip-hour; its network is unknown here.
-QueryValue valueOf(int field)
+static QueryValue valueOf(int field)
 {
     switch (field) {
     case 0:
@@ -43,7 +41,7 @@ QueryValue valueOf(int field)
     }
 }
 
-QString truthOf(const QString &text)
+static QString truthOf(const QString &text)
 {
     const Result<Expression> parsed = parseExpression(text, fields);
     if (!parsed)
@@ -58,8 +56,6 @@ QString truthOf(const QString &text)
     }
     return u"unknown"_s;
 }
-
-} // namespace
 
 class TestExpression : public chipboard::testing::StrictTest
 {

@@ -32,9 +32,7 @@ private slots:
     void checksOverrides();
 };
 
-namespace {
-
-Catalog aCatalog()
+static Catalog aCatalog()
 {
     return CatalogBuilder()
         .add(aChip("c1", {.bf16 = 667, .memoryGib = 96, .bandwidthTbps = 2.9}))
@@ -43,9 +41,10 @@ Catalog aCatalog()
         .build();
 }
 
-QString idAt(Level level) { return level == Level::Chip ? u"c1"_s : level == Level::Instance ? u"i1"_s : u"u1"_s; }
-
-} // namespace
+static QString idAt(Level level)
+{
+    return level == Level::Chip ? u"c1"_s : level == Level::Instance ? u"i1"_s : u"u1"_s;
+}
 
 void TestFigureTable::rowsAreWhole()
 {

@@ -15,19 +15,15 @@ using namespace chipboard::testing;
 
 namespace tst_instancequery {
 
-namespace {
-
 const BookId onDemand(u"on-demand"_s);
 
-QStringList found(const QString &expression, const BookId &book = onDemand)
+static QStringList found(const QString &expression, const BookId &book = onDemand)
 {
     const Result<QList<InstanceId>> ids = instancesWhere(shippedCatalog(), expression, book);
     if (!ids)
         return {ids.problem().toText()};
     return mapped(ids.value(), &InstanceId::text);
 }
-
-} // namespace
 
 class TestInstanceQuery : public chipboard::testing::StrictTest
 {

@@ -9,10 +9,8 @@ using namespace chipboard;
 
 namespace tst_tokens {
 
-namespace {
-
 /// "kind:text@column" of each token but the end.
-QString told(const QString &text)
+static QString told(const QString &text)
 {
     const QStringList kinds{u"word"_s, u"number"_s, u"quoted"_s, u"is"_s, u"("_s, u")"_s, u"and"_s, u"or"_s, u"not"_s};
     const Result<QList<Token>> tokens = tokensOf(text);
@@ -25,8 +23,6 @@ QString told(const QString &text)
     }
     return words.join(u' ');
 }
-
-} // namespace
 
 class TestTokens : public chipboard::testing::StrictTest
 {

@@ -32,17 +32,13 @@ private slots:
     void readsADeckAlone();
 };
 
-namespace {
-
-BoardSlide slideOf(const QStringList &charts, const QString &title = {})
+static BoardSlide slideOf(const QStringList &charts, const QString &title = {})
 {
     BoardSlide slide{SlideKind::Charts, title, {}};
     for (const QString &chart : charts)
         slide.charts << *slideChartFrom(chart);
     return slide;
 }
-
-} // namespace
 
 void TestBoardDeck::everyKindLeadsBack()
 {

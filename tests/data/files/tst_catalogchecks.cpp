@@ -31,10 +31,8 @@ private slots:
     void splitsPlaces();
 };
 
-namespace {
-
 // The files that use every key, changed to refer to each other, plus the other entries they refer to.
-QList<SpecFile> wholeCatalog()
+static QList<SpecFile> wholeCatalog()
 {
     QList<SpecFile> files;
     for (const FullSpec &spec : fullSpecs) {
@@ -48,7 +46,7 @@ QList<SpecFile> wholeCatalog()
     return files;
 }
 
-QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
+static QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
 {
     for (SpecFile &file : files) {
         if (file.name == name)
@@ -56,8 +54,6 @@ QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
     }
     return nullptr;
 }
-
-} // namespace
 
 void TestCatalogChecks::theWholeFixtureIsSound()
 {

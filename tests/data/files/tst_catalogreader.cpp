@@ -43,17 +43,13 @@ private slots:
     void shippedFilesAreThoseOfTheIndex();
 };
 
-namespace {
-
-QStringList idsOf(const QList<Chip> &chips)
+static QStringList idsOf(const QList<Chip> &chips)
 {
     return mapped(chips, [](const Chip &chip) { return chip.id.text(); });
 }
 
 // Named other than "Chip", to distinguish it from the shipped one.
-QByteArray renamedChip(const char *id) { return with(chipText(id), "\"Chip\"", "\"Renamed\""); }
-
-} // namespace
+static QByteArray renamedChip(const char *id) { return with(chipText(id), "\"Chip\"", "\"Renamed\""); }
 
 void TestCatalogReader::readsSoundFiles()
 {

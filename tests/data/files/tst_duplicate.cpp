@@ -29,14 +29,10 @@ private:
     const Catalog m_catalog = loadCatalog({}).catalog;
 };
 
-namespace {
-
-CatalogLoad withFile(const QByteArray &content)
+static CatalogLoad withFile(const QByteArray &content)
 {
     return readCatalog(shippedSpecFiles(), {SpecFile{u"mine.json"_s, content}});
 }
-
-} // namespace
 
 void TestDuplicate::copiesEachKindIntoAGoodFile_data()
 {

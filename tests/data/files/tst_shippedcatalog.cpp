@@ -51,11 +51,7 @@ private:
     CatalogLoad m_load;
 };
 
-namespace {
-
-Interval only(double value) { return Interval::exactly(value); }
-
-} // namespace
+static Interval only(double value) { return Interval::exactly(value); }
 
 void TestShippedCatalog::isSound()
 {

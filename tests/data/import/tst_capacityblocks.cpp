@@ -11,22 +11,18 @@ using namespace chipboard::testing;
 
 namespace tst_capacityblocks {
 
-namespace {
-
-ImportRun blocks(const QByteArray &types)
+static ImportRun blocks(const QByteArray &types)
 {
     return runOnText("aws-capacity-blocks", u"blocks.json"_s,
                      "{\n\"metadata\": {\"last_updated\": \"2026-07-22T07:14:56Z\"},\n\"instance_types\": " + types
                          + "\n}\n");
 }
 
-QByteArray trainium2(const QByteArray &pricing)
+static QByteArray trainium2(const QByteArray &pricing)
 {
     return "{\"trn2.48xlarge\": {\"accelerator_type\": \"Trainium2\", \"accelerator_count\": 16, \"pricing\": ["
         + pricing + "]}}";
 }
-
-} // namespace
 
 class TestCapacityBlocks : public chipboard::testing::StrictTest
 {

@@ -13,9 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_contentdigest {
 
-namespace {
-
-PriceRecord aRecord()
+static PriceRecord aRecord()
 {
     return PriceRecord{.provider = u"AWS"_s,
                        .region = u"us-east-1"_s,
@@ -29,15 +27,13 @@ PriceRecord aRecord()
                        .line = 2};
 }
 
-QString digestOf(const QList<PriceRecord> &records)
+static QString digestOf(const QList<PriceRecord> &records)
 {
     ContentDigest digest;
     for (const PriceRecord &record : records)
         digest.add(record);
     return digest.text();
 }
-
-} // namespace
 
 class TestContentDigest : public chipboard::testing::StrictTest
 {

@@ -11,15 +11,11 @@ using namespace chipboard::testing;
 
 namespace tst_epochchips {
 
-namespace {
-
 const QByteArray header =
     "Hardware name,Manufacturer,Release date,Tensor-FP16/BF16 performance (FLOP/s),FP8 performance "
     "(FLOP/s),Memory (bytes),Memory bandwidth (byte/s),TDP (W)\n";
 
-ImportRun epoch(const QByteArray &rows) { return runOnText("epoch", u"epoch_2025-12-24.csv"_s, header + rows); }
-
-} // namespace
+static ImportRun epoch(const QByteArray &rows) { return runOnText("epoch", u"epoch_2025-12-24.csv"_s, header + rows); }
 
 class TestEpochChips : public chipboard::testing::StrictTest
 {

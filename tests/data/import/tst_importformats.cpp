@@ -15,10 +15,8 @@ using namespace chipboard::testing;
 
 namespace tst_importformats {
 
-namespace {
-
 /// "machine or chip, region, kind, USD an hour for the whole" of each price.
-QString pricesOf(const ImportRun &run)
+static QString pricesOf(const ImportRun &run)
 {
     QStringList prices;
     for (const PriceRecord &record : run.prices()) {
@@ -30,7 +28,7 @@ QString pricesOf(const ImportRun &run)
     return prices.join(u", "_s);
 }
 
-QByteArray workbook(const QByteArray &cells)
+static QByteArray workbook(const QByteArray &cells)
 {
     const QByteArray sheet =
         "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"><sheetData>" + cells
@@ -56,8 +54,6 @@ QByteArray workbook(const QByteArray &cells)
                       {u"xl/sharedStrings.xml"_s, texts},
                       {u"xl/styles.xml"_s, styles}});
 }
-
-} // namespace
 
 class TestImportFormats : public chipboard::testing::StrictTest
 {

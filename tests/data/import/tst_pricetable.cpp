@@ -13,17 +13,13 @@ using namespace chipboard::testing;
 
 namespace tst_pricetable {
 
-namespace {
-
 const QByteArray awsHeader =
     "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,AvailabilityZone\n";
 const QByteArray gcpHeader =
     "InstanceType,vCPUs,MemoryGiB,AcceleratorName,AcceleratorCount,GpuInfo,Region,AvailabilityZone,Price,SpotPrice\n";
 
-ImportRun aws(const QByteArray &rows) { return runOnText("skypilot", u"aws.csv"_s, awsHeader + rows); }
-ImportRun gcp(const QByteArray &rows) { return runOnText("skypilot", u"gcp.csv"_s, gcpHeader + rows); }
-
-} // namespace
+static ImportRun aws(const QByteArray &rows) { return runOnText("skypilot", u"aws.csv"_s, awsHeader + rows); }
+static ImportRun gcp(const QByteArray &rows) { return runOnText("skypilot", u"gcp.csv"_s, gcpHeader + rows); }
 
 class TestPriceTable : public chipboard::testing::StrictTest
 {

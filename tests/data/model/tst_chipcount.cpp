@@ -12,14 +12,10 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_chipcount {
-namespace {
-
-Result<int> chipsFor(const EstimateRequest &request, const Calibration &calibration)
+static Result<int> chipsFor(const EstimateRequest &request, const Calibration &calibration)
 {
     return chipboard::chipsFor(request, usualServing(request, calibration));
 }
-
-} // namespace
 
 class TestChipCount : public chipboard::testing::StrictTest
 {

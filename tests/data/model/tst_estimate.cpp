@@ -18,15 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_estimate {
 
-namespace {
-
-double valueOf(const Estimate &estimate, QStringView metric)
+static double valueOf(const Estimate &estimate, QStringView metric)
 {
     const EstimateResult *result = estimate.result(metric);
     return result != nullptr && result->value ? result->value->value : std::nan("");
 }
-
-} // namespace
 
 class TestEstimate : public chipboard::testing::StrictTest
 {

@@ -14,13 +14,9 @@ using namespace chipboard::testing;
 
 namespace tst_inference {
 
-namespace {
+static double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
 
-double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
-
-ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
-
-} // namespace
+static ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
 
 class TestInference : public chipboard::testing::StrictTest
 {

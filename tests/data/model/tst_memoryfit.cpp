@@ -16,14 +16,10 @@ using namespace chipboard::testing;
 
 namespace tst_memoryfit {
 
-namespace {
-
-PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
+static PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
 {
     return {exactly(usDollarsPerHour(usdPerHour)), chipsEach, terms};
 }
-
-} // namespace
 
 class TestMemoryFit : public chipboard::testing::StrictTest
 {

@@ -9,10 +9,8 @@ using namespace chipboard;
 
 namespace tst_barparts {
 
-namespace {
-
 // Row i has name and value i; `baseline` < 0: none.
-ChartSpec bars(int rows, int baseline)
+static ChartSpec bars(int rows, int baseline)
 {
     ChartSpec chart{.title = u"Memory"_s};
     chart.series << ChartSeries() << ChartSeries();
@@ -28,8 +26,6 @@ ChartSpec bars(int rows, int baseline)
     }
     return chart;
 }
-
-} // namespace
 
 class TestBarParts : public chipboard::testing::StrictTest
 {

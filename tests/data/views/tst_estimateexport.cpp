@@ -24,9 +24,7 @@ using namespace chipboard::testing;
 
 namespace tst_estimateexport {
 
-namespace {
-
-Estimate sample()
+static Estimate sample()
 {
     Estimate estimate{.workload = u"w1"_s,
                       .on = u"i1"_s,
@@ -55,7 +53,7 @@ Estimate sample()
     return estimate;
 }
 
-ModelCheck sampleCheck()
+static ModelCheck sampleCheck()
 {
     ModelCheck check;
     CheckRow good{.id = u"r1"_s, .kind = u"decode"_s, .unit = u"tokens/s"_s, .predicted = 110.0, .measured = 100.0};
@@ -63,8 +61,6 @@ ModelCheck sampleCheck()
     check.all = check.byKind[u"decode"_s] = summaryOf({0.1});
     return check;
 }
-
-} // namespace
 
 class TestEstimateExport : public chipboard::testing::StrictTest
 {

@@ -25,10 +25,8 @@ private slots:
     void youngerListsHaveAllPrices();
 };
 
-namespace {
-
 /// A board with six charts and nine rows; the last of each is the subject of a finding.
-Slide largeSlide()
+static Slide largeSlide()
 {
     Slide slide = goodSlide();
     slide.board.charts.clear();
@@ -51,7 +49,7 @@ Slide largeSlide()
     return slide;
 }
 
-void callOut(Slide &slide, int chart, int row, const QString &text)
+static void callOut(Slide &slide, int chart, int row, const QString &text)
 {
     ChartSpec &spec = slide.page.charts[chart];
     spec.series.first().points[row].callout = text;
@@ -60,8 +58,6 @@ void callOut(Slide &slide, int chart, int row, const QString &text)
     slide.board.words = withWords(slide.board.words, words);
     slide.facts.cut << text;
 }
-
-} // namespace
 
 namespace {
 

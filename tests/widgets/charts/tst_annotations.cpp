@@ -41,16 +41,14 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
 constexpr QSize size{520, 300};
 
-ChartLayout laidOut(const ChartSpec &chart, TextRuler &ruler)
+static ChartLayout laidOut(const ChartSpec &chart, TextRuler &ruler)
 {
     return layoutChart(chart, lightTheme().type, size, ruler);
 }
 
-QImage drawn(const ChartSpec &chart)
+static QImage drawn(const ChartSpec &chart)
 {
     ChartView view(lightTheme());
     view.resize(size);
@@ -58,8 +56,6 @@ QImage drawn(const ChartSpec &chart)
     view.show();
     return view.grab().toImage();
 }
-
-} // namespace
 
 void TestAnnotations::bareChartsStayAsTheyWere()
 {

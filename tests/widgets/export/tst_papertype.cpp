@@ -11,11 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_papertype {
 
-namespace {
-
-constexpr double points(int pixels) { return pixels * 0.75; }
-
-} // namespace
+static constexpr double points(int pixels) { return pixels * 0.75; }
 
 class TestPaperType : public chipboard::testing::StrictTest
 {

@@ -22,9 +22,7 @@ private slots:
     void isAPackageOfOpenDocument();
 };
 
-namespace {
-
-ChartSpec threeBars()
+static ChartSpec threeBars()
 {
     ChartSpec chart{.title = u"Memory & more"_s,
                     .categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium},
@@ -41,12 +39,10 @@ ChartSpec threeBars()
     return chart;
 }
 
-PackageParts partsOf(const ChartSpec &chart)
+static PackageParts partsOf(const ChartSpec &chart)
 {
     return readPackage(odfBars(chart, paperTheme(), {640.0, 320.0}), {}).valueOr({});
 }
-
-} // namespace
 
 // 96.5 - 90 = 6.5 down and 100 - 96.5 = 3.5 up.
 void TestOdfChart::tableHasTheNumbers()
