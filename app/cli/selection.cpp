@@ -304,10 +304,8 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     return assumptions;
 }
 
-namespace {
-
 // An assumption about experts, or about attention windows, for a model without them.
-bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
+static bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
 {
     if (model == nullptr)
         return false;
@@ -315,8 +313,6 @@ bool isOfAnotherModel(const AssumptionRow &row, const ModelShape *model)
         return !model->experts;
     return row.member == &Assumptions::windowTokens && model->attention.windowLayers < 1;
 }
-
-} // namespace
 
 Problems unusedAssumptions(const QStringList &sets, const Workload &workload, const Catalog &catalog)
 {

@@ -60,18 +60,14 @@ std::optional<BoardEdit> chooseQuestion(const Catalog &catalog, const Board &boa
     return edit;
 }
 
-namespace {
+static BoardEdit edited(EditKind kind, Board after, const QString &name) { return {kind, std::move(after), name}; }
 
-BoardEdit edited(EditKind kind, Board after, const QString &name) { return {kind, std::move(after), name}; }
-
-BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
+static BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
 {
     Board after = board;
     after.overrides = overrides;
     return edited(EditKind::Override, std::move(after), name);
 }
-
-} // namespace
 
 BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one)
 {
@@ -106,16 +102,12 @@ BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
     return edit;
 }
 
-namespace {
+static bool isThere(const Board &board, qsizetype index) { return index >= 0 && index < board.scenarios.all.size(); }
 
-bool isThere(const Board &board, qsizetype index) { return index >= 0 && index < board.scenarios.all.size(); }
-
-QString nameAt(const Board &board, qsizetype index)
+static QString nameAt(const Board &board, qsizetype index)
 {
     return isThere(board, index) ? board.scenarios.all.at(index).name : QString();
 }
-
-} // namespace
 
 BoardEdit addScenario(const Board &board, const QString &name)
 {
@@ -434,10 +426,8 @@ BoardEdit setWorkload(const Catalog &catalog, const Board &board, const Workload
     return edited(EditKind::Workload, after, tr("Choose workload “%1”").arg(known ? known->name : workload.text()));
 }
 
-namespace {
-
 // An edit, and all edits merged with it, changes a single assumption.
-QString nameOfAssuming(const Board &before, const Board &after)
+static QString nameOfAssuming(const Board &before, const Board &after)
 {
     const Formatter formatter(QLocale::c(), shownCurrency(after.currency));
     for (const AssumptionRow &row : assumptionTable()) {
@@ -454,15 +444,13 @@ QString nameOfAssuming(const Board &before, const Board &after)
     return tr("Reset the assumption");
 }
 
-QString nameOfRate(const Board &before, const Board &after)
+static QString nameOfRate(const Board &before, const Board &after)
 {
     const Formatter formatter;
     const QString to = formatter.full(*after.currency.rate);
     return before.currency.rate ? tr("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
                                 : tr("Exchange rate %1").arg(to);
 }
-
-} // namespace
 
 BoardEdit setCurrency(const Board &board, const CurrencyChoice &currency)
 {

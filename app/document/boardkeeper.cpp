@@ -13,13 +13,11 @@
 #include <utility>
 
 namespace chipboard {
-namespace {
-
 constexpr int delayMs = 500;     ///< batches a burst of changes
 constexpr int mostReadings = 20; ///< a window writes at most twice a second, so this many never collide
 
 /// The user does not know this file, so the remedy is to save the comparison elsewhere.
-Problem notKept(Problem problem)
+static Problem notKept(Problem problem)
 {
     problem.message = tr("Cannot save the comparison for the next start. %1").arg(problem.message);
     problem.remedy = tr("Save it with File > Save as, and check the free space and permissions of this folder.");
@@ -28,12 +26,10 @@ Problem notKept(Problem problem)
 }
 
 /// A disk or permission error, or an unknown format: the file may be intact.
-bool saysNothingOfContent(const Problem &problem)
+static bool saysNothingOfContent(const Problem &problem)
 {
     return problem.code == ProblemCode::CannotRead || problem.code == ProblemCode::BadVersion;
 }
-
-} // namespace
 
 LastBoard readLastBoard(const QString &path)
 {

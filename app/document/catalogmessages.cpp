@@ -43,10 +43,8 @@ ShippedMeasurements::ShippedMeasurements(std::shared_ptr<const Catalog> catalog)
 {
 }
 
-namespace {
-
 // A few with their files, more by name only: "chip my-chip (new, from /home/me/x.json)".
-QString ownText(const QStringList &overlaid)
+static QString ownText(const QStringList &overlaid)
 {
     constexpr qsizetype mostWithFile = 3;
     QStringList named = overlaid.first(std::min(overlaid.size(), mostOwnNamed));
@@ -60,8 +58,6 @@ QString ownText(const QStringList &overlaid)
         return tr("Your files change the catalogue: %1.").arg(list);
     return tr("Your files change the catalogue: %1 and %2 more.").arg(list, Formatter(QLocale()).integer(others));
 }
-
-} // namespace
 
 QStringList catalogMessages(const CatalogLoad &load)
 {

@@ -34,10 +34,8 @@ std::unique_ptr<QLockFile> takenLock(const QString &path)
     return lock;
 }
 
-namespace {
-
 // One lock per canonical path, in our folder: next to a shared file it would disturb others.
-QString lockNameOf(const QString &path)
+static QString lockNameOf(const QString &path)
 {
     const QFileInfo file(path);
     const QString real = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
@@ -45,7 +43,7 @@ QString lockNameOf(const QString &path)
     return QString::fromLatin1(hash.toHex()) + QStringLiteral(".lock");
 }
 
-Problem openElsewhere(const QString &path, const QLockFile &lock)
+static Problem openElsewhere(const QString &path, const QLockFile &lock)
 {
     qint64 process = 0;
     QString host;
@@ -58,8 +56,6 @@ Problem openElsewhere(const QString &path, const QLockFile &lock)
                    {QDir::toNativeSeparators(path)},
                    Severity::Warning};
 }
-
-} // namespace
 
 BoardLock::BoardLock(const QString &folder)
     : m_folder(folder)
@@ -80,11 +76,7 @@ std::optional<Problem> BoardLock::hold(const QString &path)
     return openElsewhere(path, *m_lock);
 }
 
-namespace {
-
-LastClaim leftAlone() { return LastClaim{.mayWrite = false}; }
-
-} // namespace
+static LastClaim leftAlone() { return LastClaim{.mayWrite = false}; }
 
 LastClaim claimPlace(LastPlace &place, const LastBoard &seen)
 {

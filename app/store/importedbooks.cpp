@@ -11,9 +11,7 @@
 #include <array>
 
 namespace chipboard {
-namespace {
-
-StoredPrices::Line lineOf(const PriceLine &line)
+static StoredPrices::Line lineOf(const PriceLine &line)
 {
     StoredPrices::Line result{line.instance, line.provider, line.region, line.kind, {}};
     for (const PriceLine::Point &point : line.points)
@@ -21,8 +19,6 @@ StoredPrices::Line lineOf(const PriceLine &line)
                                     tr("Imported: %1").arg(QFileInfo(point.file).fileName())};
     return result;
 }
-
-} // namespace
 
 StoredPrices storedPrices(const QString &store, const QList<InstanceId> &instances)
 {

@@ -294,9 +294,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     return stored;
 }
 
-namespace {
-
-Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
+static Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
 {
     const QDir directory(folder);
     if (!QDir().mkpath(folder))
@@ -308,8 +306,6 @@ Result<Done> writeInto(const QString &folder, const QList<SpecFile> &files)
         return FileContent{directory.filePath(file.name), file.content};
     }));
 }
-
-} // namespace
 
 Result<StoredImport> importMeasurements(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                         const QString &folder, const ProgressFunction &progress)

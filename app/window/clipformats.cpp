@@ -117,8 +117,6 @@ std::unique_ptr<QMimeData> clipOf(const Clip &clip, const QString &formatId)
     return data;
 }
 
-namespace {
-
 const QString uriList = QStringLiteral("text/uri-list");
 
 // By requested MIME type.
@@ -132,8 +130,6 @@ constexpr DragFile dragged[] = {
     {Qt::ControlModifier, "svg"},
     {Qt::ControlModifier | Qt::ShiftModifier, "pptx", QT_TR_NOOP("PowerPoint slide")},
 };
-
-} // namespace
 
 std::span<const DragFile> dragFiles() { return dragged; }
 

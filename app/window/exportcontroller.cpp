@@ -84,10 +84,8 @@ ExportGround ExportLanguages::ground(const QString &id)
             }};
 }
 
-namespace {
-
 /// Existing files of a page and of its parts, whose number is unknown before layout.
-QStringList existingOf(const QString &path, const Exporter &exporter)
+static QStringList existingOf(const QString &path, const Exporter &exporter)
 {
     const QFileInfo info(path);
     const QString stem = info.completeBaseName() + QLatin1Char('-');
@@ -100,8 +98,6 @@ QStringList existingOf(const QString &path, const Exporter &exporter)
     }
     return existing;
 }
-
-} // namespace
 
 QStringList filesInTheWay(const ExportChoice &choice)
 {
@@ -566,10 +562,8 @@ void ExportController::fail(const Problem &problem)
     emit failed(problem);
 }
 
-namespace {
-
 template<typename Options, typename Visit>
-void eachRemembered(Options &options, const Visit &visit)
+static void eachRemembered(Options &options, const Visit &visit)
 {
     visit(Setting::ExportPageSize, options.pageSize);
     visit(Setting::ExportNumbers, options.numbersPage);
@@ -581,8 +575,6 @@ void eachRemembered(Options &options, const Visit &visit)
     visit(Setting::ExportLanguage, options.language);
     visit(Setting::ExportTemplate, options.deckTemplate);
 }
-
-} // namespace
 
 ExportChoice ExportController::remembered() const
 {

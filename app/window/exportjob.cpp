@@ -14,9 +14,7 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
-Problem unknownOf(const QString &message, const QString &wrong, const QStringList &known)
+static Problem unknownOf(const QString &message, const QString &wrong, const QStringList &known)
 {
     const QStringList near = nearestIds(wrong, known);
     return {ProblemCode::UnknownId, message,
@@ -24,7 +22,7 @@ Problem unknownOf(const QString &message, const QString &wrong, const QStringLis
 }
 
 // A chart's numbers are a column of the page's table, or a separate table.
-ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
+static ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 {
     const int column = one.table.columnOf(MetricId(chart.id));
     if (column < 0)
@@ -32,8 +30,6 @@ ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
     one.table = ofColumn(std::move(one.table), column);
     return one;
 }
-
-} // namespace
 
 Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 {

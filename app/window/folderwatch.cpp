@@ -5,12 +5,10 @@
 #include <QFileInfo>
 
 namespace chipboard {
-namespace {
-
 constexpr int restMs = 300; ///< an editor writes in several steps
 
 /// The folder with all subfolders, or its nearest existing ancestor.
-QStringList foldersToWatch(const QString &folder)
+static QStringList foldersToWatch(const QString &folder)
 {
     if (!QFileInfo(folder).isDir()) {
         QString above = QFileInfo(folder).absolutePath();
@@ -25,7 +23,7 @@ QStringList foldersToWatch(const QString &folder)
     return folders;
 }
 
-QFileInfoList specFiles(const QString &folder)
+static QFileInfoList specFiles(const QString &folder)
 {
     QFileInfoList files;
     QDirIterator below(folder, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
@@ -33,8 +31,6 @@ QFileInfoList specFiles(const QString &folder)
         files << QFileInfo(below.next());
     return files;
 }
-
-} // namespace
 
 FolderWatch::FolderWatch(const QStringList &folders, QObject *parent)
     : QObject(parent)

@@ -128,8 +128,6 @@ void ImportJob::run(ImportTask task)
     });
 }
 
-namespace {
-
 const Importer &importerFor(const QString &format)
 {
     const Importer *found = findImporter(format);
@@ -137,7 +135,7 @@ const Importer &importerFor(const QString &format)
 }
 
 // Remedies refer to command line options; here they must refer to fields.
-Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
+static Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
         problem.remedy = ImportController::tr("Enter it in the field \"Prices as of\".");
@@ -147,8 +145,6 @@ Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
         problem.remedy = ImportController::tr("Choose the format \"%1\".").arg(tr(look->importer->name));
     return problem;
 }
-
-} // namespace
 
 ImportController::ImportController(Presenter &presenter, const WindowServices &services, QWidget *window)
     : QObject(window)

@@ -70,11 +70,7 @@ namespace chipboard {
 
 // Window actions on the current page's charts: texts, clipboard, slide check, presentation.
 
-namespace {
-
 constexpr int tellMs = 10000;
-
-} // namespace
 
 void MainWindow::connectCharts()
 {
@@ -247,12 +243,10 @@ Clip MainWindow::shownPart() const
 
 // Files that the main window opens, from dialogs or drops.
 
-namespace {
-
-bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
+static bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
 
 /// The files that the window accepts.
-QStringList droppedFiles(const QMimeData &data)
+static QStringList droppedFiles(const QMimeData &data)
 {
     QStringList files;
     for (const QUrl &url : data.urls()) {
@@ -262,8 +256,6 @@ QStringList droppedFiles(const QMimeData &data)
     }
     return files;
 }
-
-} // namespace
 
 bool MainWindow::openBoard(const QString &path)
 {
@@ -611,8 +603,6 @@ void MainWindow::setTheme(const Theme &theme)
     }
 }
 
-namespace {
-
 constexpr QSize standardSize{1440, 900};
 constexpr int stateVersion = 1; ///< layouts of other versions are not restored
 constexpr int messageMs = 10000;
@@ -622,7 +612,7 @@ constexpr int lowWindow = 790;     ///< below it there is no room for four chart
 constexpr int narrowWindow = 1500; ///< below it there is no room for a chart between panels
 
 // Charts have priority: in a narrow or low window the panels start closed.
-void makeRoomForCharts(QMainWindow &window)
+static void makeRoomForCharts(QMainWindow &window)
 {
     const bool isNarrow = window.width() < narrowWindow;
     auto *numbers = window.findChild<QDockWidget *>(QStringLiteral("numbersDock"));
@@ -635,7 +625,7 @@ void makeRoomForCharts(QMainWindow &window)
                        Qt::Vertical);
 }
 
-QWidget *scrolled(QWidget &content, QWidget &parent)
+static QWidget *scrolled(QWidget &content, QWidget &parent)
 {
     auto *area = named<QScrollArea>("pagesArea", &parent);
     area->setFrameShape(QFrame::NoFrame);
@@ -644,8 +634,6 @@ QWidget *scrolled(QWidget &content, QWidget &parent)
     area->setWidget(&content);
     return area;
 }
-
-} // namespace
 
 MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const WindowServices &services)
     : m_presenter(presenter)

@@ -11,9 +11,7 @@
 #include <QAction>
 
 namespace chipboard {
-namespace {
-
-QString publishedText(const Catalog &catalog, const Figure &figure, const Formatter &formatter)
+static QString publishedText(const Catalog &catalog, const Figure &figure, const Formatter &formatter)
 {
     if (figure.isMissing()) {
         if (figure.reason.isEmpty())
@@ -29,14 +27,12 @@ QString publishedText(const Catalog &catalog, const Figure &figure, const Format
 }
 
 // The table's range in the figure's unit.
-QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatter)
+static QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatter)
 {
     const double lowest = convert(row.lowest, row.unit, unit);
     const double highest = convert(row.highest, row.unit, unit);
     return OverrideController::tr("%1 to %2").arg(formatter.table(lowest), formatter.table(highest, unit));
 }
-
-} // namespace
 
 OverrideController::OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window)
     : QObject(window)

@@ -15,21 +15,17 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 template<typename Item>
-QStringList idsOf(const QList<Item> &items)
+static QStringList idsOf(const QList<Item> &items)
 {
     return mapped(items, [](const Item &item) { return item.id.text(); });
 }
 
-Problems errorsAmong(const Problems &problems, const Problems &known)
+static Problems errorsAmong(const Problems &problems, const Problems &known)
 {
     return allWhere(problems,
                     [&known](const Problem &one) { return one.severity == Severity::Error && !known.contains(one); });
 }
-
-} // namespace
 
 OwnThings::OwnThings(Presenter &presenter, BoardDocument &document, const WindowServices &services, QObject *parent)
     : QObject(parent)

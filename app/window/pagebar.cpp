@@ -16,12 +16,10 @@
 #include <QVBoxLayout>
 
 namespace chipboard {
-namespace {
-
 constexpr int pageMargin = 2 * gridStep + gridStep / 2; // of the page contents
 
 /// Index of its tab; -1 if none.
-int tabPlace(const QTabBar &tabs, const QString &id)
+static int tabPlace(const QTabBar &tabs, const QString &id)
 {
     for (int i = 0; i < tabs.count(); ++i) {
         if (tabs.tabData(i).toString() == id)
@@ -30,13 +28,11 @@ int tabPlace(const QTabBar &tabs, const QString &id)
     return -1;
 }
 
-bool isExtra(const QString &id)
+static bool isExtra(const QString &id)
 {
     const PageRow *row = findPage(id);
     return row != nullptr && row->place == PageRow::Place::More;
 }
-
-} // namespace
 
 PageBar::PageBar(Settings &settings, QWidget *parent)
     : QWidget(parent)

@@ -3,13 +3,9 @@
 #include <QElapsedTimer>
 
 namespace chipboard {
-namespace {
-
 constexpr int pauseMs = 120;     // longer than between two drag steps
 constexpr qint64 silentMs = 250; // shorter draws show no progress
 constexpr double toldSteps = 50.0;
-
-} // namespace
 
 PageDraws::PageDraws(QObject *parent)
     : QObject(parent)

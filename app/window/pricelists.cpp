@@ -17,11 +17,9 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr int typingRestMs = 300; ///< an import writes in several steps
 
-bool names(const Board &board, const Snapshot &snapshot)
+static bool names(const Board &board, const Snapshot &snapshot)
 {
     const QList<BookId> books = booksOf(board);
     return std::ranges::any_of(books, [&snapshot](const BookId &book) {
@@ -30,12 +28,10 @@ bool names(const Board &board, const Snapshot &snapshot)
     });
 }
 
-QStringList idsOf(const QList<PriceBook> &books)
+static QStringList idsOf(const QList<PriceBook> &books)
 {
     return mapped(books, [](const PriceBook &book) { return book.id.text() + QLatin1Char(' ') + book.absence; });
 }
-
-} // namespace
 
 PriceLists::PriceLists(Presenter &presenter, BoardDocument &document, const WindowServices &services, QWidget *window)
     : QObject(window)

@@ -9,8 +9,6 @@
 #include <QMainWindow>
 
 namespace chipboard {
-namespace {
-
 constexpr TourStep tourTable[] = {
     {"filter.question|pageTitle", QT_TR_NOOP("Ask a question"),
      QT_TR_NOOP("Choose what you want to know. The title answers it in one sentence.")},
@@ -25,8 +23,6 @@ constexpr TourStep tourTable[] = {
     {"exportButton", QT_TR_NOOP("Share the result"),
      QT_TR_NOOP("Export a page or a report. Files open again in Chipboard. Press F1 for help.")},
 };
-
-} // namespace
 
 std::span<const TourStep> tourSteps() { return tourTable; }
 

@@ -12,8 +12,6 @@
 #include <QWidget>
 
 namespace chipboard {
-namespace {
-
 // clang-format off
 constexpr ActionHelpRow actionHelpRows[] = {
     {"file.new", QT_TR_NOOP("Starts from a ready-made comparison. Edit > Undo restores the current one.")},
@@ -85,8 +83,6 @@ constexpr ActionHelpRow actionHelpRows[] = {
     {"help.about", QT_TR_NOOP("Version, date of the data, and licences.")},
 };
 // clang-format on
-
-} // namespace
 
 std::span<const ActionHelpRow> actionHelpTable() { return actionHelpRows; }
 

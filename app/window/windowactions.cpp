@@ -36,12 +36,8 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 /// "&File" as a word.
-QString plainWord(const char *text) { return tr(text).remove(QLatin1Char('&')); }
-
-} // namespace
+static QString plainWord(const char *text) { return tr(text).remove(QLatin1Char('&')); }
 
 QList<ShortcutRow> WindowActions::shortcuts() const
 {
@@ -101,13 +97,11 @@ void WindowActions::showAbout()
     dialog->open();
 }
 
-namespace {
-
 constexpr int savedMs = 10000;
 
-QString boardFilter() { return tr("Chipboard comparison (*.chipboard)"); }
+static QString boardFilter() { return tr("Chipboard comparison (*.chipboard)"); }
 
-QList<QKeySequence> keysOf(const ActionRow &row)
+static QList<QKeySequence> keysOf(const ActionRow &row)
 {
     QList<QKeySequence> keys =
         row.standard == QKeySequence::UnknownKey ? QList<QKeySequence>() : QKeySequence::keyBindings(row.standard);
@@ -117,8 +111,6 @@ QList<QKeySequence> keysOf(const ActionRow &row)
         keys.prepend(own);
     return keys;
 }
-
-} // namespace
 
 WindowActions::WindowActions(MainWindow &window, Presenter &presenter, BoardDocument &document,
                              const WindowServices &services)

@@ -338,11 +338,9 @@ QList<Crossover> crossoversOf(const Inquiry &inquiry)
     return found;
 }
 
-namespace {
-
 // A rented unit has its own price: a chip's would be on no bill. For work it is the price of the machine that its chips
 // are rented in.
-std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
+static std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
 {
     Board board = inquiry.board();
     board.assumptions = assumptions;
@@ -356,15 +354,14 @@ std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &subject, 
     return price.value ? std::optional(Meaning{metric, price.value->value, price.unit}) : std::nullopt;
 }
 
-std::optional<Meaning> utilisation(const Inquiry &inquiry, const Subject &subject, const Assumptions &assumptions)
+static std::optional<Meaning> utilisation(const Inquiry &inquiry, const Subject &subject,
+                                          const Assumptions &assumptions)
 {
     const MetricId metric(QStringLiteral("mfu"));
     const auto asked = Inquiry::about(inquiry.catalog(), inquiry.board(), {metric, subject.id, {}});
     const Answer answer = asked ? asked.value().valueOf(subject, assumptions) : Answer();
     return answer.value ? std::optional(Meaning{metric, *answer.value, answer.unit}) : std::nullopt;
 }
-
-} // namespace
 
 std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, double value)
 {

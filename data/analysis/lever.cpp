@@ -14,6 +14,12 @@
 
 namespace chipboard {
 
+Unit unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? Unit::One : row->unit;
+}
+
 QString assumptionWords(const AssumptionId &id)
 {
     const AssumptionRow *row = findAssumption(id);

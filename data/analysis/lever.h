@@ -28,6 +28,9 @@ struct LeverRange
     [[nodiscard]] std::optional<double> between(double from, double to) const;
 };
 
+/// An energy price is money, too.
+[[nodiscard]] Unit unitOf(const Lever &lever);
+
 /// Fails with a message if the assumption does not affect the board's task or has no value to vary.
 [[nodiscard]] Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach reach);
 

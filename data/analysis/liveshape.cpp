@@ -493,8 +493,6 @@ Assumptions fixedDimensions(const Assumptions &assumptions)
     return fixed;
 }
 
-bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
-
 void addRate(LiveBuilder &builder, const Board &board)
 {
     const Currency currency = shownCurrency(board.currency);

@@ -137,6 +137,4 @@ void addRate(LiveBuilder &builder, const Board &board);
 void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work);
 [[nodiscard]] LiveShape addShape(LiveBuilder &builder, const LiveWork &work);
 
-[[nodiscard]] bool isTraining(Task task);
-
 } // namespace chipboard

@@ -9,9 +9,7 @@
 namespace chipboard {
 namespace {
 
-bool isOfTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
-
-bool isInference(Task task) { return !isOfTraining(task); }
+bool isInference(Task task) { return !isTraining(task); }
 
 MetricId costMetric(Task task) { return taskMetrics(task).cost; }
 
@@ -29,7 +27,7 @@ constexpr char perWatt[] = "compute_per_watt";
 constexpr const char *here = "overview";
 
 constexpr Question questionRows[] = {
-    {"train", QT_TR_NOOP("Cheapest to train"), costMetric, isOfTraining, "pretrain-llama-3.1-70b", here},
+    {"train", QT_TR_NOOP("Cheapest to train"), costMetric, isTraining, "pretrain-llama-3.1-70b", here},
     {"serve", QT_TR_NOOP("Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b", here},
     {"fastest", QT_TR_NOOP("Fastest per chip"), speedMetric, nullptr, nullptr, here},
     {"memory", QT_TR_NOOP("Most memory"), always<memory>, nullptr, nullptr, here},

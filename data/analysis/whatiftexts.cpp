@@ -20,12 +20,6 @@ QString label(const Lever &lever)
 
 bool isCount(const Lever &lever) { return lever.assumption.text() == QLatin1String("chips"); }
 
-Unit unitOf(const Lever &lever)
-{
-    const AssumptionRow *row = findAssumption(lever.assumption);
-    return row == nullptr ? Unit::One : row->unit;
-}
-
 constexpr int exactDigits = 4;
 constexpr int estimatedDigits = 2; // of a break-even value: its range is wider than a third digit
 constexpr int monthDigits = 2;

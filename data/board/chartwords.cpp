@@ -5,8 +5,6 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr WordRow<TitleClaim::Kind> claimWords[] = {
     {TitleClaim::Kind::Value, "value"}, {TitleClaim::Kind::Ratio, "ratio"},     {TitleClaim::Kind::Share, "share"},
     {TitleClaim::Kind::More, "more"},   {TitleClaim::Kind::Less, "less"},       {TitleClaim::Kind::Above, "above"},
@@ -27,8 +25,6 @@ constexpr WordRow<RowScale> scaleWords[] = {
 
 constexpr WordRow<PairForm> formWords[] = {
     {PairForm::Rows, "rows"}, {PairForm::Dumbbell, "dumbbell"}, {PairForm::Slope, "slope"}};
-
-} // namespace
 
 QString claimWord(TitleClaim::Kind kind) { return wordIn(claimWords, kind); }
 std::optional<TitleClaim::Kind> claimFromWord(QStringView word) { return valueIn<TitleClaim::Kind>(claimWords, word); }

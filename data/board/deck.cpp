@@ -77,10 +77,8 @@ BoardDeck withSlide(BoardDeck deck, qsizetype place, const BoardSlide &slide)
     return deck;
 }
 
-namespace {
-
 /// The charts of some slides that follow each other, on slides with so many each.
-BoardDeck filledSlides(const BoardDeck &slides, int chartsPerSlide)
+static BoardDeck filledSlides(const BoardDeck &slides, int chartsPerSlide)
 {
     BoardDeck filled;
     qsizetype room = 0; // on the last of them
@@ -97,8 +95,6 @@ BoardDeck filledSlides(const BoardDeck &slides, int chartsPerSlide)
     }
     return filled;
 }
-
-} // namespace
 
 ArrangedDeck arranged(const BoardDeck &deck, QList<qsizetype> places, int chartsPerSlide)
 {

@@ -9,14 +9,10 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
 const ModelShape *ownModelIn(const Board &board, const ModelId &id)
 {
     return findWhere(board.models, [&id](const ModelShape &model) { return model.id == id; });
 }
-
-} // namespace
 
 ModelId ownModelId(const QString &name)
 {

@@ -7,8 +7,6 @@ namespace chipboard {
 
 // Words of the workload files.
 
-namespace {
-
 constexpr WordRow<ModelKind> modelKinds[] = {{ModelKind::Decoder, "decoder"},
                                              {ModelKind::Encoder, "encoder"},
                                              {ModelKind::Vision, "vision"},
@@ -18,8 +16,6 @@ constexpr WordRow<Task> tasks[] = {{Task::Pretrain, "pretrain"},
                                    {Task::Lora, "lora"},
                                    {Task::Serve, "serve"},
                                    {Task::Batch, "batch"}};
-
-} // namespace
 
 Workload servingOf(const ModelShape &model)
 {

@@ -134,6 +134,7 @@ struct Workload
 
 [[nodiscard]] QString modelKindWord(ModelKind kind);
 [[nodiscard]] std::optional<ModelKind> modelKindFromWord(QStringView word);
+[[nodiscard]] inline bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
 [[nodiscard]] QString taskWord(Task task);
 [[nodiscard]] std::optional<Task> taskFromWord(QStringView word);
 

@@ -9,12 +9,8 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 constexpr auto rowDiscount = QLatin1String("discount");
 constexpr auto providerDiscount = QLatin1String("provider_discount");
-
-} // namespace
 
 QString withOwnGlyph(const QString &text) { return text + QChar(0x00A0) + ownGlyph; }
 

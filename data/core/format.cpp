@@ -344,20 +344,16 @@ int Formatter::decimalsFor(double smallest)
     return std::clamp(1 - static_cast<int>(std::floor(std::log10(size))), 2, 12);
 }
 
-namespace {
-
 constexpr int figureDigits = 4; // for converted or calculated values
 constexpr int priceDigits = 6;  // as price lists print them
 
-int tableDecimals(double value, int digits)
+static int tableDecimals(double value, int digits)
 {
     const double size = std::fabs(value);
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
     const int leadingZeros = size > 0.0 && size < 1.0 ? -1 - static_cast<int>(std::floor(std::log10(size))) : 0;
     return std::clamp(digits - whole + leadingZeros, 0, 15);
 }
-
-} // namespace
 
 QString Formatter::table(double value) const
 {
@@ -565,14 +561,12 @@ QLocale readingLocale()
     return standard.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : standard;
 }
 
-namespace {
-
 constexpr qsizetype isoYearSize = 4;  ///< "2026"
 constexpr qsizetype isoMonthSize = 7; ///< "2026-07"
 constexpr qsizetype isoDaySize = 10;  ///< "2026-07-22"
 
 // "Jul", "juil.", "Juli": as written between a day and a year. Languages without translations read English.
-QString monthText(const QDate &date, const QLocale &locale)
+static QString monthText(const QDate &date, const QLocale &locale)
 {
     constexpr std::array spoken{QLocale::German, QLocale::French, QLocale::Spanish, QLocale::Portuguese};
     const bool isSpoken = std::ranges::find(spoken, locale.language()) != spoken.end();
@@ -580,9 +574,7 @@ QString monthText(const QDate &date, const QLocale &locale)
 }
 
 // True if a character next to digits makes them part of a name, number or address instead of a date.
-bool joinsDate(QChar sign) { return sign.isLetterOrNumber() || QStringView(u"-_/@").contains(sign); }
-
-} // namespace
+static bool joinsDate(QChar sign) { return sign.isLetterOrNumber() || QStringView(u"-_/@").contains(sign); }
 
 // By hand: each comparability rule parses the dates of all prices, and QDate::fromString() takes microseconds.
 DateSpan dateSpan(QStringView date)

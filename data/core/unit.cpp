@@ -5,8 +5,6 @@
 #include <array>
 
 namespace chipboard {
-namespace {
-
 constexpr double kibi = 1024.0;
 constexpr double mebi = kibi * 1024.0;
 constexpr double gibi = mebi * 1024.0;
@@ -76,9 +74,7 @@ constexpr std::array ladders{
     std::array{Unit::Watt, Unit::Kilowatt, Unit::Megawatt, Unit::Gigawatt},
 };
 
-bool isBinary(Unit unit) { return unit >= Unit::KiB && unit <= Unit::PiB; }
-
-} // namespace
+static bool isBinary(Unit unit) { return unit >= Unit::KiB && unit <= Unit::PiB; }
 
 std::span<const UnitInfo> unitTable() { return table; }
 

@@ -404,17 +404,13 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
     return load;
 }
 
-namespace {
-
 constexpr auto linePrefix = QLatin1String("chipboard:");
 
-QByteArray digitsOf(const QByteArray &packed)
+static QByteArray digitsOf(const QByteArray &packed)
 {
     constexpr qsizetype digits = 8;
     return QCryptographicHash::hash(packed, QCryptographicHash::Sha256).toHex().left(digits);
 }
-
-} // namespace
 
 QString boardLine(const Board &board)
 {
@@ -632,9 +628,7 @@ QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
 //      from format 2: deck
 //   2  mixed_prices, prices_chosen. Version 0.1 of the program wrote format 1, always mixed price kinds, and used the
 //      on-demand list if a file named none; migration preserves that
-namespace {
-
-QJsonObject keepMixedPrices(QJsonObject board)
+static QJsonObject keepMixedPrices(QJsonObject board)
 {
     const auto insertOnce = [&board](const QString &key, const QJsonValue &value) {
         if (!board.contains(key))
@@ -647,8 +641,6 @@ QJsonObject keepMixedPrices(QJsonObject board)
 }
 
 constexpr BoardMigration migrationRows[] = {{1, keepMixedPrices}};
-
-} // namespace
 
 std::span<const BoardMigration> boardMigrations() { return migrationRows; }
 

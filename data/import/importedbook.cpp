@@ -14,14 +14,10 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
 constexpr qsizetype mostExamples = 5;
 
 // Prices have at most six decimals.
-bool isSamePrice(double a, double b) { return std::abs(a - b) <= 5e-7; }
-
-} // namespace
+static bool isSamePrice(double a, double b) { return std::abs(a - b) <= 5e-7; }
 
 bool ImportTally::add(const RowOutcome &outcome)
 {
@@ -75,13 +71,9 @@ bool ImportTally::progress(qint64 done, qint64 size) const
         || m_sinks.progress(size > 0 ? static_cast<double>(done) / static_cast<double>(size) : 1.0);
 }
 
-namespace {
-
 constexpr double samePrice = 5e-7; // below the sixth decimal
 
-quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ textHash(record.asOf, 1); }
-
-} // namespace
+static quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ textHash(record.asOf, 1); }
 
 SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
 {

@@ -98,10 +98,8 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
         || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
 }
 
-namespace {
-
 /// If no price book can contain the imported rows, nothing is stored or counted as imported.
-void withdrawImported(ImportReport &report)
+static void withdrawImported(ImportReport &report)
 {
     report.ignored += std::exchange(report.imported, 0);
     report.remarks.clear();
@@ -110,7 +108,7 @@ void withdrawImported(ImportReport &report)
 }
 
 /// If even a number of chips would not make the rows comparable, that is the reason for all of them.
-void withoutComparison(ImportReport &report)
+static void withoutComparison(ImportReport &report)
 {
     constexpr qsizetype fewExamples = 3;
     ReasonCount withdrawn;
@@ -127,8 +125,6 @@ void withoutComparison(ImportReport &report)
     report.reasons[Reason::NoComparison] = withdrawn;
     report.prices = 0;
 }
-
-} // namespace
 
 void tellDate(ImportReport &report, const ImportRequest &request, const QString &inFile, bool asOnDisk)
 {

@@ -263,8 +263,6 @@ QString reportToText(const ImportReport &report, const ReportContext &context)
     return lines.join(u'\n') + u'\n' + table.toText() + u'\n' + notes(report, context).join(u'\n') + u'\n';
 }
 
-namespace {
-
 constexpr ReasonRow reasonRows[] = {
     {Reason::CatalogueChip, RowVerdict::Imported, "catalogue-chip", QT_TR_NOOP("The chip is in the catalogue.")},
     {Reason::ChipNotInCatalogue, RowVerdict::Imported, "chip-not-in-catalogue",
@@ -345,8 +343,6 @@ constexpr ReasonRow reasonRows[] = {
     {Reason::DiffersFromCatalogue, RowVerdict::Suspicious, "differs-from-catalogue",
      QT_TR_NOOP("The catalogue has this chip, and a figure differs from it by a quarter or more.")},
 };
-
-} // namespace
 
 QString ReasonRow::label() const { return tr(text); }
 

@@ -4,9 +4,7 @@
 #include "data/model/setup.h"
 
 namespace chipboard {
-namespace {
-
-Problem noOperations(const ModelShape &model, const BatchSetup &setup)
+static Problem noOperations(const ModelShape &model, const BatchSetup &setup)
 {
     const bool isText = model.kind == ModelKind::Encoder || model.kind == ModelKind::Decoder;
     if (isText && setup.input < 1)
@@ -17,8 +15,6 @@ Problem noOperations(const ModelShape &model, const BatchSetup &setup)
         tr("The arithmetic of one item of %1 is neither published nor derivable from its dimensions.").arg(model.name),
         tr("Enter the FLOP of one item."));
 }
-
-} // namespace
 
 std::optional<Operations> itemOperations(const ModelShape &model, const BatchSetup &setup)
 {

@@ -214,15 +214,13 @@ ModelShape completedShape(ModelShape model)
     return model;
 }
 
-namespace {
-
-DataSize activationsOf(const Workload &workload, const ModelShape &model)
+static DataSize activationsOf(const Workload &workload, const ModelShape &model)
 {
     return bytes(batchActivations<double>(workload.input, model.hidden, workload.batch));
 }
 
 // 0 if the weights alone do not fit.
-int largestBatch(const EstimateRequest &prepared)
+static int largestBatch(const EstimateRequest &prepared)
 {
     Workload one = prepared.workload;
     one.batch = 1;
@@ -230,8 +228,6 @@ int largestBatch(const EstimateRequest &prepared)
     const DataSize free = prepared.device.memory * tightestMemory - batchWeights(one, prepared.model);
     return each > DataSize() && free > each ? static_cast<int>(std::min(free / each, 1e9)) : 0;
 }
-
-} // namespace
 
 TrainingSetup trainingSetupOf(const Workload &workload, int chips)
 {

@@ -110,8 +110,6 @@ double trainingPrecisionFactor(const TrainingConstants &constants, const Device 
     return factor;
 }
 
-namespace {
-
 /// Of the closest family that has one; null if none has.
 const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {
@@ -122,8 +120,6 @@ const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const F
     }
     return nullptr;
 }
-
-} // namespace
 
 double trainingError(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {

@@ -272,17 +272,15 @@ Evidence TrainingCalibration::evidenceOf(const QString &family) const
     return evidence;
 }
 
-namespace {
-
 // Level that covers 80 % of future sources: with few sources a higher quantile than for their own rows, as in conformal
 // prediction (Vovk et al. 2005, Algorithmic Learning in a Random World), with sources as the sample.
-double limitOf(const QList<double> &errors, std::size_t sources)
+static double limitOf(const QList<double> &errors, std::size_t sources)
 {
     constexpr double kept = 0.8;
     return quantileOf(errors, kept + (1.0 - kept) / static_cast<double>(std::max<std::size_t>(1, sources)));
 }
 
-std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
+static std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
 {
     QList<double> errors;
     std::set<QString> sources;
@@ -311,8 +309,6 @@ std::optional<TrainingRange> trainingRange(const QList<HeldOutRow> &rows)
     range.coverage = static_cast<double>(inside) / range.rows;
     return range;
 }
-
-} // namespace
 
 QList<TrainingRange> TrainingCalibration::rangesOf(const QList<HeldOutRow> &bySource) const
 {

@@ -165,8 +165,6 @@ Closest closestDistance(const Rgb &one, const Rgb &two)
     return closest;
 }
 
-namespace {
-
 constexpr ColourRoleRow rowsOfRoles[] = {
     {ColourRole::Trainium, QT_TR_NOOP("Trainium"), "Trainium"},
     {ColourRole::Inferentia, QT_TR_NOOP("Inferentia"), "Inferentia"},
@@ -175,14 +173,14 @@ constexpr ColourRoleRow rowsOfRoles[] = {
     {ColourRole::Quiet, QT_TR_NOOP("Not highlighted"), QT_TR_NOOP("items that are not highlighted")},
 };
 
-QString told(ColourRole role, const char *ColourRoleRow::*text)
+static QString told(ColourRole role, const char *ColourRoleRow::*text)
 {
     const auto *found = findWhere(rowsOfRoles, [role](const ColourRoleRow &row) { return row.role == role; });
     Q_ASSERT(found != nullptr);
     return tr((*found).*text);
 }
 
-bool shows(const ChartSpec &chart, ColourRole role)
+static bool shows(const ChartSpec &chart, ColourRole role)
 {
     const auto has = [role](const auto &items) {
         return std::ranges::any_of(items, [role](const auto &item) { return item.role == role; });
@@ -206,8 +204,6 @@ bool shows(const ChartSpec &chart, ColourRole role)
     const auto isSomebodys = [role](const PlaneLine &line) { return line.role == role && !line.id.isEmpty(); };
     return hasRow() || has(chart.plane.marks) || std::ranges::any_of(chart.plane.lines, isSomebodys);
 }
-
-} // namespace
 
 std::span<const ColourRoleRow> colourRoles() { return rowsOfRoles; }
 

@@ -37,8 +37,6 @@ QList<TextPiece> piecesOf(const QString &text)
     return pieces;
 }
 
-namespace {
-
 constexpr GlossaryWord glossaryWords[] = {
     {"activation", QT_TR_NOOP("Activation"),
      QT_TR_NOOP("an intermediate value in a layer of a model; training stores them for the backward pass.")},
@@ -111,8 +109,6 @@ constexpr GlossaryWord glossaryWords[] = {
      QT_TR_NOOP("the share of the paid hours in which chips do work; idle hours are also paid for.")},
 };
 
-} // namespace
-
 QString GlossaryWord::wordText() const { return tr(word); }
 
 QString GlossaryWord::meaningText() const { return tr(meaning); }
@@ -122,8 +118,6 @@ std::span<const GlossaryWord> glossaryTable() { return glossaryWords; }
 } // namespace chipboard
 
 namespace chipboard {
-
-namespace {
 
 // Tab order.
 constexpr PageHelpRow pageHelpRows[] = {
@@ -222,8 +216,6 @@ constexpr PageHelpRow pageHelpRows[] = {
                 "the number of measurements in brackets."),
      QT_TR_NOOP("Every measurement is a row of the table, with its source and its error.")},
 };
-
-} // namespace
 
 QString PageHelpRow::answerText() const { return tr(answer); }
 

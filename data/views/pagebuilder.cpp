@@ -262,10 +262,8 @@ QString asListedText(const Assumptions &assumptions, const ResultTable &table, c
         : tr("Prices here are list prices. Used only in estimates: %1.").arg(changed.join(QStringLiteral(", ")));
 }
 
-namespace {
-
 // Group of a row in bestFirst().
-int placeOfKind(const ResultRow &row, const ChartPoint &point)
+static int placeOfKind(const ResultRow &row, const ChartPoint &point)
 {
     const bool isFuture = isAnnounced(row.subject);
     if (!point.value)
@@ -274,8 +272,6 @@ int placeOfKind(const ResultRow &row, const ChartPoint &point)
         return 2;
     return isRetired(row.subject) || point.style == MarkStyle::Hatched ? 1 : 0;
 }
-
-} // namespace
 
 QList<qsizetype> bestFirst(const ResultTable &table, const ChartSpec &chart, Better better)
 {

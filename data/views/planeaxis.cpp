@@ -12,12 +12,10 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
-bool isThinWithLabel(const PlaneLine &line) { return line.weight == LineWeight::Quiet && !line.label.isEmpty(); }
+static bool isThinWithLabel(const PlaneLine &line) { return line.weight == LineWeight::Quiet && !line.label.isEmpty(); }
 
 // The closest point to an end of the line, or -1 if none is within reach.
-qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double reach)
+static qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double reach)
 {
     qsizetype best = -1;
     for (qsizetype i = 0; i < points.size(); ++i) {
@@ -28,8 +26,6 @@ qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double rea
     }
     return best;
 }
-
-} // namespace
 
 QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach)
 {
@@ -150,10 +146,8 @@ ChartSpec zoomed(const ChartSpec &spec, const PlaneView &view, const Formatter &
     return part;
 }
 
-namespace {
-
 // Half a chip is not a tick.
-RoundAxis wholeAxis(int largest)
+static RoundAxis wholeAxis(int largest)
 {
     RoundAxis axis{.maximum = static_cast<double>(largest)};
     for (int tick = 0; tick <= largest; ++tick)
@@ -161,7 +155,7 @@ RoundAxis wholeAxis(int largest)
     return axis;
 }
 
-RoundAxis axisFor(const QList<double> &values, const QList<double> &lows = {})
+static RoundAxis axisFor(const QList<double> &values, const QList<double> &lows = {})
 {
     const double largest = values.isEmpty() ? 0.0 : *std::max_element(values.cbegin(), values.cend());
     const double smallest = lows.isEmpty() ? 0.0 : *std::min_element(lows.cbegin(), lows.cend());
@@ -171,8 +165,6 @@ RoundAxis axisFor(const QList<double> &values, const QList<double> &lows = {})
         std::all_of(values.cbegin(), values.cend(), [](double value) { return value == std::floor(value); });
     return whole && largest >= 1.0 && largest < 5.0 ? wholeAxis(static_cast<int>(largest)) : roundAxis(largest);
 }
-
-} // namespace
 
 void fitAxis(ChartSpec &chart, const Formatter &formatter)
 {

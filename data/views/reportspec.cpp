@@ -16,8 +16,6 @@
 #include <array>
 
 namespace chipboard {
-namespace {
-
 constexpr const char *method[] = {
     QT_TR_NOOP(
         "Figures of chips, instances and prices come from the listed sources, each with its date. If there are several "
@@ -33,8 +31,6 @@ constexpr const char *method[] = {
                "Accuracy shows the errors of the estimates."),
     QT_TR_NOOP("Equal data and assumptions give equal files on the same day, byte by byte."),
 };
-
-} // namespace
 
 QStringList glossary()
 {

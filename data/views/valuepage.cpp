@@ -56,8 +56,6 @@ QString shortRatioText(double ratio, const Formatter &formatter)
     return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
 
-bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
-
 PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const Formatter &formatter)
 {
     const Subject &subject = offer.row->subject;

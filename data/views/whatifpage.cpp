@@ -305,13 +305,6 @@ QList<double> samplesOf(const LeverRange &range, const Window &window)
     return samples;
 }
 
-// Unit of the lever: an energy price is money too.
-Unit unitOf(const Lever &lever)
-{
-    const AssumptionRow *row = findAssumption(lever.assumption);
-    return row == nullptr ? Unit::One : row->unit;
-}
-
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
                  const QList<double> &samples, const Formatter &formatter)
 {

@@ -10,16 +10,12 @@ using namespace chipboard::architecture;
 
 namespace tst_sizes {
 
-namespace {
-
 constexpr int functionLimit = 60;
 constexpr int mainLimit = 40;
 
-QStringList allFolders() { return productFolders() << u"tests"_s; }
+static QStringList allFolders() { return productFolders() << u"tests"_s; }
 
-QString list(const QStringList &found) { return u'\n' + found.join(u'\n'); }
-
-} // namespace
+static QString list(const QStringList &found) { return u'\n' + found.join(u'\n'); }
 
 class TestSizes : public QObject
 {

@@ -15,11 +15,9 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
-namespace {
-
 constexpr qsizetype compared = 10;
 
-Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
+static Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
 {
     Board board = testing::onDemandBoard();
     board.chips.clear();
@@ -35,7 +33,7 @@ Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
 }
 
 // The worst case: three factors per row, none shared.
-DrawTask widened(DrawTask task)
+static DrawTask widened(DrawTask task)
 {
     for (qsizetype row = 0; row < task.rows.size(); ++row) {
         const QString key = task.rows.at(row).id;
@@ -45,8 +43,6 @@ DrawTask widened(DrawTask task)
     }
     return task;
 }
-
-} // namespace
 
 int main()
 {

@@ -12,12 +12,10 @@
 
 using namespace chipboard;
 
-namespace {
-
 constexpr int chips = 12;
 constexpr int points = 1200;
 
-double medianOfSteps(const ChartSpec &spec, int steps)
+static double medianOfSteps(const ChartSpec &spec, int steps)
 {
     constexpr int turns = 8; // in, then out
     ChartView view(lightTheme());
@@ -39,8 +37,6 @@ double medianOfSteps(const ChartSpec &spec, int steps)
     std::ranges::sort(times);
     return times.at(times.size() / 2);
 }
-
-} // namespace
 
 int main(int argc, char *argv[])
 {

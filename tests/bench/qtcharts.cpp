@@ -10,16 +10,12 @@
 #include <QtCharts/QValueAxis>
 
 namespace chipboard::bench {
-namespace {
-
 constexpr ColourRole roles[] = {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other};
 
-double valueFor(const ChartSpec &spec, qsizetype index, ColourRole role)
+static double valueFor(const ChartSpec &spec, qsizetype index, ColourRole role)
 {
     return spec.categories.at(index).role == role ? spec.series.first().points.at(index).value.value_or(0.0) : 0.0;
 }
-
-} // namespace
 
 QtBarChart::QtBarChart(const ChartSpec &spec, QObject *parent)
     : QObject(parent)

@@ -16,16 +16,14 @@
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
-namespace {
-
-ColourRole roleOf(const QString &id)
+static ColourRole roleOf(const QString &id)
 {
     if (id.startsWith(u"trainium"))
         return ColourRole::Trainium;
     return id.startsWith(u"inferentia") ? ColourRole::Inferentia : ColourRole::Nvidia;
 }
 
-ChartSpec chartOf(const QJsonArray &rows, const QString &metric)
+static ChartSpec chartOf(const QJsonArray &rows, const QString &metric)
 {
     ChartSpec chart{.title = metric};
     ChartSeries series;
@@ -43,8 +41,6 @@ ChartSpec chartOf(const QJsonArray &rows, const QString &metric)
     chart.series.append(series);
     return chart;
 }
-
-} // namespace
 
 int main(int argc, char *argv[])
 {

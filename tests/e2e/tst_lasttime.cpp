@@ -17,23 +17,19 @@ using namespace chipboard::testing;
 
 namespace tst_lasttime {
 
-namespace {
-
 const QByteArray damaged = "{\"kind\": \"board\", ";
 const QByteArray newer = "{\"kind\": \"board\", \"version\": 99}\n";
 const QByteArray ini = "[board]\npath=/precious/mine.chipboard\n\n[help]\ntourSeen=true\n";
 constexpr int longest = 60'000; // startup timeout on a busy machine
 
-bool put(const QString &path, const QByteArray &content)
+static bool put(const QString &path, const QByteArray &content)
 {
     QDir().mkpath(QFileInfo(path).absolutePath());
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
-QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
-
-} // namespace
+static QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 class TestLastTime : public QObject
 {

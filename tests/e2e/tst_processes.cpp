@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -55,12 +54,11 @@ private:
 
 } // namespace
 
-class TestProcesses : public QObject
+class TestProcesses : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void oneOfEightWrites_data();
     void oneOfEightWrites();
     void endedExportsLeaveNothing_data();

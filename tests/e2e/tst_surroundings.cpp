@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,12 +19,11 @@ using namespace chipboard::test;
 
 namespace tst_surroundings {
 
-class TestSurroundings : public QObject
+class TestSurroundings : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aHomeIsFound();
     void anExportLeavesNoTemporaryFolder();
     void librariesSayNothing_data();

@@ -6,10 +6,8 @@
 
 using namespace chipboard;
 
-namespace {
-
 // Invariants that the program relies on without checks.
-void requireSound(const Catalog &catalog)
+static void requireSound(const Catalog &catalog)
 {
     forEachFigure(catalog, [&catalog](const Figure &figure) {
         require(figure.isMissing() || figure.value->isOrdered());
@@ -26,8 +24,6 @@ void requireSound(const Catalog &catalog)
             require(catalog.book(fallback) != nullptr);
     }
 }
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

@@ -5,9 +5,7 @@
 
 using namespace chipboard;
 
-namespace {
-
-void requireTestable(const Expression &expression, qsizetype fields)
+static void requireTestable(const Expression &expression, qsizetype fields)
 {
     for (const int field : expression.fields())
         require(field >= 0 && field < fields);
@@ -16,8 +14,6 @@ void requireTestable(const Expression &expression, qsizetype fields)
         return field % 3 == 0 ? QueryValue() : QueryValue{640e9, QStringLiteral("AWS")};
     });
 }
-
-} // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {

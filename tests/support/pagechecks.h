@@ -4,6 +4,8 @@
 
 #include "tests/support/tabletexts.h"
 
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
 #include "data/views/pagespec.h"
 
 #include <QRegularExpression>
@@ -63,6 +65,24 @@ namespace chipboard::testing {
         static const QRegularExpression nan(QStringLiteral("\\bnan\\b"));
         if (row.join(QLatin1Char('|')).contains(nan) || row.join(QLatin1Char('|')).contains(QLatin1String("|inf|")))
             return QStringLiteral("a number that is none: ") + row.join(QLatin1Char('|'));
+    }
+    return {};
+}
+
+/// The first fault of the page at each workload and level.
+[[nodiscard]] inline QString faultOfWorkloads(const Catalog &catalog, Board board,
+                                              PageSpec (*pageOf)(const Catalog &, const Board &),
+                                              qsizetype longestTitle = 200)
+{
+    for (const Workload &workload : catalog.workloads) {
+        board.workload = workload.id;
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            board.level = level;
+            const PageSpec page = pageOf(catalog, board);
+            const QString fault = page.title.size() > longestTitle ? page.title : faultOf(page);
+            if (!fault.isEmpty())
+                return workload.id.text() + QStringLiteral(": ") + fault;
+        }
     }
     return {};
 }

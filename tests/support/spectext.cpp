@@ -237,4 +237,15 @@ QString toText(const PageSpec &page)
     return text + lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
+QString firstDifference(const QString &text, const QString &expected)
+{
+    const QStringList actual = QString(text).replace(QChar(0x00A0), QLatin1Char(' ')).split(QLatin1Char('\n'));
+    const QStringList wanted = expected.split(QLatin1Char('\n'));
+    for (qsizetype i = 0; i < std::max(actual.size(), wanted.size()); ++i) {
+        if (actual.value(i) != wanted.value(i))
+            return actual.value(i) + QStringLiteral("\ninstead of\n") + wanted.value(i);
+    }
+    return actual.size() == wanted.size() ? QString() : QStringLiteral("another number of empty lines");
+}
+
 } // namespace chipboard

@@ -8,4 +8,7 @@ namespace chipboard {
 [[nodiscard]] QString toText(const ChartSpec &spec);
 [[nodiscard]] QString toText(const PageSpec &page);
 
+/// The first line of the page as text that differs, and the expected one; empty if none does. Spaces are plain.
+[[nodiscard]] QString firstDifference(const QString &text, const QString &expected);
+
 } // namespace chipboard

@@ -7,15 +7,11 @@
 #include <vector>
 
 namespace chipboard::testing {
-namespace {
-
-std::map<QString, TestMain> &entries()
+static std::map<QString, TestMain> &entries()
 {
     static std::map<QString, TestMain> all;
     return all;
 }
-
-} // namespace
 
 TestEntry::TestEntry(const char *file, TestMain run)
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace chipboard::testing {
@@ -15,6 +16,15 @@ class TestEntry
 {
 public:
     TestEntry(const char *file, TestMain run);
+};
+
+/// Its tests fail on any warning.
+class StrictTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".?"))); }
 };
 
 struct NoApplication

@@ -7,6 +7,15 @@
 
 namespace chipboard::testing {
 
+/// Ends the program with the problem if there is no value.
+template<class Value>
+[[nodiscard]] Value valueOrFail(const Result<Value> &result)
+{
+    if (!result)
+        qFatal("%s", qPrintable(result.problem().message));
+    return result.value();
+}
+
 [[nodiscard]] inline Workload aWorkload(const char *id, const char *name, Task task, const char *model)
 {
     return Workload{.id = WorkloadId(QString::fromLatin1(id)),

@@ -7,20 +7,16 @@
 #include <limits>
 
 namespace chipboard {
-namespace {
-
 constexpr double tightLine = 1.1; // line height in font sizes
 constexpr double inkHeight = 0.95;
 
 // At a space, or after a hyphen between two words.
-bool mayBreak(const QString &name, qsizetype at)
+static bool mayBreak(const QString &name, qsizetype at)
 {
     const QChar before = name.at(at - 1);
     return name.at(at) == QLatin1Char(' ') ? before != QLatin1Char('-')
                                            : before == QLatin1Char('-') && name.at(at).isLetter();
 }
-
-} // namespace
 
 QStringList nameLines(const QFont &font, const QString &name, double room, int mostLines, TextRuler &ruler)
 {
@@ -111,19 +107,15 @@ double axisValue(const ChartAxis &axis, double share)
     return axis.minimum * std::pow(axis.maximum / axis.minimum, share);
 }
 
-namespace {
-
 constexpr double lowPlot = 64.0;    // in a lower plane, both axis titles share one line
 constexpr double lowestPlot = 40.0; // a lower plane has none
 constexpr double betweenNames = 10.0;
 
-QString withArrow(const QChar &arrow, const ChartAxis &axis)
+static QString withArrow(const QChar &arrow, const ChartAxis &axis)
 {
     const QString title = axisTitle(axis);
     return title.isEmpty() ? QString() : QString(arrow) + QChar(0x00A0) + title;
 }
-
-} // namespace
 
 QString withoutArrow(const QString &title)
 {

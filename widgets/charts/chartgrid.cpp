@@ -5,12 +5,10 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr int leadColumns = 2; // of three
 
 // Three or four charts next to a leading one would be too low: they stand in two rows, wide charts in the wide column.
-ChartGrid leadGrid(int beside)
+static ChartGrid leadGrid(int beside)
 {
     if (beside == 3)
         return {leadColumns + 1,
@@ -27,8 +25,6 @@ ChartGrid leadGrid(int beside)
         grid.places.append(QRect(leadColumns, row, 1, 1));
     return grid;
 }
-
-} // namespace
 
 ChartGrid evenGrid(int columns, int rows)
 {
@@ -95,21 +91,17 @@ bool shareAScale(const QList<ChartSpec> &charts)
     return false;
 }
 
-namespace {
-
-qsizetype rowsIn(const ChartSpec &chart)
+static qsizetype rowsIn(const ChartSpec &chart)
 {
     return hasTwoAxes(chart) ? namedRows(chart.plane.y) : chart.categories.size();
 }
 
 // Of two charts next to a leading one, the one with three times the rows gets three times the height.
-bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
+static bool wantsMore(const ChartSpec &chart, const ChartSpec &other)
 {
     constexpr qsizetype few = 4;
     return rowsIn(other) > 0 && rowsIn(other) <= few && rowsIn(chart) >= 3 * rowsIn(other);
 }
-
-} // namespace
 
 ChartGrid pageGrid(const QList<ChartSpec> &charts, bool hasLead)
 {

@@ -16,14 +16,12 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 constexpr double besideNumber = 6.0;
 constexpr double capShare = 0.8; // in font sizes, including accents
 
-QString textIn(const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; }
+static QString textIn(const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; }
 
-PlaneField fieldOf(const QRectF &rect, const QString &text, const QFont &font, TextRuler &ruler)
+static PlaneField fieldOf(const QRectF &rect, const QString &text, const QFont &font, TextRuler &ruler)
 {
     PlaneField field{.rect = rect};
     const QSizeF ink = inkSize(font, text, ruler);
@@ -36,8 +34,6 @@ PlaneField fieldOf(const QRectF &rect, const QString &text, const QFont &font, T
     field.ink = QRectF(left - 1.0, base - ink.height(), ink.width() + 2.0, ink.height() + 1.0);
     return field;
 }
-
-} // namespace
 
 QSizeF inkSize(const QFont &font, const QString &text, TextRuler &ruler)
 {

@@ -134,25 +134,21 @@ void PlaneZoom::bringIntoView(const ChartSpec &spec, const QPointF &place)
     bring(m_y, axisShare(spec.plane.y, place.y()));
 }
 
-namespace {
-
 constexpr double wheelFactor = 0.85; // per notch
 constexpr double keyFactor = 0.7;
 constexpr double panShare = 0.1; // of the visible part, per key press
 
 // Fractions from the bottom left.
-QPointF shareAt(const QPointF &position, const QRectF &plot)
+static QPointF shareAt(const QPointF &position, const QRectF &plot)
 {
     return {std::clamp((position.x() - plot.left()) / plot.width(), 0.0, 1.0),
             std::clamp((plot.bottom() - position.y()) / plot.height(), 0.0, 1.0)};
 }
 
-bool isDragged(const QPointF &from, const QPointF &to)
+static bool isDragged(const QPointF &from, const QPointF &to)
 {
     return (to - from).manhattanLength() >= QApplication::startDragDistance();
 }
-
-} // namespace
 
 ChartZoom::ChartZoom(QWidget *view, std::function<QRectF()> plot)
     : QObject(view)

@@ -9,12 +9,8 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 constexpr double smallMarkOpacity = 0.6;
 constexpr double smallMarkMix = 0.3; // used on paper instead of transparency
-
-} // namespace
 
 void paintText(QPainter &painter, const PlacedText &text, const QFont &font, const QColor &colour, double top)
 {

@@ -10,8 +10,6 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 constexpr double footGap = 4.0;       // between the rows and a line of text below them
 constexpr double arrowGap = 14.0;     // between values and an arrow, and between an arrow and its label
 constexpr double annotationGap = 5.0; // around labels
@@ -22,7 +20,7 @@ constexpr double calloutPad = 4.0;    // padding of its background
 constexpr double widestCallout = 0.3; // of the inner width
 
 // From left to right; one that would touch its neighbour is moved right, and elided at the edge of the card.
-void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler &ruler)
+static void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler &ruler)
 {
     const double most = layout.card.right() - layout.padding / 2.0;
     double free = layout.card.left() + layout.padding;
@@ -39,7 +37,7 @@ void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler 
     }
 }
 
-void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+static void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     double x = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
     for (const RowArrow &arrow : spec.arrows) {
@@ -57,8 +55,6 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
         layout.annotations.arrows << placed;
     }
 }
-
-} // namespace
 
 bool isBare(const ChartSpec &spec) { return spec.arrows.isEmpty() && spec.lines.isEmpty() && spec.remark.isEmpty(); }
 

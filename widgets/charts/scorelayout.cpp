@@ -236,10 +236,8 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
 
 } // namespace
 
-namespace {
-
 // On bars this thin a casing would leave stripes of the bar and hide its end.
-void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &bar, const Theme &theme)
+static void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &bar, const Theme &theme)
 {
     const double cap = bar.height() * whiskerCapShare;
     const double y = bar.center().y();
@@ -253,13 +251,11 @@ void paintThinWhisker(QPainter &painter, const ScoreField &field, const QRectF &
 }
 
 // Separates rows, so that a number belongs visibly to its own bar.
-void paintRowLine(QPainter &painter, const ChartLayout &layout, const QRectF &row, const Theme &theme)
+static void paintRowLine(QPainter &painter, const ChartLayout &layout, const QRectF &row, const Theme &theme)
 {
     const double left = layout.card.left() + layout.padding;
     painter.fillRect(QRectF(left, std::round(row.top()), layout.card.width() - 2.0 * layout.padding, 1.0), theme.grid);
 }
-
-} // namespace
 
 double smallestScorePitch(const TypeScale &type) { return std::ceil(type.small * 1.9); }
 

@@ -15,12 +15,10 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr QSize standardSize{640, 420};
 constexpr qsizetype mostShown = 300; ///< limits the work per keystroke; nobody scrolls further
 
-QTreeWidget *newList(QWidget *parent)
+static QTreeWidget *newList(QWidget *parent)
 {
     auto *list = named<QTreeWidget>("commandList", parent);
     list->setAccessibleName(CommandPalette::tr("Commands"));
@@ -37,12 +35,10 @@ QTreeWidget *newList(QWidget *parent)
     return list;
 }
 
-bool walksList(int key)
+static bool walksList(int key)
 {
     return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
 }
-
-} // namespace
 
 CommandPalette::CommandPalette(const QList<Command> &commands, const Theme &theme, QWidget *parent)
     : QDialog(parent)

@@ -3,10 +3,8 @@
 #include <QFileDialog>
 
 namespace chipboard {
-namespace {
-
-QStringList ask(QWidget *parent, const FileQuestion &question, QFileDialog::AcceptMode mode,
-                QFileDialog::FileMode files)
+static QStringList ask(QWidget *parent, const FileQuestion &question, QFileDialog::AcceptMode mode,
+                       QFileDialog::FileMode files)
 {
     QFileDialog dialog(parent, question.title, question.path, question.filter);
     dialog.setAcceptMode(mode);
@@ -16,12 +14,10 @@ QStringList ask(QWidget *parent, const FileQuestion &question, QFileDialog::Acce
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
 }
 
-std::optional<QString> firstOf(const QStringList &files)
+static std::optional<QString> firstOf(const QStringList &files)
 {
     return files.isEmpty() ? std::nullopt : std::optional(files.constFirst());
 }
-
-} // namespace
 
 std::optional<QString> NativeFileChooser::fileToOpen(QWidget *parent, const FileQuestion &question)
 {

@@ -15,11 +15,7 @@
 
 namespace chipboard {
 
-namespace {
-
 constexpr int narrowest = 440;
-
-} // namespace
 
 AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *parent)
     : QDialog(parent)
@@ -66,16 +62,12 @@ void AboutDialog::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
 }
 
-namespace {
-
-QTableWidgetItem *shortcutCell(const QString &text)
+static QTableWidgetItem *shortcutCell(const QString &text)
 {
     auto *item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
 }
-
-} // namespace
 
 ShortcutsDialog::ShortcutsDialog(const QList<ShortcutRow> &rows, QWidget *parent)
     : QDialog(parent)

@@ -41,11 +41,6 @@ constexpr int topicRole = Qt::UserRole;
 constexpr int entryRole = Qt::UserRole + 1;
 constexpr int textMargin = 24;
 
-bool isWebAddress(const QUrl &url)
-{
-    return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
-}
-
 // Font sizes of the theme, so that text zoom applies here, too.
 QString helpStyle(const Theme &theme)
 {

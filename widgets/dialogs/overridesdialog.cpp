@@ -17,12 +17,10 @@
 #include <QVBoxLayout>
 
 namespace chipboard {
-namespace {
-
 constexpr int dialogWidth = 460;
 constexpr int longestNote = 200;
 
-QLabel *quietLabel(const char *name, QWidget *parent)
+static QLabel *quietLabel(const char *name, QWidget *parent)
 {
     auto *label = named<QLabel>(name, parent);
     label->setProperty("role", QStringLiteral("muted"));
@@ -31,14 +29,12 @@ QLabel *quietLabel(const char *name, QWidget *parent)
     return label;
 }
 
-QLineEdit *field(const char *name, const QString &label, QWidget *parent)
+static QLineEdit *field(const char *name, const QString &label, QWidget *parent)
 {
     auto *edit = named<QLineEdit>(name, parent);
     edit->setAccessibleName(label);
     return edit;
 }
-
-} // namespace
 
 OverrideDialog::OverrideDialog(const QList<OverrideForm> &forms, const QLocale &locale, QWidget *parent)
     : QDialog(parent)

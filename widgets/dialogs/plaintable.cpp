@@ -7,13 +7,11 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr int widestColumn = 340; ///< longer texts are elided, with a tooltip
 constexpr int headerMargins = 36;
 
 // Qt's own resizing ignores the header margins of the style sheet.
-void fitColumns(QTableWidget &table)
+static void fitColumns(QTableWidget &table)
 {
     QFont strong = table.font();
     strong.setBold(true);
@@ -26,8 +24,6 @@ void fitColumns(QTableWidget &table)
         table.setColumnWidth(column, std::max(title, std::min(view.sizeHintForColumn(column) + 1, widestColumn)));
     }
 }
-
-} // namespace
 
 QTableWidget *plainTable(const char *name, const QStringList &columns, int widest, QWidget *parent)
 {

@@ -15,17 +15,13 @@
 #include <QToolButton>
 
 namespace chipboard {
-namespace {
-
-QTableWidgetItem *scenarioCell(const QString &text)
+static QTableWidgetItem *scenarioCell(const QString &text)
 {
     auto *item = new QTableWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     item->setToolTip(text);
     return item;
 }
-
-} // namespace
 
 ScenariosDialog::ScenariosDialog(QWidget *parent)
     : QDialog(parent)

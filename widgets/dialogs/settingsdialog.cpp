@@ -18,17 +18,16 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr QSize dialogSize{620, 560};
 constexpr int settingWidth = 240;
 constexpr int labelWidth = 140; ///< aligns the fields of all groups
 
-QString editorName(const SettingField &field) { return QStringLiteral("setting.") + field.id; }
+static QString editorName(const SettingField &field) { return QStringLiteral("setting.") + field.id; }
 
-void showPath(QLabel &label, const QString &path) { label.setText(path.isEmpty() ? SettingsDialog::tr("none") : path); }
-
-} // namespace
+static void showPath(QLabel &label, const QString &path)
+{
+    label.setText(path.isEmpty() ? SettingsDialog::tr("none") : path);
+}
 
 SettingsDialog::SettingsDialog(const QList<SettingField> &fields, QWidget *parent)
     : QDialog(parent)

@@ -9,11 +9,7 @@
 #include <QScrollArea>
 
 namespace chipboard {
-namespace {
-
 constexpr QSize checklistSize{640, 420};
-
-} // namespace
 
 SlideCheckList::SlideCheckList(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -12,18 +12,16 @@
 #include <QVBoxLayout>
 
 namespace chipboard {
-namespace {
-
 constexpr int ringWidth = 3;
 constexpr int leastText = 160; // minimum width of the text
 
-QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
+static QPushButton *stepKey(const char *name, const QString &text, QWidget *parent)
 {
     return named<QPushButton>(name, text, parent);
 }
 
 /// The visible part of a scrolled widget, in window coordinates.
-QRect seenPart(const QWidget &target, const QWidget &window)
+static QRect seenPart(const QWidget &target, const QWidget &window)
 {
     QRect seen = target.rect();
     for (const QWidget *at = &target; at != &window; at = at->parentWidget()) {
@@ -32,8 +30,6 @@ QRect seenPart(const QWidget &target, const QWidget &window)
     }
     return seen;
 }
-
-} // namespace
 
 TourCallout::TourCallout(const Theme &theme, QWidget &window)
     : QFrame(&window)

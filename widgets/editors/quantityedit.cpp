@@ -21,8 +21,6 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 /// The line edit: the widget itself or the one inside it.
 const QLineEdit *lineOf(const QObject *field)
 {
@@ -32,8 +30,6 @@ const QLineEdit *lineOf(const QObject *field)
         return box->lineEdit();
     return qobject_cast<const QAbstractSpinBox *>(field) != nullptr ? field->findChild<const QLineEdit *>() : nullptr;
 }
-
-} // namespace
 
 EmptyUndo::EmptyUndo(QObject *parent)
     : QObject(parent)

@@ -10,14 +10,12 @@
 #include <functional>
 
 namespace chipboard {
-namespace {
-
 constexpr double namedPitch = 1.35; // minimum row height, in lines of its name
 constexpr double heatPitch = 1.1;   // likewise for a heat table, whose background separates rows
 constexpr qsizetype mostParts = 4;  // if only mark names need them
 
 // Rows of a heat table with a cell whose number did not fit.
-QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
+static QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
 {
     QSet<int> rows;
     for (qsizetype i = 0; i < layout.cells.size(); ++i) {
@@ -27,8 +25,6 @@ QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
     }
     return rows;
 }
-
-} // namespace
 
 qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
@@ -114,10 +110,8 @@ qsizetype namesOf(const ChartSpec &chart)
     return std::ranges::count_if(chart.plane.marks, isNamed);
 }
 
-namespace {
-
 /// Calls `change` for each name that can be replaced by a number.
-void forEachName(PlaneSpec &plane, const std::function<void(QString &)> &change)
+static void forEachName(PlaneSpec &plane, const std::function<void(QString &)> &change)
 {
     for (PlaneMark &mark : plane.marks) {
         if (!mark.small && !mark.label.isEmpty())
@@ -128,8 +122,6 @@ void forEachName(PlaneSpec &plane, const std::function<void(QString &)> &change)
             change(line.label);
     }
 }
-
-} // namespace
 
 NumberedPlane numbered(const ChartSpec &chart, const QList<ChartSpec> &page)
 {

@@ -10,17 +10,13 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
-bool haveOwnIds(const QList<ExportedPage> &pages)
+static bool haveOwnIds(const QList<ExportedPage> &pages)
 {
     QSet<QString> ids;
     for (const ExportedPage &one : pages)
         ids.insert(one.slide ? QString() : one.page.id);
     return ids.size() == pages.size() && !ids.contains(QString());
 }
-
-} // namespace
 
 QString exportName(const PageSpec &page, const QString &day, const QString &what)
 {

@@ -9,17 +9,13 @@
 #include <cmath>
 
 namespace chipboard {
-namespace {
-
 constexpr double smallShare = 0.84; // of the body's size
 constexpr int smallestFooter = 12;  // 9 points: the slide check's minimum for text read closely
 constexpr int largestFooter = 15;
 constexpr double slideHeight = 540.0; // points: of the slide sizes in the table
 constexpr double narrowestSlide = 720.0;
 
-int smallOf(int body) { return static_cast<int>(std::lround(body * smallShare)); }
-
-} // namespace
+static int smallOf(int body) { return static_cast<int>(std::lround(body * smallShare)); }
 
 bool isSlide(const PageSize &paper)
 {

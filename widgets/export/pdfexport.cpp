@@ -790,10 +790,8 @@ Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &opti
                    board, ruler);
 }
 
-namespace {
-
 /// The table's id if the size is in the table.
-QString paperIn(const QPrinter &printer)
+static QString paperIn(const QPrinter &printer)
 {
     const QSizeF points = printer.pageLayout().fullRect(QPageLayout::Point).size();
     for (const PageSize &size : pageSizes()) {
@@ -803,8 +801,6 @@ QString paperIn(const QPrinter &printer)
     const QSizeF paper = printer.pageLayout().fullRect(QPageLayout::Millimeter).size();
     return u"%1x%2mm"_s.arg(qRound(paper.width())).arg(qRound(paper.height()));
 }
-
-} // namespace
 
 Result<Done> printPages(const QList<PageSpec> &pages, ExportOptions options, QPrinter &printer)
 {

@@ -10,10 +10,8 @@
 #include <QImage>
 
 namespace chipboard {
-namespace {
-
 /// Pixels for print, with the aspect ratio it has on the slide.
-std::optional<DeckLogo> logoOf(const CompanyLook &look)
+static std::optional<DeckLogo> logoOf(const CompanyLook &look)
 {
     constexpr int height = 200;
     const QByteArray png = logoPicture(look, height);
@@ -23,7 +21,7 @@ std::optional<DeckLogo> logoOf(const CompanyLook &look)
     return DeckLogo{png, size, look.corner, tr("Logo of %1").arg(look.name)};
 }
 
-Problem noSlideOf(const QString &size)
+static Problem noSlideOf(const QString &size)
 {
     constexpr double pointsAnInch = 72.0;
     const Formatter formatter(readingLocale());
@@ -32,8 +30,6 @@ Problem noSlideOf(const QString &size)
         tr("Choose a size of %1 to %2 inches per side, or another format.")
             .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch))};
 }
-
-} // namespace
 
 OfficeLook officeLook(const Theme &theme, const QLocale &locale) { return {theme, locale, TextMeasure(theme.type)}; }
 

@@ -361,11 +361,9 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     return facts;
 }
 
-namespace {
-
 // For a text-only slide, which continues on further slides: checks only its custom title.
-Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
-                                          const ExportOptions &options, TextRuler &ruler)
+static Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
+                                                 const ExportOptions &options, TextRuler &ruler)
 {
     const QString &title = page.slide->chapters.constFirst().title;
     const auto isOwn = [&title](const BoardSlide &slide) { return slide.title == title; };
@@ -383,8 +381,6 @@ Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const Catalo
     findings.removeIf([](const SlideFinding &one) { return one.rule != QLatin1String("long-title"); });
     return findings;
 }
-
-} // namespace
 
 Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
                                           const Formatter &formatter, const ExportOptions &options, const QDate &today)

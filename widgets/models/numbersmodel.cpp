@@ -28,15 +28,11 @@ bool NumbersSort::lessThan(const QModelIndex &left, const QModelIndex &right) co
     return m_collator.compare(a.toString(), b.toString()) < 0;
 }
 
-namespace {
-
 // In base units, because a column may mix "80 GB" and "96 GiB".
-QVariant orderOf(const Table::Cell &cell)
+static QVariant orderOf(const Table::Cell &cell)
 {
     return cell.value ? QVariant(*cell.value * unitInfo(cell.unit).factor) : QVariant();
 }
-
-} // namespace
 
 NumbersModel::NumbersModel(QObject *parent)
     : QAbstractTableModel(parent)

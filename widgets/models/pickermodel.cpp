@@ -235,9 +235,7 @@ Qt::ItemFlags PickerModel::flags(const QModelIndex &index) const
     return found->node.kind == PickerKind::Thing ? base | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren : base;
 }
 
-namespace {
-
-QModelIndex firstThingBelow(const QAbstractItemModel &model, const QModelIndex &parent)
+static QModelIndex firstThingBelow(const QAbstractItemModel &model, const QModelIndex &parent)
 {
     for (int row = 0; row < model.rowCount(parent); ++row) {
         const QModelIndex index = model.index(row, PickerModel::NameColumn, parent);
@@ -252,7 +250,7 @@ QModelIndex firstThingBelow(const QAbstractItemModel &model, const QModelIndex &
 
 // Case-folds character by character, like case-insensitive searches; QString::toCaseFolded() may expand one character
 // to two.
-QString folded(const QString &text)
+static QString folded(const QString &text)
 {
     QString result;
     result.reserve(text.size());
@@ -265,8 +263,6 @@ QString folded(const QString &text)
     }
     return result;
 }
-
-} // namespace
 
 PickerFilter::PickerFilter(QObject *parent)
     : QSortFilterProxyModel(parent)

@@ -58,11 +58,7 @@ void fillMetricMenu(QMenu &menu, const QString &current)
     }
 }
 
-namespace {
-
 constexpr int buttonSize = 24;
-
-} // namespace
 
 ChartCard::ChartCard(const Theme &theme, int place, QWidget *parent)
     : QWidget(parent)

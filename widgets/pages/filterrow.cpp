@@ -23,11 +23,7 @@
 
 namespace chipboard {
 
-namespace {
-
 constexpr int refusalWidth = 2 * fieldCellWidth + gridStep;
-
-} // namespace
 
 static QLabel *newFieldLabel(const QString &text, QWidget *buddy, QWidget *parent)
 {
@@ -179,11 +175,7 @@ bool TypedField::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-namespace {
-
-QString saidName(const PageFilter &filter) { return QStringLiteral("said.") + filter.id; }
-
-} // namespace
+static QString saidName(const PageFilter &filter) { return QStringLiteral("said.") + filter.id; }
 
 FilterForm::FilterForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -97,12 +97,10 @@ int FlowLayout::arrange(const QRect &area, Do what) const
     return y + lineHeight - area.y();
 }
 
-namespace {
-
 constexpr int comfortableWidth = 400;
 
 // Qt may break lines after a slash or hyphen, but "USD/h" and "us-east-2" must stay whole.
-QString withWholeWords(QString text)
+static QString withWholeWords(QString text)
 {
     static const QRegularExpression sign(
         QStringLiteral("((?<=\\p{L})/(?=[\\p{L}\\p{N}])|(?<=\\p{L})-(?=\\p{N}|\\p{Ll}+-?\\p{N}))"));
@@ -110,7 +108,7 @@ QString withWholeWords(QString text)
 }
 
 // Addresses inside tags stay unchanged.
-QString withWholeWordsOf(const QString &html)
+static QString withWholeWordsOf(const QString &html)
 {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>"));
     QString text;
@@ -122,8 +120,6 @@ QString withWholeWordsOf(const QString &html)
     }
     return text + withWholeWords(html.mid(from));
 }
-
-} // namespace
 
 TextLabel::TextLabel(QWidget *parent)
     : QWidget(parent)
@@ -191,18 +187,14 @@ void TextLabel::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
 }
 
-namespace {
-
 constexpr int tileGap = 12;
 
-TextLabel *tileLabel(const char *role, QWidget *parent)
+static TextLabel *tileLabel(const char *role, QWidget *parent)
 {
     auto *label = new TextLabel(parent);
     label->label().setProperty("role", QString::fromLatin1(role));
     return label;
 }
-
-} // namespace
 
 TileRow::TileRow(QWidget *parent)
     : QWidget(parent)

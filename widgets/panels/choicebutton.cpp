@@ -18,16 +18,12 @@
 
 namespace chipboard {
 
-namespace {
-
 constexpr int padding = 10;
 constexpr int arrowWidth = 8;
 constexpr int leastValue = 76; ///< minimum for the value next to the label
 constexpr int leastAlone = 60;
 constexpr int airAroundText = 16; ///< above and below the text
 constexpr int slack = 4;          ///< for rounded text widths
-
-} // namespace
 
 ChoiceButton::ChoiceButton(const QString &label, const Theme &theme, QWidget *parent)
     : QToolButton(parent)

@@ -20,13 +20,9 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr int margin = gridStep;
 constexpr int squareSize = 8;
 constexpr int leastRowHeight = 24; // large enough for touch
-
-} // namespace
 
 NumbersDelegate::NumbersDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -85,13 +81,9 @@ void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
-namespace {
-
 constexpr int widestColumn = 10;         // in row heights
 constexpr int widestBesideSentences = 6; // likewise, if the last column has sentences
 constexpr int widestLastColumn = 80;     // likewise, for sentences: scrolled horizontally
-
-} // namespace
 
 NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
     : QWidget(parent)

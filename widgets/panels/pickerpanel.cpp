@@ -159,20 +159,16 @@ void PickerView::drawBranches(QPainter *painter, const QRect &rect, const QModel
     painter->restore();
 }
 
-namespace {
-
 constexpr int pickerRowHeight = 24; // large enough for touch
 constexpr int groupHeight = 26;
 constexpr int boxSize = 14;
 constexpr int leftAir = 4;
 constexpr int rightAir = 6;
 
-PickerKind kindOf(const QModelIndex &index)
+static PickerKind kindOf(const QModelIndex &index)
 {
     return static_cast<PickerKind>(index.data(PickerModel::KindRole).toInt());
 }
-
-} // namespace
 
 PickerDelegate::PickerDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -334,9 +330,7 @@ bool PickerDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const
     return model->setData(index, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
-namespace {
-
-QToolButton *menuButton(const char *name, const QString &text, const QString &toolTip, QWidget *parent)
+static QToolButton *menuButton(const char *name, const QString &text, const QString &toolTip, QWidget *parent)
 {
     auto *button = new QToolButton(parent);
     button->setObjectName(QLatin1String(name) + QStringLiteral("Button"));
@@ -351,7 +345,7 @@ QToolButton *menuButton(const char *name, const QString &text, const QString &to
 }
 
 /// The expression with the faulty word marked, and the error.
-QString pointedAt(const QString &expression, const Problem &problem)
+static QString pointedAt(const QString &expression, const Problem &problem)
 {
     const qsizetype at = std::clamp<qsizetype>(problem.where.column - 1, 0, expression.size());
     qsizetype end = expression.indexOf(QLatin1Char(' '), at);
@@ -366,8 +360,6 @@ QString pointedAt(const QString &expression, const Problem &problem)
                  .trimmed()
                  .toHtmlEscaped());
 }
-
-} // namespace
 
 PickerPanel::PickerPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)

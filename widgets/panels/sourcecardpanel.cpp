@@ -10,11 +10,6 @@
 namespace chipboard {
 namespace {
 
-bool isWebLink(const QUrl &url)
-{
-    return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
-}
-
 struct TextStyle
 {
     QColor colour;
@@ -39,7 +34,7 @@ QString paragraph(const QString &html, const TextStyle &style)
 QString lineHtml(const SourceCard::Line &line, const QColor &linkColour)
 {
     const QString text = line.text.toHtmlEscaped();
-    if (!isWebLink(QUrl(line.link)))
+    if (!isWebAddress(QUrl(line.link)))
         return text;
     return QStringLiteral("<a style=\"color:%1; text-decoration:none\" href=\"%2\">%3&nbsp;↗</a>")
         .arg(linkColour.name(), line.link.toHtmlEscaped(), text);
@@ -184,7 +179,7 @@ void SourceCardPanel::showCard()
 
 void SourceCardPanel::follow(const QUrl &url)
 {
-    if (isWebLink(url))
+    if (isWebAddress(url))
         emit linkRequested(url);
 }
 

@@ -11,17 +11,13 @@
 #include <QSvgRenderer>
 
 namespace chipboard {
-namespace {
-
 constexpr double heightShare = 0.6;  // of the margin
 constexpr double widestShare = 0.25; // of the page
 
-QSizeF naturalSize(const CompanyLook &look)
+static QSizeF naturalSize(const CompanyLook &look)
 {
     return look.hasVectorLogo() ? QSvgRenderer(look.logo).defaultSize() : QImage::fromData(look.logo).size();
 }
-
-} // namespace
 
 QRectF logoPlace(const CompanyLook &look, const QSizeF &page, const QRectF &body)
 {

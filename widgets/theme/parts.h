@@ -1,9 +1,10 @@
-// Purpose: factories for widgets that dialogs, panels and pages use.
+// Purpose: factories for widgets that dialogs, panels and pages use, and what their links may open.
 #pragma once
 
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
+#include <QUrl>
 
 #include <utility>
 
@@ -58,6 +59,11 @@ inline void bringToFront(QWidget &window)
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+[[nodiscard]] inline bool isWebAddress(const QUrl &url)
+{
+    return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
 }
 
 template<typename Layout>

@@ -8,7 +8,6 @@
 #include <QDate>
 #include <QFile>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,7 +21,7 @@ using chipboard::test::runCli;
 
 namespace tst_advisecommand {
 
-class TestAdviseCommand : public QObject
+class TestAdviseCommand : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -34,7 +33,6 @@ public:
     }
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsAllInText();
     void statesThePricesThatItTakes();
     void jsonHasLists();

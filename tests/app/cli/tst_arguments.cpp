@@ -15,12 +15,11 @@ using namespace chipboard::test;
 
 namespace tst_arguments {
 
-class TestArguments : public QObject
+class TestArguments : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
 
     void commandsAreFound_data();
     void commandsAreFound();

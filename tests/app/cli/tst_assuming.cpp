@@ -9,7 +9,6 @@
 
 #include <QApplication>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -21,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_assuming {
 
-class TestAssuming : public QObject
+class TestAssuming : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -29,7 +28,6 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aTableFollowsWorkloadAndAssumptions();
     void aDiscountOfOneLowersItsPrices();
     void pricesFollowTheRegion();

@@ -706,10 +706,8 @@ void TestCommands::versionIsPrinted()
     QCOMPARE(runCli(words("--version")).out, QByteArray("chipboard " CHIPBOARD_VERSION "\n"));
 }
 
-namespace {
-
 /// "list chips" with a catalogue that was loaded before the command started.
-Outcome listedChips(CatalogLoad begun)
+static Outcome listedChips(CatalogLoad begun)
 {
     QBuffer out;
     QBuffer err;
@@ -721,8 +719,6 @@ Outcome listedChips(CatalogLoad begun)
     const Invocation asked = parseArguments({u"list"_s, u"chips"_s, u"--format"_s, u"json"_s}).value();
     return {commandRow(asked.command).run(asked, streams), out.data(), QString::fromUtf8(err.data())};
 }
-
-} // namespace
 
 void TestCommands::whatWasReadBeforeIsTaken()
 {

@@ -17,7 +17,7 @@ using chipboard::test::runCli;
 
 namespace tst_examples {
 
-class TestExamples : public QObject
+class TestExamples : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -26,7 +26,6 @@ public:
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void work_data();
     void work();
     void cleanupTestCase() { QDir::setCurrent(m_before); }

@@ -20,7 +20,7 @@ using namespace chipboard::testing;
 
 namespace tst_exportcontents {
 
-class TestExportContents : public QObject
+class TestExportContents : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -28,7 +28,6 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void anOwnTitleHeadsItsChart();
     void aTitleOfThePageStaysThere();
     void everyRowIsInTheFiles();

@@ -14,15 +14,11 @@ using namespace chipboard::test;
 
 namespace tst_importcommand {
 
-namespace {
-
 const QByteArray awsRows = "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n"
                            "a1.large,,,0.051,,us-east-1\n"
                            "g4dn.xlarge,T4,1.0,0.526,0.2,us-east-1\n"
                            "inf2.xlarge,Inferentia,1.0,0.7582,0.2,us-east-1\n"
                            "trn1n.32xlarge,Trainium,16.0,24.78,2.478,us-west-2\n";
-
-} // namespace
 
 class TestImportCommand : public QObject
 {

@@ -21,7 +21,7 @@ using chipboard::test::words;
 
 namespace tst_outputs {
 
-class TestOutputs : public QObject
+class TestOutputs : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -30,7 +30,6 @@ public:
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void followTheSchema_data();
     void followTheSchema();
     void theValidatorFindsFaults_data();

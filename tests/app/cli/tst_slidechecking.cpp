@@ -91,7 +91,7 @@ ExportOptions sized(const char *size, const char *type = "normal")
 
 } // namespace
 
-class TestSlideChecking : public QObject
+class TestSlideChecking : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -99,7 +99,6 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
 
     void oldPricesAreFoundOnEveryPage_data();
     void oldPricesAreFoundOnEveryPage();

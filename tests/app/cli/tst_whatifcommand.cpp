@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,7 +18,7 @@ using chipboard::test::runCli;
 
 namespace tst_whatifcommand {
 
-class TestWhatIfCommand : public QObject
+class TestWhatIfCommand : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -33,7 +32,6 @@ public:
 private slots:
     void withoutNamesTheBestMeetsTheBaseline();
     void aTornadoVariesEverything();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsWhatMovesMost();
     void tellsWhereTheOrderTurns();
     void movesWhatIsNamed();

@@ -9,7 +9,6 @@
 
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -20,12 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boarddocument {
 
-class TestBoardDocument : public QObject
+class TestBoardDocument : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void anEditIsToldAndCanBeUndone();
     void anEditThatChangesNothingIsNoStep();
     void editsOfOneGestureAreOneStep();

@@ -6,7 +6,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -15,12 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardedit {
 
-class TestBoardEdit : public QObject
+class TestBoardEdit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesWhatItDoes_data();
     void namesWhatItDoes();
     void namesOfUnknownThingsAreTheirIds();

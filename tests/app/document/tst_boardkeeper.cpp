@@ -11,7 +11,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,14 +25,13 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardkeeper {
 
-class TestBoardKeeper : public QObject
+class TestBoardKeeper : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void tellsTheSameFile();
     void isCalledAsPeopleDo();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void nothingIsThereAtTheFirstStart();
     void readsWhatWasKept();
     void writesAMomentAfterAChange();

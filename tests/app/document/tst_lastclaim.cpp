@@ -19,21 +19,17 @@ using namespace Qt::StringLiterals;
 
 namespace tst_lastclaim {
 
-namespace {
-
 const QByteArray damaged = "{\"kind\": \"board\", ";
 const QByteArray newer = "{\"kind\": \"board\", \"version\": 99}\n";
 
-QByteArray boardCalled(const QString &title)
+static QByteArray boardCalled(const QString &title)
 {
     Board board = testing::onDemandBoard();
     board.title = title;
     return writeBoard(board);
 }
 
-QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
-
-} // namespace
+static QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 class TestLastClaim : public QObject
 {

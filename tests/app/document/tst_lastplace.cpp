@@ -15,11 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_lastplace {
 
-namespace {
-
-QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
-
-} // namespace
+static QByteArray contentOf(const QString &path) { return readFile(path, "none"); }
 
 class TestLastPlace : public QObject
 {

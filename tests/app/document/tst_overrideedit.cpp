@@ -6,7 +6,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -17,26 +16,21 @@ using namespace Qt::StringLiterals;
 
 namespace tst_overrideedit {
 
-class TestOverrideEdit : public QObject
+class TestOverrideEdit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesWhatIsDone();
     void impossibleValuesChangeNothing();
     void undoesStepByStep();
     void oldFiguresAreKeptInEveryScenario();
 };
 
-namespace {
-
-Override priceOf(const QString &chip, double value)
+static Override priceOf(const QString &chip, double value)
 {
     return {{Level::Chip, chip, u"price"_s, BookId(u"on-demand"_s)}, Interval::exactly(value), Unit::UsdPerHour, {}};
 }
-
-} // namespace
 
 void TestOverrideEdit::namesWhatIsDone()
 {

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,12 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_keptmappings {
 
-class TestKeptMappings : public QObject
+class TestKeptMappings : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void comesBackForTheSameHeader();
     void whatCannotBeReadIsNotThere();
     void aFolderThatCannotBeMadeIsTold();

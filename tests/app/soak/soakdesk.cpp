@@ -29,14 +29,12 @@ namespace chipboard::testing {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int waitMs = 300'000;
 
 // Qt's message handler has no context pointer; there is only one desk.
-SoakDesk *listening = nullptr;
+static SoakDesk *listening = nullptr;
 
-void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const QString &message)
+static void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const QString &message)
 {
     if (type == QtFatalMsg) {
         std::fprintf(stderr, "%s\n", qPrintable(message));
@@ -45,8 +43,6 @@ void keepWarning(QtMsgType type, const QMessageLogContext & /*context*/, const Q
     if (type != QtDebugMsg && type != QtInfoMsg && anyWarning().match(message).hasMatch())
         listening->warnings << message;
 }
-
-} // namespace
 
 SoakDesk::SoakDesk()
     : m_catalog(loadCatalog({}).catalog)

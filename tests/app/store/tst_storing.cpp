@@ -20,11 +20,7 @@ using namespace chipboard::testing;
 
 namespace tst_storing {
 
-namespace {
-
 const QByteArray header = "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n";
-
-} // namespace
 
 class TestStoring : public QObject
 {

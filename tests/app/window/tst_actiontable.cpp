@@ -2,7 +2,6 @@
 #include "app/window/actiontable.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -11,12 +10,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_actiontable {
 
-class TestActionTable : public QObject
+class TestActionTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowDoesOneThing();
     void idsAreUnique();
     void noTwoActionsShareAShortcut();

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using namespace chipboard::testing;
 
 namespace tst_assumptionsview {
 
-class TestAssumptionsView : public QObject
+class TestAssumptionsView : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void defaultsFollowOtherDimensions();
     void moneyIsInTheCurrencyShown();
     void aCurrencyAsksForItsRate();

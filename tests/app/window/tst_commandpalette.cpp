@@ -108,13 +108,9 @@ private:
     }
 };
 
-namespace {
-
 const QList<Command> three{{u"a"_s, u"Alpha"_s, u"One"_s, u"Ctrl+A"_s},
                            {u"b"_s, u"Beta"_s, u"Two"_s, {}},
                            {u"c"_s, u"Alphabet"_s, u"Two"_s, {}}};
-
-} // namespace
 
 void TestCommandPalette::init()
 {

@@ -36,9 +36,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_help {
 
-namespace {
-
-bool isInteractive(const QWidget &widget)
+static bool isInteractive(const QWidget &widget)
 {
     if (widget.objectName().isEmpty() || widget.objectName().startsWith(u"qt_"_s))
         return false;
@@ -47,7 +45,7 @@ bool isInteractive(const QWidget &widget)
         || qobject_cast<const ChartView *>(&widget) != nullptr;
 }
 
-QStringList unknownIn(const QWidget &top)
+static QStringList unknownIn(const QWidget &top)
 {
     QStringList unknown;
     for (const QWidget *widget : top.findChildren<QWidget *>()) {
@@ -57,8 +55,6 @@ QStringList unknownIn(const QWidget &top)
     unknown.removeDuplicates();
     return unknown;
 }
-
-} // namespace
 
 class TestHelp : public WindowFixture
 {

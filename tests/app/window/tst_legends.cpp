@@ -19,13 +19,12 @@ using namespace chipboard::testing;
 
 namespace tst_legends {
 
-class TestLegends : public QObject
+class TestLegends : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void noSignHasTwoMeanings_data();
     void noSignHasTwoMeanings();
 

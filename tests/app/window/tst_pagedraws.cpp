@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -16,13 +15,12 @@ using namespace chipboard;
 
 namespace tst_pagedraws {
 
-class TestPageDraws : public QObject
+class TestPageDraws : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsAfterAPause();
     void aDragBeginsNothing();
     void anotherTaskTakesThePlace();

@@ -71,11 +71,7 @@ private:
     }
 };
 
-namespace {
-
 const QStringList fiveTabs{u"Answer"_s, u"Compare"_s, u"Payback"_s, u"Generations"_s, u"Find a chip"_s};
-
-} // namespace
 
 void TestPageTabs::fiveTabsAndMore()
 {

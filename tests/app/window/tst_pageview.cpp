@@ -4,7 +4,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_pageview {
 
-class TestPageView : public QObject
+class TestPageView : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theStatusBarCounts_data();
     void theStatusBarCounts();
     void tellsWhatBestCommonCameTo();

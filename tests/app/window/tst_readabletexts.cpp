@@ -22,13 +22,12 @@ using namespace chipboard::testing;
 
 namespace tst_readabletexts {
 
-class TestReadableTexts : public QObject
+class TestReadableTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void datesFollowTheLanguage_data();
     void datesFollowTheLanguage();
     void formulasAreInWords();

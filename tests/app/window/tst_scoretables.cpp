@@ -18,9 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_scoretables {
 
-namespace {
-
-QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(u' '); }
+static QString joined(const QList<PlacedText> &lines) { return mapped(lines, &PlacedText::text).join(u' '); }
 
 // A further page must be added here; everyPageOfTablesIsNamed() checks it.
 constexpr const char *pagesOfTables[] = {"advisor"};
@@ -30,7 +28,7 @@ constexpr const char *twelveChips =
     "tpu-v6e,h100-sxm";
 
 /// Texts that are cut at that size.
-QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &size)
+static QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &size)
 {
     TextRuler ruler;
     const ChartLayout layout = layoutChart(spec, type, size, ruler);
@@ -59,8 +57,6 @@ QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &siz
         cut << u"%1 px are left for rows of %2"_s.arg(layout.rows.height()).arg(layout.contentHeight());
     return cut;
 }
-
-} // namespace
 
 class TestScoreTables : public WindowFixture
 {

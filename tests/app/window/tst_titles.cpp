@@ -17,13 +17,12 @@ using namespace chipboard::testing;
 
 namespace tst_titles {
 
-class TestTitles : public QObject
+class TestTitles : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void areShortAndTrue_data();
     void areShortAndTrue();
     void theDefaultNeedsNoWarning();

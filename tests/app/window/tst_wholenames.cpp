@@ -17,10 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace tst_wholenames {
 
-namespace {
-
 /// Row names that are cut.
-QStringList cutNames(const ChartSpec &spec, const TypeScale &type, const QSize &size)
+static QStringList cutNames(const ChartSpec &spec, const TypeScale &type, const QSize &size)
 {
     TextRuler ruler;
     QStringList cut;
@@ -39,8 +37,6 @@ QStringList cutNames(const ChartSpec &spec, const TypeScale &type, const QSize &
     }
     return cut;
 }
-
-} // namespace
 
 class TestWholeNames : public WindowFixture
 {

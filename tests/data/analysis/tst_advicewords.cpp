@@ -13,7 +13,6 @@
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -22,13 +21,12 @@ using namespace chipboard::testing;
 
 namespace tst_advicewords {
 
-class TestAdviceWords : public QObject
+class TestAdviceWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void conflicts_data();
     void conflicts();
     void eachNeedOfAConflictIsNeededForIt();

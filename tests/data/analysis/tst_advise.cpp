@@ -23,7 +23,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -31,13 +30,12 @@ using namespace chipboard;
 
 namespace tst_advise {
 
-class TestAdvise : public QObject
+class TestAdvise : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void situations_data();
     void situations();
     void everyRuleOfTheGuideIsUsed();

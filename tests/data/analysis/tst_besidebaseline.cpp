@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -52,12 +51,11 @@ const Formatter english{QLocale::c()};
 
 } // namespace
 
-class TestBesideBaseline : public QObject
+class TestBesideBaseline : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysItInEachWay_data();
     void saysItInEachWay();
     void theRatioIsOfWholeRanges();

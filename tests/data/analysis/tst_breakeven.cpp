@@ -8,7 +8,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -19,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_breakeven {
 
-class TestBreakEven : public QObject
+class TestBreakEven : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsThePlan();
     void oneSoftwareTakesNoWork();
     void reckonsByHand();

@@ -9,7 +9,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,12 +17,11 @@ using namespace chipboard::testing;
 
 namespace tst_chosen {
 
-class TestChosen : public QObject
+class TestChosen : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void asksWhatWasChosen_data();
     void asksWhatWasChosen();
     void passesOverWhatIsGone();

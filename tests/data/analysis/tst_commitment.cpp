@@ -8,7 +8,6 @@
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -19,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_commitment {
 
-class TestCommitment : public QObject
+class TestCommitment : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsFromWhichShareOn();
     void keepsToTheRegion();
     void takesTheNewestBook();

@@ -8,7 +8,6 @@
 
 #include <QMap>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -186,12 +185,11 @@ QList<RuleCase> cases()
 
 } // namespace
 
-class TestComparability : public QObject
+class TestComparability : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRuleHasACase();
     void holdsAndIsMended_data();
     void holdsAndIsMended();

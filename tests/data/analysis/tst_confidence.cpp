@@ -14,13 +14,12 @@ using namespace chipboard::testing;
 
 namespace tst_confidence {
 
-class TestConfidence : public QObject
+class TestConfidence : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void followsEvidenceAndWidth_data();
     void followsEvidenceAndWidth();
     void isThatOfTheWeakerSide();

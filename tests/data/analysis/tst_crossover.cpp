@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_crossover {
 
-class TestCrossover : public QObject
+class TestCrossover : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void solvesWhatAPriceMayRiseTo();
     void solvesAnEfficiency();
     void whatMovesBothAlikeTurnsNothing();
@@ -40,10 +38,7 @@ private slots:
 static Inquiry inquiryOf(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
                          const QString &against)
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
@@ -219,11 +214,9 @@ void TestCrossover::looksAtWhatIsUsual()
         QVERIFY(crossover.lever.side != Side::Both || !crossover.crossings.isEmpty());
 }
 
-namespace {
-
 /// Changes of the order over evenly spaced values, each refined with as many values between its two neighbours.
-QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
-                            const LeverRange &range, int values, int narrowings = 2)
+static QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, const Lever &lever,
+                                   const LeverRange &range, int values, int narrowings = 2)
 {
     QList<double> turns;
     std::optional<double> lastSign;
@@ -244,8 +237,6 @@ QList<double> turnsByTrying(const Catalog &catalog, const AskedBoard &asked, con
     }
     return turns;
 }
-
-} // namespace
 
 // In both directions: the solver finds every turn found by trying, and the full tables before and after each solved
 // turn differ.

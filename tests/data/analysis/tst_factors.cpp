@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_factors {
 
-class TestFactors : public QObject
+class TestFactors : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theErrorOfTheEstimate();
     void theRangeOfThePrice();
     void theRangesOfFigures();
@@ -37,10 +35,8 @@ private slots:
 
 static Factored factored(const Catalog &catalog, const Board &board, const char *metric, const QString &subject)
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, {}});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return factorsOf(inquiry.value(), inquiry.value().subject());
+    const auto inquiry = valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, {}}));
+    return factorsOf(inquiry, inquiry.subject());
 }
 
 static std::optional<Factor> factorOf(const Factored &factored, FactorKind kind)

@@ -5,7 +5,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,12 +13,11 @@ using namespace chipboard::testing;
 
 namespace tst_fairboard {
 
-class TestFairBoard : public QObject
+class TestFairBoard : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void eachStepDoesOneThing();
     void stepsFollowEachOther();
     void nonsenseDoesNothing_data();

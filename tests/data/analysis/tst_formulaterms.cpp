@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_formulaterms {
 
-class TestFormulaTerms : public QObject
+class TestFormulaTerms : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void stepsOfTraining();
     void stepsOfAdapters();
     void stepsOfServing();

@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_formulatree {
 
-class TestFormulaTree : public QObject
+class TestFormulaTree : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyFormulaGivesItsNumber_data();
     void everyFormulaGivesItsNumber();
     void everyMetricHasATree();
@@ -37,10 +35,7 @@ private slots:
 
 static FormulaNode tree(const Catalog &catalog, const Board &board, const QString &subject, const char *metric)
 {
-    const auto found = formulaTree(catalog, board, subject, metricId(metric));
-    if (!found)
-        qFatal("%s", qPrintable(found.problem().message));
-    return found.value();
+    return valueOrFail(formulaTree(catalog, board, subject, metricId(metric)));
 }
 
 static const FormulaNode *find(const FormulaNode &node, const QString &id)

@@ -5,7 +5,6 @@
 #include "tests/data/analysis/contestscene.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,12 +13,11 @@ using namespace chipboard::testing;
 
 namespace tst_headline {
 
-class TestHeadline : public QObject
+class TestHeadline : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void costsFollowTheOdds_data();
     void costsFollowTheOdds();
     void theRunnerUpWhereTheBaselineIsBest();

@@ -10,7 +10,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -19,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_interactivity {
 
-class TestInteractivity : public QObject
+class TestInteractivity : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void oneRequestByHand();
     void rentMovesTheCostAlone();
     void idleChipsArePaid();

@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_lever {
 
-class TestLever : public QObject
+class TestLever : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowHasARangeInItsBounds_data();
     void everyRowHasARangeInItsBounds();
     void tellsPlausibleRanges_data();
@@ -46,10 +44,7 @@ static Inquiry anInquiry(const Catalog &catalog, const Board &board, bool isRati
 {
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const AskedNumber question{metricId("usd_per_hour"), subjects.at(0).id, isRatio ? subjects.at(1).id : QString()};
-    const auto inquiry = Inquiry::about(catalog, board, question);
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, question));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

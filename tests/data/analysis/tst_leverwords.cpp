@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
@@ -35,20 +34,16 @@ public:
 Inquiry costOfTwo(const Catalog &catalog, const char *workload)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"h100-sxm"_s, u"trainium2"_s});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"h100-sxm"_s, u"trainium2"_s}));
 }
 
 } // namespace
 
-class TestLeverWords : public QObject
+class TestLeverWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyLeverHasItsNoun();
     void oneSideIsNamed();
     void anUnknownOneIsItsId();

@@ -5,7 +5,6 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_odds {
 
-class TestOdds : public QObject
+class TestOdds : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void areThoseOfTheNormal_data();
     void areThoseOfTheNormal();
     void bothWaysMakeOne();

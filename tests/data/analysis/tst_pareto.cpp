@@ -4,7 +4,6 @@
 
 #include <QPointF>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -14,12 +13,11 @@ using namespace chipboard;
 
 namespace tst_pareto {
 
-class TestPareto : public QObject
+class TestPareto : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void dominatesWhatIsNoBetter_data();
     void dominatesWhatIsNoBetter();
     void findsTheFront_data();

@@ -4,7 +4,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,14 +24,13 @@ static PriceEntry entry(const char *instance, double usd, const char *asOf, cons
     return aPrice(instance, priceOf(usd, asOf), region);
 }
 
-class TestPriceHistory : public QObject
+class TestPriceHistory : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void providersByTheirCheapestOfToday();
     void farFromTheMedianIsAnOutlier();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void datesOfAnyLength_data();
     void datesOfAnyLength();
     void chipsArePricedPerChip();
@@ -253,17 +251,13 @@ void TestPriceHistory::newerBooks()
 
 CHIPBOARD_TEST(TestPriceHistory, QCoreApplication)
 
-namespace {
-
-PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
+static PriceTrack offerAt(const QString &provider, const QString &name, const QString &asOf, double usd)
 {
     return PriceTrack{.subject = u"h100-sxm"_s,
                       .name = name,
                       .provider = provider,
                       .points = {{asOf, Interval{usd, usd, usd}, {}, false}}};
 }
-
-} // namespace
 
 // Offers of 1 Nov and 20 Sep are 42 days apart, so the cheaper one counts; the one of January is out of date.
 void TestPriceHistory::providersByTheirCheapestOfToday()

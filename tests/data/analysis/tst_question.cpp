@@ -8,7 +8,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_question {
 
-class TestQuestion : public QObject
+class TestQuestion : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsOneNumber();
     void tellsARatio();
     void ratiosAreInOneUnit();
@@ -37,10 +35,7 @@ private slots:
 static Inquiry inquiryOf(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
                          const QString &against = {})
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, against}));
 }
 
 void TestQuestion::tellsOneNumber()

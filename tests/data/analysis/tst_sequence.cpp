@@ -2,7 +2,6 @@
 #include "data/analysis/uncertainty.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <array>
@@ -14,12 +13,11 @@ using namespace chipboard;
 
 namespace tst_sequence {
 
-class TestSequence : public QObject
+class TestSequence : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void eachCellGetsOne_data();
     void eachCellGetsOne();
     void seedsDecide();

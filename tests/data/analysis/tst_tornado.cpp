@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_tornado {
 
-class TestTornado : public QObject
+class TestTornado : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void ranksBySwing();
     void differentCountsMoveEachAlone();
     void ratiosForgetWhatMovesBothAlike();
@@ -38,10 +36,7 @@ private slots:
 static Tornado tornado(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
                        const QString &against = {})
 {
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), subject, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return tornadoOf(inquiry.value());
+    return tornadoOf(valueOrFail(Inquiry::about(catalog, board, {metricId(metric), subject, against})));
 }
 
 static const TornadoRow *rowOf(const Tornado &tornado, const QString &id)

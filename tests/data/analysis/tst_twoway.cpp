@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_twoway {
 
-class TestTwoWay : public QObject
+class TestTwoWay : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void reckonsTheGrid();
     void solvesTheLine();
     void aFlatLineIsFoundToo();
@@ -37,10 +35,7 @@ static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionI
 static Inquiry anInquiry(const Catalog &catalog, const char *workload, const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, against}));
 }
 
 void TestTwoWay::reckonsTheGrid()

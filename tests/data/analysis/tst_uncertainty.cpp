@@ -11,7 +11,6 @@
 
 #include <QMap>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -24,12 +23,11 @@ using namespace chipboard::testing;
 
 namespace tst_uncertainty {
 
-class TestUncertainty : public QObject
+class TestUncertainty : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void withoutWidthItIsTheEstimate();
     void withoutWidthAnyBoardIsItsEstimate();
     void oneFactorGivesItsEnds();

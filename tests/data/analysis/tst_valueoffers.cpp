@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,12 +12,11 @@ using namespace chipboard::testing;
 
 namespace tst_valueoffers {
 
-class TestValueOffers : public QObject
+class TestValueOffers : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void dividesByHowManyItTakes();
     void asATableOfOne();
     void aWholeInstanceIsOneOffer();

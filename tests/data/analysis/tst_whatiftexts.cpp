@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_whatiftexts {
 
-class TestWhatIfTexts : public QObject
+class TestWhatIfTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void noChanceIsToldAsCertain();
     void namesLevers();
     void tellsUntilWhen();
@@ -61,10 +59,7 @@ static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", co
                          const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

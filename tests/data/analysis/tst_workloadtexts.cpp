@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -67,12 +66,11 @@ Scene scene(const QList<Row> &rows, const char *workload = "serve")
 
 } // namespace
 
-class TestWorkloadTexts : public QObject
+class TestWorkloadTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhatBoundsEach();
     void rowsShareASentence();
 };

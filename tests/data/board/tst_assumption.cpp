@@ -20,12 +20,11 @@ using namespace chipboard;
 
 namespace tst_assumption {
 
-class TestAssumption : public QObject
+class TestAssumption : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreComplete_data();
     void rowsAreComplete();
     void idsAndMembersAreUnique();

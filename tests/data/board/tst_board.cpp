@@ -3,7 +3,6 @@
 #include "data/compare/metric.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -12,12 +11,11 @@ using namespace chipboard;
 
 namespace tst_board {
 
-class TestBoard : public QObject
+class TestBoard : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void comparesByValue();
     void levelsHaveWordsAndLabels();
     void numbersAreToldInThreeWays();

@@ -5,7 +5,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -38,12 +37,11 @@ QStringList textsOf(const QList<BookId> &books) { return mapped(books, &BookId::
 
 } // namespace
 
-class TestBooks : public QObject
+class TestBooks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyPlaceOnce();
     void whatIsRememberedIsNotInUse();
     void importsAreOfferedWithWhatIsUsed();

@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -14,12 +13,11 @@ using namespace chipboard;
 
 namespace tst_currencychoice {
 
-class TestCurrencyChoice : public QObject
+class TestCurrencyChoice : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void codes_data();
     void codes();
     void rates_data();

@@ -2,7 +2,6 @@
 #include "data/board/override.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -10,24 +9,19 @@ using namespace Qt::StringLiterals;
 
 namespace tst_override {
 
-class TestOverride : public QObject
+class TestOverride : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keysTellFiguresApart();
     void oneOverrideAFigure();
 };
 
-namespace {
-
-FigureAddress priceOf(const QString &chip, const QString &book)
+static FigureAddress priceOf(const QString &chip, const QString &book)
 {
     return {Level::Chip, chip, u"price"_s, BookId(book)};
 }
-
-} // namespace
 
 void TestOverride::keysTellFiguresApart()
 {

@@ -5,7 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_ownmodels {
 
-class TestOwnModels : public QObject
+class TestOwnModels : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void makesIds_data();
     void makesIds();
     void servesTheModel();
@@ -29,14 +27,10 @@ private slots:
     void knowsItsTwinInTheCatalogue();
 };
 
-namespace {
-
-ModelShape modelNamed(const QString &name, int layers = 32)
+static ModelShape modelNamed(const QString &name, int layers = 32)
 {
     return ModelShape{.id = ownModelId(name), .name = name, .layers = layers};
 }
-
-} // namespace
 
 void TestOwnModels::makesIds_data()
 {

@@ -3,7 +3,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -12,12 +11,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_catalog {
 
-class TestCatalog : public QObject
+class TestCatalog : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsThingsByTheirIds();
     void anUnknownIdFindsNothing();
     void theLastOfEqualIdsWins();

@@ -2,7 +2,6 @@
 #include "data/catalog/pricebook.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -10,12 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_importedname {
 
-class TestImportedName : public QObject
+class TestImportedName : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writtenAndReadAgain();
     void otherIdsAreNoNames_data();
     void otherIdsAreNoNames();

@@ -2,7 +2,6 @@
 #include "data/catalog/catalog.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -10,12 +9,11 @@ using namespace chipboard;
 
 namespace tst_ownbasis {
 
-class TestOwnBasis : public QObject
+class TestOwnBasis : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void sourcesHaveTitles();
     void titlesAreOfTheseAlone();
     void onlyTheWorkloadsOwnIsTold();

@@ -12,11 +12,9 @@ using namespace chipboard;
 
 namespace tst_spoken {
 
-namespace {
+static QString shouted(const QString &text) { return text + u'!'; }
 
-QString shouted(const QString &text) { return text + u'!'; }
-
-Figure figureWith(const QString &note, const QString &reason)
+static Figure figureWith(const QString &note, const QString &reason)
 {
     Figure figure;
     figure.note = note;
@@ -25,8 +23,6 @@ Figure figureWith(const QString &note, const QString &reason)
     figure.asOf = u"2026"_s;
     return figure;
 }
-
-} // namespace
 
 class TestSpoken : public QObject
 {

@@ -4,7 +4,6 @@
 #include "data/catalog/statement.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using namespace chipboard;
 
 namespace tst_words {
 
-class TestWords : public QObject
+class TestWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void statusesReadBack();
     void missingKindsReadBack();
     void sourceKindsReadBack();

@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -18,13 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace tst_apply {
 
-class TestApply : public QObject
+class TestApply : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void nothingOfItsOwnIsTheSame();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void putsAFigureInPlaceOfThePublishedOne();
     void keepsTheRivalsBehindIt();
     void figuresThatNobodyPublished();

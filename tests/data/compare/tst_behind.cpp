@@ -6,7 +6,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -15,12 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_behind {
 
-class TestBehind : public QObject
+class TestBehind : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void offersFigures_data();
     void offersFigures();
     void everyMetricHasFigures();
@@ -28,9 +26,7 @@ private slots:
     void writesFiguresInWords();
 };
 
-namespace {
-
-QStringList behind(const Board &board, const char *metric)
+static QStringList behind(const Board &board, const char *metric)
 {
     const Catalog catalog = smallWorld();
     QStringList keys;
@@ -39,8 +35,6 @@ QStringList behind(const Board &board, const char *metric)
         keys << of.key();
     return keys;
 }
-
-} // namespace
 
 void TestBehind::offersFigures_data()
 {

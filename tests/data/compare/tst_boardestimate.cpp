@@ -5,7 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -15,13 +14,12 @@ using namespace chipboard;
 
 namespace tst_boardestimate {
 
-class TestBoardEstimate : public QObject
+class TestBoardEstimate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void givesARowForEachSubject();
     void anUnknownWorkloadSaysSo();
     void thePriceFollowsTheAssumptions();

@@ -3,7 +3,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using namespace chipboard::testing;
 
 namespace tst_cells {
 
-class TestCells : public QObject
+class TestCells : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aFigureComesInTheMetricsUnit();
     void memoryIsCountedInGiB();
     void aDerivedFigureShowsItsFormula();

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -13,12 +12,11 @@ using namespace chipboard;
 
 namespace tst_commandmatch {
 
-class TestCommandMatch : public QObject
+class TestCommandMatch : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void foldsWhatNobodyTypes_data();
     void foldsWhatNobodyTypes();
     void findsAndOrders_data();
@@ -124,15 +122,11 @@ void TestCommandMatch::moreWordsNeverFindMore()
     }
 }
 
-namespace {
-
 const QList<Command> withPhrases{
     {u"a"_s, u"Half the bandwidth"_s, u"View"_s, {}, {}},
     {u"b"_s, u"Vendor claims"_s, u"Pages"_s, {}, {u"half the price"_s, u"Größe"_s}},
     {u"c"_s, u"Price history"_s, u"Pages"_s, {}, {u"price trend"_s, u"€"_s}},
 };
-
-} // namespace
 
 void TestCommandMatch::phrasesAreFoundFirst_data()
 {

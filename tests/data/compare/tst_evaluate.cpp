@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_evaluate {
 
-class TestEvaluate : public QObject
+class TestEvaluate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsTheBestCommonPrecision_data();
     void findsTheBestCommonPrecision();
     void rowsFollowTheLevel_data();

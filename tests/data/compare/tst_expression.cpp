@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,8 +12,6 @@ using namespace chipboard;
 using namespace chipboard::testing;
 
 namespace tst_expression {
-
-namespace {
 
 const QList<QueryField> fields{
     {u"chip"_s, QueryField::Type::Text, Dimension::Count, {}},
@@ -26,7 +23,7 @@ const QList<QueryField> fields{
 };
 
 /// trn2.48xlarge: 16 chips, 1536 GiB, 2.23505 USD a chip-hour; its network is unknown here.
-QueryValue valueOf(int field)
+static QueryValue valueOf(int field)
 {
     switch (field) {
     case 0:
@@ -44,7 +41,7 @@ QueryValue valueOf(int field)
     }
 }
 
-QString truthOf(const QString &text)
+static QString truthOf(const QString &text)
 {
     const Result<Expression> parsed = parseExpression(text, fields);
     if (!parsed)
@@ -60,14 +57,11 @@ QString truthOf(const QString &text)
     return u"unknown"_s;
 }
 
-} // namespace
-
-class TestExpression : public QObject
+class TestExpression : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void means_data();
     void means();
     void isRefused_data();

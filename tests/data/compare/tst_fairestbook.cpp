@@ -6,7 +6,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_fairestbook {
 
-class TestFairestBook : public QObject
+class TestFairestBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theDefaultBoardHasIt();
     void ofTheShippedLists_data();
     void ofTheShippedLists();

@@ -4,7 +4,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_figuretable {
 
-class TestFigureTable : public QObject
+class TestFigureTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreWhole();
     void readsFiguresWhereTheyStand();
     void readsThemOfThingsAtHand();
@@ -34,9 +32,7 @@ private slots:
     void checksOverrides();
 };
 
-namespace {
-
-Catalog aCatalog()
+static Catalog aCatalog()
 {
     return CatalogBuilder()
         .add(aChip("c1", {.bf16 = 667, .memoryGib = 96, .bandwidthTbps = 2.9}))
@@ -45,9 +41,10 @@ Catalog aCatalog()
         .build();
 }
 
-QString idAt(Level level) { return level == Level::Chip ? u"c1"_s : level == Level::Instance ? u"i1"_s : u"u1"_s; }
-
-} // namespace
+static QString idAt(Level level)
+{
+    return level == Level::Chip ? u"c1"_s : level == Level::Instance ? u"i1"_s : u"u1"_s;
+}
 
 void TestFigureTable::rowsAreWhole()
 {

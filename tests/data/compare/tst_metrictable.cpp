@@ -16,12 +16,11 @@ using namespace chipboard;
 
 namespace tst_metrictable {
 
-class TestMetricTable : public QObject
+class TestMetricTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void hasTheIdsOfTheManual();
     void rowsAreComplete_data();
     void rowsAreComplete();

@@ -10,7 +10,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -22,12 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_moved {
 
-class TestMoved : public QObject
+class TestMoved : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void remembersTheSelectionAlone();
     void nothingMovesWithoutAChange();
     void listsExactlyWhatMoved();

@@ -14,7 +14,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -25,12 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_ownfiles {
 
-class TestOwnFiles : public QObject
+class TestOwnFiles : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aReplacedFigureIsThePersonsOwn();
     void theSameFigureStaysAsItIs_data();
     void theSameFigureStaysAsItIs();

@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -18,12 +17,11 @@ using namespace chipboard::testing;
 
 namespace tst_pricing {
 
-class TestPricing : public QObject
+class TestPricing : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void choosesAmongEntries_data();
     void choosesAmongEntries();
     void fallsBackAndSaysSo();

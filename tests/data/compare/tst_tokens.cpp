@@ -2,7 +2,6 @@
 #include "data/compare/expression.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -10,10 +9,8 @@ using namespace chipboard;
 
 namespace tst_tokens {
 
-namespace {
-
 /// "kind:text@column" of each token but the end.
-QString told(const QString &text)
+static QString told(const QString &text)
 {
     const QStringList kinds{u"word"_s, u"number"_s, u"quoted"_s, u"is"_s, u"("_s, u")"_s, u"and"_s, u"or"_s, u"not"_s};
     const Result<QList<Token>> tokens = tokensOf(text);
@@ -27,14 +24,11 @@ QString told(const QString &text)
     return words.join(u' ');
 }
 
-} // namespace
-
-class TestTokens : public QObject
+class TestTokens : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void read_data();
     void read();
     void numbersHaveTheirValue();

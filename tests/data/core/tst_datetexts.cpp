@@ -2,7 +2,6 @@
 #include "data/core/format.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -10,12 +9,11 @@ using namespace chipboard;
 
 namespace tst_datetexts {
 
-class TestDateTexts : public QObject
+class TestDateTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void followTheLanguage_data();
     void followTheLanguage();
     void otherTextsStay_data();

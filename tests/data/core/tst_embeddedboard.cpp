@@ -3,7 +3,6 @@
 #include "data/core/embeddedboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 #include <QtEndian>
 
@@ -12,12 +11,11 @@ using namespace chipboard;
 
 namespace tst_embeddedboard {
 
-class TestEmbeddedBoard : public QObject
+class TestEmbeddedBoard : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void knowsFilesByTheirStart_data();
     void knowsFilesByTheirStart();
     void findsTheBoard_data();

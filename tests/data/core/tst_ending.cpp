@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,12 +21,11 @@ using namespace chipboard;
 
 namespace tst_ending {
 
-class TestEnding : public QObject
+class TestEnding : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void foldersArePrivateAndGo();
     void signalsTakeFoldersAlong_data();
     void signalsTakeFoldersAlong();

@@ -2,7 +2,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 #include <QTranslator>
 
@@ -15,14 +14,13 @@ using namespace chipboard;
 
 namespace tst_format {
 
-class TestFormat : public QObject
+class TestFormat : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void roundsToSignificantDigits_data();
     void roundsToSignificantDigits();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void labels_data();
     void labels();
     void labelsThatAgree_data();

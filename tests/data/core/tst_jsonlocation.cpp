@@ -2,7 +2,6 @@
 #include "data/core/jsonlocation.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -10,12 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_jsonlocation {
 
-class TestJsonLocation : public QObject
+class TestJsonLocation : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsAPointer_data();
     void findsAPointer();
     void pointsAtKeysWhereTheKeyIsWrong();

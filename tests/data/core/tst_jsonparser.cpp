@@ -4,7 +4,6 @@
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <atomic>
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_jsonparser {
 
-class TestJsonParser : public QObject
+class TestJsonParser : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keepsValuesAndTheirOrder();
     void readsNumbers_data();
     void readsNumbers();

@@ -6,7 +6,6 @@
 #include "data/core/jsondocument.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_jsonreader {
 
-class TestJsonReader : public QObject
+class TestJsonReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsMembersInAnyOrder();
     void readsTexts_data();
     void readsTexts();

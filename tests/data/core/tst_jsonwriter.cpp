@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 #include <QtMath>
 
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_jsonwriter {
 
-class TestJsonWriter : public QObject
+class TestJsonWriter : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void laysOutLines();
     void keepsShortThingsOnALine();
     void writesEmptyThings();

@@ -2,7 +2,6 @@
 #include "data/core/find.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -10,12 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_nearest {
 
-class TestNearest : public QObject
+class TestNearest : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsWordsNearby_data();
     void findsWordsNearby();
     void givesAtMostThree();

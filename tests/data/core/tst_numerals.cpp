@@ -35,12 +35,11 @@ QList<Tongue> tongues()
 
 } // namespace
 
-class TestNumerals : public QObject
+class TestNumerals : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writes_data();
     void writes();
     void reads_data();

@@ -10,7 +10,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -22,12 +21,11 @@ using namespace chipboard::testing;
 
 namespace tst_package {
 
-class TestPackage : public QObject
+class TestPackage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesTheRecordsOfZip();
     void readsWhatItWrote();
     void equalPartsGiveEqualBytes();

@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -50,12 +49,11 @@ static_assert(std::is_same_v<decltype(DataSize() / DataRate()), Duration>);
 static_assert(std::is_same_v<decltype(DataSize() / Duration()), DataRate>);
 static_assert(std::is_same_v<decltype(HourlyPrice() * Duration()), Money>);
 
-class TestQuantity : public QObject
+class TestQuantity : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void isMadeByUnitsAndReadByDivision();
     void reckonsWithinADimension();
     void divisionGivesTheRightDimension();

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QHash>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,12 +15,11 @@ static_assert(!std::is_convertible_v<QString, ChipId>);
 static_assert(!std::is_convertible_v<ChipId, InstanceId>);
 static_assert(!std::is_constructible_v<InstanceId, ChipId>);
 
-class TestResult : public QObject
+class TestResult : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void holdsAValueOrAProblem();
     void movesItsValueOut();
     void fallsBack();

@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_textfile {
 
-class TestTextFile : public QObject
+class TestTextFile : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsAFile();
     void aSmallFileHoldsLittle();
     void readsAnEmptyFileAsEmpty();

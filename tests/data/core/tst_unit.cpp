@@ -1,7 +1,6 @@
 #include "data/core/unit.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -10,12 +9,11 @@ using namespace chipboard;
 
 namespace tst_unit {
 
-class TestUnit : public QObject
+class TestUnit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsStandInTheOrderOfTheEnum();
     void symbolsAreUniqueAndReadBack();
     void unknownSymbolsAreNotGuessed_data();

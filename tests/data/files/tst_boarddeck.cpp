@@ -7,7 +7,6 @@
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boarddeck {
 
-class TestBoardDeck : public QObject
+class TestBoardDeck : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyKindLeadsBack();
     void readsBackAnyDeck();
     void writesNothingOfNoSlides();
@@ -34,17 +32,13 @@ private slots:
     void readsADeckAlone();
 };
 
-namespace {
-
-BoardSlide slideOf(const QStringList &charts, const QString &title = {})
+static BoardSlide slideOf(const QStringList &charts, const QString &title = {})
 {
     BoardSlide slide{SlideKind::Charts, title, {}};
     for (const QString &chart : charts)
         slide.charts << *slideChartFrom(chart);
     return slide;
 }
-
-} // namespace
 
 void TestBoardDeck::everyKindLeadsBack()
 {

@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardio {
 
-class TestBoardIo : public QObject
+class TestBoardIo : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -30,7 +29,6 @@ private slots:
     void remembersHowItWasExported();
     void refusesOtherRecipes_data();
     void refusesOtherRecipes();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesAReadableFile();
     void writesTheSameForTheSame();
     void readsBackWhatItWrote_data();

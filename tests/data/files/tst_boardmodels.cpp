@@ -6,7 +6,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -15,12 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardmodels {
 
-class TestBoardModels : public QObject
+class TestBoardModels : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void readsBackAnyModel();
     void readsBackWhatWasImported();

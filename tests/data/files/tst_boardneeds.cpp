@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -19,12 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardneeds {
 
-class TestBoardNeeds : public QObject
+class TestBoardNeeds : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreWhole();
     void everyMemberHasOneRow();
     void nothingIsSaidAtFirst();

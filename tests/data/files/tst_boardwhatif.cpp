@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardwhatif {
 
-class TestBoardWhatIf : public QObject
+class TestBoardWhatIf : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsBackAnyChoice();
     void writesWhatWasChosen();
     void writesNothingWhereNothingWas();

@@ -5,7 +5,6 @@
 #include "tests/support/randomboard.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_boardwords {
 
-class TestBoardWords : public QObject
+class TestBoardWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyWordLeadsBack();
     void keepsOneEntryAChart();
     void readsBackAll();

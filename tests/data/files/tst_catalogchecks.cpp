@@ -5,7 +5,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_catalogchecks {
 
-class TestCatalogChecks : public QObject
+class TestCatalogChecks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void theWholeFixtureIsSound();
     void idsResolve_data();
     void idsResolve();
@@ -33,10 +31,8 @@ private slots:
     void splitsPlaces();
 };
 
-namespace {
-
 // The files that use every key, changed to refer to each other, plus the other entries they refer to.
-QList<SpecFile> wholeCatalog()
+static QList<SpecFile> wholeCatalog()
 {
     QList<SpecFile> files;
     for (const FullSpec &spec : fullSpecs) {
@@ -50,7 +46,7 @@ QList<SpecFile> wholeCatalog()
     return files;
 }
 
-QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
+static QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
 {
     for (SpecFile &file : files) {
         if (file.name == name)
@@ -58,8 +54,6 @@ QByteArray *contentOf(QList<SpecFile> &files, const QString &name)
     }
     return nullptr;
 }
-
-} // namespace
 
 void TestCatalogChecks::theWholeFixtureIsSound()
 {

@@ -8,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_catalogreader {
 
-class TestCatalogReader : public QObject
+class TestCatalogReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsSoundFiles();
     void readsNothingFromNothing();
     void orderOfFilesDoesNotMatter();
@@ -45,17 +43,13 @@ private slots:
     void shippedFilesAreThoseOfTheIndex();
 };
 
-namespace {
-
-QStringList idsOf(const QList<Chip> &chips)
+static QStringList idsOf(const QList<Chip> &chips)
 {
     return mapped(chips, [](const Chip &chip) { return chip.id.text(); });
 }
 
 // Named other than "Chip", to distinguish it from the shipped one.
-QByteArray renamedChip(const char *id) { return with(chipText(id), "\"Chip\"", "\"Renamed\""); }
-
-} // namespace
+static QByteArray renamedChip(const char *id) { return with(chipText(id), "\"Chip\"", "\"Renamed\""); }
 
 void TestCatalogReader::readsSoundFiles()
 {

@@ -4,7 +4,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_duplicate {
 
-class TestDuplicate : public QObject
+class TestDuplicate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void copiesEachKindIntoAGoodFile_data();
     void copiesEachKindIntoAGoodFile();
     void everyChipCanBeCopied();
@@ -31,14 +29,10 @@ private:
     const Catalog m_catalog = loadCatalog({}).catalog;
 };
 
-namespace {
-
-CatalogLoad withFile(const QByteArray &content)
+static CatalogLoad withFile(const QByteArray &content)
 {
     return readCatalog(shippedSpecFiles(), {SpecFile{u"mine.json"_s, content}});
 }
-
-} // namespace
 
 void TestDuplicate::copiesEachKindIntoAGoodFile_data()
 {

@@ -5,7 +5,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_figurereader {
 
-class TestFigureReader : public QObject
+class TestFigureReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsAPublishedFigure();
     void readsARange();
     void readsADerivedFigure();

@@ -5,7 +5,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_modelconfig {
 
-class TestModelConfig : public QObject
+class TestModelConfig : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void comesToTheShippedShape_data();
     void comesToTheShippedShape();
     void countsEachWeight();

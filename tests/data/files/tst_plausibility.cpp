@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_plausibility {
 
-class TestPlausibility : public QObject
+class TestPlausibility : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void refusesWhatCannotBe_data();
     void refusesWhatCannotBe();
     void acceptsWhatOnlyLooksOdd_data();

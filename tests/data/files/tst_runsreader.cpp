@@ -6,7 +6,6 @@
 #include "data/model/modelcheck.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,13 +13,12 @@ using namespace chipboard;
 
 namespace tst_runsreader {
 
-class TestRunsReader : public QObject
+class TestRunsReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsATrainingRun();
     void readsAnInferenceRun();
     void readsHowAModelWasSpread();

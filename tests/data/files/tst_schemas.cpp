@@ -10,7 +10,6 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QProcess>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,12 +18,11 @@ using namespace chipboard::testing;
 
 namespace tst_schemas {
 
-class TestSchemas : public QObject
+class TestSchemas : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase();
     void theShippedFilesAreValid();
     void fullFilesAreValid();

@@ -17,12 +17,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_shippedcatalog {
 
-class TestShippedCatalog : public QObject
+class TestShippedCatalog : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_load = loadCatalog({}); }
     void isSound();
     void hasTheChips();
@@ -52,11 +51,7 @@ private:
     CatalogLoad m_load;
 };
 
-namespace {
-
-Interval only(double value) { return Interval::exactly(value); }
-
-} // namespace
+static Interval only(double value) { return Interval::exactly(value); }
 
 void TestShippedCatalog::isSound()
 {

@@ -56,15 +56,11 @@ private:
     QTemporaryDir *m_folder = nullptr;
 };
 
-namespace {
-
 // A user's chip that cites the shipped catalogue's source.
-QByteArray userChip(const char *id)
+static QByteArray userChip(const char *id)
 {
     return specText("chips", "chips", {chipText(id).replace("\"s1\"", "\"guide-2025-12\"")});
 }
-
-} // namespace
 
 void TestSpecSources::init()
 {

@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,29 +11,24 @@ using namespace chipboard::testing;
 
 namespace tst_capacityblocks {
 
-namespace {
-
-ImportRun blocks(const QByteArray &types)
+static ImportRun blocks(const QByteArray &types)
 {
     return runOnText("aws-capacity-blocks", u"blocks.json"_s,
                      "{\n\"metadata\": {\"last_updated\": \"2026-07-22T07:14:56Z\"},\n\"instance_types\": " + types
                          + "\n}\n");
 }
 
-QByteArray trainium2(const QByteArray &pricing)
+static QByteArray trainium2(const QByteArray &pricing)
 {
     return "{\"trn2.48xlarge\": {\"accelerator_type\": \"Trainium2\", \"accelerator_count\": 16, \"pricing\": ["
         + pricing + "]}}";
 }
 
-} // namespace
-
-class TestCapacityBlocks : public QObject
+class TestCapacityBlocks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsPrices();
     void outcomes_data();
     void outcomes();

@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using namespace chipboard::testing;
 
 namespace tst_chiplinker {
 
-class TestChipLinker : public QObject
+class TestChipLinker : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void links_data();
     void links();
     void namesOfTheCatalogue();

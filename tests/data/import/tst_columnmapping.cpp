@@ -2,7 +2,6 @@
 #include "data/import/columnmapping.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -11,12 +10,11 @@ using namespace chipboard;
 
 namespace tst_columnmapping {
 
-class TestColumnMapping : public QObject
+class TestColumnMapping : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsOfTheTable();
     void headersAreFound_data();
     void headersAreFound();

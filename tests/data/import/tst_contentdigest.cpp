@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -14,9 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_contentdigest {
 
-namespace {
-
-PriceRecord aRecord()
+static PriceRecord aRecord()
 {
     return PriceRecord{.provider = u"AWS"_s,
                        .region = u"us-east-1"_s,
@@ -30,7 +27,7 @@ PriceRecord aRecord()
                        .line = 2};
 }
 
-QString digestOf(const QList<PriceRecord> &records)
+static QString digestOf(const QList<PriceRecord> &records)
 {
     ContentDigest digest;
     for (const PriceRecord &record : records)
@@ -38,14 +35,11 @@ QString digestOf(const QList<PriceRecord> &records)
     return digest.text();
 }
 
-} // namespace
-
-class TestContentDigest : public QObject
+class TestContentDigest : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void isStableForEver();
     void whatTheFileSaysCounts();
     void whatTheCatalogueAddsDoesNot();

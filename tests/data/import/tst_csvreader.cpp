@@ -5,7 +5,6 @@
 #include <QBuffer>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -138,12 +137,11 @@ QByteArray quoted(const QString &field)
 
 } // namespace
 
-class TestCsvReader : public QObject
+class TestCsvReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void reads_data();
     void reads();
     void refuses_data();

@@ -3,7 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,22 +11,17 @@ using namespace chipboard::testing;
 
 namespace tst_epochchips {
 
-namespace {
-
 const QByteArray header =
     "Hardware name,Manufacturer,Release date,Tensor-FP16/BF16 performance (FLOP/s),FP8 performance "
     "(FLOP/s),Memory (bytes),Memory bandwidth (byte/s),TDP (W)\n";
 
-ImportRun epoch(const QByteArray &rows) { return runOnText("epoch", u"epoch_2025-12-24.csv"_s, header + rows); }
+static ImportRun epoch(const QByteArray &rows) { return runOnText("epoch", u"epoch_2025-12-24.csv"_s, header + rows); }
 
-} // namespace
-
-class TestEpochChips : public QObject
+class TestEpochChips : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void outcomes_data();
     void outcomes();
     void aNewChip();

@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,12 +13,11 @@ using namespace chipboard::testing;
 
 namespace tst_gpuinfo {
 
-class TestGpuInfo : public QObject
+class TestGpuInfo : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void reads_data();
     void reads();
     void refuses_data();

@@ -6,7 +6,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,9 +14,7 @@ using namespace chipboard::testing;
 
 namespace tst_importedbook {
 
-namespace {
-
-PriceRecord aPrice(const QString &instance, const QString &region, double usd)
+static PriceRecord aPrice(const QString &instance, const QString &region, double usd)
 {
     return PriceRecord{.provider = u"AWS"_s,
                        .region = region,
@@ -28,21 +25,18 @@ PriceRecord aPrice(const QString &instance, const QString &region, double usd)
 }
 
 /// Each record in a separate group.
-QList<PriceGroup> groupsOf(const QList<PriceRecord> &records)
+static QList<PriceGroup> groupsOf(const QList<PriceRecord> &records)
 {
     return mapped(records, [](const PriceRecord &record) { return PriceGroup{record, {record.usdPerHour}}; });
 }
 
 const SnapshotLabel label{7, u"/x/aws.csv"_s, u"2024-06"_s, u"AWS"_s, u"0123456789abcdef"_s};
 
-} // namespace
-
-class TestImportedBook : public QObject
+class TestImportedBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void instancesOfTheCatalogue();
     void zonesMakeARange();
     void otherOffersOfAChip();

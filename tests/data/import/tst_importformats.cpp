@@ -7,7 +7,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -16,10 +15,8 @@ using namespace chipboard::testing;
 
 namespace tst_importformats {
 
-namespace {
-
 /// "machine or chip, region, kind, USD an hour for the whole" of each price.
-QString pricesOf(const ImportRun &run)
+static QString pricesOf(const ImportRun &run)
 {
     QStringList prices;
     for (const PriceRecord &record : run.prices()) {
@@ -31,7 +28,7 @@ QString pricesOf(const ImportRun &run)
     return prices.join(u", "_s);
 }
 
-QByteArray workbook(const QByteArray &cells)
+static QByteArray workbook(const QByteArray &cells)
 {
     const QByteArray sheet =
         "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"><sheetData>" + cells
@@ -58,14 +55,11 @@ QByteArray workbook(const QByteArray &cells)
                       {u"xl/styles.xml"_s, styles}});
 }
 
-} // namespace
-
-class TestImportFormats : public QObject
+class TestImportFormats : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void readsEach_data();
     void readsEach();
     void datesAndTheirOrigins_data();

@@ -4,7 +4,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,12 +12,11 @@ using namespace chipboard::testing;
 
 namespace tst_importsamples {
 
-class TestImportSamples : public QObject
+class TestImportSamples : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowIsExplained_data();
     void everyRowIsExplained();
     void casesOf2026_data();

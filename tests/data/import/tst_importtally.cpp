@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -47,12 +46,11 @@ RowReading aReading(const QString &instance, const QString &accelerator, std::op
 
 } // namespace
 
-class TestImportTally : public QObject
+class TestImportTally : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void anyOutcomesAddUp();
     void acceptedReasons();
     void examplesAreFew();

@@ -6,7 +6,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -35,12 +34,11 @@ PriceRow rowOf(const QList<PriceRecord> &records) { return PriceRow{.records = r
 
 } // namespace
 
-class TestPriceChecks : public QObject
+class TestPriceChecks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRuleHasAReasonOfItsOwn();
     void borders_data();
     void borders();

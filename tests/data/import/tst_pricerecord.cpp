@@ -27,12 +27,11 @@ static QString seriesOf(const PriceRecord &record)
         .toLower();
 }
 
-class TestPriceRecord : public QObject
+class TestPriceRecord : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void pricePerChip();
     void seriesLeaveOutPriceAndDate();
     void hashesAreStable();

@@ -2,7 +2,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -11,12 +10,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_pricerowreader {
 
-class TestPriceRowReader : public QObject
+class TestPriceRowReader : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void pricesPerChip();
     void pricesBeyondAllNumbers();
     void units_data();

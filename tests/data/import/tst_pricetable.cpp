@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,24 +13,19 @@ using namespace chipboard::testing;
 
 namespace tst_pricetable {
 
-namespace {
-
 const QByteArray awsHeader =
     "InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,GpuInfo,Price,SpotPrice,Region,AvailabilityZone\n";
 const QByteArray gcpHeader =
     "InstanceType,vCPUs,MemoryGiB,AcceleratorName,AcceleratorCount,GpuInfo,Region,AvailabilityZone,Price,SpotPrice\n";
 
-ImportRun aws(const QByteArray &rows) { return runOnText("skypilot", u"aws.csv"_s, awsHeader + rows); }
-ImportRun gcp(const QByteArray &rows) { return runOnText("skypilot", u"gcp.csv"_s, gcpHeader + rows); }
+static ImportRun aws(const QByteArray &rows) { return runOnText("skypilot", u"aws.csv"_s, awsHeader + rows); }
+static ImportRun gcp(const QByteArray &rows) { return runOnText("skypilot", u"gcp.csv"_s, gcpHeader + rows); }
 
-} // namespace
-
-class TestPriceTable : public QObject
+class TestPriceTable : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void traps_data();
     void traps();
     void columnsInAnyOrder();

@@ -2,7 +2,6 @@
 #include "data/import/priceunit.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using State = PriceUnit::State;
 
 namespace tst_priceunit {
 
-class TestPriceUnit : public QObject
+class TestPriceUnit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void cells_data();
     void cells();
     void headers_data();

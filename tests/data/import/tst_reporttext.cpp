@@ -6,7 +6,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_reporttext {
 
-class TestReportText : public QObject
+class TestReportText : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyReasonIsInTheTable();
     void onlySomeReasonsCanBeAccepted();
     void jsonAddsUp();

@@ -9,7 +9,6 @@
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <array>
@@ -98,13 +97,12 @@ QString faultOf(const Estimate &estimate)
 
 } // namespace
 
-class TestAnyWorkload : public QObject
+class TestAnyWorkload : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void nothingBreaksIt();
     void everyWorkloadOnEveryPlace();
     void moreBandwidthNeverSlowsDecode();
@@ -214,10 +212,8 @@ void TestAnyWorkload::moreBandwidthNeverSlowsDecode()
     }
 }
 
-namespace {
-
 /// Improves one figure of a chip: up to four times as good, or as low as a quarter of the price.
-QString improve(QRandomGenerator &random, EstimateRequest &asked)
+static QString improve(QRandomGenerator &random, EstimateRequest &asked)
 {
     const double times = std::pow(4.0, random.generateDouble());
     switch (random.bounded(asked.price ? 5 : 4)) {
@@ -241,7 +237,7 @@ QString improve(QRandomGenerator &random, EstimateRequest &asked)
 }
 
 /// A service level and software options, each in some of the cases.
-void askForLevel(QRandomGenerator &random, Workload &work)
+static void askForLevel(QRandomGenerator &random, Workload &work)
 {
     if (random.bounded(3) == 0)
         work.userSpeed = std::pow(2.0, 1.0 + 7.0 * random.generateDouble());
@@ -253,8 +249,6 @@ void askForLevel(QRandomGenerator &random, Workload &work)
         work.cachedPrompt = 0.9 * random.generateDouble();
     work.disaggregated = random.bounded(5) == 0;
 }
-
-} // namespace
 
 // Each at its own default number of chips. Sums differ in the last digits; a service level is met to six.
 void TestAnyWorkload::aBetterChipNeverLooksWorse()

@@ -6,29 +6,23 @@
 #include "data/model/setup.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_chipcount {
-namespace {
-
-Result<int> chipsFor(const EstimateRequest &request, const Calibration &calibration)
+static Result<int> chipsFor(const EstimateRequest &request, const Calibration &calibration)
 {
     return chipboard::chipsFor(request, usualServing(request, calibration));
 }
 
-} // namespace
-
-class TestChipCount : public QObject
+class TestChipCount : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void countsThatAreAskedForAreTaken();
     void instancesAreTakenWhole();
     void takesTheWorkloadsOwnCount_data();

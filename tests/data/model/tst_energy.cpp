@@ -4,7 +4,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_energy {
 
-class TestEnergy : public QObject
+class TestEnergy : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void energyOfARun();
     void energyOfTokens();
     void energyOfItems();

@@ -18,24 +18,19 @@ using namespace chipboard::testing;
 
 namespace tst_estimate {
 
-namespace {
-
-double valueOf(const Estimate &estimate, QStringView metric)
+static double valueOf(const Estimate &estimate, QStringView metric)
 {
     const EstimateResult *result = estimate.result(metric);
     return result != nullptr && result->value ? result->value->value : std::nan("");
 }
 
-} // namespace
-
-class TestEstimate : public QObject
+class TestEstimate : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void servesNothingWithoutAPeak();
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void answersForChipsInstancesAndSystems_data();
     void answersForChipsInstancesAndSystems();
     void rentsWholeInstances();

@@ -4,7 +4,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -15,21 +14,16 @@ using namespace chipboard::testing;
 
 namespace tst_inference {
 
-namespace {
+static double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
 
-double milliseconds(Duration time) { return time / seconds(1) * 1e3; }
+static ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
 
-ServingSetup fp8Setup() { return ServingSetup{.precision = Precision::Fp8, .input = 500, .output = 1000}; }
-
-} // namespace
-
-class TestInference : public QObject
+class TestInference : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void slowLinksBoundPrompts();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void countsTheCacheOfAToken();
     void addsUpADecodeStep();
     void exchangesBetweenChips();

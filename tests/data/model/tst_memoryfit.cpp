@@ -6,7 +6,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -17,21 +16,16 @@ using namespace chipboard::testing;
 
 namespace tst_memoryfit {
 
-namespace {
-
-PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
+static PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
 {
     return {exactly(usDollarsPerHour(usdPerHour)), chipsEach, terms};
 }
 
-} // namespace
-
-class TestMemoryFit : public QObject
+class TestMemoryFit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void dividesStatesAsZeroDoes_data();
     void dividesStatesAsZeroDoes();
     void countsActivations();

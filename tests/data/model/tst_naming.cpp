@@ -5,7 +5,6 @@
 #include "data/model/device.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -13,13 +12,12 @@ using namespace chipboard;
 
 namespace tst_naming {
 
-class TestNaming : public QObject
+class TestNaming : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void splitsChipNames_data();
     void splitsChipNames();
     void findsTheNearestChip_data();

@@ -5,7 +5,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -16,12 +15,11 @@ using namespace chipboard::testing;
 
 namespace tst_ownership {
 
-class TestOwnership : public QObject
+class TestOwnership : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void annuityAsSpreadsheetsReckonIt_data();
     void annuityAsSpreadsheetsReckonIt();
     void aMonthOfOwning();

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -14,12 +13,11 @@ using namespace chipboard;
 
 namespace tst_resultsheet {
 
-class TestResultSheet : public QObject
+class TestResultSheet : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void startsWithARowForEachResult();
     void valuesOutrankReasons();
     void formulasCanBeReplaced();

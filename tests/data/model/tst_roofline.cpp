@@ -6,7 +6,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -44,12 +43,11 @@ EstimateRequest serving(int chips)
 
 } // namespace
 
-class TestRoofline : public QObject
+class TestRoofline : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void placesPrefillAndDecode();
     void placesAStepOfTraining();
     void placesABatch();

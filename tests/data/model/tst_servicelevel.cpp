@@ -37,13 +37,12 @@ double inMilliseconds(Duration time) { return time / seconds(1) * 1e3; }
 
 } // namespace
 
-class TestServiceLevel : public QObject
+class TestServiceLevel : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void runsAsManyRequestsAsKeepTheSpeed();
     void firstTokensBoundTheRequests();
     void requestsAskedForAreBounded();

@@ -6,7 +6,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -19,13 +18,12 @@ using Alter = std::function<void(ModelShape &, Workload &)>;
 
 namespace tst_shapecheck {
 
-class TestShapeCheck : public QObject
+class TestShapeCheck : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_calibration = loadCatalog({}).catalog.calibration; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void refusesInWords_data();
     void refusesInWords();
     void acceptsWhatIsSound();

@@ -11,7 +11,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QFile>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -77,13 +76,12 @@ QByteArray shippedText()
 
 } // namespace
 
-class TestTrainingFit : public QObject
+class TestTrainingFit : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void findsWhatRunsWereMadeFrom();
     void fewRowsStayNearTheirMaker();
     void oneOddRunMovesLittle();

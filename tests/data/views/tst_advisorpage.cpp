@@ -20,13 +20,12 @@ using namespace chipboard::testing;
 
 namespace tst_advisorpage {
 
-class TestAdvisorPage : public QObject
+class TestAdvisorPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void answersInFull();
     void everyNeedHasAField();
     void hintsKeepTheNounsOfALanguage();

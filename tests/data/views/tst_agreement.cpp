@@ -19,13 +19,12 @@ using namespace chipboard::testing;
 
 namespace tst_agreement {
 
-class TestAgreement : public QObject
+class TestAgreement : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void billsAreOfWholeInstances();
     void theCheapestBillsAgree();
     void theCostsAgree();

@@ -22,13 +22,12 @@ using namespace chipboard::testing;
 
 namespace tst_answerpage {
 
-class TestAnswerPage : public QObject
+class TestAnswerPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tilesSayWhatDecides();
     void aVolumeMakesABill();
     void theBillDecidesWhereAVolumeIsStated();
@@ -52,9 +51,7 @@ private:
     Catalog m_catalog;
 };
 
-namespace {
-
-PageSpec pageOf(const Catalog &catalog, const Board &board)
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
 {
     return answerPage(catalog, board, evaluate(catalog, board, answerMetrics(catalog, board)), Formatter());
 }
@@ -66,15 +63,13 @@ const PageTile *tileOf(const PageSpec &page, const QString &id)
 }
 
 // One list with a price for both: Trainium2 35.7608 / 16 = 2.235 USD/h, H100 41.528 / 8 = 5.191.
-Board blocks()
+static Board blocks()
 {
     Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     board.priceBook = BookId(u"capacity-blocks"_s);
     board.mixedPrices = false;
     return board;
 }
-
-} // namespace
 
 PageSpec TestAnswerPage::shipped(const Board &board) const { return pageOf(m_catalog, board); }
 

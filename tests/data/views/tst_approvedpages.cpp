@@ -8,7 +8,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_approvedpages {
 
-class TestApprovedPages : public QObject
+class TestApprovedPages : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void pages_data();
     void pages();

@@ -16,13 +16,12 @@ using namespace chipboard::testing;
 
 namespace tst_bandchart {
 
-class TestBandChart : public QObject
+class TestBandChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesWhoIsNotDrawnAndWhy();
     void countsWhatTheTitleCounts();
     void aFewRowsSayWhyTheyHaveNoEstimate();

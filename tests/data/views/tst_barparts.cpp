@@ -2,7 +2,6 @@
 #include "data/views/barparts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -10,10 +9,8 @@ using namespace chipboard;
 
 namespace tst_barparts {
 
-namespace {
-
 // Row i has name and value i; `baseline` < 0: none.
-ChartSpec bars(int rows, int baseline)
+static ChartSpec bars(int rows, int baseline)
 {
     ChartSpec chart{.title = u"Memory"_s};
     chart.series << ChartSeries() << ChartSeries();
@@ -30,14 +27,11 @@ ChartSpec bars(int rows, int baseline)
     return chart;
 }
 
-} // namespace
-
-class TestBarParts : public QObject
+class TestBarParts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsAreSharedOut_data();
     void rowsAreSharedOut();
     void arrowsStayWhereBothEndsAre();

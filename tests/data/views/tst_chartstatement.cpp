@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_chartstatement {
 
-class TestChartStatement : public QObject
+class TestChartStatement : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhatEachChartShows();
     void cautionsOfItsOwnNumbersAlone();
     void saysTheSameWhereNumbersAreToldBeside();

@@ -17,13 +17,12 @@ using namespace chipboard::testing;
 
 namespace tst_claimverdicts {
 
-class TestClaimVerdicts : public QObject
+class TestClaimVerdicts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void verdictsAreNoStrongerThanTheEvidence_data();
     void verdictsAreNoStrongerThanTheEvidence();
     void everyBasisIsNamedApart();

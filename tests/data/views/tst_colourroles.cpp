@@ -2,7 +2,6 @@
 #include "data/views/colour.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -11,12 +10,11 @@ using namespace chipboard;
 
 namespace tst_colourroles {
 
-class TestColourRoles : public QObject
+class TestColourRoles : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rowsDiffer();
     void namesAreTold();
     void chartsShowTheirRoles_data();

@@ -16,7 +16,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -91,13 +90,12 @@ QList<ShownRatio> ratiosOn(const PageSpec &page)
 
 } // namespace
 
-class TestComparedValues : public QObject
+class TestComparedValues : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void absoluteIsAsEver();
     void labelsAreRatios();
     void barsKeepTheirLengths();

@@ -24,13 +24,12 @@ using namespace chipboard::testing;
 
 namespace tst_currencypages {
 
-class TestCurrencyPages : public QObject
+class TestCurrencyPages : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesTheRate();
     void saysWhyMoneyIsStillInUsd();
     void isUnchangedInUsd();

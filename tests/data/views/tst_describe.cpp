@@ -3,7 +3,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -12,12 +11,11 @@ using namespace chipboard::testing;
 
 namespace tst_describe {
 
-class TestDescribe : public QObject
+class TestDescribe : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhatStandsInAGap_data();
     void saysWhatStandsInAGap();
     void writesCells_data();

@@ -24,9 +24,7 @@ using namespace chipboard::testing;
 
 namespace tst_estimateexport {
 
-namespace {
-
-Estimate sample()
+static Estimate sample()
 {
     Estimate estimate{.workload = u"w1"_s,
                       .on = u"i1"_s,
@@ -55,7 +53,7 @@ Estimate sample()
     return estimate;
 }
 
-ModelCheck sampleCheck()
+static ModelCheck sampleCheck()
 {
     ModelCheck check;
     CheckRow good{.id = u"r1"_s, .kind = u"decode"_s, .unit = u"tokens/s"_s, .predicted = 110.0, .measured = 100.0};
@@ -64,14 +62,11 @@ ModelCheck sampleCheck()
     return check;
 }
 
-} // namespace
-
-class TestEstimateExport : public QObject
+class TestEstimateExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesAnEstimate();
     void countsHaveTheirWords();
     void writesNullWithoutPriceAndInstance();

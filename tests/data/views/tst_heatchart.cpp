@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -17,12 +16,11 @@ using namespace chipboard::testing;
 
 namespace tst_heatchart {
 
-class TestHeatChart : public QObject
+class TestHeatChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void looksLikeThis();
     void hasACellForEachPair();
     void theLineLiesBetweenTheCellsItParts();

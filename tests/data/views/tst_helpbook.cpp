@@ -21,13 +21,12 @@ using namespace Qt::StringLiterals;
 
 namespace tst_helpbook {
 
-class TestHelpBook : public QObject
+class TestHelpBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyMetricIsTold();
     void everyAssumptionIsTold();
     void everyWordIsTold();

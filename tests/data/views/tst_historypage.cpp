@@ -9,7 +9,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 
 using namespace Qt::StringLiterals;
@@ -18,13 +17,12 @@ using namespace chipboard::testing;
 
 namespace tst_historypage {
 
-class TestHistoryPage : public QObject
+class TestHistoryPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysHowFarAPriceFell();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();

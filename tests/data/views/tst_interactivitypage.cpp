@@ -8,20 +8,17 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
 namespace tst_interactivitypage {
 
-class TestInteractivityPage : public QObject
+class TestInteractivityPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTwoCurvesAndTheLevel();
     void theTitleIsTheEstimateAtTheLevel();
     void withoutALevelItAsksForFifty();

@@ -5,7 +5,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 #include <QTranslator>
@@ -15,12 +14,11 @@ using namespace chipboard;
 
 namespace tst_listwords {
 
-class TestListWords : public QObject
+class TestListWords : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keysStandOnce();
     void headsAreWords_data();
     void headsAreWords();

@@ -12,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -21,12 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_ownmarks {
 
-class TestOwnMarks : public QObject
+class TestOwnMarks : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void marksBarsTableTitleLegendAndFooter();
     void titlesSayWhosePriceIsOwn_data();
     void titlesSayWhosePriceIsOwn();

@@ -4,7 +4,6 @@
 
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -13,12 +12,11 @@ using namespace chipboard;
 
 namespace tst_pagetables {
 
-class TestPageTables : public QObject
+class TestPageTables : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tsvHasTheCellsAlone();
     void tsvIsNeverExecuted_data();
     void tsvIsNeverExecuted();

@@ -12,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +20,7 @@ using namespace chipboard::testing;
 
 namespace tst_pagetexts {
 
-class TestPageTexts : public QObject
+class TestPageTexts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -29,7 +28,6 @@ private slots:
     void aTitleOfOnesOwnKeepsTheAnswer();
     void theFooterNamesWhatWasAssumed();
     void pricesOfOneRoundingAreAlike();
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void subtitlesSayUnitPrecisionAndDirection_data();
     void subtitlesSayUnitPrecisionAndDirection();
     void columnTitlesNameTheUnitOnce_data();

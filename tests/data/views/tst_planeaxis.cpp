@@ -2,7 +2,6 @@
 #include "data/views/planeaxis.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -14,12 +13,11 @@ using namespace chipboard;
 
 namespace tst_planeaxis {
 
-class TestPlaneAxis : public QObject
+class TestPlaneAxis : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void titlesTellTheUnit();
     void roundsTheAxis_data();
     void roundsTheAxis();

@@ -11,7 +11,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,13 +19,12 @@ using namespace chipboard::testing;
 
 namespace tst_reportspec {
 
-class TestReportSpec : public QObject
+class TestReportSpec : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void hasItsChapters();
     void beginsWithTheAnswer();
     void longTextsAreDetails();

@@ -2,7 +2,6 @@
 #include "data/views/planeaxis.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -10,12 +9,11 @@ using namespace chipboard;
 
 namespace tst_rowaxis {
 
-class TestRowAxis : public QObject
+class TestRowAxis : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void barsWhileValuesAreOfOneSize();
     void dotsFromASpreadOfTenTimesOn();
     void aWhiskerMakesASpreadToo();

@@ -10,20 +10,17 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
 namespace tst_scenariospage {
 
-class TestScenariosPage : public QObject
+class TestScenariosPage : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsEachOnOneScale();
     void theFooterNamesEveryList();
     void aScenarioOfAFileHasTheBoardsPrices();

@@ -6,7 +6,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,12 +14,11 @@ using namespace chipboard::testing;
 
 namespace tst_singlechart {
 
-class TestSingleChart : public QObject
+class TestSingleChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keepsWhatStandsAround();
     void saysWhatTheChartSays();
     void aTitleOfAPersonIsTheTitle();

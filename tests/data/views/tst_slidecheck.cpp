@@ -11,7 +11,6 @@
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
@@ -23,12 +22,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_slidecheck {
 
-class TestSlideCheck : public QObject
+class TestSlideCheck : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyRowIsComplete();
     void aGoodSlidePasses();
     void findsWhatIsWrong_data();

@@ -3,7 +3,6 @@
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 #include <functional>
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_slidemends {
 
-class TestSlideMends : public QObject
+class TestSlideMends : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aMendKeepsWhatItMends_data();
     void aMendKeepsWhatItMends();
     void aMendActsOnTheBoardOfNow();
@@ -27,10 +25,8 @@ private slots:
     void youngerListsHaveAllPrices();
 };
 
-namespace {
-
 /// A board with six charts and nine rows; the last of each is the subject of a finding.
-Slide largeSlide()
+static Slide largeSlide()
 {
     Slide slide = goodSlide();
     slide.board.charts.clear();
@@ -53,7 +49,7 @@ Slide largeSlide()
     return slide;
 }
 
-void callOut(Slide &slide, int chart, int row, const QString &text)
+static void callOut(Slide &slide, int chart, int row, const QString &text)
 {
     ChartSpec &spec = slide.page.charts[chart];
     spec.series.first().points[row].callout = text;
@@ -62,8 +58,6 @@ void callOut(Slide &slide, int chart, int row, const QString &text)
     slide.board.words = withWords(slide.board.words, words);
     slide.facts.cut << text;
 }
-
-} // namespace
 
 namespace {
 

@@ -28,12 +28,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_tableexport {
 
-class TestTableExport : public QObject
+class TestTableExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void jsonHasCatalogueBoardRowsAndNotes();
     void jsonTellsAValueWithItsRangeAndSources();
     void jsonIsNullExactlyWhereSomethingIsMissing();
@@ -300,10 +299,8 @@ void TestTableExport::textIsToBeRead()
     QVERIFY2(text.contains(u"Set by the instance"_s), qPrintable(text)); // the reason for "n/a"
 }
 
-namespace {
-
 /// The fields of a line, with the column widths of the rule below the header.
-QStringList fieldsOf(const QString &line, const QString &rule)
+static QStringList fieldsOf(const QString &line, const QString &rule)
 {
     QStringList fields;
     qsizetype at = 0;
@@ -315,13 +312,11 @@ QStringList fieldsOf(const QString &line, const QString &rule)
 }
 
 /// "3.43" of "~3.43 USD/1M (custom)".
-QString digitsOf(QString text)
+static QString digitsOf(QString text)
 {
     text.remove(u'~').replace(QChar(0x00A0), u' ');
     return text.section(u' ', 0, 0);
 }
-
-} // namespace
 
 // One number, the same digits everywhere: the terminal matches the pages' tables and tooltips.
 void TestTableExport::textHasTheDigitsOfPages()

@@ -19,12 +19,11 @@ using namespace chipboard::testing;
 
 namespace tst_whatifexport {
 
-class TestWhatIfExport : public QObject
+class TestWhatIfExport : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tornado();
     void crossovers();
     void twoWay();
@@ -42,10 +41,7 @@ private slots:
 static Inquiry inquiryOf(const Catalog &catalog, const QString &against = u"h100-sxm"_s)
 {
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s, u"trainium4"_s});
-    const auto inquiry = Inquiry::about(catalog, board, {metricId("cost"), u"trainium2"_s, against});
-    if (!inquiry)
-        qFatal("%s", qPrintable(inquiry.problem().message));
-    return inquiry.value();
+    return valueOrFail(Inquiry::about(catalog, board, {metricId("cost"), u"trainium2"_s, against}));
 }
 
 static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }

@@ -7,7 +7,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -15,12 +14,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_wording {
 
-class TestWording : public QObject
+class TestWording : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void bindsWhatATitleClaims_data();
     void bindsWhatATitleClaims();
     void doubtsWhatIsNoLongerSo_data();

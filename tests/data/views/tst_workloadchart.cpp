@@ -7,20 +7,17 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QRegularExpression>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
 namespace tst_workloadchart {
 
-class TestWorkloadChart : public QObject
+class TestWorkloadChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhatItShows_data();
     void saysWhatItShows();
     void namesHaveTheNumberOfChips_data();

@@ -3,7 +3,6 @@
 #include "tests/support/sampleplanes.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -11,12 +10,11 @@ using namespace chipboard;
 
 namespace tst_zoomedplane {
 
-class TestZoomedPlane : public QObject
+class TestZoomedPlane : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void planesWithNumbersCanBeZoomed();
     void narrowsTheAxesAlone();
     void axesAreTheSameWhileTheyCountTheSame();

@@ -8,7 +8,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -17,12 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_annotations {
 
-class TestAnnotations : public QObject
+class TestAnnotations : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void bareChartsStayAsTheyWere();
     void arrowsHaveAGutter();
     void labelsStandInBubblesOnTheirArrows();
@@ -43,16 +41,14 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
 constexpr QSize size{520, 300};
 
-ChartLayout laidOut(const ChartSpec &chart, TextRuler &ruler)
+static ChartLayout laidOut(const ChartSpec &chart, TextRuler &ruler)
 {
     return layoutChart(chart, lightTheme().type, size, ruler);
 }
 
-QImage drawn(const ChartSpec &chart)
+static QImage drawn(const ChartSpec &chart)
 {
     ChartView view(lightTheme());
     view.resize(size);
@@ -60,8 +56,6 @@ QImage drawn(const ChartSpec &chart)
     view.show();
     return view.grab().toImage();
 }
-
-} // namespace
 
 void TestAnnotations::bareChartsStayAsTheyWere()
 {

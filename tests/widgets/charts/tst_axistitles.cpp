@@ -30,15 +30,13 @@ private slots:
     void cellsAreAsHighAsTheirNumbers();
 };
 
-namespace {
-
 const TypeScale &typeScale()
 {
     static const TypeScale type = lightTheme().type;
     return type;
 }
 
-ChartSpec planeSpec(const QString &x, const QString &y)
+static ChartSpec planeSpec(const QString &x, const QString &y)
 {
     ChartSpec spec{.kind = ChartKind::Plane, .title = u"Title"_s, .axis = {x, {}, AxisScale::Linear, 0.0, 7.0, {}, {}}};
     spec.plane.y = {y, {}, AxisScale::Linear, 0.0, 5.0, {}, {}};
@@ -46,7 +44,7 @@ ChartSpec planeSpec(const QString &x, const QString &y)
 }
 
 /// Seven columns and five rows, as on the What-if page.
-ChartSpec tableSpec(const QString &x, const QString &y)
+static ChartSpec tableSpec(const QString &x, const QString &y)
 {
     ChartSpec spec = planeSpec(x, y);
     spec.kind = ChartKind::Heat;
@@ -63,8 +61,6 @@ ChartSpec tableSpec(const QString &x, const QString &y)
     }
     return spec;
 }
-
-} // namespace
 
 // A line takes 13 pixels plus 3: a title takes 16. A plane reserves 64 for both titles, 40 for one line; cells 60.
 void TestAxisTitles::lowPlotsShareALine_data()

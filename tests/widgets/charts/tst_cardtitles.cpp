@@ -40,9 +40,7 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
-ChartSpec titled(const QString &title, int rows = 4)
+static ChartSpec titled(const QString &title, int rows = 4)
 {
     ChartSpec spec = computeChart(rows);
     spec.title = title;
@@ -52,8 +50,6 @@ ChartSpec titled(const QString &title, int rows = 4)
 
 const QString twoLines = u"Capacity-block price: Trainium −38%"_s;
 const QString manyLines = u"Capacity-block price of everything that was ever rented by the hour in blocks: Trainium"_s;
-
-} // namespace
 
 void TestCardTitles::longTitlesTakeTwoLines()
 {

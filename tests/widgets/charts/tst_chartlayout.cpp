@@ -61,10 +61,8 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
 /// A chart with names and numbers that are hard to place.
-ChartSpec crowdedChart(int count)
+static ChartSpec crowdedChart(int count)
 {
     ChartSpec spec = costChart(count);
     spec.title = u"A title that takes more room than there is on a small card, and then some"_s;
@@ -79,7 +77,7 @@ ChartSpec crowdedChart(int count)
 }
 
 /// One value on an axis of the given scale and ends.
-ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
+static ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
 {
     ChartSpec spec{.axis = {.scale = scale, .minimum = minimum, .maximum = maximum},
                    .categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}}};
@@ -87,8 +85,6 @@ ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
     spec.series = {{u"s"_s, {point}}};
     return spec;
 }
-
-} // namespace
 
 void TestChartLayout::nothingLeavesTheCard_data()
 {

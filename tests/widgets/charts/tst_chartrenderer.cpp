@@ -195,10 +195,8 @@ void TestChartRenderer::findsRowsAndCells()
     delete renderer.widget();
 }
 
-namespace {
-
 /// Changes a property of a row or of the chart.
-void change(ChartSpec &spec, QRandomGenerator &random)
+static void change(ChartSpec &spec, QRandomGenerator &random)
 {
     QList<ChartPoint> &points = spec.series.first().points;
     ChartPoint &point = points[random.bounded(static_cast<int>(points.size()))];
@@ -228,7 +226,7 @@ void change(ChartSpec &spec, QRandomGenerator &random)
 }
 
 /// The largest difference of a colour channel.
-int farthest(const QImage &one, const QImage &other)
+static int farthest(const QImage &one, const QImage &other)
 {
     int most = one.size() == other.size() ? 0 : 255;
     for (int y = 0; y < one.height() && most < 255; ++y) {
@@ -239,8 +237,6 @@ int farthest(const QImage &one, const QImage &other)
     }
     return most;
 }
-
-} // namespace
 
 void TestChartRenderer::drawsOnlyWhatChanged_data()
 {

@@ -30,9 +30,7 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
-ChartSpec tableOf(int columns)
+static ChartSpec tableOf(int columns)
 {
     ChartSpec spec{.kind = ChartKind::Scores,
                    .title = u"Side by side"_s,
@@ -46,8 +44,6 @@ ChartSpec tableOf(int columns)
     }
     return spec;
 }
-
-} // namespace
 
 void TestFittingType::titlesAreSmallerBeforeTheyAreCut()
 {

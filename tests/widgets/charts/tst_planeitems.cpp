@@ -62,9 +62,7 @@ private:
     PlaneLayout m_layout;
 };
 
-namespace {
-
-ChartSpec plane()
+static ChartSpec plane()
 {
     return ChartSpec{.kind = ChartKind::Plane,
                      .title = u"Title"_s,
@@ -72,12 +70,10 @@ ChartSpec plane()
                      .plane = {.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}}}};
 }
 
-PlaneMark mark(double x, double y, ColourRole role)
+static PlaneMark mark(double x, double y, ColourRole role)
 {
     return PlaneMark{.id = u"%1-%2"_s.arg(x).arg(y), .role = role, .x = x, .y = y};
 }
-
-} // namespace
 
 // A margin in a distinct colour shows stray pixels.
 QImage TestPlaneItems::painted(const ChartSpec &spec, const ChartState &state)

@@ -22,9 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_helpwindow {
 
-namespace {
-
-HelpBook smallBook()
+static HelpBook smallBook()
 {
     HelpBook book;
     book.topics << HelpTopic{u"one"_s, u"Pages"_s, u"First page"_s, {{{}, {}, {u"Chips are compared here."_s}, {}}}}
@@ -35,8 +33,6 @@ HelpBook smallBook()
                              {{u"word.hbm"_s, u"HBM"_s, {u"memory beside the chip"_s}, {}}}};
     return book;
 }
-
-} // namespace
 
 class TestHelpWindow : public QObject
 {

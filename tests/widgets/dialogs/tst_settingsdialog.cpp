@@ -19,9 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace tst_settingsdialog {
 
-namespace {
-
-QList<SettingField> someFields()
+static QList<SettingField> someFields()
 {
     return {
         {u"view/theme"_s,
@@ -35,8 +33,6 @@ QList<SettingField> someFields()
         {u"window/look"_s, u"Appearance"_s, u"Brand theme"_s, u"A file."_s, SettingKind::File, {}, QString()},
         {u"export/folder"_s, u"Files"_s, u"Folder"_s, u"Where files go."_s, SettingKind::Folder, {}, u"/a"_s}};
 }
-
-} // namespace
 
 class TestSettingsDialog : public QObject
 {

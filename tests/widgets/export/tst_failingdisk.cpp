@@ -19,12 +19,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-namespace {
-
-int syncError = 0;       ///< the error of fsync(); 0: none
-int renamesUntilEio = 0; ///< the last of that many renames fails; 0: none
-
-} // namespace
+static int syncError = 0;       ///< the error of fsync(); 0: none
+static int renamesUntilEio = 0; ///< the last of that many renames fails; 0: none
 
 // These definitions take precedence over the C library's, also for Qt.
 extern "C" int fsync(int file)

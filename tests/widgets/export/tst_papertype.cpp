@@ -4,7 +4,6 @@
 #include "widgets/export/pagesize.h"
 
 #include <QApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -12,13 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace tst_papertype {
 
-namespace {
+static constexpr double points(int pixels) { return pixels * 0.75; }
 
-constexpr double points(int pixels) { return pixels * 0.75; }
-
-} // namespace
-
-class TestPaperType : public QObject
+class TestPaperType : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
@@ -26,7 +21,6 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void slidesAreKnown_data();
     void slidesAreKnown();
     void typeIsLargeEnough_data();

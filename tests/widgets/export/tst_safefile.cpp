@@ -20,15 +20,11 @@ using namespace chipboard;
 
 namespace tst_safefile {
 
-namespace {
-
-QByteArray contentOf(const QString &path)
+static QByteArray contentOf(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
 }
-
-} // namespace
 
 class TestSafeFile : public QObject
 {

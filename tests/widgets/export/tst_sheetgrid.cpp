@@ -36,10 +36,8 @@ private:
     TextRuler m_ruler;
 };
 
-namespace {
-
 // Two marks per chart, and a title of that many words over the small charts.
-PageSpec wordyPage(int words)
+static PageSpec wordyPage(int words)
 {
     PageSpec page = test::planePageOf(2);
     for (qsizetype i = 1; i < page.charts.size(); ++i) {
@@ -49,8 +47,6 @@ PageSpec wordyPage(int words)
     }
     return page;
 }
-
-} // namespace
 
 void TestSheetGrid::chartsOfOneSizeComeMostFirst()
 {

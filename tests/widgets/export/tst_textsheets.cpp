@@ -5,7 +5,6 @@
 #include "widgets/export/pagelayout.h"
 
 #include <QApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -13,12 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_textsheets {
 
-class TestTextSheets : public QObject
+class TestTextSheets : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void pagesWithoutTextsStayAsTheyWere();
     void textsComeBehindTheCharts_data();
     void textsComeBehindTheCharts();

@@ -6,7 +6,6 @@
 #include "widgets/models/numbersmodel.h"
 
 #include <QAbstractItemModelTester>
-#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -16,12 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_numbersmodel {
 
-class TestNumbersModel : public QObject
+class TestNumbersModel : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void showsThePagesOwnTexts();
     void knowsWhatEachCellIsAbout();
     void knowsGapsFlagsAndTheBaseline();

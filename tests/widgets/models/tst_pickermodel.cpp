@@ -4,7 +4,6 @@
 #include "widgets/models/pickermodel.h"
 
 #include <QAbstractItemModelTester>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_pickermodel {
 
-class TestPickerModel : public QObject
+class TestPickerModel : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void groupsByVendorAndFamily();
     void tellsTheYearOrThatItIsOnlyAnnounced_data();
     void tellsTheYearOrThatItIsOnlyAnnounced();

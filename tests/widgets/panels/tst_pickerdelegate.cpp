@@ -24,9 +24,7 @@ private slots:
     void followsTheTheme();
 };
 
-namespace {
-
-int heightOf(const PickerDelegate &delegate, const QString &name, const QString &detail, int width)
+static int heightOf(const PickerDelegate &delegate, const QString &name, const QString &detail, int width)
 {
     PickerNode node{.id = u"id"_s, .name = name, .detail = detail};
     PickerModel model;
@@ -37,14 +35,12 @@ int heightOf(const PickerDelegate &delegate, const QString &name, const QString 
 }
 
 /// The room left by the check box (14), the margins around it (4, 8), between the texts (8) and at the right (6).
-bool fitsInALine(const Theme &theme, const QString &name, const QString &detail, int width)
+static bool fitsInALine(const Theme &theme, const QString &name, const QString &detail, int width)
 {
     const int texts = QFontMetrics(theme.type.font(theme.type.body)).horizontalAdvance(name)
         + QFontMetrics(theme.type.font(theme.type.small)).horizontalAdvance(detail);
     return detail.isEmpty() || 4 + 14 + 8 + texts + 8 + 6 <= width;
 }
-
-} // namespace
 
 void TestPickerDelegate::rowsAreAsHighAsTheirTextsNeed_data()
 {

@@ -1,7 +1,6 @@
 #include "tests/support/colourscience.h"
 #include "tests/support/testmain.h"
 
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -65,12 +64,11 @@ bool near(double a, double b, double tolerance) { return std::abs(a - b) <= tole
 
 } // namespace
 
-class TestColourScience : public QObject
+class TestColourScience : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void measuresAsPublished_data();
     void measuresAsPublished();
     void convertsToLab_data();

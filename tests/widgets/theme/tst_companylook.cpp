@@ -14,7 +14,6 @@
 #include <QFontDatabase>
 #include <QImage>
 #include <QPainter>
-#include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
@@ -27,12 +26,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_companylook {
 
-class TestCompanyLook : public QObject
+class TestCompanyLook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void rolesAreComplete();
     void cornersLeadBack();
     void readsAll();

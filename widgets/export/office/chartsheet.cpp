@@ -10,11 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-namespace {
-
 constexpr char sheetName[] = "Data";
-
-} // namespace
 
 QString cellName(int column, int row)
 {

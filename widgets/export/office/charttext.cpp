@@ -16,12 +16,8 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-namespace {
-
 constexpr double labelAir = 10.0; // points between labels of an axis
 constexpr double belowLabels = 20.0;
-
-} // namespace
 
 ChartSpec withNativeAxes(ChartSpec spec, const QLocale &locale)
 {
@@ -91,12 +87,8 @@ QPointF titlePlace(const QString &title, double size, const QRectF &plot, const 
     return {std::max(0.0, at.x() / chart.width()), std::max(0.0, at.y() / chart.height())};
 }
 
-namespace {
-
 /// Quotes a text for a number format; empty stays empty.
-QString quoted(const QString &text) { return text.isEmpty() ? text : QStringLiteral("\"%1\"").arg(text); }
-
-} // namespace
+static QString quoted(const QString &text) { return text.isEmpty() ? text : QStringLiteral("\"%1\"").arg(text); }
 
 QString inLanguage(const QString &format, const QLocale &locale)
 {

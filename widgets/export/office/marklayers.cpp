@@ -7,8 +7,6 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr int outlineWidth = 2; // points of a hollow mark's outline
 constexpr int leastHollow = 7;  // below it the hole would be invisible
 constexpr int ringGap = 3;
@@ -31,7 +29,7 @@ const char *symbolOf(MarkShape shape)
 }
 
 // As wide and high as programs draw the symbol.
-QPainterPath pathOf(MarkShape shape, const QPointF &at, double radius)
+static QPainterPath pathOf(MarkShape shape, const QPointF &at, double radius)
 {
     const QPointF right(radius, 0.0);
     const QPointF down(0.0, radius);
@@ -46,8 +44,6 @@ QPainterPath pathOf(MarkShape shape, const QPointF &at, double radius)
         path.addPolygon(QPolygonF{{at - right + down, at - down, at + right + down, at - right + down}});
     return path;
 }
-
-} // namespace
 
 int ringSize(int size) { return size + 2 * (ringGap + ringEdge); }
 

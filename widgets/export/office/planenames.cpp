@@ -12,14 +12,10 @@
 #include <optional>
 
 namespace chipboard {
-namespace {
-
 // Spreadsheet days count from 1899-12-30, which is correct for all dates from 1900-03-01.
 constexpr double firstSheetDay = 2415019.0;
 
-double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
-
-} // namespace
+static double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
 
 double valueAt(double share, const ChartAxis &axis)
 {

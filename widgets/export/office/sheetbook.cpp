@@ -25,9 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
-namespace {
-
-bool isBroken(const PackagePart &part)
+static bool isBroken(const PackagePart &part)
 {
     if (!part.name.endsWith(u".xml"_s) && !part.name.endsWith(u".rels"_s))
         return false;
@@ -37,9 +35,7 @@ bool isBroken(const PackagePart &part)
     return xml.hasError();
 }
 
-QByteArray inMemory(int file) { return "/proc/self/fd/" + QByteArray::number(file); }
-
-} // namespace
+static QByteArray inMemory(int file) { return "/proc/self/fd/" + QByteArray::number(file); }
 
 Problem workbookNotMade(const QString &reason)
 {
@@ -396,10 +392,9 @@ void BookSheet::protect()
     worksheet_protect(m_sheet, nullptr, &options);
 }
 
-namespace {
-
 // libxlsxwriter's default size.
-void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double height, const QString &description)
+static void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double height,
+                   const QString &description)
 {
     constexpr double usualChartWidth = 480.0;
     constexpr double bookChartHeight = 288.0;
@@ -411,8 +406,6 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
     options.description = told.data();
     worksheet_insert_chart_opt(sheet, rowOf(row), xlsxColumn(column), chart, &options);
 }
-
-} // namespace
 
 void BookSheet::chart(int row, int column, const BarChart &chart)
 {

@@ -158,10 +158,8 @@ double heightOf(const QList<SlideText> &texts, double width, double size, const 
     return height;
 }
 
-namespace {
-
-QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QSizeF &room, double size,
-                                     const TextMeasure &letters)
+static QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QSizeF &room, double size,
+                                            const TextMeasure &letters)
 {
     QList<QList<SlideText>> slides{{}};
     double used = 0.0;
@@ -179,8 +177,6 @@ QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QSizeF &
     }
     return slides;
 }
-
-} // namespace
 
 std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &texts, const QSizeF &room,
                                                       const QList<double> &sizes, const TextMeasure &letters)

@@ -21,8 +21,6 @@ QString languageTag(const QLocale &locale)
 
 QString OfficeLook::typeface() { return u"+mn-lt"_s; }
 
-namespace {
-
 // The background comes first, see XmlPart::scheme().
 constexpr ThemeSlot slotsOfThemes[] = {
     {"a:lt1", "bg1", &Theme::card},
@@ -38,8 +36,6 @@ constexpr ThemeSlot slotsOfThemes[] = {
     {"a:lt2", "bg2", &Theme::grid, true},
     {"a:folHlink", "folHlink", &Theme::textMuted, true},
 };
-
-} // namespace
 
 std::span<const ThemeSlot> themeSlots() { return slotsOfThemes; }
 

@@ -5,12 +5,10 @@
 #include <algorithm>
 
 namespace chipboard {
-namespace {
-
 constexpr char drawingOfChart[] = "http://schemas.openxmlformats.org/drawingml/2006/chartDrawing";
 constexpr double headLength = 9.0; // points
 
-QRectF boundsOf(const QList<QPointF> &corners)
+static QRectF boundsOf(const QList<QPointF> &corners)
 {
     double left = corners.constFirst().x();
     double right = left;
@@ -26,15 +24,13 @@ QRectF boundsOf(const QList<QPointF> &corners)
 }
 
 // A triangle with its tip at the end of the line.
-ShapeArea headOf(const ShapeLine &line, int number)
+static ShapeArea headOf(const ShapeLine &line, int number)
 {
     const QPointF along = (line.line.p2() - line.line.p1()) / std::max(1e-6, line.line.length());
     const QPointF base = line.line.p2() - along * headLength;
     const QPointF across = QPointF(-along.y(), along.x()) * headLength / 2.0;
     return {{line.line.p2(), base + across, base - across}, line.colour, 1.0, QStringLiteral("Head %1").arg(number)};
 }
-
-} // namespace
 
 UserShapes::UserShapes(const QSizeF &chart)
     : m_chart(chart)

@@ -20,12 +20,11 @@ using namespace chipboard::testing;
 
 namespace tst_approvedbook {
 
-class TestApprovedBook : public QObject
+class TestApprovedBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase();
     void sheets_data();
     void sheets();
@@ -36,10 +35,8 @@ private:
     PackageParts m_parts;
 };
 
-namespace {
-
 /// The formats that cells reference by number: "font 3, fill 0, #,##0.0, right".
-QStringList formatsOf(const PackageParts &parts)
+static QStringList formatsOf(const PackageParts &parts)
 {
     QMap<QString, QString> numbers;
     QStringList formats;
@@ -61,7 +58,7 @@ QStringList formatsOf(const PackageParts &parts)
 }
 
 /// The sheet as text, with texts and formats in place of their numbers. Skips empty cells.
-QString textOfSheet(const QByteArray &part, const QStringList &texts, const QStringList &formats)
+static QString textOfSheet(const QByteArray &part, const QStringList &texts, const QStringList &formats)
 {
     static const QSet<QString> lines{u"col"_s,
                                      u"row"_s,
@@ -90,8 +87,6 @@ QString textOfSheet(const QByteArray &part, const QStringList &texts, const QStr
     }
     return shown.join(u'\n');
 }
-
-} // namespace
 
 void TestApprovedBook::initTestCase()
 {

@@ -20,12 +20,11 @@ using namespace chipboard::testing;
 
 namespace tst_approveddeck {
 
-class TestApprovedDeck : public QObject
+class TestApprovedDeck : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void decks_data();
     void decks();

@@ -26,12 +26,11 @@ using namespace chipboard::testing;
 
 namespace tst_boardworkbook {
 
-class TestBoardWorkbook : public QObject
+class TestBoardWorkbook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void sheetsInTheirOrder();
     void namesOfAssumptionsAndResults();

@@ -19,12 +19,11 @@ using namespace chipboard::testing;
 
 namespace tst_booknumbers {
 
-class TestBookNumbers : public QObject
+class TestBookNumbers : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tablesHaveNumbers_data();
     void tablesHaveNumbers();
     void columnsHaveOneRule();

@@ -92,12 +92,11 @@ QString inkOfCell(const PackageParts &parts, const QString &text)
 
 } // namespace
 
-class TestComparedTables : public QObject
+class TestComparedTables : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void cellsOfWorkbooksHaveTheirInk();
     void withoutInkCellsAreBlack();
     void cellsOfSlidesHaveTheirInk();

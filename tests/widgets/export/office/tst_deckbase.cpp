@@ -10,7 +10,6 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,12 +21,11 @@ using namespace chipboard::testing;
 
 namespace tst_deckbase {
 
-class TestDeckBase : public QObject
+class TestDeckBase : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void slidesOfAnySizeHaveRoom_data();
     void slidesOfAnySizeHaveRoom();
     void slidesHaveLimits();

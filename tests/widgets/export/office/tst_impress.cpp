@@ -21,12 +21,11 @@ using namespace chipboard::testing;
 
 namespace tst_impress {
 
-class TestImpress : public QObject
+class TestImpress : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void showsEverything();
 };
 

@@ -11,7 +11,6 @@
 #include "widgets/export/office/boardworkbook.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -20,12 +19,11 @@ using namespace chipboard::testing;
 
 namespace tst_listsheets {
 
-class TestListSheets : public QObject
+class TestListSheets : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void listsAreReadInWords();
     void roundedNumbersKeepTheirDigits();

@@ -5,7 +5,6 @@
 #include "widgets/export/office/odfchart.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -14,19 +13,16 @@ using namespace chipboard::testing;
 
 namespace tst_odfchart {
 
-class TestOdfChart : public QObject
+class TestOdfChart : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tableHasTheNumbers();
     void isAPackageOfOpenDocument();
 };
 
-namespace {
-
-ChartSpec threeBars()
+static ChartSpec threeBars()
 {
     ChartSpec chart{.title = u"Memory & more"_s,
                     .categories = {{u"a"_s, u"Trainium2"_s, ColourRole::Trainium},
@@ -43,12 +39,10 @@ ChartSpec threeBars()
     return chart;
 }
 
-PackageParts partsOf(const ChartSpec &chart)
+static PackageParts partsOf(const ChartSpec &chart)
 {
     return readPackage(odfBars(chart, paperTheme(), {640.0, 320.0}), {}).valueOr({});
 }
-
-} // namespace
 
 // 96.5 - 90 = 6.5 down and 100 - 96.5 = 3.5 up.
 void TestOdfChart::tableHasTheNumbers()

@@ -24,12 +24,11 @@ using namespace chipboard::testing;
 
 namespace tst_officecharts {
 
-class TestOfficeCharts : public QObject
+class TestOfficeCharts : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void keepsWhatXmlCanSay_data();
     void keepsWhatXmlCanSay();
     void writesAttributesAsTheyAre();

@@ -8,7 +8,6 @@
 #include "widgets/export/office/planenames.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -20,12 +19,11 @@ using namespace chipboard::testing;
 
 namespace tst_planeheaps {
 
-class TestPlaneHeaps : public QObject
+class TestPlaneHeaps : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void marksOnEachOtherHaveOneName_data();
     void marksOnEachOtherHaveOneName();
     void theBaselineKeepsItsName();

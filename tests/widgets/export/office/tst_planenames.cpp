@@ -15,7 +15,6 @@
 #include <QDate>
 #include <QGuiApplication>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -26,12 +25,11 @@ using namespace chipboard::testing;
 
 namespace tst_planenames {
 
-class TestPlaneNames : public QObject
+class TestPlaneNames : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void knowsWhereValuesStand();
     void cutsLinesAtTheEdge();
     void countsDaysAsSpreadsheets();

@@ -31,13 +31,12 @@ using namespace chipboard::testing;
 
 namespace tst_presentation {
 
-class TestPresentation : public QObject
+class TestPresentation : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyPage_data();
     void everyPage();
     void anyBoard();

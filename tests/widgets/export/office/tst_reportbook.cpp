@@ -81,12 +81,11 @@ double tallestRow(const QByteArray &sheet)
 
 } // namespace
 
-class TestReportBook : public QObject
+class TestReportBook : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void sheetsHaveTheNamesOfPages();
     void rivalsTellTheirConversion();

@@ -15,7 +15,6 @@
 #include "widgets/export/office/slidetext.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <numeric>
@@ -26,13 +25,12 @@ using namespace chipboard::testing;
 
 namespace tst_reportslides {
 
-class TestReportSlides : public QObject
+class TestReportSlides : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void slidesSayWhereRowsAreMissing();
     void slidesHoldAllOfIt();
     void withoutAppendixTheyCanBePresented();

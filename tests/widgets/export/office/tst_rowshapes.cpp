@@ -13,7 +13,6 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -25,12 +24,11 @@ using namespace chipboard::testing;
 
 namespace tst_rowshapes {
 
-class TestRowShapes : public QObject
+class TestRowShapes : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void takesRoomOnlyWhereNeeded();
     void calloutsStandBehindTheirValues();
     void arrowsRunFromRowToRow();

@@ -6,7 +6,6 @@
 #include "widgets/export/office/slidehead.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -23,12 +22,11 @@ static const TextMeasure &measure()
     return letters;
 }
 
-class TestScoreSlides : public QObject
+class TestScoreSlides : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void wordsTakeTheirRoom();
     void nothingIsBroken_data();
     void nothingIsBroken();

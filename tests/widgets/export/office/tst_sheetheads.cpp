@@ -79,12 +79,11 @@ QString rowOf(const ReadSheet &sheet, int row)
 
 } // namespace
 
-class TestSheetHeads : public QObject
+class TestSheetHeads : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase();
     void headsStayInView_data();
     void headsStayInView();

@@ -24,13 +24,12 @@ using namespace chipboard::testing;
 
 namespace tst_slidepicture {
 
-class TestSlidePicture : public QObject
+class TestSlidePicture : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void slidesAreThoseOfTheFile_data();
     void slidesAreThoseOfTheFile();
     void reportsAndDecks();

@@ -6,7 +6,6 @@
 #include "widgets/export/office/slidetext.h"
 
 #include <QGuiApplication>
-#include <QRegularExpression>
 #include <QTest>
 
 using namespace chipboard;
@@ -14,12 +13,11 @@ using namespace Qt::StringLiterals;
 
 namespace tst_textslides {
 
-class TestTextSlides : public QObject
+class TestTextSlides : public chipboard::testing::StrictTest
 {
     Q_OBJECT
 
 private slots:
-    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void textsStandBetweenChartsAndNumbers();
     void theAnswersFiguresStandAboveItsChart();
     void chartsBesideTheAnswerSayWhatTheyShow();
