@@ -444,8 +444,12 @@ private:
             if (m_spec.plane.marks.at(i).small && mark.inside)
                 placing.addSmallMark(mark.at);
             for (const QLineF &range : {mark.xRange, mark.yRange}) {
-                if (!range.isNull()) // both directions: a range has priority over a line
-                    placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
+                if (range.isNull())
+                    continue;
+                placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}}); // has priority over a line
+                const QPointF across = capOf(range, m_type.body);
+                for (const QPointF &end : {range.p1(), range.p2()})
+                    placing.addLine(QPolygonF{{end - across, end + across}});
             }
         }
         labelMarks(placing, false);
@@ -577,6 +581,12 @@ private:
 };
 
 } // namespace
+
+QPointF capOf(const QLineF &range, double body)
+{
+    const double cap = body * 0.22;
+    return range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
+}
 
 QRectF groundUnder(const PlaneLabel &label)
 {
