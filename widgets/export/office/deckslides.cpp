@@ -507,6 +507,7 @@ private:
     [[nodiscard]] QList<SlideText> addStatements(DeckSlide &slide) const;
     void goOnWith(const QList<SlideText> &texts);
     void addScores(const ChartSpec &chart, DeckSlide slide);
+    void addHeat(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
     void addPlane(const ChartSpec &chart, DeckSlide slide);
 
@@ -678,6 +679,21 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
+{
+    const QList<SlideTable> tables = heatTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
+    slide.alt = describeChart(chart);
+    const QString whole = slide.subtitle;
+    qsizetype first = 0;
+    for (const SlideTable &table : tables) {
+        const qsizetype rows = table.rows.size() - 1; // without the header
+        slide.table = table;
+        slide.subtitle = tables.size() > 1 ? dotted({whole, partOf(first, rows, namedRows(chart))}) : whole;
+        first += rows;
+        m_slides << slide;
+    }
+}
+
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
@@ -762,9 +778,7 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
         && (chart.kind == ChartKind::HorizontalBars || chart.kind == ChartKind::HorizontalDots))
         slide.tiles = m_page.tiles;
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
-        slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
-        slide.alt = describeChart(chart);
-        m_slides << slide;
+        addHeat(chart, slide);
     } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
         addScores(chart, slide);
     } else if (hasTwoAxes(chart)) {
