@@ -509,6 +509,7 @@ private:
     void addScores(const ChartSpec &chart, DeckSlide slide);
     void addHeat(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
+    [[nodiscard]] QList<ChartSpec> planeParts(const ChartSpec &chart, const QSizeF &room) const;
     void addPlane(const ChartSpec &chart, DeckSlide slide);
 
     const PageSpec &m_page;
@@ -728,15 +729,29 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+// Parts with as many rows as fit: fewer if the names at their marks need the height.
+QList<ChartSpec> PageCut::planeParts(const ChartSpec &chart, const QSizeF &room) const
+{
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>((room.height() - aroundPlane) / leastNamedRow));
+    const QList<ChartSpec> parts = rowParts(chart, most);
+    const auto keepsAll = [&](const QList<ChartSpec> &some) {
+        return std::all_of(some.begin(), some.end(), [&](const ChartSpec &part) { return keepsNames(part, room); });
+    };
+    const qsizetype rows = namedRows(chart);
+    for (qsizetype fewer = parts.size(); rows > 0 && fewer <= 2 * parts.size(); ++fewer) {
+        if (const QList<ChartSpec> some = rowParts(chart, (rows + fewer - 1) / fewer); keepsAll(some))
+            return some;
+    }
+    return parts;
+}
+
 // A plane with named rows continues on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
     const double least = std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane);
     slide.sharing =
         sharingOf(slide, [&](const QSizeF &room) { return room.height() >= least && keepsNames(chart, room); });
-    const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
-    const QList<ChartSpec> parts =
-        rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
+    const QList<ChartSpec> parts = planeParts(chart, roomOn(slide, slide.sharing));
     const QString whole = slide.subtitle;
     qsizetype first = 0;
     for (ChartSpec part : parts) {
