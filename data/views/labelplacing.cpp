@@ -13,9 +13,11 @@ constexpr double air = 2.0;                    // between labels
 constexpr double nearCost = 0.35;              // of the next best position at the mark
 constexpr double shifts[] = {0.25, 0.5};       // of a label next to or above its mark, in its heights
 constexpr double smallCost = 2.0;              // of covering small marks
-constexpr double doubtCost = 14.0;             // of being as close to another mark
+constexpr double doubtCost = 14.0;             // of being almost as close to another mark
+constexpr double strayCost = 100.0;            // of being closer to it than to its own, without a leader
+constexpr double strayLedCost = 40.0;          // likewise, with one
 constexpr double nearMark = 0.4;               // label heights: a mark this close appears to own a label led elsewhere
-constexpr double unledMark = 0.7;              // likewise, for a label without a leader
+constexpr double unledMark = 0.7;              // likewise, for a label without a leader: doubts start here
 constexpr double farCost = 12.0;               // of a ring farther away
 constexpr double farRings[] = {0.7, 1.6, 2.8}; // farther positions, in label heights
 constexpr double worstBeside = std::size(farRings) * farCost; // of the positions next to a mark
@@ -215,8 +217,17 @@ void makeRoom(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &pla
     improveAll(placing, wishes, places);
     for (qsizetype i = 0; i < wishes.size(); ++i) {
         const LabelWish &wish = wishes.at(i);
-        if (!places.at(i) && !wish.size.isEmpty() && wish.mayBeFar)
-            places[i] = placing.farFromMark(wish.mark, wish.size, wish.band);
+        const std::optional<LabelPlace> beside = places.at(i);
+        if (wish.size.isEmpty() || !wish.mayBeFar || costOf(beside) < strayCost)
+            continue;
+        if (beside)
+            placing.removeLabel(beside->rect);
+        const std::optional<LabelPlace> far = placing.farFromMark(wish.mark, wish.size, wish.band);
+        places[i] = costOf(far) < costOf(beside) ? far : beside;
+        if (far && places.at(i) != far)
+            placing.removeLabel(far->rect);
+        if (beside && places.at(i) != far)
+            placing.addLabel(beside->rect);
     }
 }
 
@@ -292,16 +303,26 @@ bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
     return isFreeOfMarks(leader, from) && labelsOver(leader) == 0.0 && crossings(leader) == 0.0;
 }
 
-// Cost of marks that the label could be attributed to: those about as close as its own.
+// Cost of marks that the label could be attributed to: those closer than its own or almost as close.
 double LabelPlacing::doubts(const LabelPlace &place, const QRectF &mark) const
 {
     const QRectF &label = place.rect;
     const double own = gapBetween(label, mark) + 1.0;
-    const double reach =
-        place.leader.isNull() ? std::max(own, unledMark * label.height()) : std::min(own, nearMark * label.height());
-    return doubtCost * static_cast<double>(std::ranges::count_if(m_marks, [&](const QRectF &other) {
-               return other != mark && gapBetween(label, other) <= reach;
-           }));
+    const double reach = unledMark * label.height();
+    const double ledReach = std::min(own, nearMark * label.height());
+    double cost = 0.0;
+    for (const QRectF &other : m_marks) {
+        if (mark.contains(other))
+            continue; // its own, or one of a heap with one label
+        const double gap = gapBetween(label, other);
+        if (!place.leader.isNull())
+            cost += gap <= ledReach ? strayLedCost : 0.0;
+        else if (gap <= own)
+            cost += strayCost;
+        else if (gap < reach)
+            cost += doubtCost * (reach - gap) / (reach - own);
+    }
+    return cost;
 }
 
 bool LabelPlacing::coversSmallMarks(const QRectF &rect) const

@@ -92,7 +92,7 @@ struct LabelWish
     QRectF mark;
     QSizeF size;
     QRectF band = {};      ///< for the label's centre: that of its row; null: anywhere
-    bool mayBeFar = false; ///< if there is no other position: farFromMark()
+    bool mayBeFar = false; ///< if every other position is closer to another mark: farFromMark()
 };
 /// Places all labels if possible, at the lowest cost of a few attempts: labels with no or a bad position go first in
 /// the next attempt; in the end one may move for another, or be far from its mark. One result per wish; empty: no

@@ -263,14 +263,16 @@ void shareScales(PageSpec &page, const Board &board, const Formatter &formatter)
     shareAxes(page.charts, chosen, formatter);
 }
 
-// Dots may be on a logarithmic axis, where half the distance is not half the value: the axis says so.
+// Dots may be on a logarithmic axis, where half the distance is not half the value. The line below the title says so
+// right after the unit: where charts share a slide, its end may have no room.
 void nameLogarithmicRows(PageSpec &page)
 {
     const QString words = tr("logarithmic");
+    const QString between = QString::fromUtf8(" · ");
     for (ChartSpec &chart : page.charts) {
         const bool isLog = chart.kind == ChartKind::HorizontalDots && chart.axis.scale == AxisScale::Logarithmic;
         if (isLog && !chart.subtitle.contains(words))
-            chart.subtitle = dot({chart.subtitle, words});
+            chart.subtitle = dot({chart.subtitle.section(between, 0, 0), words, chart.subtitle.section(between, 1)});
     }
 }
 

@@ -264,8 +264,7 @@ private:
     {
         if (range.isNull())
             return;
-        const double cap = m_theme.type.body * 0.22;
-        const QPointF across = range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
+        const QPointF across = capOf(range, m_theme.type.body);
         const QLineF lines[] = {
             range, {range.p1() - across, range.p1() + across}, {range.p2() - across, range.p2() + across}};
         m_painter.setRenderHint(QPainter::Antialiasing, true);

@@ -66,7 +66,7 @@ constexpr double smallPlot = 420.0;   // narrower plots get small labels
 constexpr int manyMarks = 16;         // more marks get small labels
 constexpr int mostSmallLabels = 60;   // more would be unreadable among hundreds of marks
 constexpr double noteShare = 0.45;    // of the height, minimum for the plot if there are notes
-constexpr int mostNoteLines = 2;
+constexpr int mostNoteLines = 4;
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
 constexpr double edge = 1e-6;      // tolerance, as a share of an axis
 
@@ -189,32 +189,46 @@ private:
             namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2
                                                                                                                     : 1;
         const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
-            + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : planeTickGap);
+            + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap());
         const double right = frame.card.right() - frame.padding - widestLineEnd();
         m_layout.plot = QRectF(QPointF(std::ceil(left), top),
                                QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
         placeAxisTitles(titles, bottom);
     }
 
-    // Notes go to the bottom of the card if that leaves enough height for the plot.
+    // Notes go to the bottom of the card if that leaves enough height for the plot: as many as fit, none cut short,
+    // because a sentence without its end may lose a number.
     void placeNotes(double &bottom)
     {
         const ChartLayout &frame = m_layout.frame;
-        const double left = frame.card.left() + frame.padding;
-        const QString text = m_spec.notes.join(QLatin1Char(' '));
         const double width = frame.card.width() - 2.0 * frame.padding;
-        const QStringList lines = m_ruler.wrapped(m_layout.fonts.axis, text, width, mostNoteLines);
-        const double height = static_cast<double>(lines.size()) * lineHeight() + titleGap;
-        const double plot = bottom - frame.rows.top() - height - 3.5 * lineHeight();
-        if (text.isEmpty() || plot < noteShare * frame.card.height())
+        for (qsizetype count = m_spec.notes.size(); count > 0; --count) {
+            const QString text = m_spec.notes.first(count).join(QLatin1Char(' '));
+            const QStringList lines = m_ruler.wrapped(m_layout.fonts.axis, text, width, mostNoteLines + 1);
+            const double height = static_cast<double>(lines.size()) * lineHeight() + titleGap;
+            const double plot = bottom - frame.rows.top() - height - 3.5 * lineHeight();
+            if (text.isEmpty() || lines.size() > mostNoteLines || plot < noteShare * frame.card.height())
+                continue;
+            double y = bottom - height + titleGap + m_ruler.ascent(m_layout.fonts.axis);
+            for (const QString &line : lines) {
+                m_layout.notes.append({line, {frame.card.left() + frame.padding, y}});
+                y += lineHeight();
+            }
+            bottom -= height;
             return;
-        double y = bottom - height + titleGap + m_ruler.ascent(m_layout.fonts.axis);
-        for (const QString &line : lines) {
-            m_layout.notes.append({line, {left, y}});
-            y += lineHeight();
         }
-        bottom -= height;
     }
+
+    // Labels of the y axis keep clear of a mark on the axis.
+    [[nodiscard]] double tickGap() const
+    {
+        const bool hasMarkThere =
+            std::any_of(m_spec.plane.marks.begin(), m_spec.plane.marks.end(), [this](const PlaneMark &mark) {
+                return !mark.small && std::abs(axisShare(m_spec.axis, mark.x)) < edge;
+            });
+        return hasMarkThere ? std::max(planeTickGap, radiusOf(false) + titleGap / 2.0) : planeTickGap;
+    }
+    [[nodiscard]] double radiusOf(bool small) const { return m_type.body * (small ? 0.2 : 0.4); }
 
     void placeAxisTitles(TitleLines lines, double bottom)
     {
@@ -242,7 +256,7 @@ private:
     {
         const double card = m_layout.frame.card.width();
         const double width = std::ceil(widestTick(m_spec.plane.y));
-        const double rest = card - 2.0 * m_layout.frame.padding - planeTickGap - width;
+        const double rest = card - 2.0 * m_layout.frame.padding - tickGap() - width;
         const bool mayBeLonger =
             namedRows(m_spec.plane.y) > 0 && width <= longestName * card && rest >= leastPlot * m_type.body;
         if (mayBeLonger || width <= widestName * card)
@@ -298,7 +312,7 @@ private:
             const double width = *widthOfNames(font, lines, room, 1, m_ruler);
             const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
             const double x = upright
-                ? m_layout.plot.left() - planeTickGap - width
+                ? m_layout.plot.left() - tickGap() - width
                 : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
                              std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
             const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
@@ -328,7 +342,7 @@ private:
             m_layout.marks.append(place);
             places << place.at;
         }
-        const QList<QPointF> aside = marksAside(m_spec, places, m_type.body * 0.4);
+        const QList<QPointF> aside = marksAside(m_spec, places, radiusOf(false));
         for (qsizetype i = 0; i < aside.size(); ++i) {
             PlanePlace &place = m_layout.marks[i];
             const QPointF by = aside.at(i) - place.at;
@@ -345,7 +359,7 @@ private:
     void placeMark(PlanePlace &place, const PlaneMark &mark)
     {
         const QPointF share(axisShare(m_spec.axis, mark.x), axisShare(m_spec.plane.y, mark.y));
-        place.radius = m_type.body * (mark.small ? 0.2 : 0.4);
+        place.radius = radiusOf(mark.small);
         const auto within = [](double value) { return value >= -edge && value <= 1.0 + edge; };
         place.inside = within(share.x()) && within(share.y());
         if (!place.inside)
@@ -443,8 +457,12 @@ private:
             if (m_spec.plane.marks.at(i).small && mark.inside)
                 placing.addSmallMark(mark.at);
             for (const QLineF &range : {mark.xRange, mark.yRange}) {
-                if (!range.isNull()) // both directions: a range has priority over a line
-                    placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
+                if (range.isNull())
+                    continue;
+                placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}}); // has priority over a line
+                const QPointF across = capOf(range, m_type.body);
+                for (const QPointF &end : {range.p1(), range.p2()})
+                    placing.addLine(QPolygonF{{end - across, end + across}});
             }
         }
         labelMarks(placing, false);
@@ -576,6 +594,12 @@ private:
 };
 
 } // namespace
+
+QPointF capOf(const QLineF &range, double body)
+{
+    const double cap = body * 0.22;
+    return range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
+}
 
 QRectF groundUnder(const PlaneLabel &label)
 {

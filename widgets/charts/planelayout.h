@@ -71,6 +71,8 @@ inline constexpr double planeRingRoom = 7.0;
 inline constexpr double strongLine = 2.0;
 /// The background of a label. A label that only touches a line leaves the line uncovered.
 [[nodiscard]] QRectF groundUnder(const PlaneLabel &label);
+/// From the end of a mark's range to one end of the line across it.
+[[nodiscard]] QPointF capOf(const QLineF &range, double body);
 
 struct PlaneLayout
 {

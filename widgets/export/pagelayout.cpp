@@ -322,6 +322,8 @@ private:
     // Splits planes and tables with more rows than fit one sheet, and planes with more mark names than fit.
     void partRows()
     {
+        for (const ChartSpec &chart : std::as_const(m_page.charts))
+            m_chartTitles.insert(chart.id, chart.title);
         int leads = m_leads;
         QList<ChartSpec> charts = rowsParted(leads);
         if (charts.size() > m_page.charts.size()) {
@@ -591,6 +593,15 @@ private:
         return titled;
     }
 
+    /// Without the number of the part below a title that counts the sheets: one counter is enough.
+    [[nodiscard]] QString uncounted(const ChartSpec &chart, const QList<ChartSpec> &here) const
+    {
+        const auto count =
+            std::count_if(here.begin(), here.end(), [&chart](const ChartSpec &other) { return other.id == chart.id; });
+        const bool isCounted = m_sheets > 1 && m_sheetTitle.isEmpty();
+        return isCounted && count == 1 ? m_chartTitles.value(chart.id, chart.title) : chart.title;
+    }
+
     // Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
     void addSheetsOf(const QList<ChartSpec> &charts, const ChartGrid &grid, bool evenly)
     {
@@ -607,6 +618,7 @@ private:
             const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
             for (qsizetype i = 0; i < here.size(); ++i) {
                 ChartSpec chart = here.at(i);
+                chart.title = chart.title.isEmpty() ? QString() : uncounted(chart, here);
                 if (chart.title == m_sheetTitle) // a title stands once
                     chart.title.clear();
                 addChart(sheet, chart, placeOf(filled, i, area, cardGap));
@@ -671,14 +683,15 @@ private:
 
     PageSpec m_page;
     const PageSize &m_paper;
-    int m_leads = 0;            ///< the chart that leads, or the parts of it
-    bool m_hasWords = false;    ///< the page's sentences stand below its chart
-    bool m_isTight = false;     ///< texts left the charts too little of their sheets
-    qsizetype m_sheets = 1;     ///< that have charts, as far as it is known
-    qsizetype m_sheet = 1;      ///< which of them is made
-    QString m_sheetTitle;       ///< of the sheet being made, instead of the page's
-    QStringList m_sheetTitles;  ///< used so far
-    QList<FlowSection> m_moved; ///< texts that stand on a sheet of their own for that
+    int m_leads = 0;                      ///< the chart that leads, or the parts of it
+    bool m_hasWords = false;              ///< the page's sentences stand below its chart
+    bool m_isTight = false;               ///< texts left the charts too little of their sheets
+    qsizetype m_sheets = 1;               ///< that have charts, as far as it is known
+    qsizetype m_sheet = 1;                ///< which of them is made
+    QMap<QString, QString> m_chartTitles; ///< by id, without numbers of parts
+    QString m_sheetTitle;                 ///< of the sheet being made, instead of the page's
+    QStringList m_sheetTitles;            ///< used so far
+    QList<FlowSection> m_moved;           ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
     QString m_answering; ///< id of the chart that the page's title is about
     TextRuler &m_ruler;

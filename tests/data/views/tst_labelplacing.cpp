@@ -21,6 +21,7 @@ private slots:
     void takesTheFirstFreeSide();
     void standsApartWithALeader();
     void givesUpWhereThereIsNoRoom();
+    void aLabelIsNearestToItsOwnMark();
     void leavesLinesFree();
     void slidesOutOfTheWayOfALine();
     void improvesWhatCostsMost();
@@ -136,6 +137,34 @@ void TestLabelPlacing::improvesWhatCostsMost()
             cost += place ? place->cost : 1000.0;
     }
     QVERIFY2(cost < 3500.0, qPrintable(QString::number(cost)));
+}
+
+// A reader takes a label for the nearest mark's, unless a leader leads elsewhere.
+void TestLabelPlacing::aLabelIsNearestToItsOwnMark()
+{
+    std::mt19937 random(11);
+    const auto upTo = [&random](unsigned end) { return static_cast<double>(random() % end); };
+    const auto distance = [](const QRectF &one, const QRectF &other) {
+        return std::hypot(std::max({0.0, one.left() - other.right(), other.left() - one.right()}),
+                          std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()}));
+    };
+    for (int crowd = 0; crowd < 200; ++crowd) {
+        LabelPlacing placing(QRectF(0, 0, 400, 240));
+        QList<LabelWish> wishes;
+        for (int i = 0; i < 6; ++i) {
+            const double x = 150.0 + upTo(100);
+            wishes << LabelWish{QRectF(x, 90.0 + upTo(60), 10, 10), QSizeF(60, 14), {}, true};
+            placing.addMark(wishes.last().mark);
+        }
+        const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            QVERIFY2(places.at(i), qPrintable(QString::number(crowd)));
+            const double own = distance(places.at(i)->rect, wishes.at(i).mark);
+            for (const LabelWish &other : std::as_const(wishes))
+                QVERIFY2(!places.at(i)->leader.isNull() || own <= distance(places.at(i)->rect, other.mark),
+                         qPrintable(QString::number(crowd)));
+        }
+    }
 }
 
 void TestLabelPlacing::leavesLinesFree()

@@ -278,8 +278,8 @@ void TestPageTexts::rowsOnALogarithmicAxisSaySo()
     QVERIFY2(!said().contains(u"logarithmic"_s), qPrintable(said()));
     page.charts[1].kind = ChartKind::HorizontalDots;
     page.charts[1].axis = logAxis({}, u"GiB"_s, {80.0, 96.0}, Formatter());
-    QVERIFY2(said().endsWith(u" · logarithmic"_s), qPrintable(said()));
-    page.charts[1].subtitle += u" · logarithmic"_s; // a page with its own note
+    QCOMPARE(said().section(u" · "_s, 1, 1), u"logarithmic"_s); // after the unit: the end may have no room
+    page.charts[1].subtitle += u" · logarithmic"_s;             // a page with its own note
     QCOMPARE(said().count(u"logarithmic"_s), 1);
 }
 

@@ -37,6 +37,8 @@ private slots:
     void titlesOfAxesNameTheUnit();
     void lowCardsGoWithoutTitles();
     void notesStandAtTheBottom();
+    void notesAreNeverCut();
+    void ticksKeepClearOfAMarkOnTheAxis();
     void everyChipHasItsName();
     void namesWithoutRoomAreTold();
     void manyNamesAreNotLedAcrossEachOther();
@@ -276,6 +278,45 @@ void TestPlaneLayout::notesStandAtTheBottom()
     QVERIFY(layout.notes.at(0).at.y() > layout.xTitle.at.y() + 8.0);
     QVERIFY(layout.plot.height() < laidOut(emptyPlane()).plot.height());
     QVERIFY(laidOut(spec, {240.0, 136.0}).notes.isEmpty()); // the plot has priority
+}
+
+// A note that does not fit is left out as a whole: its end may be a number.
+void TestPlaneLayout::notesAreNeverCut()
+{
+    ChartSpec spec = emptyPlane();
+    spec.notes = {u"Trainium3 has no price."_s,
+                  u"The order also changes with "_s + u"the price of H100 at 5.2, "_s.repeated(40)};
+    const PlaneLayout layout = laidOut(spec);
+    QCOMPARE(layout.notes.size(), 1);
+    QCOMPARE(layout.notes.at(0).text, spec.notes.constFirst());
+    spec.notes[1] = u"The order also changes with the price of H100 at 5.2 and with the number of chips of Trainium2 "
+                    "alone at 2, and with the compute efficiency of H100 alone above about 100% as measured."_s;
+    QStringList lines;
+    const PlaneLayout whole = laidOut(spec);
+    for (const PlacedText &note : whole.notes)
+        lines << note.text;
+    QVERIFY(lines.size() > 1);
+    QCOMPARE(lines.join(u' '), spec.notes.join(u' '));
+}
+
+// In type large enough for a mark wider than the usual gap.
+void TestPlaneLayout::ticksKeepClearOfAMarkOnTheAxis()
+{
+    ChartSpec spec = emptyPlane();
+    PlaneMark mark;
+    mark.id = u"a"_s;
+    mark.x = spec.axis.minimum;
+    mark.y = spec.plane.y.minimum;
+    spec.plane.marks << mark;
+    TypeScale large = m_type;
+    large.body = 2 * m_type.body;
+    large.small = 2 * m_type.small;
+    const PlaneLayout layout = layoutPlane(spec, large, {800.0, 500.0}, m_ruler);
+    QVERIFY(!layout.yTicks.isEmpty());
+    const QFont font = layout.fonts.axis;
+    for (const PlaneTick &tick : layout.yTicks)
+        QVERIFY(tick.label.at.x() + m_ruler.width(font, tick.label.text)
+                <= layout.marks.constFirst().at.x() - layout.marks.constFirst().radius);
 }
 
 // Sizes of a leading chart at 1366x768, and of half a page.

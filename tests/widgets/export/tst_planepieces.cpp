@@ -1,4 +1,5 @@
 // Rules for planes on paper, tested separately: crowded or too many names, and parts of a chart with a custom title.
+#include "data/core/find.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -28,6 +29,7 @@ private slots:
     void partsKeepTheTitleOfAPerson();
     void partsHaveRoomForAllNames();
     void uncountedSheetsHaveNoNumbers();
+    void oneCounterIsEnough();
     void aPlaneWithManyNamesStandsAlone();
     void thePlotOfALonePlaneComesFirst();
 };
@@ -114,6 +116,40 @@ void TestPlanePieces::partsHaveRoomForAllNames()
     numbers.plane.y.maximum = 7.0;
     QCOMPARE(rowsWithNames(numbers, type, low, ruler), 0);
     QCOMPARE(wholeRowParts(numbers, type, low, ruler), QList<ChartSpec>{numbers});
+}
+
+// The title counts the sheets, so the chart that goes on over them does not.
+void TestPlanePieces::oneCounterIsEnough()
+{
+    TextRuler ruler;
+    PageSpec page = test::samplePage(2);
+    page.charts = page.charts.first(1);
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"claims"_s;
+    chart.title = u"Speed and size"_s;
+    chart.axis.maximum = 10.0;
+    chart.plane.y.maximum = 60.0;
+    for (int i = 0; i < 60; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
+        PlaneMark mark;
+        mark.id = u"mark%1"_s.arg(i);
+        mark.x = 5.0;
+        mark.y = i + 0.5;
+        chart.plane.marks << mark;
+    }
+    page.charts << chart;
+    int parts = 0;
+    for (const Sheet &sheet : layoutPage(page, *findPageSize(u"slide"_s), false, ruler).sheets) {
+        const QStringList title = mapped(sheet.texts.constFirst().lines, &PlacedText::text);
+        const bool isCounted = title.join(u' ').contains(u"(sheet "_s);
+        for (const ChartPlace &place : sheet.charts) {
+            parts += place.chart.id == chart.id ? 1 : 0;
+            QVERIFY2(!isCounted || !place.chart.title.contains(u"(sheet "_s), qPrintable(place.chart.title));
+        }
+    }
+    QVERIFY(parts > 1);
 }
 
 // When pages are combined, the caller numbers the sheets; nothing else differs.

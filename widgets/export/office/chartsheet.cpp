@@ -5,6 +5,7 @@
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -121,6 +122,24 @@ QString labelFormat(Unit unit, double value)
     return u"[>=100]#,##0;[>=1]#,##0.00;0.00"_s + QString(smallDecimals(value), u'#');
 }
 
+// Whole numbers have no decimals, and numbers of three digits need none beside larger ones; the rest differ too much.
+QString labelFormat(Unit unit, const QList<double> &values)
+{
+    QList<double> sizes;
+    for (const double value : values) {
+        if (value != 0.0)
+            sizes << std::fabs(value);
+    }
+    if (sizes.isEmpty())
+        return labelFormat(unit, 1.0);
+    const auto [least, largest] = std::minmax_element(sizes.cbegin(), sizes.cend());
+    const bool areWhole = unitInfo(unit).dimension != Dimension::Money
+        && std::all_of(sizes.cbegin(), sizes.cend(), [](double size) { return size == std::round(size); });
+    if (areWhole || (*least >= 10.0 && *largest >= 100.0))
+        return labelFormat(Unit::Chips, 1.0);
+    return labelFormat(unit, *least);
+}
+
 BarSheet::BarSheet(BookSheet &sheet)
     : m_sheet(sheet)
     , m_row(headRow)
@@ -152,7 +171,6 @@ void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarCha
     const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
     const QString without = tr("%1 (%2)").arg(row.name, gap);
     bar.name = bar.value ? row.name : without;
-    bar.format = labelFormat(unit, bar.value.value_or(1.0));
     const CellStyle style{.right = true, .numbers = numberFormat(unit, bar.value.value_or(1.0))};
     const QString source = addressOf(row.value);
     const QString here = cellAddress(m_row, BarNumber);
@@ -188,6 +206,14 @@ BarChart BarSheet::add(const QString &title, Unit unit, const QList<BarRow> &row
     const int first = m_row + 1;
     for (const BarRow &row : rows)
         addRow(title, unit, row, chart);
+    QList<double> values;
+    for (const BarValue &bar : std::as_const(chart.bars)) {
+        if (bar.value)
+            values << *bar.value;
+    }
+    const QString format = labelFormat(unit, values); // one per column of numbers
+    for (BarValue &bar : chart.bars)
+        bar.format = format;
     const auto column = [&](int at) { return ColumnRange{m_sheet.name(), at, first, m_row}; };
     chart.names = column(BarName);
     chart.values = column(BarNumber);

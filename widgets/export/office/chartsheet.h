@@ -100,5 +100,7 @@ private:
 
 /// Number format for labels of about that magnitude: three digits for small numbers.
 [[nodiscard]] QString labelFormat(Unit unit, double value);
+/// Likewise for all labels of a chart, so that their decimals are alike.
+[[nodiscard]] QString labelFormat(Unit unit, const QList<double> &values);
 
 } // namespace chipboard

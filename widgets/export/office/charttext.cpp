@@ -231,16 +231,29 @@ double logBaseOf(const ChartAxis &axis)
     return axis.ticks.size() > 1 && axis.ticks.at(1) == 2.0 * axis.ticks.at(0) ? 2.0 : 10.0;
 }
 
-// "1k" from a thousand and "1M" from a million: a format has room for two conditions in addition to the default.
+constexpr qsizetype mostConditions = 2; // of a format, in addition to the default
+
+// "0.05", "0.5", "5": each power of ten from `minimum` with its own decimals, if there is room for so many conditions.
+QString fractionsFormat(double minimum, qsizetype room, const QLocale &locale)
+{
+    constexpr double betweenPowers = 5.0;
+    int decimals = 0;
+    for (double tick = minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
+        ++decimals;
+    if (decimals > room)
+        return u"General"_s;
+    QStringList parts;
+    for (double limit = minimum * betweenPowers; decimals > 0; --decimals, limit *= 10.0)
+        parts << u"[<%1]"_s.arg(limit) + inLanguage(u"0."_s + QString(decimals, u'0'), locale);
+    return (parts << inLanguage(u"0"_s, locale)).join(u';');
+}
+
+// "1k" from a thousand and "1M" from a million.
 QString powersFormat(const ChartAxis &axis, const QLocale &locale)
 {
     QMap<int, QString> formats; // by power of a thousand
-    int decimals = 0;
-    for (double tick = axis.minimum; decimals < 3 && std::abs(tick - std::round(tick)) > 1e-6; tick *= 10.0)
-        ++decimals;
-    const QString small = inLanguage(decimals > 0 ? u"0."_s + QString(decimals, u'0') : u"0"_s, locale);
     if (logBaseOf(axis) < 10.0)
-        return axis.maximum >= 10000.0 ? inLanguage(u"#,##0"_s, locale) : small;
+        return axis.maximum >= 10000.0 ? inLanguage(u"#,##0"_s, locale) : fractionsFormat(axis.minimum, 0, locale);
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
         const std::optional<NumberRule> rule = numberRuleOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (!rule)
@@ -249,11 +262,10 @@ QString powersFormat(const ChartAxis &axis, const QLocale &locale)
             formats[rule->thousands] = u"[>=1E%1]"_s.arg(3 * rule->thousands)
                 + inLanguage(numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale), locale);
     }
-    constexpr qsizetype most = 2;
     QStringList parts;
-    for (auto each = formats.cend(); each != formats.cbegin() && parts.size() < most;)
+    for (auto each = formats.cend(); each != formats.cbegin() && parts.size() < mostConditions;)
         parts << *--each;
-    return (parts << small).join(u';');
+    return (parts << fractionsFormat(axis.minimum, mostConditions - parts.size(), locale)).join(u';');
 }
 
 // The format without decimals, so that "5M" and "2.5M" are equal.

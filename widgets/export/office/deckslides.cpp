@@ -31,7 +31,7 @@ constexpr qsizetype fewFacts = 8; // on a cover with a centred title
 
 const QList<double> sizesOfFacts{18.0, 16.0, 14.0, 13.0, 12.0};
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0};
-const QList<double> sizesBesideChart{14.0, 13.0, 12.0, 11.0};
+const QList<double> sizesBesideChart{14.0, 13.0, 12.0};
 const QList<double> sizesOfWords{20.0, 18.0, 16.0, 14.0, 13.0, 12.0}; ///< for slides with nothing else
 const QList<double> sizesOfContents{24.0, 20.0, 18.0, 16.0, 14.0, 13.0, 12.0};
 
@@ -44,11 +44,16 @@ QList<double> scaled(QList<double> sizes, double type)
 
 constexpr QLatin1String betweenParts(" \xB7 "); // of a line
 
+// A sentence with a full stop needs no dot after it.
 QString dotted(const QStringList &parts)
 {
-    QStringList filled = parts;
-    filled.removeAll(QString());
-    return filled.join(betweenParts);
+    QString line;
+    for (const QString &part : parts) {
+        if (!line.isEmpty() && !part.isEmpty())
+            line += line.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QString(betweenParts);
+        line += part;
+    }
+    return line;
 }
 
 // What the slide has no room for. The same line may stand below several headings.
@@ -233,6 +238,35 @@ void keepFirst(QList<QList<DeckSlide>> &parts, const QList<const ReportChapter *
 
 } // namespace
 
+namespace {
+
+// Where each part starts, after `front` slides and the contents themselves.
+QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype> &starts, qsizetype front,
+                                const QString &footer, const DeckCut &cut)
+{
+    const QList<SlideText> entries = mapped(titles, [](const QString &title) { return SlideText{title, false, 1}; });
+    // The number of contents slides does not depend on the numbers in them.
+    const auto [size, contents] =
+        textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
+    QList<DeckSlide> slides;
+    qsizetype entry = 0;
+    for (const QList<SlideText> &part : contents) {
+        DeckSlide slide;
+        slide.title = tr("Contents");
+        slide.footer = footer;
+        slide.textSize = size;
+        slide.isChapter = true;
+        for (const SlideText &text : part) {
+            const auto at = static_cast<int>(front + contents.size() + starts.at(entry++) + 1);
+            slide.texts << SlideText{QString::number(at) + QLatin1Char('\t') + text.text, false, at};
+        }
+        slides << slide;
+    }
+    return slides;
+}
+
+} // namespace
+
 QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
 {
     if (report.isDeck) {
@@ -257,28 +291,15 @@ QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut)
     if (!cut.appendix)
         keepFirst(parts, chapters);
     QList<DeckSlide> slides;
-    QList<SlideText> entries;
+    QStringList titles;
     QList<qsizetype> starts;
     for (qsizetype i = 0; i < chapters.size(); ++i) {
         starts << slides.size();
         slides += parts.at(i);
-        entries << SlideText{chapters.at(i)->title, false, 1};
+        titles << chapters.at(i)->title;
     }
-    // The number of contents slides does not depend on the numbers in them.
-    const auto [size, contents] =
-        textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
-    const auto front = static_cast<int>(1 + contents.size());
-    QList<DeckSlide> all{cover(report, report.title, cut)};
-    qsizetype entry = 0;
-    for (const QList<SlideText> &part : contents) {
-        DeckSlide slide{.title = tr("Contents"), .footer = report.footer, .textSize = size, .isChapter = true};
-        for (const SlideText &text : part) {
-            const int at = front + static_cast<int>(starts.at(entry++)) + 1;
-            slide.texts << SlideText{QString::number(at) + QLatin1Char('\t') + text.text, false, at};
-        }
-        all << slide;
-    }
-    return all + slides;
+    const QList<DeckSlide> front{cover(report, report.title, cut)};
+    return front + contentsSlides(titles, starts, front.size(), report.footer, cut) + slides;
 }
 
 namespace {
@@ -469,6 +490,7 @@ public:
         : m_page(page)
         , m_cut(cut)
         , m_slides(slides)
+        , m_first(slides.size())
     {
     }
     void addCharts();
@@ -487,18 +509,25 @@ private:
     [[nodiscard]] QSizeF roomOn(DeckSlide slide, int sharing = 1) const;
     [[nodiscard]] int sharingOf(const DeckSlide &slide, const std::function<bool(const QSizeF &)> &fits) const;
     [[nodiscard]] double aroundRowsOn(const QSizeF &room, const ChartSpec &chart) const;
-    [[nodiscard]] bool keepsNames(const ChartSpec &plane, const QSizeF &room) const;
+    [[nodiscard]] bool keepsNames(const ChartSpec &of, const QSizeF &room) const;
     void countSlides(qsizetype first);
     void addChart(const ChartSpec &chart, bool isAnswer);
-    [[nodiscard]] QList<SlideText> addStatements(DeckSlide &slide) const;
+    [[nodiscard]] bool isRepeated(const ChartSpec &chart) const;
+    [[nodiscard]] QList<SlideText> sentences() const;
+    [[nodiscard]] QList<SlideText> addBeside(DeckSlide &slide, const QList<SlideText> &texts) const;
+    void addWordsBeside(DeckSlide &slide, const ChartSpec &chart);
     void goOnWith(const QList<SlideText> &texts);
     void addScores(const ChartSpec &chart, DeckSlide slide);
+    void addHeat(const ChartSpec &chart, DeckSlide slide);
     void addRows(const ChartSpec &chart, DeckSlide slide);
+    [[nodiscard]] QList<ChartSpec> planeParts(const ChartSpec &chart, const QSizeF &room) const;
     void addPlane(const ChartSpec &chart, DeckSlide slide);
 
     const PageSpec &m_page;
     const DeckCut &m_cut;
     QList<DeckSlide> &m_slides;
+    qsizetype m_first;       ///< of the page
+    bool m_hasWords = false; ///< next to its chart
 };
 
 // What would change the message, if the page has it; otherwise what to check first.
@@ -619,11 +648,11 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
                        : chartPlaces(slide, content, m_cut.areas.scale).chart.size();
 }
 
-bool PageCut::keepsNames(const ChartSpec &plane, const QSizeF &room) const
+bool PageCut::keepsNames(const ChartSpec &of, const QSizeF &room) const
 {
-    if (!canBeChart(plane))
+    if (!canBeChart(of))
         return true;
-    const OfficeChart chart = officeChart(plane, {m_cut.look, room.width(), room.height()});
+    const OfficeChart chart = officeChart(of, {m_cut.look, room.width(), room.height()});
     return chart.lost.isEmpty() && !chart.hasKey;
 }
 
@@ -663,6 +692,21 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
+{
+    const QList<SlideTable> tables = heatTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
+    slide.alt = describeChart(chart);
+    const QString whole = slide.subtitle;
+    qsizetype first = 0;
+    for (const SlideTable &table : tables) {
+        const qsizetype rows = table.rows.size() - 1; // without the header
+        slide.table = table;
+        slide.subtitle = tables.size() > 1 ? dotted({whole, partOf(first, rows, namedRows(chart))}) : whole;
+        first += rows;
+        m_slides << slide;
+    }
+}
+
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     slide.roles = rolesIn({chart});
@@ -697,15 +741,29 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
     }
 }
 
+// Parts with as many rows as fit: fewer if the names at their marks need the height.
+QList<ChartSpec> PageCut::planeParts(const ChartSpec &chart, const QSizeF &room) const
+{
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>((room.height() - aroundPlane) / leastNamedRow));
+    const QList<ChartSpec> parts = rowParts(chart, most);
+    const auto keepsAll = [&](const QList<ChartSpec> &some) {
+        return std::all_of(some.begin(), some.end(), [&](const ChartSpec &part) { return keepsNames(part, room); });
+    };
+    const qsizetype rows = namedRows(chart);
+    for (qsizetype fewer = parts.size(); rows > 0 && fewer <= 2 * parts.size(); ++fewer) {
+        if (const QList<ChartSpec> some = rowParts(chart, (rows + fewer - 1) / fewer); keepsAll(some))
+            return some;
+    }
+    return parts;
+}
+
 // A plane with named rows continues on further slides.
 void PageCut::addPlane(const ChartSpec &chart, DeckSlide slide)
 {
     const double least = std::max(leastPlane, static_cast<double>(namedRows(chart)) * leastNamedRow + aroundPlane);
     slide.sharing =
         sharingOf(slide, [&](const QSizeF &room) { return room.height() >= least && keepsNames(chart, room); });
-    const double room = roomOn(slide, slide.sharing).height() - aroundPlane;
-    const QList<ChartSpec> parts =
-        rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(room / leastNamedRow)));
+    const QList<ChartSpec> parts = planeParts(chart, roomOn(slide, slide.sharing));
     const QString whole = slide.subtitle;
     qsizetype first = 0;
     for (ChartSpec part : parts) {
@@ -732,9 +790,19 @@ void PageCut::addCharts()
         addChart(m_page.charts.at(answering), true);
     for (qsizetype i = 0; i < m_page.charts.size(); ++i) {
         const bool isEmpty = !m_page.charts.at(i).plane.empty.isEmpty(); // a separate slide would be empty
-        if (i != answering && !(isEmpty && !m_slides.isEmpty()))
+        if (i != answering && !(isEmpty && !m_slides.isEmpty()) && !isRepeated(m_page.charts.at(i)))
             addChart(m_page.charts.at(i), false);
     }
+}
+
+// Another page of the presentation already shows this chart with this message.
+bool PageCut::isRepeated(const ChartSpec &chart) const
+{
+    const QString heading = headingAlone(chart);
+    return !heading.isEmpty()
+        && std::any_of(m_slides.cbegin(), m_slides.cbegin() + m_first, [&](const DeckSlide &slide) {
+               return slide.chart && slide.name == chart.title && slide.title == heading;
+           });
 }
 
 void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
@@ -742,14 +810,13 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
     DeckSlide slide = begun(chart, {}, isAnswer);
     slide.legend = legendOn(m_page.legend, {chart}, slide.footer).text();
     const qsizetype first = m_slides.size();
-    const QList<SlideText> further = isAnswer && m_page.isBrief ? addStatements(slide) : QList<SlideText>();
-    if (isAnswer && !m_page.isBrief
-        && (chart.kind == ChartKind::HorizontalBars || chart.kind == ChartKind::HorizontalDots))
-        slide.tiles = m_page.tiles;
+    QList<SlideText> further;
+    if (isAnswer && m_page.isBrief)
+        further = addBeside(slide, sentences());
+    else if (isAnswer && (chart.kind == ChartKind::HorizontalBars || chart.kind == ChartKind::HorizontalDots))
+        addWordsBeside(slide, chart);
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
-        slide.table = heatTable(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
-        slide.alt = describeChart(chart);
-        m_slides << slide;
+        addHeat(chart, slide);
     } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
         addScores(chart, slide);
     } else if (hasTwoAxes(chart)) {
@@ -761,13 +828,42 @@ void PageCut::addChart(const ChartSpec &chart, bool isAnswer)
         goOnWith(further);
 }
 
-// A brief is self-contained: tiles above the chart, statements next to it, each below its heading. Returns the texts
-// that do not fit.
-QList<SlideText> PageCut::addStatements(DeckSlide &slide) const
+// The page's sentences, each section below its heading.
+QList<SlideText> PageCut::sentences() const
+{
+    QList<SlideText> texts;
+    for (const PageStatement &one : m_page.statements)
+        texts << SlideText{one.heading, true} << SlideText{one.text};
+    for (const TextSection &section : m_page.texts) {
+        texts << SlideText{section.heading, true};
+        for (const QString &line : linesOf(section))
+            texts << SlideText{line};
+    }
+    return texts;
+}
+
+// A page with one chart and few words needs no second slide for them, if all rows and names still fit.
+void PageCut::addWordsBeside(DeckSlide &slide, const ChartSpec &chart)
 {
     slide.tiles = m_page.tiles;
-    for (const PageStatement &one : m_page.statements)
-        slide.texts << SlideText{one.heading, true} << SlideText{one.text};
+    const QList<SlideText> texts = sentences();
+    DeckSlide joined = slide;
+    if (m_page.charts.size() != 1 || texts.isEmpty() || !addBeside(joined, texts).isEmpty())
+        return;
+    const double axis = chart.kind == ChartKind::HorizontalDots ? aroundDots : aroundBars;
+    const QSizeF room = roomOn(joined);
+    m_hasWords =
+        room.height() - axis >= static_cast<double>(chart.categories.size()) * leastRow && keepsNames(chart, room);
+    if (m_hasWords)
+        slide = joined;
+}
+
+// Tiles above the chart, texts next to it: a brief is self-contained. Returns the texts that do not fit.
+QList<SlideText> PageCut::addBeside(DeckSlide &slide, const QList<SlideText> &texts) const
+{
+    slide.hasTextsBeside = true;
+    slide.tiles = m_page.tiles;
+    slide.texts = texts;
     const QRectF content = fittedSlide(slide, m_cut.areas, m_cut.isForeign, m_cut.look.letters).areas.content;
     const QSizeF room = chartPlaces(slide, content, m_cut.areas.scale).texts.size();
     const auto [size, parts] =
@@ -786,6 +882,7 @@ void PageCut::goOnWith(const QList<SlideText> &texts)
     slide.chart.reset();
     slide.tiles.clear();
     slide.texts.clear(); // these are next to the chart
+    slide.hasTextsBeside = false;
     slide.roles.clear();
     slide.legend.clear();
     const auto [size, parts] =
@@ -862,13 +959,8 @@ void PageCut::countSlides(qsizetype first)
 void PageCut::addTexts()
 {
     const QList<double> sizes = scaled(sizesOfWords, m_cut.areas.type);
-    QList<SlideText> texts;
-    for (const TextSection &section : m_page.texts) {
-        texts << SlideText{section.heading, true};
-        for (const QString &line : linesOf(section))
-            texts << SlideText{line};
-    }
-    if (texts.isEmpty())
+    const QList<SlideText> texts = sentences();
+    if (m_page.texts.isEmpty() || m_hasWords)
         return;
     ChartSpec words;
     QStringList headings = mapped(m_page.texts, &TextSection::heading);
@@ -981,8 +1073,9 @@ PanelPlace panelPlace(const QRectF &content, double scale, int count, int index)
 ChartPlaces chartPlaces(const DeckSlide &slide, const QRectF &content, double scale)
 {
     constexpr double highTile = 80.0; // two lines of 12 points, one of 18, two of 12
-    constexpr double ofChart = 0.58;
-    ChartPlaces places{.chart = content};
+    constexpr double ofChart = 0.54;
+    ChartPlaces places;
+    places.chart = content;
     if (!slide.tiles.isEmpty()) {
         places.tiles = QRectF(content.topLeft(), QSizeF(content.width(), highTile * scale));
         places.chart.setTop(places.tiles.bottom() + 8.0 * scale);
@@ -1079,9 +1172,12 @@ SlideAreas textAreas(SlideAreas areas)
 
 QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
 {
+    constexpr qsizetype fewPages = 3; // need no contents
     QList<DeckSlide> slides;
+    QList<qsizetype> starts;
     for (const PageSpec &page : pages) {
         const qsizetype before = slides.size();
+        starts << before;
         PageCut part(page, cut, slides);
         part.addCharts();
         part.joinCharts(before);
@@ -1090,7 +1186,9 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
             part.addNumbers();
         part.addNothing(before);
     }
-    return slides;
+    if (pages.size() <= fewPages)
+        return slides;
+    return contentsSlides(mapped(pages, &PageSpec::title), starts, 0, {}, cut) + slides;
 }
 
 } // namespace chipboard

@@ -143,11 +143,12 @@ struct DeckSlide
     QString doubtful = {};   ///< the same for the chart, as a prefix of the subtitle; empty: no doubt
     QList<SlideText> texts = {};
     double textSize = 14.0;
-    double textHeight = 0.0;    ///< of texts above a table, points
-    QList<PageTile> tiles = {}; ///< above the chart, with its texts next to it
-    bool isCover = false;       ///< large title and subtitle, small texts below
-    bool isChapter = false;     ///< chapter of a report: uses textAreas() on our own masters
-    int place = -1;             ///< index of the deck slide that it is or continues
+    double textHeight = 0.0;     ///< of texts above a table, points
+    QList<PageTile> tiles = {};  ///< above the chart, with its texts next to it
+    bool hasTextsBeside = false; ///< likewise: a low head, so that they need no second slide
+    bool isCover = false;        ///< large title and subtitle, small texts below
+    bool isChapter = false;      ///< chapter of a report: uses textAreas() on our own masters
+    int place = -1;              ///< index of the deck slide that it is or continues
 
     [[nodiscard]] LayoutKind kind() const;
     [[nodiscard]] QStringList noteLines() const { return notes.lines(chart || !panels.isEmpty()); }

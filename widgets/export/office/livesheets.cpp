@@ -341,7 +341,9 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const LiveModel
 CellStyle signedStyle(Unit unit)
 {
     CellStyle style = numberStyle(unit);
-    style.numbers = unitInfo(unit).dimension == Dimension::Money ? u"#,##0"_s : u"#,##0.00"_s;
+    style.numbers = unitInfo(unit).dimension == Dimension::Money ? u"#,##0"_s
+        : unit == Unit::One                                      ? u"#,##0.0"_s // months
+                                                                 : u"#,##0.00"_s;
     return style;
 }
 
@@ -460,6 +462,7 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
 {
     constexpr int head = 3;
     constexpr double ofReasons = 48.0;
+    constexpr int untilBreakEven = 3; // of the results, in months
     sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), liveTitle);
     sheet.wide(1, 0, 8,
                tr("At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions "
@@ -480,12 +483,15 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
             const LiveCell &cell = model.cells.at(result.value);
             if (row == head + 2) {
                 sheet.text(head, i + 2, cell.label, headStyle);
-                writeQuietUnit(sheet, head + 1, i + 2, cell.unit, formatter);
+                if (i == untilBreakEven)
+                    sheet.text(head + 1, i + 2, tr("months"), {.quiet = true, .right = true, .boxed = true});
+                else
+                    writeQuietUnit(sheet, head + 1, i + 2, cell.unit, formatter);
                 sheet.setWidth(i + 2, 16);
             }
             writeResult(sheet, row, i + 2, model, result.value, values, nameOf, signedStyle);
         }
-        const LiveFormula &why = move.results.at(3).reason; // months until break-even: why there is no value
+        const LiveFormula &why = move.results.at(untilBreakEven).reason; // why there is no value
         writeReason(sheet, row, reasons, why, values, nameOf);
         ++row;
     }

@@ -95,6 +95,8 @@ constexpr double endLeader = 12.0;   // points from a line's end to its name
 constexpr double reach = 6.0;        // of names beyond the ends of the y axis
 constexpr double nearlyEqual = 1e-6; // tolerance, as a share of an axis
 constexpr qsizetype fewLines = 8;    // up to so many lines, leaders may cross other lines
+constexpr double farAlong = 4.0;     // steps from a line's end, beyond which a leader from the end is clearer
+constexpr double shortRange = 60.0;  // points: a name stands after such a range rather than next to its mark
 
 /// The number of a name in the key.
 QString keyNumber(qsizetype number) { return QStringLiteral("(%1)").arg(number); }
@@ -301,6 +303,17 @@ private:
         }
     }
 
+    // With its range, unless that is long: a name between the mark and the range's end would cover the end.
+    [[nodiscard]] QRectF groundOf(const PlaneMark &mark) const
+    {
+        const QRectF square = squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark));
+        if (!mark.xLow || !mark.xHigh || namedRows(m_spec.plane.y) == 0)
+            return square;
+        const double low = at(QPointF(*mark.xLow, mark.y)).x();
+        const double high = at(QPointF(*mark.xHigh, mark.y)).x();
+        return high - low > shortRange ? square : square.united({low, square.top(), high - low, square.height()});
+    }
+
     // Both directions: a range has priority over a line.
     void addRange(LabelPlacing &placing, const PlaneMark &mark) const
     {
@@ -326,7 +339,7 @@ private:
             for (const qsizetype i : heap) {
                 const PlaneMark &mark = m_spec.plane.marks.at(i);
                 marks << &mark;
-                ground |= squareAt(at(QPointF(mark.x, mark.y)), reachOf(mark));
+                ground |= groundOf(mark);
             }
             const PlaneMark &first = *marks.constFirst();
             texts << (marks.size() > 1 ? jointName(marks) : QString());
@@ -355,8 +368,15 @@ private:
             return;
         const QSizeF box = boxOf(text, m_names.lineSize, bold);
         std::optional<LabelPlace> place = placing.alongLine(at(points), box, side);
-        if (!place && side == LineSide::Any)
-            place = placing.ledFromLine(at(points), box, isKeyNumber(text) || m_spec.plane.lines.size() <= fewLines);
+        if (side == LineSide::Any && (!place || place->cost > farAlong)) {
+            if (place)
+                placing.removeLabel(place->rect);
+            const bool mayCross = !place && (isKeyNumber(text) || m_spec.plane.lines.size() <= fewLines);
+            if (const std::optional<LabelPlace> led = placing.ledFromLine(at(points), box, mayCross))
+                place = led;
+            else if (place)
+                placing.addLabel(place->rect);
+        }
         if (place)
             name = {true, false, place->crowded, place->rect, place->leader};
     }

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <numeric>
 
 #include <xlsxwriter.h>
 
@@ -334,12 +335,14 @@ void BookSheet::repeatRows(int first, int last) { worksheet_repeat_rows(m_sheet,
 
 void BookSheet::printWide(int pages, int repeated)
 {
+    m_hasPrintSize = true;
     worksheet_fit_to_pages(m_sheet, static_cast<uint16_t>(pages), 0);
     worksheet_repeat_columns(m_sheet, 0, xlsxColumn(repeated));
 }
 
 void BookSheet::printPages(int percent, const QList<int> &breaks)
 {
+    m_hasPrintSize = true;
     worksheet_set_print_scale(m_sheet, static_cast<uint16_t>(percent));
     std::vector<lxw_row_t> rows;
     for (const int row : breaks)
@@ -437,7 +440,18 @@ void BookSheet::settle()
     }
     for (auto width = m_widths.begin(); width != m_widths.end(); ++width)
         worksheet_set_column(m_sheet, xlsxColumn(width.key()), xlsxColumn(width.key()), width.value(), nullptr);
+    if (!m_hasPrintSize)
+        printReadable();
     settleHeights();
+}
+
+// A wide sheet takes several pages side by side, each with the names, rather than one in type too small to read.
+void BookSheet::printReadable()
+{
+    constexpr double lettersOfPage = 240.0; // at about 60% of the size on screen
+    const double width = std::accumulate(m_widths.cbegin(), m_widths.cend(), 0.0);
+    if (const int pages = static_cast<int>(std::ceil(width / lettersOfPage)); pages > 1)
+        printWide(pages, 0);
 }
 
 // As many lines as the longest text needs. Words are not broken, so a line holds slightly less than its width.

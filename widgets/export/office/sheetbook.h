@@ -136,6 +136,7 @@ private:
     BookSheet(SheetBook &book, lxw_worksheet *sheet, const QString &name);
     void settle();
     void widen(int column, const QString &text, const CellStyle &style);
+    void printReadable();
     void settleHeights();
 
     SheetBook &m_book;
@@ -143,6 +144,7 @@ private:
     QString m_name;
     QMap<int, double> m_widest; ///< characters of the longest text per column
     QMap<int, double> m_widths; ///< as set by setWidth()
+    bool m_hasPrintSize = false;
     /// Texts that may wrap.
     struct Wrapped
     {

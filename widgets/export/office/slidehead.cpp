@@ -109,10 +109,10 @@ QString cautionLead() { return tr("◆ Not comparable: %1").section(QStringLiter
 
 FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool isForeign, const TextMeasure &letters)
 {
-    FittedSlide fitted{isForeign                    ? areas
-                           : slide.isChapter        ? textAreas(areas)
-                           : slide.panels.isEmpty() ? areas
-                                                    : panelAreas(areas),
+    FittedSlide fitted{isForeign                                             ? areas
+                           : slide.isChapter                                 ? textAreas(areas)
+                           : slide.panels.isEmpty() && !slide.hasTextsBeside ? areas
+                                                                             : panelAreas(areas),
                        {}};
     SlideAreas &own = fitted.areas;
     const double factor = own.scale * own.type;
@@ -130,8 +130,8 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
     if (slide.isCover)
         return fitted;
-    // Four charts take what short texts leave of their boxes.
-    const bool takesSpare = !isForeign && isCrowded;
+    // Four charts, and a chart with texts next to it, take what short texts leave of their boxes.
+    const bool takesSpare = !isForeign && (isCrowded || slide.hasTextsBeside);
     const auto given = [&](double wanted) {
         return takesSpare && wanted < 0.0 ? std::min(0.0, wanted + belowText * factor) : givenBy(own, wanted, whole);
     };

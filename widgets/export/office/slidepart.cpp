@@ -324,6 +324,20 @@ private:
         });
     }
 
+    void writeBorders(const SlideCell &cell, bool header)
+    {
+        constexpr double strong = 2.5;
+        const QColor usual = header ? m_look.theme.textMuted : m_look.theme.border;
+        const auto write = [&](const char *side, Qt::Edge edge, double rule) {
+            const bool isStrong = cell.framed || cell.line.testFlag(edge);
+            writeBorder(m_xml, side, isStrong ? strong : rule, isStrong ? m_look.theme.text : usual);
+        };
+        write("a:lnL", Qt::LeftEdge, 0.0);
+        write("a:lnR", Qt::RightEdge, 0.0);
+        write("a:lnT", Qt::TopEdge, 0.0);
+        write("a:lnB", Qt::BottomEdge, cell.fill ? 0.0 : header ? 1.0 : 0.5);
+    }
+
     void writeCell(const SlideCell &cell, bool header)
     {
         const char *align = cell.centred ? "ctr" : cell.right ? "r" : "l";
@@ -365,15 +379,7 @@ private:
                                 : header && m_slide.table.headSize > 0.0 ? "b"
                                                                          : "ctr"}},
                           [&] {
-                              const double frame = cell.framed ? 2.5 : 0.0;
-                              const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
-                              const QColor colour = cell.framed ? m_look.theme.text
-                                  : header                      ? m_look.theme.textMuted
-                                                                : m_look.theme.border;
-                              writeBorder(m_xml, "a:lnL", frame, colour);
-                              writeBorder(m_xml, "a:lnR", frame, colour);
-                              writeBorder(m_xml, "a:lnT", frame, colour);
-                              writeBorder(m_xml, "a:lnB", rule, colour);
+                              writeBorders(cell, header);
                               if (cell.fill)
                                   writeSolid(m_xml, *cell.fill);
                               else

@@ -3,6 +3,9 @@
 #include "data/core/find.h"
 #include "data/core/numerals.h"
 #include "data/core/tr.h"
+#include "data/views/planeaxis.h"
+
+#include <QLineF>
 
 #include <algorithm>
 #include <cmath>
@@ -290,7 +293,43 @@ QList<SlideTable> slideTables(const Table &table, const QSizeF &room, const Text
     return tables;
 }
 
-SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
+namespace {
+
+// The break-even line of a table: the border between two cells whose centres it separates.
+bool isSeparated(const PlaneSpec &plane, const QPointF &one, const QPointF &other)
+{
+    const QLineF between(one, other);
+    for (const PlaneLine &line : plane.lines) {
+        for (qsizetype i = 1; i < line.points.size(); ++i) {
+            if (between.intersects({line.points.at(i - 1), line.points.at(i)}, nullptr) == QLineF::BoundedIntersection)
+                return true;
+        }
+    }
+    return false;
+}
+
+SlideCell heatCell(const ChartSpec &spec, const PlaneCell &cell, const OfficeLook &look)
+{
+    SlideCell made{cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
+                   heatColour(look.theme, cell.tone),  cell.isNow};
+    const QPointF centre(cell.column + 0.5, cell.row + 0.5);
+    const std::pair<Qt::Edge, QPointF> neighbours[] = {{Qt::LeftEdge, {-1.0, 0.0}},
+                                                       {Qt::RightEdge, {1.0, 0.0}},
+                                                       {Qt::TopEdge, {0.0, 1.0}},
+                                                       {Qt::BottomEdge, {0.0, -1.0}}};
+    for (const auto &[edge, to] : neighbours)
+        made.line.setFlag(edge, isSeparated(spec.plane, centre, centre + to));
+    return made;
+}
+
+// Tick labels are shorter than the values of cells; the heading names their unit.
+QString headOf(const ChartAxis &axis, const PlaneCell &cell)
+{
+    const qsizetype tick = axis.ticks.indexOf(cell.column + 0.5);
+    return tick < 0 ? cell.xText : axis.tickLabels.value(tick);
+}
+
+SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double size)
 {
     int columns = 0;
     int rows = 0;
@@ -299,41 +338,50 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         rows = std::max(rows, cell.row + 1);
     }
     SlideTable table;
-    constexpr double least = 6.0;
-    const double share = room.height() / (rows + 1.0); // per row, so that no row falls off the slide
-    table.size = std::max(least, std::min(tableType * type, (share - cellAir) / lineSpacing));
-    QStringList names;
-    QList<SlideCell> header{
-        {spec.plane.y.label + QStringLiteral(" \u2193  ") + spec.axis.label + QStringLiteral(" \u2192")}};
-    header.resize(columns + 1);
-    table.rows.resize(rows + 1);
-    for (QList<SlideCell> &row : table.rows)
-        row.resize(columns + 1);
+    table.size = size;
+    table.rows.fill(QList<SlideCell>(columns + 1), rows + 1);
+    QList<SlideCell> &header = table.rows[0];
+    header[0].text = QStringLiteral("%1 \u2193  %2 \u2192").arg(spec.plane.y.label, axisTitle(spec.axis));
+    double first = 150.0;
     for (const PlaneCell &cell : spec.plane.cells) {
-        header[cell.column + 1] = {cell.xText, false, true};
+        header[cell.column + 1] = {headOf(spec.axis, cell), false, true};
         QList<SlideCell> &row = table.rows[rows - cell.row]; // row 0 is at the bottom
         row[0] = {cell.yText};
-        row[cell.column + 1] = {cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
-                                heatColour(look.theme, cell.tone),  cell.isNow};
-        names << cell.yText;
+        row[cell.column + 1] = heatCell(spec, cell, look);
+        first = std::max(first, look.letters.lineWidth(cell.yText, size) + cellSides);
     }
-    table.rows[0] = header;
-    for (SlideCell &cell : table.rows[0])
+    for (SlideCell &cell : header)
         cell.bold = true;
-    double first = 150.0;
-    for (const QString &name : std::as_const(names))
-        first = std::max(first, look.letters.lineWidth(name, table.size) + cellSides);
-    first = std::min(first, room.width() / 3.0);
-    table.widths << first;
+    table.widths << std::min(first, room.width() / 3.0);
     for (int column = 0; column < columns; ++column)
-        table.widths << (room.width() - first) / columns;
-    double top = 0.0;
-    for (qsizetype i = 0; i < table.widths.size(); ++i)
-        top = std::max(top, cellHeight(header.at(i).text, table.widths.at(i), table.size, true, look.letters));
-    table.heights << top;
-    for (int row = 0; row < rows; ++row)
-        table.heights << std::min(44.0, (room.height() - top) / rows);
+        table.widths << (room.width() - table.widths.constFirst()) / columns;
+    for (const QList<SlideCell> &row : std::as_const(table.rows)) {
+        double height = 0.0;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            height =
+                std::max(height, cellHeight(row.at(i).text, table.widths.at(i), size, row.at(i).bold, look.letters));
+        table.heights << height;
+    }
     return table;
+}
+
+} // namespace
+
+QList<SlideTable> heatTables(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double type)
+{
+    constexpr double highest = 44.0;
+    const double size = tableType * type;
+    const SlideTable whole = heatTable(spec, room, look, size);
+    const double below = room.height() - whole.heights.constFirst();
+    const double row = *std::max_element(whole.heights.begin() + 1, whole.heights.end());
+    QList<SlideTable> tables;
+    for (const ChartSpec &part : rowParts(spec, std::max<qsizetype>(1, static_cast<qsizetype>(below / row)))) {
+        tables << heatTable(part, room, look, size);
+        const double share = below / static_cast<double>(tables.constLast().rows.size() - 1);
+        std::fill(tables.last().heights.begin() + 1, tables.last().heights.end(),
+                  std::max(row, std::min(highest, share)));
+    }
+    return tables;
 }
 
 QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale)

@@ -20,6 +20,7 @@ struct SlideCell
     bool bold = false;
     std::optional<QColor> fill = {};
     bool framed = false; ///< the active value
+    Qt::Edges line = {}; ///< where the break-even line passes
     Beside beside = Beside::Untold;
     double above = 0.0; ///< points from the top of its cell, with a bar below it; 0: centred
     QString unit = {};  ///< of a heading, in a separate paragraph
@@ -59,8 +60,8 @@ inline constexpr qsizetype mostTableSlides = 20;
 /// Heading of one of several tables with `rows` rows in total: "slide 2 of 3", and a note on missing rows if there are
 /// more tables than slides; empty if there is only one.
 [[nodiscard]] QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale);
-/// Precondition: a heat table with cells.
-[[nodiscard]] SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look,
-                                   double type = 1.0);
+/// Several tables if its rows do not fit one slide in readable type. Precondition: a heat table with cells.
+[[nodiscard]] QList<SlideTable> heatTables(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look,
+                                           double type = 1.0);
 
 } // namespace chipboard

@@ -60,6 +60,10 @@ void TestBarSheet::smallNumbersKeepTheirDigits()
     QCOMPARE(smallDecimals(value), more);
     QCOMPARE(labelFormat(Unit::UsdPerHour, value), u"[>=100]#,##0;[>=1]#,##0.00;0.00"_s + QString(more, u'#'));
     QCOMPARE(labelFormat(Unit::Chips, value), u"#,##0"_s);
+    QCOMPARE(labelFormat(Unit::GiB, QList<double>{32.0, 96.0, 144.0, 288.0}), u"#,##0"_s); // not "32.00" beside "144"
+    QCOMPARE(labelFormat(Unit::TokensPerSecond, QList<double>{48.4, 726.2}), u"#,##0"_s);
+    QCOMPARE(labelFormat(Unit::UsdPerHour, QList<double>{2.0, 3.0}), labelFormat(Unit::UsdPerHour, 2.0));
+    QCOMPARE(labelFormat(Unit::Tflops, QList<double>{0.88, 19.6}), labelFormat(Unit::Tflops, 0.88));
     QCOMPARE(numberFormat(Unit::Usd, value), u"[>=1000]#,##0;[>=1]#,##0.00;0.00"_s + QString(std::max(2, more), u'#'));
 }
 

@@ -1,6 +1,7 @@
 // Charts of Office files: the XML of each kind, the embedded sheet, labels that follow their numbers. Three small
 // charts are approved as text in approved/; tst_presentation covers the pages of the program.
 #include "data/views/colour.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/approved.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/rounds.h"
@@ -17,6 +18,8 @@
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -60,6 +63,8 @@ private slots:
     void tablesAreCut();
     void tablesKeepTheirFirstColumn();
     void heatTables();
+    void heatTablesGoOn();
+    void breakEvenIsTheBorderBetweenCells();
 };
 
 static ChartPoint point(double value, const QString &label, MarkStyle style = MarkStyle::Solid)
@@ -642,13 +647,27 @@ void TestOfficeCharts::tablesKeepTheirFirstColumn()
     QVERIFY(one.constFirst().heights.at(1) > 2 * one.constFirst().heights.at(0));
 }
 
-void TestOfficeCharts::heatTables()
+// Cells of 0.5, but none in the lower left corner.
+static ChartSpec heatOf(int columns, int rows)
 {
-    ChartSpec spec{.kind = ChartKind::Heat, .axis = {.label = u"Price"_s}};
-    spec.plane.y.label = u"Efficiency"_s;
-    for (int column = 0; column < 3; ++column) {
-        for (int row = 0; row < 2; ++row) {
-            PlaneCell cell{.column = column, .row = row, .xText = u"x%1"_s.arg(column), .yText = u"y%1"_s.arg(row)};
+    ChartSpec spec;
+    spec.kind = ChartKind::Heat;
+    QStringList heads;
+    QStringList names;
+    for (int column = 0; column < columns; ++column)
+        heads.prepend(u"%1 x"_s.arg(column)); // rows and columns are named from the end of the axis
+    for (int row = 0; row < rows; ++row)
+        names.prepend(u"y%1"_s.arg(row));
+    spec.axis = namesAxis(u"Price"_s, heads);
+    spec.axis.unit = u"today = 1"_s;
+    spec.plane.y = namesAxis(u"Efficiency"_s, names);
+    for (int column = 0; column < columns; ++column) {
+        for (int row = 0; row < rows; ++row) {
+            PlaneCell cell;
+            cell.column = column;
+            cell.row = row;
+            cell.xText = u"1.661 USD/h (%1 x)"_s.arg(column);
+            cell.yText = u"y%1"_s.arg(row);
             if (column + row > 0)
                 cell.value = 0.5;
             cell.label = u"0.5"_s;
@@ -658,16 +677,55 @@ void TestOfficeCharts::heatTables()
             spec.plane.cells << cell;
         }
     }
+    return spec;
+}
+
+void TestOfficeCharts::heatTables()
+{
     const OfficeLook look;
-    const SlideTable table = heatTable(spec, {880, 300}, look);
+    const QList<SlideTable> tables = chipboard::heatTables(heatOf(3, 2), {880, 300}, look);
+    QCOMPARE(tables.size(), 1);
+    const SlideTable &table = tables.constFirst();
     QVERIFY(table.rows.size() == 3 && table.widths.size() == 4);
-    QCOMPARE(table.rows.at(0).at(2).text, u"x1"_s);
-    QCOMPARE(table.rows.at(1).at(0).text, u"y1"_s); // highest first
+    QCOMPARE(table.rows.at(0).at(0).text, u"Efficiency ↓  Price, today = 1 →"_s);
+    QCOMPARE(table.rows.at(0).at(2).text, u"1 x"_s); // as on the axis, without what its title says
+    QCOMPARE(table.rows.at(1).at(0).text, u"y1"_s);  // highest first
     QCOMPARE(table.rows.at(2).at(1).text, u"none"_s);
     QCOMPARE(table.rows.at(1).at(1).text, u"0.5"_s);
     QCOMPARE(table.rows.at(1).at(1).fill, look.theme.heatLow);
     QVERIFY(table.rows.at(1).at(2).framed && !table.rows.at(1).at(1).framed);
     QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // headers are aligned like their numbers
+}
+
+// 17 rows of readable type need two slides, all of them on one or the other.
+void TestOfficeCharts::heatTablesGoOn()
+{
+    const QList<SlideTable> tables = chipboard::heatTables(heatOf(3, 17), {880, 300}, {});
+    QCOMPARE(tables.size(), 2);
+    QStringList names;
+    for (const SlideTable &table : tables) {
+        QVERIFY(table.size >= 12.0);
+        QVERIFY(std::accumulate(table.heights.begin(), table.heights.end(), 0.0) <= 300.01);
+        for (const QList<SlideCell> &row : table.rows.mid(1))
+            names << row.constFirst().text;
+    }
+    QCOMPARE(names.size(), 17);
+    QCOMPARE(names.constFirst(), u"y16"_s);
+    QCOMPARE(names.constLast(), u"y0"_s);
+}
+
+// From the middle of the left side to the top between the second and the third column.
+void TestOfficeCharts::breakEvenIsTheBorderBetweenCells()
+{
+    ChartSpec spec = heatOf(3, 2);
+    spec.plane.lines << PlaneLine();
+    spec.plane.lines.last().points = {{0.2, 1.0}, {2.0, 1.0}, {2.0, 2.0}};
+    const SlideTable table = chipboard::heatTables(spec, {880, 300}, {}).constFirst();
+    QCOMPARE(table.rows.at(1).at(1).line, Qt::Edges(Qt::BottomEdge));
+    QCOMPARE(table.rows.at(1).at(2).line, Qt::RightEdge | Qt::BottomEdge);
+    QCOMPARE(table.rows.at(1).at(3).line, Qt::Edges(Qt::LeftEdge));
+    QCOMPARE(table.rows.at(2).at(1).line, Qt::Edges(Qt::TopEdge));
+    QCOMPARE(table.rows.at(2).at(3).line, Qt::Edges());
 }
 
 CHIPBOARD_TEST(TestOfficeCharts, QGuiApplication)

@@ -71,6 +71,14 @@ void TestOfficeMarks::ticksOfTheirOwn()
     // Every number format has the language of the file, so that 0.5 and 0,5 do not mix.
     const QByteArray inGerman = officeChart(spec, ChartFrame{.look = {.locale = QLocale(u"de_DE"_s)}}).xml;
     QVERIFY2(inGerman.contains("formatCode=\"[&gt;=1E3][$-407]0,&quot;k&quot;;[$-407]0\""), inGerman.constData());
+    // Each power of ten below one has its own decimals: 0.05, 0.5, 5, 50.
+    ChartSpec small = planeWith(markAt(0.3, 1e6));
+    small.axis.minimum = 0.05;
+    small.axis.maximum = 50.0;
+    small.axis.ticks = {0.05, 0.5, 5.0, 50.0};
+    small.axis.tickLabels = {u"0.05"_s, u"0.5"_s, u"5"_s, u"50"_s};
+    const QByteArray fractions = officeChart(small, {}).xml;
+    QVERIFY2(fractions.contains("formatCode=\"[&lt;0.25]0.00;[&lt;2.5]0.0;0\""), fractions.constData());
     spec.axis.maximum = 3200.0;
     const QByteArray doubled = officeChart(spec, {}).xml;
     QVERIFY(doubled.contains("<c:logBase val=\"2\"/>") && doubled.contains("<c:majorUnit val=\"2\"/>"));

@@ -38,6 +38,7 @@ private slots:
     void axesOfPowersReachOverTheirEnds();
     void namesWithoutPlaceHaveAKey();
     void namesInRowsAreKeyedByTheirRow();
+    void namesStandAfterShortRanges();
     void namesOfLinesStandAtTheirEnds();
     void aLoneLineHasItsNameOnThePlane();
     void nothingOverlaps_data();
@@ -220,6 +221,21 @@ void TestPlaneNames::namesInRowsAreKeyedByTheirRow()
         QVERIFY2(isKeyed ? name.isJoint && !name.isShown : name.isShown || name.isJoint,
                  qPrintable(QString::number(i)));
     }
+}
+
+// Its short range ends 10 points after the mark: a name right of the mark would cover the end.
+void TestPlaneNames::namesStandAfterShortRanges()
+{
+    ChartSpec spec = rowsPlane({u"First"_s, u"Second"_s});
+    PlaneMark mark = markAt(u"6x"_s, 50.0, 1.5);
+    mark.xLow = 47.5;
+    mark.xHigh = 52.5;
+    spec.plane.marks = {mark};
+    const PlaneNames names = namesOnPlane(spec, plot, paper, TextMeasure());
+    const double end = placeOn(plot, spec, {52.5, 1.5}).x();
+    QVERIFY(names.marks.constFirst().isShown);
+    QVERIFY2(names.marks.constFirst().rect.left() > end, qPrintable(QString::number(end)));
+    QVERIFY(std::abs(names.marks.constFirst().rect.center().y() - placeOn(plot, spec, {50.0, 1.5}).y()) < 1.0);
 }
 
 // Two lines end at (450, 120) and (450, 118): names of 12 points, 14.4 high, are placed around the middle between them.

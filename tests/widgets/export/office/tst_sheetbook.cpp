@@ -1,8 +1,9 @@
-// Workbooks are byte-identical on every computer.
+// Workbooks are byte-identical on every computer, and print in readable size.
 #include "widgets/export/office/sheetbook.h"
 
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
+#include "tests/support/workbookparts.h"
 
 #include <QGuiApplication>
 #include <QTest>
@@ -22,6 +23,7 @@ class TestSheetBook : public chipboard::testing::StrictTest
 
 private slots:
     void numbersAreAlikeInEveryLocale();
+    void wideSheetsPrintOnSeveralPages();
 };
 
 // Independent of the locale of the process and its threads, which an embedding program may set.
@@ -54,6 +56,26 @@ void TestSheetBook::numbersAreAlikeInEveryLocale()
     QCOMPARE(QByteArray(text), QByteArray("2,9")); // otherwise the locale had no effect
     QCOMPARE(here, plain);
     QCOMPARE(elsewhere, plain);
+}
+
+// One page wide as long as its letters stay readable; further pages repeat the column of names.
+void TestSheetBook::wideSheetsPrintOnSeveralPages()
+{
+    const auto sheetOf = [](int columns) {
+        const Result<std::shared_ptr<SheetBook>> book = SheetBook::create({});
+        BookSheet &sheet = book.value()->addSheet(u"One"_s);
+        sheet.text(0, 0, u"Name"_s);
+        for (int column = 0; column < columns; ++column)
+            sheet.setWidth(column, 30.0);
+        const PackageParts parts = readPackage(book.value()->finish().valueOr({}), {}).valueOr({});
+        return testing::partOf(parts, u"xl/worksheets/sheet1.xml"_s) + testing::partOf(parts, u"xl/workbook.xml"_s);
+    };
+    const QByteArray narrow = sheetOf(8);
+    QVERIFY(narrow.contains("fitToHeight=\"0\"") && !narrow.contains("fitToWidth"));
+    QVERIFY(!narrow.contains("Print_Titles"));
+    const QByteArray wide = sheetOf(20);
+    QVERIFY2(wide.contains("fitToWidth=\"3\""), wide.constData());
+    QVERIFY2(wide.contains("$A:$A"), wide.constData());
 }
 
 CHIPBOARD_TEST(TestSheetBook, QGuiApplication)

@@ -220,8 +220,8 @@ void TestSheetHeads::movesKeepTheirSigns()
             found[one.attributes.value(u"r"_s).toString()] = formats.value(one.attributes.value(u"s"_s).toInt());
     }
     QCOMPARE(m_book.sheets.value(u"Moving"_s).value(u"C6"_s).isNumber, true);
-    QCOMPARE(QStringList({found.value(u"C6"_s), found.value(u"D6"_s), found.value(u"E6"_s)}),
-             QStringList({u"#,##0.00"_s, u"#,##0"_s, u"#,##0"_s}));
+    QCOMPARE(QStringList({found.value(u"C6"_s), found.value(u"D6"_s), found.value(u"E6"_s), found.value(u"F6"_s)}),
+             QStringList({u"#,##0.00"_s, u"#,##0"_s, u"#,##0"_s, u"#,##0.0"_s}));
 }
 
 // The first cell of each sheet says what it contains.
@@ -241,7 +241,7 @@ void TestSheetHeads::movesHaveTheirUnits()
     QCOMPARE(rowOf(moving, 4),
              u"To | Id | New cost over current cost | Monthly savings | Cost of moving | "
              "Payback time | Savings in five years | Reason"_s);
-    QCOMPARE(rowOf(moving, 5), u"Unit |  | x | USD | USD |  | USD"_s);
+    QCOMPARE(rowOf(moving, 5), u"Unit |  | x | USD | USD | months | USD"_s);
 }
 
 // Numbers are indented from the column's right edge, and so are texts in their place.

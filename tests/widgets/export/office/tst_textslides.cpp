@@ -27,6 +27,10 @@ private slots:
     void bracketsAreNotTornApart();
     void aChartAloneHasNone();
     void aBriefIsOneSlide();
+    void fewWordsStandBesideTheOnlyChart();
+    void sentencesNeedNoDot();
+    void aChartIsShownOnce();
+    void severalPagesHaveContents();
     void aTitleGoesOn();
     void textsAreAsHighAsTheyAreTogether();
 
@@ -219,6 +223,73 @@ void TestTextSlides::aBriefIsOneSlide()
     const QList<DeckSlide> many = deckSlides({brief}, cut);
     QVERIFY(many.size() > 1 && !many.constLast().chart && many.constLast().tiles.isEmpty());
     QCOMPARE(many.constLast().texts.constLast().text, brief.statements.constLast().text);
+}
+
+// They need no slide of their own, unless the rows or the words are many.
+void TestTextSlides::fewWordsStandBesideTheOnlyChart()
+{
+    PageSpec page = pageWith(0);
+    page.charts = page.charts.first(1);
+    page.texts << TextSection{u"why"_s, u"Why"_s, {}, {TextItem{TextSign::None, u"A rents for less."_s}}};
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    const QList<DeckSlide> slides = deckSlides({page}, cut);
+    QCOMPARE(slides.size(), 1);
+    QVERIFY(slides.constFirst().chart.has_value());
+    QCOMPARE(slides.constFirst().texts.constLast().text, u"A rents for less."_s);
+    QVERIFY(slides.constFirst().textSize >= 12.0);
+    for (int i = 0; i < 30; ++i)
+        page.texts.last().items << TextItem{TextSign::None, u"Another line, which takes room, as others do."_s};
+    QVERIFY(deckSlides({page}, cut).size() > 1);
+    QVERIFY(deckSlides({page}, cut).constFirst().texts.isEmpty());
+}
+
+void TestTextSlides::sentencesNeedNoDot()
+{
+    PageSpec page = pageWith(0);
+    page.support = u"$1.93 vs $1.99."_s;
+    page.charts.first().title = u"Cost"_s;
+    page.charts.first().subtitle = u"USD"_s;
+    QCOMPARE(slidesOf(page).constFirst().subtitle, u"$1.93 vs $1.99. Cost · USD"_s);
+}
+
+// The second page says the same of the same chart; as its answer it stays.
+void TestTextSlides::aChartIsShownOnce()
+{
+    PageSpec first = pageWith(0);
+    first.charts = first.charts.first(1);
+    first.charts.first().title = u"Cost"_s;
+    PageSpec second = pageWith(0);
+    second.title = u"B is faster"_s;
+    second.charts = second.charts.first(2);
+    second.charts[1].title = u"Cost"_s;
+    second.charts[1].alone.statement = first.title;
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    QCOMPARE(deckSlides({second}, cut).size(), 2);
+    const QList<DeckSlide> slides = deckSlides({first, second}, cut);
+    QCOMPARE(slides.size(), 2);
+    QCOMPARE(slides.at(1).title, second.title);
+}
+
+// With the number of each page's first slide.
+void TestTextSlides::severalPagesHaveContents()
+{
+    QList<PageSpec> pages;
+    for (int i = 0; i < 4; ++i) {
+        pages << pageWith(0);
+        pages.last().title = u"Page %1"_s.arg(i);
+        pages.last().charts = pages.constLast().charts.first(1);
+        pages.last().charts.first().title = u"Chart %1"_s.arg(i);
+    }
+    DeckCut cut;
+    cut.areas = slideAreas({960.0, 540.0});
+    const QList<DeckSlide> slides = deckSlides(pages, cut);
+    QCOMPARE(slides.size(), 5);
+    QCOMPARE(slides.constFirst().title, u"Contents"_s);
+    QCOMPARE(slides.constFirst().texts.at(3).text, u"5\tPage 3"_s);
+    QCOMPARE(slides.constFirst().texts.at(3).slide, 5);
+    QCOMPARE(deckSlides(pages.first(3), cut).size(), 3);
 }
 
 // Two charts per slide in page order, under the custom title with a counter.
