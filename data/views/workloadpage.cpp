@@ -125,12 +125,8 @@ QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
-    if (!isMoney(unit))
-        return formatter.compact(value);
-    constexpr double shortFrom = 9999.5; // as in tables: "320", not "320.05"
-    const double usd = formatter.stored(value, unit);
-    return value < shortFrom ? cellNumber(estimatedCell(Interval::exactly(usd), Unit::Usd), formatter)
-                             : formatter.compactMoney(usd);
+    return isMoney(unit) ? formatter.amountLabel(formatter.estimatedUsd(formatter.stored(value, unit)))
+                         : formatter.compact(value);
 }
 
 } // namespace

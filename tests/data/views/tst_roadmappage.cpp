@@ -452,7 +452,7 @@ void TestRoadmapPage::pageOfASmallWorld()
     QCOMPARE(actual.size(), wanted.size());
 }
 
-// Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2.52k there.
+// Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2,517 there.
 void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});

@@ -103,7 +103,7 @@ void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne()
     QCOMPARE(faultOf(chart), QString());
 }
 
-// A first token of 700 ms next to one of 6 s: seconds, not 6.1k milliseconds; inter-token latencies of 50 to 190 ms
+// A first token of 700 ms next to one of 6 s: seconds, not 6,100 milliseconds; inter-token latencies of 50 to 190 ms
 // stay.
 void TestWorkloadChart::tellsThousandsOfMillisecondsInSeconds()
 {

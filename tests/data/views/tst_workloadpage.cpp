@@ -64,9 +64,9 @@ chart chips_used: Chips
 chart tokens_per_s_per_chip: Throughput per chip
   subtitle: tokens per second · higher is better · line: range of the estimate
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
-  H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3.19k"
-  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
-  A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1.23k"
+  H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3190"
+  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2380"
+  A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1230"
   Trainium4 trainium gap "no estimate"
 chart ttft: Time to first token
   subtitle: seconds · lower is better

@@ -6,6 +6,7 @@
 #include "widgets/export/office/xmlpart.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -123,8 +124,8 @@ LiveValue told(const std::optional<double> &number, const QString &otherwise)
 
 QString labelFormat(Unit unit, double value)
 {
-    if (unit == Unit::Chips)
-        return u"#,##0"_s;
+    if (unit == Unit::Chips || (!isMoney(unit) && value == std::floor(value)))
+        return u"#,##0"_s; // "96", not "96.00", as on pages and slides
     return u"[>=100]#,##0;[>=1]#,##0.00;0.00"_s + QString(smallDecimals(value), u'#');
 }
 
@@ -160,7 +161,7 @@ void BarSheet::addRow(const QString &title, Unit unit, const BarRow &row, BarCha
     const QString gap = row.gap.isEmpty() ? tr("unknown") : row.gap;
     const QString without = tr("%1 (%2)").arg(row.name, gap);
     bar.name = bar.value ? row.name : without;
-    bar.format = labelFormat(unit, bar.value.value_or(1.0));
+    bar.format = labelFormat(unit, bar.value.value_or(1.5)); // a gap may become any value
     const CellStyle style{.right = true, .numbers = numberFormat(unit, bar.value.value_or(1.0))};
     const QString source = addressOf(row.value);
     const QString here = cellAddress(m_row, BarNumber);

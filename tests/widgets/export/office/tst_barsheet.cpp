@@ -60,6 +60,8 @@ void TestBarSheet::smallNumbersKeepTheirDigits()
     QCOMPARE(smallDecimals(value), more);
     QCOMPARE(labelFormat(Unit::UsdPerHour, value), u"[>=100]#,##0;[>=1]#,##0.00;0.00"_s + QString(more, u'#'));
     QCOMPARE(labelFormat(Unit::Chips, value), u"#,##0"_s);
+    QCOMPARE(labelFormat(Unit::GiB, 96.0), u"#,##0"_s); // not "96.00"
+    QVERIFY(labelFormat(Unit::GiB, 44.703125).contains(u"0.00"_s));
     QCOMPARE(numberFormat(Unit::Usd, value), u"[>=1000]#,##0;[>=1]#,##0.00;0.00"_s + QString(std::max(2, more), u'#'));
 }
 
