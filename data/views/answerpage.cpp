@@ -566,32 +566,12 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
     return once;
 }
 
-// A cost and the adjacent price are for the same machine.
-static ResultTable atRentedPrices(const Catalog &catalog, const Board &board, const WorkloadView &view,
-                                  ResultTable table)
-{
-    const MetricId price = priceOf(board.level);
-    const int column = table.columnOf(price);
-    const EvaluationContext context = contextOf(catalog, board, table.precision);
-    for (ResultRow &row : table.rows) {
-        const SubjectEstimate *estimate = view.row(row.subject.id);
-        const bool isOther = estimate != nullptr && estimate->request && estimate->estimate.price
-            && *estimate->estimate.price != estimate->request->priceOrigin;
-        if (column >= 0 && isOther)
-            row.cells[column] = rentedPriceCell(context, *estimate, price);
-    }
-    return table;
-}
-
-PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &evaluated,
-                    const Formatter &formatter)
+PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     const Question &question = questionOf(catalog, board);
     const Metric &asked = *findMetric(askedBy(catalog, board));
-    const WorkloadView view = evaluated.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}}
-                                                       : workloadView(catalog, board, evaluated);
-    const ResultTable table =
-        asked.group == MetricGroup::Workload ? atRentedPrices(catalog, board, view, evaluated) : evaluated;
+    const WorkloadView view =
+        table.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}} : workloadView(catalog, board, table);
     const bool isKnown = table.columnOf(asked.metricId()) >= 0 && !table.rows.isEmpty();
     const AnswerSight sight{
         catalog, board, table, formatter, view, asked, isKnown ? verdictOn(board, table, asked.metricId()) : Verdict()};
