@@ -384,7 +384,7 @@ QString evenText(const Move &move, const Formatter &formatter)
     if (!move.plan.isWork())
         return !isReliable(move)    ? QString()
             : even.usual.isEmpty()  ? tr("It never pays back.")
-            : even.latest.isEmpty() ? tr("It pays back at once, at worst never.")
+            : even.latest.isEmpty() ? tr("It pays back at once, but may cost more.")
                                     : tr("It pays back at once.");
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
