@@ -78,9 +78,9 @@ chart ttft: Time to first token
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
-  H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
-  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
-  A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
+  H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.60"
+  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
+  A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.78"
   Trainium4 trainium gap "not on sale"
 legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026 · Load: 1000 tokens in, 200 out, as many concurrent requests as memory holds
