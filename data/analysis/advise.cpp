@@ -137,7 +137,7 @@ QString evenWords(const StepInput &input)
         return tr("At these prices it does not pay back.");
     if (!move.evenLatest)
         return withKinds(input,
-                         tr("It pays back after about %1, at worst never.", "9 months")
+                         tr("It pays back after about %1, but may never do so.", "9 months")
                              .arg(monthsText(formatter.label(*move.evenAfter))));
     return withKinds(input,
                      tr("It pays back after about %1 (%2 to %3).", "9 months, numbers")

@@ -199,6 +199,8 @@ bool isReliable(const Move &move)
     return lead == Lead::Clear || lead == Lead::Probable;
 }
 
+bool isAboutTheSame(const Move &move) { return !move.ratio.isExact() && leadOfMove(move) == Lead::Level; }
+
 Interval ratioBand(const Factored &top, const Factored &bottom)
 {
     using Ends = std::pair<double, double>; // logarithms at P10 and P90 of the factor

@@ -113,6 +113,9 @@ struct Move
 /// True if that is at least "probably": otherwise no payback is claimed.
 [[nodiscard]] bool isReliable(const Move &move);
 
+/// True if neither a saving nor a loss can be expected from the move.
+[[nodiscard]] bool isAboutTheSame(const Move &move);
+
 /// The inquiry is about the ratio new / old of a cost. Fails if the metric is not a cost or a row has none.
 [[nodiscard]] Result<Move> moveOf(const Inquiry &inquiry);
 

@@ -163,7 +163,9 @@ Factored factorsOfFigures(const Inquiry &inquiry, const Subject &subject)
     double below = logRatio(cell.value->low, cell.value->value);
     double above = logRatio(cell.value->high, cell.value->value);
     if (inquiry.metric().group == MetricGroup::Price) {
-        const PriceChoice choice = choosePrice(contextOf(inquiry.catalog(), inquiry.board(), Precision::Bf16), subject);
+        const QList<SubjectEstimate> rows = estimatesOf(inquiry.catalog(), inquiry.board(), {subject});
+        const PriceChoice choice =
+            rentedChoice(contextOf(inquiry.catalog(), inquiry.board(), Precision::Bf16, &rows), subject);
         const Interval price = *choice.entry->usdPerHour.value;
         const double low = price.isExact() ? 0.0 : logRatio(price.low, price.value);
         const double high = price.isExact() ? 0.0 : logRatio(price.high, price.value);

@@ -644,9 +644,11 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
         return inquiry.problem();
     const Metric &metric = inquiry.value().metric();
     const Subject &subject = inquiry.value().subject();
+    const QList<SubjectEstimate> estimates = estimatesOf(catalog, board, {subject});
     if (metric.group == MetricGroup::Workload)
-        return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
-    return figureTree(contextOf(catalog, board, resolvedPrecision(catalog, board)), subject, metric);
+        return workTree(catalog, board, estimates.constFirst(), metric);
+    const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board), &estimates);
+    return figureTree(context, subject, metric);
 }
 
 QString formulaLine(const FormulaNode &node, const Formatter &formatter)

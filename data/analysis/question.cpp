@@ -118,10 +118,10 @@ Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) con
 {
     Board board = m_board;
     board.assumptions = assumptions;
-    const bool isWork = m_metric->group == MetricGroup::Workload;
     const QList<SubjectEstimate> estimates =
-        isWork ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
-    return m_metric->evaluate(contextOf(*m_catalog, board, m_precision, &estimates), subject, *m_metric);
+        needsEstimates(*m_metric, subject.level) ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
+    const EvaluationContext context = contextOf(*m_catalog, board, m_precision, &estimates);
+    return m_metric->evaluate(context, subject, *m_metric);
 }
 
 Answer Inquiry::answer(const RowSettings &settings) const

@@ -176,6 +176,7 @@ struct PriceTurn
 {
     QString price;  ///< "$2.42 an hour"
     QString change; ///< "8%", without a sign; empty below one percent
+    bool isNow;     ///< the same text as the current price: no limit that a sentence can state
 };
 
 bool isSlight(double change) { return std::round(100.0 * change) == 0.0; }
@@ -185,8 +186,10 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
     const auto meaning = meaningOf(inquiry, lever, value);
     if (!meaning || !lever.isPrice())
         return std::nullopt;
-    return PriceTurn{tr("%1 an hour", "a price").arg(formatter.amount(meaning->value)),
-                     isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0))};
+    const QString price = formatter.amount(meaning->value);
+    return PriceTurn{tr("%1 an hour", "a price").arg(price),
+                     isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0)),
+                     price == formatter.amount(meaning->value / value)};
 }
 
 // For assumptions other than prices.
@@ -214,6 +217,8 @@ QString unlikeNow(const Inquiry &inquiry, const Crossover &crossover, double val
 QString risesText(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
 {
     const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
+    if (turn && turn->isNow)
+        return tr("rises slightly", "an assumption");
     if (turn && turn->change.isEmpty())
         return tr("rises slightly, above %1", "a price; a price").arg(turn->price);
     if (turn)
@@ -225,6 +230,8 @@ QString risesText(const Inquiry &inquiry, const Crossover &crossover, double val
 QString fallsText(const Inquiry &inquiry, const Crossover &crossover, double value, const Formatter &formatter)
 {
     const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
+    if (turn && turn->isNow)
+        return tr("falls slightly", "an assumption");
     if (turn && turn->change.isEmpty())
         return tr("falls slightly, below %1", "a price; a price").arg(turn->price);
     if (turn)
@@ -283,8 +290,13 @@ QString movedText(const Inquiry &inquiry, const Crossover &crossover)
                                                                       : leverWords(inquiry, crossover.lever);
 }
 
-/// "unless Trainium3 runs on 6 chips or more", "unless both run on 5 to 7 chips".
-QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
+/// What a change of order is to the sentence before: an exception to "A is cheaper", or the condition of "B comes
+/// first".
+enum class TurnClause { Unless, If };
+
+/// "unless Trainium3 runs on 6 chips or more", "if both run on 5 to 7 chips".
+QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, TurnClause clause,
+                     const Formatter &formatter)
 {
     const auto text = [&](double chips) { return leverValueText(inquiry, crossover.lever, chips, formatter); };
     const auto between = [&](double first, double last) {
@@ -300,20 +312,23 @@ QString countedUntil(const Inquiry &inquiry, const Crossover &crossover, const T
         counts << (turns.farAbove != nullptr ? between(turns.above->value, turns.farAbove->before)
                                              : tr("%1 or more", "chips").arg(text(turns.above->value)));
     const QString which = joined(counts, tr("%1 or %2"));
-    return crossover.lever.side == Side::Both
-        ? tr("unless both run on %1", "4 chips or fewer").arg(which)
-        : tr("unless %1 runs on %2", "a chip; 6 chips or more")
-              .arg(crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name, which);
+    const bool isIf = clause == TurnClause::If;
+    if (crossover.lever.side == Side::Both)
+        return (isIf ? tr("if both run on %1", "4 chips or fewer") : tr("unless both run on %1", "4 chips or fewer"))
+            .arg(which);
+    return (isIf ? tr("if %1 runs on %2", "a chip; 6 chips or more")
+                 : tr("unless %1 runs on %2", "a chip; 6 chips or more"))
+        .arg(crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name, which);
 }
 
-/// "unless its price rises above 2 USD/h or falls below 1 USD/h".
-QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+/// "unless its price rises above 2 USD/h or falls below 1 USD/h", "if the price of H100 rises above 2 USD/h".
+QString untilText(const Inquiry &inquiry, const Crossover &crossover, TurnClause clause, const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
     if (turns.areMany)
         return manyTurnsText(inquiry, crossover, formatter);
     if (isCount(crossover.lever))
-        return countedUntil(inquiry, crossover, turns, formatter);
+        return countedUntil(inquiry, crossover, turns, clause, formatter);
     const QStringList steps =
         crossover.range.isStepped() ? stepsAway(inquiry, crossover, turns, formatter) : QStringList();
     QStringList texts = steps;
@@ -326,12 +341,18 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
     if (steps.isEmpty() && turns.below != nullptr)
         side(false, fallsText(inquiry, crossover, turns.below->value, formatter));
     const bool isLength = !steps.isEmpty() && isCommitment(crossover.lever) && crossover.lever.side == Side::Both;
+    const QString change = joined(texts, tr("%1 or %2"));
+    const QString commitment = isLength ? tr("the commitment") : QString();
+    if (clause == TurnClause::If) // names the chip, as another one is the subject of the sentence
+        return tr("if %1 %2", "the price of a chip; rises above an amount")
+            .arg(isLength ? commitment : leverWords(inquiry, crossover.lever), change);
     return tr("unless %1 %2", "its price; rises above an amount")
-        .arg(isLength ? tr("the commitment") : movedText(inquiry, crossover), joined(texts, tr("%1 or %2")));
+        .arg(isLength ? commitment : movedText(inquiry, crossover), change);
 }
 
 // "unless its price exceeds 2 USD/h": for titles without space for the distance. Empty if there is more to say.
-QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, TurnClause clause,
+                       const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
     const bool isOneSided = (turns.above != nullptr) != (turns.below != nullptr);
@@ -339,8 +360,12 @@ QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, const
         return {};
     const double value = turns.above != nullptr ? turns.above->before : turns.below->value;
     const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
-    if (!turn)
+    if (!turn || turn->isNow)
         return {};
+    if (clause == TurnClause::If)
+        return (turns.above != nullptr ? tr("if %1 exceeds %2", "the price of a chip; an amount an hour")
+                                       : tr("if %1 drops under %2", "the price of a chip; an amount an hour"))
+            .arg(leverWords(inquiry, crossover.lever), turn->price);
     return (turns.above != nullptr ? tr("unless %1 exceeds %2", "its price; an amount an hour")
                                    : tr("unless %1 drops under %2", "its price; an amount an hour"))
         .arg(movedText(inquiry, crossover), turn->price);
@@ -352,7 +377,7 @@ QString evenText(const Move &move, const Formatter &formatter)
     if (!move.plan.isWork())
         return !isReliable(move)    ? QString()
             : even.usual.isEmpty()  ? tr("It never pays back.")
-            : even.latest.isEmpty() ? tr("It pays back at once, at worst never.")
+            : even.latest.isEmpty() ? tr("It pays back at once, but may cost more.")
                                     : tr("It pays back at once.");
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
@@ -530,7 +555,7 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
         return leader;
     if (!crossover.crossings.isEmpty())
         return tr("%1, %2", "a chip is cheaper than another, unless its price rises")
-            .arg(leader, untilText(inquiry, crossover, formatter));
+            .arg(leader, untilText(inquiry, crossover, TurnClause::Unless, formatter));
     if (isCount(crossover.lever))
         return leader; // the sentence has its own count: other counts would only confuse
     return tr("%1, for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
@@ -541,12 +566,13 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
 
 QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead, const Formatter &formatter)
 {
-    const QString ahead = standing(inquiry, crossover.now).first;
+    const auto [ahead, behind] = standing(inquiry, crossover.now);
     const QString word = aheadText(inquiry.metric());
+    const bool isLevel = lead == Lead::Level;
     const QString holds = lead == Lead::Clear ? tr("%1 stays %2", "a chip, cheaper").arg(ahead, word)
         : lead == Lead::Probable              ? tr("%1 probably stays %2", "a chip, cheaper").arg(ahead, word)
         : lead == Lead::Leaning               ? tr("Leaning %1: %2", "a chip, cheaper").arg(ahead, word)
-                                              : tr("About the same: %1 leads", "a chip").arg(ahead);
+                                              : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
     if (crossover.crossings.isEmpty()) {
         const QString lever = leverWords(inquiry, crossover.lever);
         return fittingTitle(
@@ -557,15 +583,19 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
             formatter);
     }
     QStringList titles;
+    const TurnClause clause = isLevel ? TurnClause::If : TurnClause::Unless;
     for (const QString &until :
-         {untilText(inquiry, crossover, formatter), shortUntilText(inquiry, crossover, formatter)}) {
-        if (!until.isEmpty() && !turnsOf(crossover).areMany)
-            titles << tr("%1 %2", "a chip stays cheaper; unless its price rises").arg(holds, until);
+         {untilText(inquiry, crossover, clause, formatter), shortUntilText(inquiry, crossover, clause, formatter)}) {
+        if (until.isEmpty() || turnsOf(crossover).areMany)
+            continue;
+        titles << (isLevel ? tr("About the same; %1 comes first %2", "a chip; if the price of another rises")
+                                 .arg(behind, until)
+                           : tr("%1 %2", "a chip stays cheaper; unless its price rises").arg(holds, until));
     }
-    titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
-                  .arg(holds, movedText(inquiry, crossover))
-           << holds;
-    return fittingTitle(titles, formatter);
+    if (!isLevel)
+        titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
+                      .arg(holds, movedText(inquiry, crossover));
+    return fittingTitle(titles << holds, formatter);
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

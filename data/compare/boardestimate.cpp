@@ -137,7 +137,6 @@ int chipsOf(const PriceChoice &choice)
     return choice.chips == nullptr || choice.chips->isMissing() ? 1 : wholeChipsOf(choice.chips->value->value);
 }
 
-// As choosePrice(), for the machine that the row's chips are rented in.
 PriceChoice rentedChoice(const EvaluationContext &context, const SubjectEstimate &row)
 {
     const PriceChoice choice = choosePrice(context, row.subject);
@@ -298,6 +297,19 @@ static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEsti
         return shared;
     return std::ranges::find_if(rows,
                                 [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
+}
+
+bool needsEstimates(const Metric &metric, Level level)
+{
+    return metric.group == MetricGroup::Workload || (level == Level::Chip && asksForPrice(metric));
+}
+
+PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject)
+{
+    if (context.estimates == nullptr)
+        return choosePrice(context, subject);
+    const auto row = estimateOf(*context.estimates, subject);
+    return row == context.estimates->end() ? choosePrice(context, subject) : rentedChoice(context, *row);
 }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)

@@ -2,6 +2,7 @@
 // assumptions. Workload pages and the metrics of MetricGroup::Workload use it.
 #pragma once
 
+#include "data/compare/pricing.h"
 #include "data/compare/request.h"
 
 namespace chipboard {
@@ -22,8 +23,15 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
-/// The price behind the costs of the row's estimate, "price_hour" or "price_chip_hour": like the metric, but for the
-/// machine that the chips are rented in, which may be smaller than the chip's reference instance.
+/// True if the workload decides the metric's values: results, and prices of chips, as rentedChoice() depends on it.
+[[nodiscard]] bool needsEstimates(const Metric &metric, Level level);
+
+/// As choosePrice(), for the machine that the subject's chips are rented in for the workload, which may be smaller than
+/// the chip's reference instance. Without an estimate in the context, of the latter.
+[[nodiscard]] PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject);
+
+/// The price behind the costs of the row's estimate, "price_hour" or "price_chip_hour": as the metric, by
+/// rentedChoice().
 [[nodiscard]] Cell rentedPriceCell(const EvaluationContext &context, const SubjectEstimate &row, const MetricId &price);
 
 /// True for a count metric without an estimate, where "1" would look like the lowest value.

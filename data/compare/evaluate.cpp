@@ -320,11 +320,14 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
             table.metrics << metric;
     }
     const QList<Subject> subjects = subjectsOf(catalog, board);
-    const bool asksForWork =
-        std::ranges::any_of(table.metrics, [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
-    if (asksForWork)
-        table.estimates = estimatesOf(catalog, board, subjects);
-    const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
+    const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                         [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
+    const bool needsWork = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                       [&board](const Metric *metric) { return needsEstimates(*metric, board.level); });
+    QList<SubjectEstimate> estimates;
+    if (needsWork)
+        estimates = estimatesOf(catalog, board, subjects);
+    const EvaluationContext context = contextOf(catalog, board, table.precision, &estimates);
     table.rows.reserve(subjects.size());
     for (const Subject &subject : subjects) {
         ResultRow row{subject, {}};
@@ -336,6 +339,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         }
         table.rows << std::move(row);
     }
+    if (asksForWork)
+        table.estimates = std::move(estimates);
     table.notes = notesOf(catalog, table);
     const bool asksForPrices =
         std::ranges::any_of(table.metrics, [](const Metric *metric) { return asksForPrice(*metric); });

@@ -1,5 +1,6 @@
 #include "data/compare/formulas.h"
 
+#include "data/compare/boardestimate.h"
 #include "data/core/tr.h"
 
 namespace chipboard {
@@ -258,14 +259,14 @@ Cell priceHourCell(const EvaluationContext &context, const Subject &subject, con
 {
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    return priceHourCell(context, choosePrice(context, subject), metric);
+    return priceHourCell(context, rentedChoice(context, subject), metric);
 }
 
 Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     if (subject.isAbsent())
         return absentCell(subject, metric);
-    return priceChipHourCell(context, choosePrice(context, subject), metric);
+    return priceChipHourCell(context, rentedChoice(context, subject), metric);
 }
 
 Cell priceChipHourCell(const EvaluationContext &context, const PriceChoice &choice, const Metric &metric)

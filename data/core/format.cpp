@@ -13,8 +13,9 @@
 namespace chipboard {
 namespace {
 
-constexpr int exactDigits = 15; ///< decimal digits that a double always holds
-constexpr int shownDigits = 12; ///< of converted money: 50 / 0.92 x 0.92 is 50 again
+constexpr int exactDigits = 15;        ///< decimal digits that a double always holds
+constexpr double compactFrom = 9999.5; ///< smaller numbers are written in full, without "k"
+constexpr int shownDigits = 12;        ///< of converted money: 50 / 0.92 x 0.92 is 50 again
 
 struct CountedThing
 {
@@ -402,15 +403,17 @@ QString Formatter::tableMoney(double usdValue) const
 QString Formatter::compact(double value) const
 {
     const Thousands *step = thousandsOf(value);
-    return step == nullptr || !std::isfinite(value) ? label(value)
-                                                    : label(value / step->size) + QLatin1String(step->letter);
+    if (step == nullptr || !std::isfinite(value))
+        return label(value);
+    return std::fabs(value) < compactFrom ? label(toldIn(value, Unit::One, estimateDigits))
+                                          : label(value / step->size) + QLatin1String(step->letter);
 }
 
 QString Formatter::compactMoney(double usdValue) const
 {
     const double value = ofUsd(usdValue);
     const Thousands *step = thousandsOf(value);
-    if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
+    if (step == nullptr || !std::isfinite(value) || std::fabs(value) < compactFrom)
         return moneyLabel(usdValue);
     return label(value / step->size) + tr(step->ofMoney, step->note);
 }
@@ -504,20 +507,27 @@ QString Formatter::withSign(const QString &number) const
     return isEnglish(m_locale) ? sign + number : number + QChar(0x00A0) + sign;
 }
 
-QString Formatter::amount(double usdValue) const
+QString Formatter::amountLabel(double usdValue) const
 {
     constexpr double fromWhole = 99.995; // three digits are enough
     constexpr double toWhole = 999.5;
-    const double size = std::fabs(ofUsd(usdValue));
-    const bool isWhole = size >= fromWhole && size < toWhole;
-    return signedText(usdValue, withSign(isWhole ? rounded(size, 0, 0) : compactMoney(std::fabs(usdValue))));
+    const double value = ofUsd(usdValue);
+    const bool isWhole = std::fabs(value) >= fromWhole && std::fabs(value) < toWhole;
+    return isWhole ? rounded(value, 0, 0) : compactMoney(usdValue);
 }
 
-QString Formatter::estimatedAmount(double usdValue) const
+QString Formatter::amount(double usdValue) const
+{
+    return signedText(usdValue, withSign(amountLabel(std::fabs(usdValue))));
+}
+
+double Formatter::estimatedUsd(double usdValue) const
 {
     constexpr double wholeFrom = 999.5; // below, cents are rounded from the exact number
-    return amount(std::fabs(ofUsd(usdValue)) < wholeFrom ? usdValue : toldIn(usdValue, Unit::Usd, estimateDigits));
+    return std::fabs(ofUsd(usdValue)) < wholeFrom ? usdValue : toldIn(usdValue, Unit::Usd, estimateDigits);
 }
+
+QString Formatter::estimatedAmount(double usdValue) const { return amount(estimatedUsd(usdValue)); }
 
 QString Formatter::percent(double fraction) const
 {

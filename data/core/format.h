@@ -73,7 +73,8 @@ public:
     [[nodiscard]] QString label(double value) const;
     /// As label(), with up to `decimals` decimals, zeros kept, so that a chart's labels agree ("0.19", "8.00", "34").
     [[nodiscard]] QString label(double value, int decimals) const;
-    /// At most three significant digits with k, M, G, T from a thousand on: "1.23k", "30.8M"; money uses "bn" for G.
+    /// At most three significant digits, with k, M, G, T from 10,000 on: "1,610", "12.3k", "30.8M"; money uses "bn" for
+    /// G.
     [[nodiscard]] QString compact(double value) const;
     /// Amounts up to 10,000 are written in full. All money functions take USD.
     [[nodiscard]] QString compactMoney(double usdValue) const;
@@ -100,8 +101,12 @@ public:
     /// An amount inside a sentence, with the currency sign where the language puts it: "$2.24", "$15.2k", "2,24 $" in
     /// German, "CHF 1.61" where there is no common sign. In USD, as for money() and compactMoney().
     [[nodiscard]] QString amount(double usdValue) const;
+    /// The digits of amount() without the sign, for marks of a chart, so that they agree with its title.
+    [[nodiscard]] QString amountLabel(double usdValue) const;
     /// An estimated amount: three digits from 1,000 on, as in tables: "$8,610".
     [[nodiscard]] QString estimatedAmount(double usdValue) const;
+    /// The amount that estimatedAmount() prints.
+    [[nodiscard]] double estimatedUsd(double usdValue) const;
     /// "66%" in the locale's digits, two significant digits below 10 %: "4.1%", "0.55%"; "66 %" where the language puts
     /// a space before the sign.
     [[nodiscard]] QString percent(double fraction) const;

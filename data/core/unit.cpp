@@ -128,7 +128,8 @@ Unit readableUnit(double value, Unit unit)
             continue;
         Unit best = ladder.front();
         for (const Unit step : ladder) {
-            if (convert(value, unit, step) >= 1.0)
+            const double least = step == Unit::Pflops ? 10.0 : 1.0; // chips in TFLOPS on all pages of a document
+            if (convert(value, unit, step) >= least)
                 best = step;
         }
         return best;

@@ -706,15 +706,10 @@ QList<AdviceColumn> columnsOf(const AdviceView &view)
     return columns;
 }
 
-// As in tables, but abbreviated from thousands on, because chart columns are narrow.
+// Abbreviated from 10,000 on, because chart columns are narrow.
 QString valueText(double value, bool isMoney, const Formatter &formatter)
 {
-    constexpr double shortFrom = 9999.5;
-    if (!isMoney)
-        return formatter.compact(value);
-    return formatter.shown(value, Unit::Usd) < shortFrom
-        ? cellNumber(estimatedCell(Interval::exactly(value), Unit::Usd), formatter)
-        : formatter.compactMoney(value);
+    return isMoney ? formatter.amountLabel(formatter.estimatedUsd(value)) : formatter.compact(value);
 }
 
 ChartPoint pointOf(const AdviceView &view, const AdvisedOption &option, const AdviceColumn &column)

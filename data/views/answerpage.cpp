@@ -145,14 +145,15 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 // Below "Not reliable": what is expected, and both ends.
 QString unsureText(const Move &move, const EvenMonths &even)
 {
+    if (isAboutTheSame(move))
+        return tr("the costs are about the same", "of a payback");
     if (!move.plan.isWork())
         return tr("saving uncertain", "of a payback");
     const bool isExpected = !even.usual.isEmpty() && even.usual != even.soonest;
     if (!isExpected)
         return even.soonest.isEmpty() ? tr("saving uncertain", "of a payback")
                                       : tr("at best %1, at worst never", "9 months").arg(monthsText(even.soonest));
-    return even.latest.isEmpty() ? tr("about %1; %2 at best, never at worst", "9 months, a number of months")
-                                       .arg(monthsText(even.usual), even.soonest)
+    return even.latest.isEmpty() ? tr("about %1, but may never pay back", "9 months").arg(monthsText(even.usual))
                                  : tr("about %1; %2 to %3 possible", "9 months, numbers of months")
                                        .arg(monthsText(even.usual), even.soonest, even.latest);
 }
@@ -199,11 +200,10 @@ void addMoveTile(QList<PageTile> &tiles, const AnswerSight &sight)
         tile.detail = unsureText(move.value(), even);
     else if (!isWork && !even.usual.isEmpty())
         tile.detail =
-            mayNever ? tr("no work: same software; at worst never") : tr("no work: both run the same software");
+            mayNever ? tr("no work: same software; may cost more") : tr("no work: both run the same software");
     else
-        tile.detail = mayNever
-            ? tr("at %1 a month; at worst never", "what is spent, how long it takes to pay back").arg(spend)
-            : tr("at %1 a month").arg(spend);
+        tile.detail = mayNever ? tr("at %1 a month; may never pay back", "what is spent").arg(spend)
+                               : tr("at %1 a month").arg(spend);
     tiles << tile;
 }
 
@@ -562,32 +562,12 @@ QList<MetricId> answerMetrics(const Catalog &catalog, const Board &board)
     return once;
 }
 
-// A cost and the adjacent price are for the same machine.
-static ResultTable atRentedPrices(const Catalog &catalog, const Board &board, const WorkloadView &view,
-                                  ResultTable table)
-{
-    const MetricId price = priceOf(board.level);
-    const int column = table.columnOf(price);
-    const EvaluationContext context = contextOf(catalog, board, table.precision);
-    for (ResultRow &row : table.rows) {
-        const SubjectEstimate *estimate = view.row(row.subject.id);
-        const bool isOther = estimate != nullptr && estimate->request && estimate->estimate.price
-            && *estimate->estimate.price != estimate->request->priceOrigin;
-        if (column >= 0 && isOther)
-            row.cells[column] = rentedPriceCell(context, *estimate, price);
-    }
-    return table;
-}
-
-PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &evaluated,
-                    const Formatter &formatter)
+PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     const Question &question = questionOf(catalog, board);
     const Metric &asked = *findMetric(askedBy(catalog, board));
-    const WorkloadView view = evaluated.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}}
-                                                       : workloadView(catalog, board, evaluated);
-    const ResultTable table =
-        asked.group == MetricGroup::Workload ? atRentedPrices(catalog, board, view, evaluated) : evaluated;
+    const WorkloadView view =
+        table.rows.isEmpty() ? WorkloadView{workloadOf(catalog, board), {}} : workloadView(catalog, board, table);
     const bool isKnown = table.columnOf(asked.metricId()) >= 0 && !table.rows.isEmpty();
     const AnswerSight sight{
         catalog, board, table, formatter, view, asked, isKnown ? verdictOn(board, table, asked.metricId()) : Verdict()};

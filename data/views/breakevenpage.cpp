@@ -511,16 +511,16 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
     return notes;
 }
 
-// "pays back in 9 months", "pays back in 9 months, at worst never"
+// "pays back in 9 months", "pays back in about 9 months, but may never do so"
 QString payText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.plan.isWork())
-        return move.evenLatest ? tr("pays back at once") : tr("pays back at once, at worst never");
+        return move.evenLatest ? tr("pays back at once") : tr("pays back at once, but may cost more");
     if (*move.evenAfter > Move::monthsShown)
         return tr("takes over five years to pay back");
     return move.evenLatest ? tr("pays back in %1", "9 months").arg(monthsText(even.usual))
-                           : tr("pays back in %1, at worst never", "9 months").arg(monthsText(even.usual));
+                           : tr("pays back in about %1, but may never do so", "9 months").arg(monthsText(even.usual));
 }
 
 // The range, for which the title has no space.
@@ -539,6 +539,9 @@ QString moveSupport(const Move &move, const Formatter &formatter)
     const auto end = [&](double value, const Formatter &by) {
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));
     };
+    if (isAboutTheSame(move) && move.saving.low < 0.0 && move.saving.high > 0.0)
+        return tr("A month may cost up to %1 more or up to %2 less.", "two amounts")
+            .arg(end(-move.saving.low, formatter.highEnd()), end(move.saving.high, formatter.highEnd()));
     const QString saved =
         tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
             .arg(usual, end(move.saving.low, formatter.lowEnd()), end(move.saving.high, formatter.highEnd()));
@@ -566,6 +569,11 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                 support};
     const QString noPayback = tr("Moving to %1 does not pay back").arg(name);
     const QString pays = move.evenAfter ? payText(move, formatter) : QString();
+    if (isAboutTheSame(move))
+        return {fittingTitle({tr("No saving to expect from moving to %1: the costs are about the same").arg(name),
+                              tr("No saving to expect from moving to %1").arg(name)},
+                             formatter),
+                support};
     if (!isReliable(move))
         return {fittingTitle(
                     {(saved < 0.0 ? tr("Moving to %1 may cost about %2 more a month or save money: no reliable payback")

@@ -1,5 +1,6 @@
 #include "data/views/pages.h"
 
+#include "data/compare/boardestimate.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
@@ -770,6 +771,34 @@ Table providerData(const ProviderView &view)
     return withRate(data, view.formatter.currency());
 }
 
+// Chips whose cheapest offer is not the one whose price all other pages show.
+QStringList otherPrices(const Catalog &catalog, const Board &board, const ProviderView &view)
+{
+    QStringList notes;
+    if (board.level != Level::Chip) // they do not price chips
+        return notes;
+    const QList<Subject> subjects = view.priced();
+    const QList<SubjectEstimate> estimates = estimatesOf(catalog, board, subjects);
+    const EvaluationContext context = contextOf(catalog, board, view.table.precision, &estimates);
+    for (const Subject &subject : subjects) {
+        const PriceChoice choice = rentedChoice(context, subject);
+        const Cell *cell = view.table.cell(subject.id, MetricId(u"price_chip_hour"_s));
+        const ProviderPrice *known = choice.isMissing() ? nullptr : view.at(choice.entry->provider, subject);
+        if (known == nullptr || cell == nullptr || cell->isMissing() || choice.book->kind != view.kind)
+            continue;
+        const QString there = view.formatter.amount(cell->value->value);
+        if (there == view.formatter.amount(known->price.usdPerHour.value))
+            continue;
+        const Instance *instance = catalog.instance(choice.entry->instance);
+        const bool isOther = instance != nullptr && instance->name != known->offer;
+        notes << tr("%1 at %2: the cheapest offer is %3; other pages use %4, at %5.",
+                    "a chip, a provider, two offers, an amount")
+                     .arg(subject.name, choice.entry->provider, known->offer, isOther ? instance->name : cell->origin,
+                          there);
+    }
+    return notes;
+}
+
 // The chip that most providers have: the spread of its prices.
 Headline providersHeadline(const ProviderView &view)
 {
@@ -837,8 +866,13 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
         page.filters.first().choices.removeFirst(); // kinds are not mixed
     tracks.removeIf([kind](const PriceTrack &track) { return track.kind != kind; });
     const ProviderView view{table, providerMatrix(tracks, kind), kind, board.baseline, formatter};
-    setHeadline(page, board, providersHeadline(view));
+    Headline headline = providersHeadline(view);
+    const QStringList others = otherPrices(catalog, board, view);
+    if (others.size() == 1) // more of them only in the notes
+        headline.support += u' ' + others.constFirst();
+    setHeadline(page, board, headline);
     page.charts << providersChart(view);
+    page.notes << others;
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);

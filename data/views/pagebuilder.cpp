@@ -65,8 +65,7 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     point.style = styleOf(subject, cell);
     const QString number = !isMoney(unit)
         ? formatter.label(formatter.shown(toldNumber(cell, formatter) * factor, unit), decimals)
-        : isTold(cell) ? cellNumber(cell, formatter)
-                       : formatter.moneyLabel(inUsd.value);
+        : formatter.amountLabel(isTold(cell) ? formatter.estimatedUsd(inUsd.value) : inUsd.value);
     point.isApproximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = point.isApproximate ? QLatin1Char('~') + number : number;
     point.badge = priceBadge(cell);

@@ -182,8 +182,10 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const 
     if (!place.precision.isEmpty())
         mark.xText += u' ' + place.precision;
     mark.yText = chip.name;
-    mark.label = isMoney(row.unit) ? formatter.moneyLabel(cell.value->value)
-                                   : (mark.xLow ? u"~"_s : QString()) + formatter.compact(value.value);
+    constexpr double compactFrom = 1e4; // "2,517", as on Compare, not the three digits of an estimate
+    const QString number = value.value < compactFrom ? formatter.label(value.value) : formatter.compact(value.value);
+    mark.label =
+        isMoney(row.unit) ? formatter.moneyLabel(cell.value->value) : (mark.xLow ? u"~"_s : QString()) + number;
     mark.description = tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
     if (!place.precision.isEmpty())
         mark.label += QChar(0x00A0) + place.precision;

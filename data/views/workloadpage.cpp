@@ -67,7 +67,7 @@ Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.t
 
 namespace {
 
-/// Times are in the unit that suits the chart's middle value; thousands of milliseconds become seconds.
+/// Times are in the unit that suits the chart's middle value; latencies in milliseconds below 10,000, as in tables.
 struct TimeUnit
 {
     const char *name;
@@ -80,16 +80,14 @@ constexpr std::array timeUnits{
     TimeUnit{QT_TR_NOOP("milliseconds"), 1e-3},
 };
 
-const TimeUnit &readableTime(QList<double> seconds)
+const TimeUnit &readableTime(QList<double> seconds, Unit unit)
 {
-    if (seconds.isEmpty())
+    constexpr double mostLatency = 9.9995; // seconds
+    std::sort(seconds.begin(), seconds.end());
+    if (seconds.isEmpty() || (unit == Unit::Millisecond && seconds.constLast() < mostLatency))
         return timeUnits.back();
-    std::ranges::sort(seconds);
     const double middle = seconds.at(seconds.size() / 2);
-    const auto *found = findWhere(timeUnits, [&](const TimeUnit &unit) {
-        const bool isOfThousands = unit.seconds == 1.0 && middle >= 0.2 && seconds.constLast() >= 2.0;
-        return middle >= 1.5 * unit.seconds || isOfThousands;
-    });
+    const auto *found = findWhere(timeUnits, [&](const TimeUnit &one) { return middle >= 1.5 * one.seconds; });
     return found == nullptr ? timeUnits.back() : *found;
 }
 
@@ -111,7 +109,7 @@ void tellTimes(ChartSpec &chart, const ResultTable &table, const Metric &metric)
     const QList<double> values = mapped(cellsBeside(table, metric), [](const Cell *cell) {
         return convert(cell->value->value, cell->unit, Unit::Second);
     });
-    const TimeUnit &best = readableTime(values);
+    const TimeUnit &best = readableTime(values, metric.unit);
     scale(chart, unitInfo(metric.unit).factor / best.seconds);
     chart.axis.unit = tr(best.name);
 }
@@ -121,12 +119,8 @@ QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
-    if (!isMoney(unit))
-        return formatter.compact(value);
-    constexpr double shortFrom = 9999.5; // as in tables: "320", not "320.05"
-    const double usd = formatter.stored(value, unit);
-    return value < shortFrom ? cellNumber(estimatedCell(Interval::exactly(usd), Unit::Usd), formatter)
-                             : formatter.compactMoney(usd);
+    return isMoney(unit) ? formatter.amountLabel(formatter.estimatedUsd(formatter.stored(value, unit)))
+                         : formatter.compact(value);
 }
 
 } // namespace

@@ -302,7 +302,7 @@ void TestAdviceWords::speedIsThatOfAChip()
     QVERIFY2(turns.contains(u"If speed per chip matters more than cost, GB200 would come first, with "
                             "about 1620 tokens/s per chip."_s),
              qPrintable(turns.join(u'\n')));
-    // On AWS it is the cheapest and, at 1.62k against 1.61k of Blackwell Ultra, the fastest: the choice stays the same.
+    // On AWS it is the cheapest and, at 1,620 against 1,610 of Blackwell Ultra, the fastest: the choice stays the same.
     for (const QString &text : adviceOn(u"cloud=aws"_s).turns)
         QVERIFY2(!text.contains(u"speed per chip"_s), qPrintable(text));
     // No break-even price when speed decides.

@@ -90,6 +90,20 @@ void TestWhatIfTexts::tellsUntilWhen()
     QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
              // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
              u"Trainium2 is about 52% cheaper than H100, unless its price rises 108%, above $4.64 an hour."_s);
+    // Where neither leads, the title names the chip that would.
+    const auto title = [&](const Crossover &one) {
+        return plain(sensitivityTitle(inquiry, one, Lead::Level, Formatter()));
+    };
+    QCOMPARE(title(price),
+             u"About the same; H100 comes first if the price of Trainium2 rises 108%, above $4.64 an hour"_s);
+    Crossover slight = price; // 2.23505 and 2.236 are both "$2.24": no limit
+    slight.crossings = {{1.0005, 1.0004, Order::Subject, Order::Against, false, 1.0}};
+    QCOMPARE(plain(crossoverText(inquiry, slight, Formatter())),
+             u"Trainium2 is about 52% cheaper than H100, unless its price rises slightly."_s);
+    QCOMPARE(title(slight), u"About the same; H100 comes first if the price of Trainium2 rises slightly"_s);
+    slight.crossings = {};
+    QVERIFY2(title(slight).startsWith(u"About the same: Trainium2 and H100, for any value of "_s),
+             qPrintable(title(slight)));
     const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
                 .startsWith(
@@ -154,6 +168,8 @@ void TestWhatIfTexts::tellsWhereTheOtherOrderEnds()
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 to 7 chips."_s);
     steps.crossings.last() = {6.0, 5.0, Order::Subject, Order::Against, true, 1.0};
     QCOMPARE(textOf(steps), leads + u"unless both run on 3 chips or fewer or 5 chips."_s);
+    QCOMPARE(plain(sensitivityTitle(inquiry, steps, Lead::Level, Formatter())),
+             u"About the same; Trainium2 comes first if both run on 3 chips or fewer or 5 chips"_s);
     steps.lever = lever("compute_bits");
     QCOMPARE(textOf(steps), leads + u"unless the compute precision in bits is 5 or falls to 3 or below."_s);
 }

@@ -33,6 +33,7 @@ private slots:
     void tables();
     void money_data();
     void money();
+    void barsHaveTheDigitsOfTheirTitle();
     void percents_data();
     void percents();
     void differencesAreWholePercents();
@@ -123,11 +124,12 @@ void TestFormat::shortensThousands_data()
     QTest::addColumn<QString>("tick");
     QTest::newRow("below a thousand") << 35.76 << u"35.8"_s << u"35.76"_s << u"35.76"_s;
     QTest::newRow("a half") << 0.5 << u"0.50"_s << u"0.50"_s << u"0.5"_s;
-    QTest::newRow("rounds up to a thousand") << 999.7 << u"1.00k"_s << u"999.70"_s << u"0.9997k"_s;
-    QTest::newRow("thousands") << 1234.0 << u"1.23k"_s << u"1234"_s << u"1.234k"_s;
+    QTest::newRow("rounds up to a thousand") << 999.7 << u"1000"_s << u"999.70"_s << u"0.9997k"_s;
+    QTest::newRow("thousands") << 1234.0 << u"1230"_s << u"1234"_s << u"1.234k"_s;
+    QTest::newRow("nearly ten thousand") << 9999.0 << u"10000"_s << u"9999"_s << u"9.999k"_s;
     QTest::newRow("tens of thousands") << 45600.0 << u"45.6k"_s << u"45.6k"_s << u"45.6k"_s;
     QTest::newRow("millions") << 30840000.0 << u"30.8M"_s << u"30.8M"_s << u"30.84M"_s;
-    QTest::newRow("whole thousands") << 5000.0 << u"5k"_s << u"5000"_s << u"5k"_s;
+    QTest::newRow("whole thousands") << 5000.0 << u"5000"_s << u"5000"_s << u"5k"_s;
     QTest::newRow("billions") << 2.5e9 << u"2.50G"_s << u"2.50 bn"_s << u"2.5G"_s;
     QTest::newRow("zero") << 0.0 << u"0"_s << u"0.00"_s << u"0"_s;
     QTest::newRow("no number") << std::numeric_limits<double>::infinity() << QString() << QString() << QString();
@@ -204,6 +206,20 @@ void TestFormat::money()
     QTEST(Formatter().moneyLabel(value), "label");
     QTEST(Formatter().tableMoney(value), "table");
     QTEST(Formatter().money(value), "full");
+}
+
+// Bars have the digits of their title: "10.76" below "$10.76", not "10.8".
+void TestFormat::barsHaveTheDigitsOfTheirTitle()
+{
+    const Formatter formatter;
+    QCOMPARE(formatter.amountLabel(10.7623), u"10.76"_s);
+    QCOMPARE(formatter.amountLabel(0.8271), u"0.83"_s);
+    QCOMPARE(formatter.amountLabel(0.0951), u"0.095"_s);
+    QCOMPARE(formatter.amountLabel(144.2), u"144"_s);
+    for (const double usd : {0.0345, 0.8271, 2.71, 10.7623, 99.996, 144.2, 999.6, 1613.2, 9999.6, 45678.0}) {
+        QCOMPARE(formatter.amount(usd), u"$"_s + formatter.amountLabel(usd));
+        QCOMPARE(formatter.estimatedAmount(usd), u"$"_s + formatter.amountLabel(formatter.estimatedUsd(usd)));
+    }
 }
 
 void TestFormat::percents_data()

@@ -106,7 +106,9 @@ void TestUnit::picksReadableUnits_data()
     QTest::addColumn<Unit>("unit");
     QTest::addColumn<Unit>("expected");
     QTest::newRow("667 TFLOPS stay") << 667.0 << Unit::Tflops << Unit::Tflops;
-    QTest::newRow("1,299 TFLOPS become PFLOPS") << 1299.0 << Unit::Tflops << Unit::Pflops;
+    QTest::newRow("1,299 TFLOPS stay") << 1299.0 << Unit::Tflops << Unit::Tflops;
+    QTest::newRow("2.5 PFLOPS become TFLOPS") << 2.5 << Unit::Pflops << Unit::Tflops;
+    QTest::newRow("20,800 TFLOPS become PFLOPS") << 20800.0 << Unit::Tflops << Unit::Pflops;
     QTest::newRow("80 GB stay") << 80.0 << Unit::GB << Unit::GB;
     QTest::newRow("1,536 GB become TB") << 1536.0 << Unit::GB << Unit::TB;
     QTest::newRow("80 GiB are no GB") << 80.0 << Unit::GiB << Unit::GiB;

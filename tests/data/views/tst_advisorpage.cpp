@@ -309,7 +309,7 @@ void TestAdvisorPage::speedHasAColumn()
     QVERIFY(fast.charts.constFirst().subtitle.contains(u" · ranked by speed per chip"_s));
     // Blackwell Ultra is not among these chips; GB200 serves 1,620 tokens a second per chip.
     QCOMPARE(fast.charts.constFirst().categories.constFirst().id, u"gb200"_s);
-    QCOMPARE(speed.points.constFirst().label, u"1.62k"_s);
+    QCOMPARE(speed.points.constFirst().label, u"1620"_s);
 }
 
 void TestAdvisorPage::runsHaveDays()

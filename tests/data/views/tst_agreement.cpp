@@ -2,6 +2,7 @@
 // workload, Value and Find a chip; title, sentence and table of the Payback page have the same saving; no page repeats
 // a sentence.
 #include "data/files/catalogreader.h"
+#include "data/views/pagebuilder.h"
 #include "data/views/pages.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/randomneeds.h"
@@ -183,8 +184,13 @@ void TestAgreement::theCostIsOfTheMachineThatIsRented()
     const PageSpec page = made(board, answerMetrics, answerPage); // its hourly price is for the same machine
     const QString price = textsOf(page, u"price_chip_hour"_s).value(u"L40S"_s);
     QVERIFY2(price.startsWith(u"1.86"_s), qPrintable(price));
+    const auto compared = [&] { return comparePage(m_catalog, board, Formatter()).charts.constLast(); };
+    QCOMPARE(compared().id, u"price_chip_hour"_s);
+    QCOMPARE(compared().series.constFirst().points.constFirst().label, u"1.86"_s);
     board.assumptions.chips = 8.0; // the machine with eight
-    QVERIFY(std::abs(evaluate(m_catalog, board, {hour}).cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
+    QCOMPARE(compared().series.constFirst().points.constFirst().label, u"3.77"_s);
+    const ResultTable eight = evaluate(m_catalog, board, {hour});
+    QVERIFY(std::abs(eight.cell(u"l40s"_s, hour)->value->value - 30.131) < 1e-2);
 }
 
 // The amount in the title equals that of the sentence and of the table to its three digits.

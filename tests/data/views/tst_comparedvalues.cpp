@@ -139,17 +139,17 @@ void TestComparedValues::labelsAreRatios()
     const QStringList chips{u"trainium2"_s, u"h100-sxm"_s};
     const QStringList charts{u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s};
     const PageSpec times = compared(chips, u"h100-sxm"_s, ValueForm::Times, charts).page;
-    QCOMPARE(labelsOf(times.charts.at(0)), (QStringList{u"▽ 0.66×"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(times.charts.at(0)), (QStringList{u"▽ 0.66×"_s, u"1979"_s}));
     QCOMPARE(labelsOf(times.charts.at(1)), (QStringList{u"▲ 1.20×"_s, u"80"_s}));
     const PageSpec percent = compared(chips, u"h100-sxm"_s, ValueForm::Percent, charts).page;
-    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34%"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34%"_s, u"1979"_s}));
     QCOMPARE(labelsOf(percent.charts.at(2)), (QStringList{u"▽ −13%"_s, u"3.35"_s}));
     const ChartPoint &point = times.charts.at(0).series.constFirst().points.constFirst();
     QCOMPARE(point.beside, Beside::Worse);
-    QCOMPARE(point.absolute, u"1.30"_s);
+    QCOMPARE(point.absolute, u"1299"_s);
     // In the other direction worse becomes better.
     const PageSpec turned = compared(chips, u"trainium2"_s, ValueForm::Times, charts).page;
-    QCOMPARE(labelsOf(turned.charts.at(0)), (QStringList{u"1.30"_s, u"▲ 1.52×"_s}));
+    QCOMPARE(labelsOf(turned.charts.at(0)), (QStringList{u"1299"_s, u"▲ 1.52×"_s}));
     QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
 }
 
@@ -202,7 +202,7 @@ void TestComparedValues::aBaselineThatLacksTheMetricIsSaid()
     const PageSpec page = compared({u"trainium2"_s, u"a100-80-sxm"_s}, u"a100-80-sxm"_s, ValueForm::Times,
                                    {u"compute_best"_s, u"memory"_s})
                               .page;
-    QCOMPARE(labelsOf(page.charts.at(0)), (QStringList{u"1.30"_s, u"no FP8"_s}));
+    QCOMPARE(labelsOf(page.charts.at(0)), (QStringList{u"1299"_s, u"no FP8"_s}));
     QVERIFY(!page.charts.at(0).subtitle.contains(u"against"_s));
     QCOMPARE(labelsOf(page.charts.at(1)).at(0), u"▲ 1.20×"_s);
     const QString said = u"A100 80GB has no value for Compute here, so these numbers stay absolute."_s;

@@ -44,6 +44,7 @@ private slots:
     void ticksOfDates_data();
     void ticksOfDates();
     void allChipsAndLevels();
+    void otherPagesMayUseAnotherOffer();
     void pricesByProvider();
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
@@ -452,6 +453,25 @@ void TestHistoryPage::instancesWithTheSelectedChips()
 }
 
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
+
+// Amazon's cheapest L40S is a g6e.xlarge at 1.861 USD; four chips, for a model of 70B, are a g6e.12xlarge at 10.49264.
+void TestHistoryPage::otherPagesMayUseAnotherOffer()
+{
+    Board board = onDemandBoard();
+    board.priceBook = BookId(u"on-demand"_s);
+    board.priceBookChosen = true;
+    board.chips = {ChipId(u"l40s"_s), ChipId(u"h100-sxm"_s)};
+    board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    const auto page = [&] {
+        return providersPage(m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {},
+                             Formatter());
+    };
+    const QString note = u"L40S at AWS: the cheapest offer is g6e.xlarge; other pages use g6e.12xlarge, at $2.62."_s;
+    QVERIFY2(page().support.endsWith(note), qPrintable(page().support));
+    QVERIFY(page().notes.contains(note));
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s); // one chip serves it: the price is the same
+    QVERIFY2(!page().support.contains(u"other pages"_s), qPrintable(page().support));
+}
 
 // gpu-clouds-2026-11: RunPod charges 3.99 USD for an H100 and 6.79 for a B200, Together has no B200. Azure's 12.29 is
 // 98.32 for eight (ND96isr H100 v5), three times the median.

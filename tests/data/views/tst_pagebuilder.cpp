@@ -48,14 +48,14 @@ void TestPageBuilder::drawsTheComparePage()
 {
     Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
     const QString expected = uR"~(page compare: Trainium2: 66% of H100's FP8 compute
-support: FP8 compute: 1.30 vs 1.98 PFLOPS (66%).
+support: FP8 compute: 1299 vs 1979 TFLOPS (66%).
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart compute_best: Compute
-  subtitle: PFLOPS per chip · FP8 dense · higher is better · line: range
-  axis: Compute [PFLOPS] 0 to 10, ticks 0 2 4 6 8 10
-  Trainium2 trainium 1.299 solid "1.30"
-  Trainium4 trainium 7.551 [6.2925, 8.8095] hatched "~7.55"
-  H100 nvidia baseline 1.979 solid "1.98"
+  subtitle: TFLOPS per chip · FP8 dense · higher is better · line: range
+  axis: Compute [TFLOPS] 0 to 10000, ticks 0 2000 4000 6000 8000 10000
+  Trainium2 trainium 1299 solid "1299"
+  Trainium4 trainium 7551 [6292.5, 8809.5] hatched "~7551"
+  H100 nvidia baseline 1979 solid "1979"
   A100 80GB nvidia gap "no FP8"
 chart memory: Memory
   subtitle: GiB per chip · higher is better
@@ -243,8 +243,7 @@ static Board ofMetrics(std::initializer_list<QStringView> metrics)
     return board;
 }
 
-// BF16 667 and 989, FP8 1299 and 1979 TFLOPS (aws.amazon.com/ec2/instance-types/trn2, nvidia.com H100 datasheet): on
-// its own the second chart would be in PFLOPS, up to 2.
+// BF16 667 and 989, FP8 1299 and 1979 TFLOPS (aws.amazon.com/ec2/instance-types/trn2, nvidia.com H100 datasheet).
 void TestPageBuilder::chartsOfOneUnitHaveOneScale()
 {
     const PageSpec page = withLabels(ofMetrics({u"compute_bf16", u"memory", u"compute_fp8"}));

@@ -88,7 +88,7 @@ void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
     QTest::newRow("a chosen precision") << u"compute_bf16"_s << Level::Chip
                                         << u"TFLOPS per chip · BF16 dense · higher is better"_s;
     QTest::newRow("sparse is said") << u"compute_fp8_sparse"_s << Level::Chip
-                                    << u"PFLOPS per chip · FP8 with structured sparsity · higher is better"_s;
+                                    << u"TFLOPS per chip · FP8 with structured sparsity · higher is better"_s;
     QTest::newRow("a whole instance") << u"memory_bandwidth"_s << Level::Instance
                                       << u"TB/s per instance · higher is better"_s;
     QTest::newRow("a whole system") << u"compute_fp8"_s << Level::System

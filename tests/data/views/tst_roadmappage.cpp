@@ -438,7 +438,7 @@ void TestRoadmapPage::pageOfASmallWorld()
     QCOMPARE(firstDifference(text, QString::fromUtf16(smallPage)), QString());
 }
 
-// Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2.52k there.
+// Trainium4 is announced in FP8, its predecessors are compared in BF16: Trainium3 is 671 here and 2,517 there.
 void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard(), {{u"line"_s, u"all"_s}});

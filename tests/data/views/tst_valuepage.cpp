@@ -73,8 +73,8 @@ void TestValuePage::describesMarksAndLines()
 {
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(0).description).replace(QChar(0x00A0), u' '),
-             u"Trainium2: 2.38k tokens per second per chip for 2.24 USD per chip-hour, so 0.26 "
-             "USD per 1M tokens; throughput range 1.98k to 2.86k; bottleneck: compute. No "
+             u"Trainium2: 2380 tokens per second per chip for 2.24 USD per chip-hour, so 0.26 "
+             "USD per 1M tokens; throughput range 1980 to 2860; bottleneck: compute. No "
              "other option is both cheaper and faster."_s);
     QCOMPARE(QString(plane.lines.constFirst().description).replace(QChar(0x00A0), u' '),
              u"On this line the work costs 0.25 USD per 1M tokens."_s);

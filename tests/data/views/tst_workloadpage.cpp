@@ -61,9 +61,9 @@ chart chips_used: Chips
 chart tokens_per_s_per_chip: Throughput per chip
   subtitle: tokens per second · higher is better · line: range of the estimate
   axis: Throughput per chip [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
-  H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3.19k"
-  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2.38k"
-  A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1.23k"
+  H100 nvidia baseline 3193.5349 [2661.2791, 3832.2419] outlined "3190"
+  Trainium2 trainium 2378.3486 [1981.9571, 2854.0183] outlined "2380"
+  A100 80GB nvidia 1228.2875 [1023.5729, 1473.945] outlined "1230"
   Trainium4 trainium gap "no estimate"
 chart ttft: Time to first token
   subtitle: seconds · lower is better
@@ -75,9 +75,9 @@ chart ttft: Time to first token
 chart usd_per_1m_tokens: Cost per million tokens
   subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost per million tokens [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
-  H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.598"
-  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.261" badge "Capacity Block"
-  A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.776"
+  H100 nvidia baseline 0.59843125 [0.49869271, 0.7181175] outlined "0.60"
+  Trainium2 trainium 0.26104131 [0.21753442, 0.31324957] outlined "0.26" badge "Capacity Block"
+  A100 80GB nvidia 0.77589536 [0.64657947, 0.93107443] outlined "0.78"
   Trainium4 trainium gap "not on sale"
 legend: outlined = our estimate · line = range of the estimate · text instead of a bar = reason for no number
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026 · Load: 1000 tokens in, 200 out, as many concurrent requests as memory holds

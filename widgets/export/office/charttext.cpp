@@ -108,7 +108,7 @@ struct NumberRule
 {
     QString before;
     QString after;
-    int decimals = 0;
+    int decimals = 0; ///< -1: rounded to tens
     bool isGrouped = false;
     int thousands = 0;
 };
@@ -139,6 +139,10 @@ std::optional<NumberRule> numberRuleOf(const QString &label, double value, const
                 return rule;
         }
     }
+    // "1,610" is 1,613: an estimate in full
+    constexpr int tens = -1;
+    if (pointAt < 0 && std::fabs(value) < 1e4 && numberText(std::round(value / 10.0) * 10.0, 0, locale) == digits)
+        return NumberRule{rule.before, rule.after, tens, digits.contains(locale.groupSeparator())};
     return std::nullopt;
 }
 
@@ -147,7 +151,7 @@ std::optional<NumberRule> numberRuleOf(const QString &label, double value, const
 QString numberFormatOf(const QString &label, double value, const QLocale &locale)
 {
     const std::optional<NumberRule> rule = numberRuleOf(label, value, locale);
-    if (!rule)
+    if (!rule || rule->decimals < 0) // no format rounds to tens
         return {};
     const QString whole = rule->isGrouped ? QStringLiteral("#,##0") : QStringLiteral("0");
     const QString fraction =
