@@ -117,6 +117,12 @@ const Thousands *thousandsOf(double value)
     return findWhere(thousands, [&](const Thousands &step) { return std::fabs(value) >= step.size * 0.9995; });
 }
 
+// As of money where both count alike: "518 Tsd." beside "100 Tsd. USD" in German.
+QString letterOf(const Thousands &step)
+{
+    return step.note != nullptr ? tr(step.ofMoney, step.note) : QString::fromLatin1(step.letter);
+}
+
 // Cents, unless the amount is written as a whole number.
 int moneyDecimals(double value)
 {
@@ -406,7 +412,7 @@ QString Formatter::compact(double value) const
     if (step == nullptr || !std::isfinite(value))
         return label(value);
     return std::fabs(value) < compactFrom ? label(toldIn(value, Unit::One, estimateDigits))
-                                          : label(value / step->size) + QLatin1String(step->letter);
+                                          : label(value / step->size) + letterOf(*step);
 }
 
 QString Formatter::compactMoney(double usdValue) const
@@ -421,8 +427,7 @@ QString Formatter::compactMoney(double usdValue) const
 QString Formatter::tick(double value) const
 {
     const Thousands *step = thousandsOf(value);
-    return step == nullptr || !std::isfinite(value) ? table(value)
-                                                    : table(value / step->size) + QLatin1String(step->letter);
+    return step == nullptr || !std::isfinite(value) ? table(value) : table(value / step->size) + letterOf(*step);
 }
 
 QString Formatter::full(double value) const
