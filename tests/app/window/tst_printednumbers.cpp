@@ -266,6 +266,8 @@ void TestPrintedNumbers::germanHasWordsForThousands()
     const Formatter formatter{QLocale()};
     QCOMPARE(formatter.compactMoney(50'700.0), u"50,7\u00A0Tsd."_s);
     QCOMPARE(formatter.compactMoney(1'120'000.0), u"1,12\u00A0Mio."_s);
+    QCOMPARE(formatter.compact(518'000.0), u"518\u00A0Tsd."_s);
+    QCOMPARE(formatter.tick(5e6), u"5\u00A0Mio."_s);
 }
 
 void TestPrintedNumbers::everyPageHolds_data()
