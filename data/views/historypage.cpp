@@ -869,7 +869,7 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     Headline headline = providersHeadline(view);
     const QStringList others = otherPrices(catalog, board, view);
     if (others.size() == 1) // more of them only in the notes
-        headline.support += u' ' + others.constFirst();
+        headline.support = QString(headline.support + u' ' + others.constFirst()).trimmed();
     setHeadline(page, board, headline);
     page.charts << providersChart(view);
     page.notes << others;

@@ -201,9 +201,9 @@ void TestAgreement::theSavingAgrees()
     for (quint32 seed = 0; seed < 40; ++seed) {
         QRandomGenerator random(seed);
         Board board = onDemandBoard();
-        board.priceBook = BookId(u"capacity-blocks"_s);
+        board.priceBook = BookId(u"gpu-clouds-2026-11"_s);
         board.priceBookChosen = true;
-        board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+        board.chips = {ChipId(u"mi300x"_s), ChipId(u"h100-sxm"_s)}; // 20% cheaper: a saving that texts may name
         board.baseline = u"h100-sxm"_s;
         board.assumptions.monthlySpend = 1e4 * std::pow(10.0, 2.0 * random.generateDouble());
         board.assumptions.migrationWeeks = 1.0 + random.bounded(30);
@@ -225,7 +225,8 @@ void TestAgreement::theSavingAgrees()
             QVERIFY2(page.title.contains(amount), qPrintable(page.title + u" / "_s + amount));
             ++told;
         }
-        QVERIFY2(page.support.contains(amount), qPrintable(page.support + u" / "_s + amount));
+        const bool hasSaving = !page.title.startsWith(u"No saving"_s);
+        QVERIFY2(!hasSaving || page.support.contains(amount), qPrintable(page.support + u" / "_s + amount));
         QVERIFY2(page.notes.constFirst().contains(formatter.full(three, Unit::Usd)),
                  qPrintable(page.notes.constFirst() + u" / "_s + amount));
     }

@@ -469,6 +469,7 @@ void TestHistoryPage::otherPagesMayUseAnotherOffer()
     const QString note = u"L40S at AWS: the cheapest offer is g6e.xlarge; other pages use g6e.12xlarge, at $2.62."_s;
     QVERIFY2(page().support.endsWith(note), qPrintable(page().support));
     QVERIFY(page().notes.contains(note));
+    QVERIFY2(page().support.startsWith(u"Median $"_s), qPrintable(page().support));
     board.workload = WorkloadId(u"serve-llama-3.1-8b"_s); // one chip serves it: the price is the same
     QVERIFY2(!page().support.contains(u"other pages"_s), qPrintable(page().support));
 }
