@@ -9,8 +9,6 @@
 
 namespace chipboard::testing {
 
-using namespace Qt::StringLiterals;
-
 // Every place in a JSON value, as pointers.
 inline void collectPlaces(const QJsonValue &value, const QString &pointer, QStringList &places)
 {

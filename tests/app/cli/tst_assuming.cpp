@@ -10,7 +10,6 @@
 #include <QApplication>
 #include <QJsonArray>
 #include <QTemporaryFile>
-#include <QTest>
 
 #include <cmath>
 

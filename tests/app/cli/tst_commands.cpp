@@ -16,7 +16,6 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <ctime>
 

@@ -9,7 +9,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -8,8 +8,6 @@
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;

@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -8,8 +8,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -5,7 +5,6 @@
 #include "widgets/charts/chartpainting.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

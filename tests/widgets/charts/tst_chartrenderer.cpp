@@ -9,7 +9,6 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>

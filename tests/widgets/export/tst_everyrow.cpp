@@ -11,7 +11,6 @@
 #include "widgets/export/pptxexport.h"
 
 #include <QApplication>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <numeric>

@@ -5,7 +5,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -12,7 +12,6 @@
 
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

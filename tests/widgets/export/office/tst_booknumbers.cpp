@@ -11,7 +11,6 @@
 
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -13,7 +13,6 @@
 #include "widgets/export/office/planesheets.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 

@@ -13,7 +13,6 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

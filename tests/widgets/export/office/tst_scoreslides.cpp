@@ -6,7 +6,6 @@
 #include "widgets/export/office/slidehead.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 #include <numeric>

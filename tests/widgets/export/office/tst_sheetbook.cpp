@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <clocale>
 #include <cstdio>

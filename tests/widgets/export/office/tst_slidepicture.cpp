@@ -15,7 +15,6 @@
 #include <QImage>
 #include <QPaintEngine>
 #include <QRegularExpression>
-#include <QTest>
 #include <qcustomplot.h>
 
 using namespace Qt::StringLiterals;
