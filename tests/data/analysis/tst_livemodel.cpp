@@ -464,9 +464,8 @@ void TestLiveModel::revenueAndFleetsAgree()
             {{u"token_price"_s, 20.0}, {u"fleet_budget"_s, 2e6}, {u"utilisation"_s, 40.0}},
             {{u"fleet_power"_s, 1.5}, {u"pue"_s, 1.3}, {u"host_power"_s, 50.0}, {u"chips"_s, 3.0}},
             {{u"token_price"_s, 1.0}, {u"fleet_budget"_s, 3e5}, {u"fleet_power"_s, 0.05}, {u"commitment"_s, 0.0}}};
-        for (const QMap<QString, double> &changes : cases) {
+        for (const QMap<QString, double> &changes : cases)
             QCOMPARE(difference(model, m_catalog, board, changes, numbers), QString());
-        }
     }
     QVERIFY(numbers > 100);
 }

@@ -178,9 +178,8 @@ void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
         const bool isTurned = (*point.low < 1.0) != (*point.high < 1.0);
         const bool isAssumed = !tornado.categories.at(i).id.contains(u'.'); // not an estimation error
         over += isTurned && isAssumed ? 1 : 0;
-        if (tornado.categories.at(i).id == u"commitment" && isTurned) {
+        if (tornado.categories.at(i).id == u"commitment" && isTurned)
             QVERIFY2(turns.contains(u"a commitment of 3"), qPrintable(turns));
-        }
     }
     QVERIFY(over == 0 || !turns.isEmpty() || page.title.contains(u"price"));
 }
