@@ -56,12 +56,7 @@ private:
         return historyPage(m_catalog, board, evaluate(m_catalog, board, historyMetrics(m_catalog, board)), stored,
                            choices, formatter);
     }
-    static Board h100()
-    {
-        Board board = onDemandBoard();
-        board.chips = {ChipId(u"h100-sxm"_s)};
-        return board;
-    }
+    static Board h100() { return onDemandBoard({ChipId(u"h100-sxm"_s)}); }
 
     Catalog m_catalog;
 };
@@ -149,8 +144,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 // two, or with long names, one is named, plus the number of others.
 void TestHistoryPage::offersAtOnePriceShareAName()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"inferentia2"_s)};
+    Board board = onDemandBoard({ChipId(u"inferentia2"_s)});
     const ChartSpec chart = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}}).charts.constFirst();
     QStringList names;
     QList<QPointF> places;

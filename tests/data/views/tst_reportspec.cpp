@@ -178,8 +178,7 @@ void TestReportSpec::tellsContradictionsOnce()
     }
     const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
-    Board other = onDemandBoard();
-    other.chips = {ChipId(u"gaudi3"_s)};
+    Board other = onDemandBoard({ChipId(u"gaudi3"_s)});
     const ReportChapter *few = chapterOf(report(other), u"claims"_s);
     QVERIFY(few == nullptr || few->blocks.last().table.rows.size() < claims.rows.size());
 }

@@ -134,8 +134,7 @@ void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
             if (announced.contains(chip.id.text()))
                 chip.status = Availability::Announced;
         }
-        Board board = onDemandBoard();
-        board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
+        Board board = onDemandBoard({ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)});
         const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines.constFirst().dashed, announced.size() == 2);
@@ -250,8 +249,7 @@ void TestRooflinePage::noMarkAboveItsRoof()
 void TestRooflinePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = mapped(catalog.chips, &Chip::id);
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     QCOMPARE(faultOfWorkloads(catalog, board, pageOf, 90), QString());
     board.chips.clear();
     QCOMPARE(pageOf(catalog, board).title, u"Choose chips to compare"_s);

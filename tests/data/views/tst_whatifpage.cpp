@@ -130,8 +130,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
 void TestWhatIfPage::othersThatTurnItAreCounted()
 {
     QFETCH(const QString, against);
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium"_s), ChipId(against)};
+    Board board = onDemandBoard({ChipId(u"trainium"_s), ChipId(against)});
     board.baseline = against;
     board.priceBook = BookId(u"capacity-blocks"_s);
     Catalog catalog = shippedCatalog();
@@ -290,8 +289,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s)});
     const ChartSpec chart = chartOf(pageOf(catalog, board), u"tornado"_s);
     int none = 0;
     for (const ChartPoint &point : chart.series.constFirst().points) {
@@ -597,8 +595,7 @@ void TestWhatIfPage::aVolumeAsksForTheBill()
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     const PageSpec page = pageOf(catalog, board);
     QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their price types differ"_s);
     const auto hasCondition = [](const QString &note) {

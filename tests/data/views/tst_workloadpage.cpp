@@ -249,8 +249,7 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QVERIFY(catalog.workloads.size() > 10);
-    Board board = onDemandBoard();
-    board.chips = mapped(catalog.chips, &Chip::id);
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     QCOMPARE(faultOfWorkloads(catalog, board, pageOf, 90), QString());
 }
 

@@ -199,8 +199,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
 // Trainium4 has neither a price nor a peak.
 void TestBoardWorkbook::whatIsMissingIsNeverZero()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)});
     const ReadBook book = read(written(board));
     const ReadSheet results = book.sheets.value(u"Results"_s);
     for (const QString &metric : {u"usd_per_1m_tokens"_s, u"chips_used"_s})
