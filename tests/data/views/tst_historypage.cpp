@@ -112,9 +112,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 {
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium2"_s, u"a100-80-sxm"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         for (const ChartSpec &chart : pageOf(board).charts) {
             QMap<QString, QPointF> newest; // by track, identified by its text before the price
             for (const PlaneMark &mark : chart.plane.marks) {
@@ -217,9 +215,7 @@ void TestHistoryPage::saysWhatTheAxisIs()
     int kinds = 0;
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium1"_s, u"b200"_s, u"t4"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         for (const ChartSpec &chart : pageOf(board).charts) {
             const bool isLog = chart.plane.y.scale == AxisScale::Logarithmic;
             kinds |= isLog ? 1 : 2;

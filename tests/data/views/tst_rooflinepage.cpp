@@ -192,9 +192,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
     for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
                                      QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
         QCOMPARE(plane.lines.size(), 2);
         QCOMPARE(plane.marks.size(), 6);

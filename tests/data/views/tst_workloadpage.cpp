@@ -227,10 +227,7 @@ void TestWorkloadPage::nothingChosen()
 void TestWorkloadPage::theTitlesRowsComeFirst()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : catalog.chips)
-        board.chips << chip.id;
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     for (const char *baseline : {"h100-sxm", "t4"}) { // by speed the T4 is among the last
         board.baseline = QString::fromLatin1(baseline);
         const PageSpec page = pageOf(catalog, board);

@@ -440,10 +440,7 @@ void TestBoardWorkbook::noRoomIsSaid()
 // Sixty chips: the table is placed where it fits, with a row for each chip.
 void TestBoardWorkbook::manyRowsAreTold()
 {
-    Board board = onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : m_catalog.chips)
-        board.chips << chip.id;
+    Board board = onDemandBoard(mapped(m_catalog.chips, &Chip::id));
     const QByteArray file = written(board);
     QCOMPARE(faultOf(file), QString());
     const ReadBook book = read(file);
