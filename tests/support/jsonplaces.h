@@ -9,6 +9,8 @@
 
 namespace chipboard::testing {
 
+using namespace Qt::StringLiterals;
+
 // Every place in a JSON value, as pointers.
 inline void collectPlaces(const QJsonValue &value, const QString &pointer, QStringList &places)
 {

@@ -15,6 +15,7 @@
 
 #include <qcustomplot.h>
 
+using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
