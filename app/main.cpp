@@ -7,7 +7,6 @@
 #include "app/surroundings.h"
 
 using namespace chipboard;
-using namespace Qt::StringLiterals;
 
 int main(int argc, char *argv[])
 {

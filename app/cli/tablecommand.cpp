@@ -5,8 +5,6 @@
 #include "data/views/pages.h"
 #include "data/views/tableexport.h"
 
-using namespace Qt::StringLiterals;
-
 namespace chipboard {
 int runTable(const Invocation &invocation, Streams &streams)
 {

@@ -9,8 +9,6 @@
 #include "data/core/tr.h"
 #include "data/views/whatifexport.h"
 
-using namespace Qt::StringLiterals;
-
 namespace chipboard {
 namespace {
 

@@ -244,9 +244,7 @@ BoardText boardTextFor(const Board &board, const ExportAsk &ask)
         if (file.page >= 0 && ask.what != ExportWhat::Chart)
             own.what = ExportWhat::Page;
         if (own.what == ExportWhat::Page || own.what == ExportWhat::Chart) {
-            own.pages.clear();
-            for (const ExportedPage &one : input.pages)
-                own.pages << one.page.id;
+            own.pages = mapped(input.pages, [](const ExportedPage &one) { return one.page.id; });
         }
         if (own.what == ExportWhat::Chart && !own.chart.isEmpty() && !input.page().charts.isEmpty())
             own.chart = input.page().charts.constFirst().id; // it may have been requested by title

@@ -217,9 +217,8 @@ ScenariosState scenariosState(const Catalog &catalog, const Board &board, const 
 QList<Choice> scenarioChoices(const ScenariosState &state)
 {
     QList<Choice> choices;
-    for (qsizetype i = 0; i < state.names.size(); ++i) {
+    for (qsizetype i = 0; i < state.names.size(); ++i)
         choices << Choice{.id = QString::number(i), .text = state.names.at(i)};
-    }
     return choices;
 }
 

@@ -275,9 +275,8 @@ void Presenter::assume(const QString &id, double value, quint64 gesture)
     }
     // The amount is in the display currency, where the field's limits are rounded.
     double inUsd = value;
-    if (const AssumptionRow *row = findAssumption(AssumptionId(id)); row != nullptr && isOfCurrency(row->unit)) {
+    if (const AssumptionRow *row = findAssumption(AssumptionId(id)); row != nullptr && isOfCurrency(row->unit))
         inUsd = std::clamp(m_formatter.stored(value, row->unit), row->minimum, row->maximum);
-    }
     m_document.edit(setAssumption(board(), AssumptionId(id), inUsd, gesture));
 }
 

@@ -206,9 +206,8 @@ LiveFormula FormulaTerms::chosen(const LiveFormula &formula) const
         const LiveCell &cell = m_model.cells.at(formula.cell);
         return cell.id == QLatin1String("rent_factor") ? chosen(cell.formula) : formula;
     }
-    if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF")) {
+    if (formula.kind == LiveFormula::Kind::Function && formula.text == QLatin1String("IF"))
         return chosen(formula.parts.at(valueOf(formula.parts.at(0), m_values) == LiveValue(0.0) ? 2 : 1));
-    }
     LiveFormula changed = formula;
     for (LiveFormula &part : changed.parts)
         part = chosen(part);

@@ -8,8 +8,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace chipboard {
 namespace {
 

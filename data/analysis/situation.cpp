@@ -292,9 +292,7 @@ BookId listFor(const Catalog &catalog, const Board &board)
         return board.priceBook;
     Board all = board;
     all.level = Level::Chip;
-    all.chips.clear();
-    for (const Chip &chip : catalog.chips)
-        all.chips << chip.id;
+    all.chips = mapped(catalog.chips, &Chip::id);
     Catalog asked = catalog;
     for (PriceBook &book : asked.books)
         book.prices.removeIf([&needs](const PriceEntry &entry) { return !isAsked(entry, needs); });
@@ -358,9 +356,7 @@ Situation situationOf(const Catalog &catalog, const Board &board, const Formatte
     situation.board.level = Level::Chip;
     situation.board.instances.clear();
     situation.board.systems.clear();
-    situation.board.chips.clear();
-    for (const Chip &chip : catalog.chips)
-        situation.board.chips << chip.id;
+    situation.board.chips = mapped(catalog.chips, &Chip::id);
     situation.work = workloadOf(catalog, situation.board);
     situation.today = subjectChip(catalog, board.baseline);
     situation.plan = movePlanOf(board.assumptions);

@@ -109,12 +109,10 @@ std::optional<Crossing> turnBetween(const GridLine &line, double from, double le
             leadTo = kept < -1 ? leadTo / 2.0 : leadTo;
         }
     }
-    Crossing crossing{.value = inSteps                            ? to
-                          : std::abs(leadFrom) < std::abs(leadTo) ? from
-                                                                  : to,
+    const bool isLower = rises == (line.inquiry.metric().better == Better::Lower);
+    Crossing crossing{.value = !inSteps && std::abs(leadFrom) < std::abs(leadTo) ? from : to,
                       .before = from,
-                      .below =
-                          rises == (line.inquiry.metric().better == Better::Lower) ? Order::Subject : Order::Against};
+                      .below = isLower ? Order::Subject : Order::Against};
     crossing.above = crossing.below == Order::Subject ? Order::Against : Order::Subject;
     return crossing;
 }

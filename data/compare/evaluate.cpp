@@ -239,9 +239,8 @@ QList<ContradictionId> contradictionsIn(const ResultTable &table)
 {
     QList<ContradictionId> ids;
     for (const ResultRow &row : table.rows) {
-        for (const Cell &cell : row.cells) {
+        for (const Cell &cell : row.cells)
             addEachOnce(ids, cell.contradictions);
-        }
     }
     std::sort(ids.begin(), ids.end());
     return ids;

@@ -13,8 +13,6 @@
 
 #include <optional>
 
-using namespace Qt::StringLiterals;
-
 namespace chipboard {
 namespace {
 

@@ -44,9 +44,8 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
     if (!work || *work <= Operations())
         return noOperations(model, setup);
     const auto peak = peakFor(device, setup.precision);
-    if (!peak) {
+    if (!peak)
         return noPeak(device);
-    }
     if (constants == nullptr)
         return refusal(tr("There are no measurements to calibrate this kind of model."), {});
     BatchFigures<double> figures;

@@ -373,9 +373,8 @@ ServingModel ServingCalibration::found(const QList<HeldOutRow> &bySource, const 
     model.ranges = rangesOf(bySource, false) + rangesOf(byGroup, true);
     model.reach = reach();
     model.heldOut = accuracyOf(bySource);
-    if (!errors.isEmpty()) {
+    if (!errors.isEmpty())
         model.evidence = {static_cast<int>(errors.size()), summaryOf(errors).medianAbsError, eightOfTen(errors), {}};
-    }
     return model;
 }
 

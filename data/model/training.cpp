@@ -177,9 +177,8 @@ Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup
     if (const auto checked = check(model, setup); !checked)
         return checked.problem();
     const auto peak = peakFor(device, setup.precision);
-    if (!peak) {
+    if (!peak)
         return noPeak(device);
-    }
     TrainingSpeed speed{.time = timeOf(model, setup, device, constantsOfFamily(constants, device.family.training),
                                        device.family.training.efficiency, *peak),
                         .precision = peak->precision,

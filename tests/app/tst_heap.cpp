@@ -2,8 +2,6 @@
 #include "app/surroundings.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <array>
 #include <cstdlib>
 #include <thread>

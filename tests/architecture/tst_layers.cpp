@@ -7,7 +7,6 @@
 #include <QHash>
 #include <QLibraryInfo>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard::architecture;

@@ -19,10 +19,7 @@ constexpr qsizetype compared = 10;
 
 static Board boardOfPriced(const Catalog &catalog, const MetricId &metric)
 {
-    Board board = testing::onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : catalog.chips)
-        board.chips << chip.id;
+    Board board = testing::onDemandBoard(mapped(catalog.chips, &Chip::id));
     const ResultTable table = evaluate(catalog, board, {metric});
     board.chips.clear();
     for (const ResultRow &row : table.rows) {

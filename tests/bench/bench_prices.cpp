@@ -117,9 +117,8 @@ int main(int argc, char **argv)
         return EXIT_FAILURE;
     }
     double slowest = 0.0;
-    for (const PriceFilter &filter : filters()) {
+    for (const PriceFilter &filter : filters())
         slowest = std::max(slowest, medianMilliseconds(*store.value(), filter));
-    }
     out << "{\"import_seconds\": " << seconds << ", \"filter\": " << slowest << "}\n";
     return EXIT_SUCCESS;
 }

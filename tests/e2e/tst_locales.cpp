@@ -6,7 +6,6 @@
 
 #include <QCryptographicHash>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 

@@ -52,9 +52,7 @@ namespace chipboard::testing {
 [[nodiscard]] inline Board aBoard(const QStringList &chips, Level level = Level::Chip)
 {
     Board board = onDemandBoard();
-    board.chips.clear();
-    for (const QString &chip : chips)
-        board.chips << ChipId(chip);
+    board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
     board.level = level;
     return board;
 }

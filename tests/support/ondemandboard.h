@@ -14,4 +14,11 @@ namespace chipboard::testing {
     return board;
 }
 
+[[nodiscard]] inline Board onDemandBoard(const QList<ChipId> &chips)
+{
+    Board board = onDemandBoard();
+    board.chips = chips;
+    return board;
+}
+
 } // namespace chipboard::testing

@@ -10,7 +10,6 @@
 #include <QJsonArray>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 

@@ -15,7 +15,6 @@
 
 #include <QCryptographicHash>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -10,7 +10,6 @@
 #include <QApplication>
 #include <QJsonArray>
 #include <QTemporaryFile>
-#include <QTest>
 
 #include <cmath>
 
@@ -156,9 +155,8 @@ void TestAssuming::aCountAndTheAssumptionAreRefused()
 void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
 {
     Catalog catalog;
-    for (const auto &id : {u"one"_s, u"two"_s}) {
+    for (const auto &id : {u"one"_s, u"two"_s})
         catalog.workloads << Workload{.id = WorkloadId(id)};
-    }
     catalog.index();
     Board board{.workload = WorkloadId(u"one"_s), .assumptions = {.layers = 12.0}};
     QTemporaryFile file;

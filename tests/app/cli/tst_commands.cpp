@@ -16,7 +16,6 @@
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <ctime>
 
@@ -310,8 +309,7 @@ void TestCommands::everyWrongIdIsTold()
 
 void TestCommands::boardFileIsCompared()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"b200"_s), ChipId(u"b300"_s)};
+    Board board = onDemandBoard({ChipId(u"b200"_s), ChipId(u"b300"_s)});
     board.baseline = u"b200"_s;
     board.charts = {MetricId(u"memory"_s)};
     QVERIFY(writeFile(path(u"two.chipboard"_s), writeBoard(board)));
@@ -358,8 +356,7 @@ void TestCommands::aFilterThatFindsNothingSaysWhy()
 
 void TestCommands::aBoardIsTakenFromText()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"l4"_s), ChipId(u"t4"_s)};
+    Board board = onDemandBoard({ChipId(u"l4"_s), ChipId(u"t4"_s)});
     const QString line = boardLine(board);
     const QStringList ask = words("table --metrics memory --format json --board-text");
     QCOMPARE(idsIn(runCli(ask + QStringList{line}).json()[u"rows"_s].toArray()), words("l4 t4"));

@@ -19,7 +19,6 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -42,9 +41,7 @@ const Catalog &catalog()
 Board boardOf(const char *chips)
 {
     Board board = testing::onDemandBoard();
-    board.chips.clear();
-    for (const QString &id : QString::fromLatin1(chips).split(u','))
-        board.chips << ChipId(id);
+    board.chips = mapped(QString::fromLatin1(chips).split(u','), [](const QString &id) { return ChipId(id); });
     board.baseline = board.chips.constLast().text();
     return board;
 }

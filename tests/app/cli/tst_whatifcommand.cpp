@@ -7,7 +7,6 @@
 #include <QJsonArray>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 

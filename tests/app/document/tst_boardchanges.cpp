@@ -4,8 +4,6 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 

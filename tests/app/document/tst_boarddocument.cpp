@@ -11,7 +11,6 @@
 #include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -13,7 +13,6 @@
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <atomic>
 #include <cstdio>

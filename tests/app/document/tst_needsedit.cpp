@@ -6,8 +6,6 @@
 #include "tests/support/randomneeds.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 

@@ -6,8 +6,6 @@
 #include "tests/support/metricfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 using namespace chipboard;

@@ -7,8 +7,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 

@@ -12,7 +12,6 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cstdio>
 

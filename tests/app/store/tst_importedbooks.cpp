@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <algorithm>
 
@@ -109,8 +108,7 @@ void TestImportedBooks::aBoardIsReckonedWithIt()
     import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-2026-08.csv"_s);
     Catalog catalog = shippedCatalog();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s)});
     board.priceBook = book(1);
     const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});
     const Cell *cell = table.cell(u"h100-sxm"_s, MetricId(u"price_chip_hour"_s));

@@ -7,7 +7,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <array>
 #include <thread>

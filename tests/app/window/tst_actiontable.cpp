@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;

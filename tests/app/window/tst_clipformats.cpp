@@ -14,7 +14,6 @@
 #include <QApplication>
 #include <QImage>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -272,9 +272,7 @@ void TestDeck::aSlideThatIsGoneSaysSo()
 void TestDeck::thirtyChipsGoOnToFurtherSlides()
 {
     Board board = m_presenter->board();
-    board.chips.clear();
-    for (const Chip &chip : m_catalog.chips)
-        board.chips << chip.id;
+    board.chips = mapped(m_catalog.chips, &Chip::id);
     QVERIFY(board.chips.size() >= 25);
     board.deck = {{SlideKind::Charts, {}, {{u"compare"_s, u"memory"_s}}}};
     BoardEdit edit{.after = board};

@@ -24,7 +24,6 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -11,7 +11,6 @@
 
 #include <QHash>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -104,9 +103,7 @@ void TestLegends::noSignHasTwoMeanings()
         for (const ChartSpec &chart : page.page.charts)
             charts << SlideChart{page.page.id, chart.id};
     }
-    board.deck.clear();
-    for (const SlideChart &one : std::as_const(charts))
-        board.deck << BoardSlide{SlideKind::Charts, {}, {one}};
+    board.deck = mapped(charts, [](const SlideChart &one) { return BoardSlide{SlideKind::Charts, {}, {one}}; });
     for (qsizetype i = 0; i < charts.size(); ++i) {
         for (qsizetype j = i + 1; j < charts.size(); ++j)
             board.deck << BoardSlide{SlideKind::Charts, {}, {charts.at(i), charts.at(j)}};

@@ -36,7 +36,6 @@
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
 #include <QToolButton>

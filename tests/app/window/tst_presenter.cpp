@@ -8,7 +8,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

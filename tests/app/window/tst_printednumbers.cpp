@@ -15,7 +15,6 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cstdio>
 

@@ -9,7 +9,6 @@
 #include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

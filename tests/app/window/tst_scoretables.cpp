@@ -106,9 +106,7 @@ void TestScoreTables::choose(const QStringList &chips) const
     if (chips.isEmpty())
         return;
     Board board = m_document->board();
-    board.chips.clear();
-    for (const QString &id : chips)
-        board.chips << ChipId(id);
+    board.chips = mapped(chips, [](const QString &id) { return ChipId(id); });
     m_document->restore(board, {}, true);
 }
 

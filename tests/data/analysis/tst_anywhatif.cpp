@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 
 #include <QMap>
-#include <QTest>
 
 #include <algorithm>
 #include <random>

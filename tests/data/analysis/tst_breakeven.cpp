@@ -8,7 +8,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <cmath>
 

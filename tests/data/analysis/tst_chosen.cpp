@@ -9,7 +9,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -141,8 +140,7 @@ void TestChosen::oneRowIsAskedAboutAlone()
 void TestChosen::aChipStandsForItsInstance()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     board.level = Level::Instance;
     board.whatIf.subject = u"h100-sxm"_s;
     board.whatIf.against = u"trainium2"_s;

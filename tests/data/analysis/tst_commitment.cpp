@@ -8,8 +8,6 @@
 #include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -108,8 +106,7 @@ void TestCommitment::monthsMeetAtTheShare()
 void TestCommitment::ofAChipItsInstance()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s)});
     const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
     QCOMPARE(found.instance, InstanceId(u"p5.48xlarge"_s));
 }

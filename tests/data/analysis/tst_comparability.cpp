@@ -9,7 +9,6 @@
 #include <QMap>
 #include <QRandomGenerator>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -37,9 +36,7 @@ private:
 Confidence TestConfidence::of(const QStringList &chips, const char *metric) const
 {
     Board board = onDemandBoard();
-    board.chips.clear();
-    for (const QString &id : chips)
-        board.chips << ChipId(id);
+    board.chips = mapped(chips, [](const QString &id) { return ChipId(id); });
     const MetricId asked(QString::fromLatin1(metric));
     const ResultTable table = evaluate(m_catalog, board, {asked});
     Verdict verdict{.best = chips.constFirst(), .other = chips.size() > 1 ? chips.at(1) : QString()};

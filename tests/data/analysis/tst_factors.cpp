@@ -6,8 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;

@@ -6,8 +6,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -164,8 +162,7 @@ void TestFormulaTree::everyMetricHasATree()
 void TestFormulaTree::goesDownToSources()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s)});
     board.workload = WorkloadId(u"pretrain-llama-3.1-8b"_s);
     if (catalog.workload(board.workload) == nullptr)
         board.workload = catalog.workloads.constFirst().id;

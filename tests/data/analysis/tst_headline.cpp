@@ -5,8 +5,6 @@
 #include "tests/data/analysis/contestscene.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;

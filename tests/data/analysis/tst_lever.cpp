@@ -8,8 +8,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -180,8 +178,7 @@ void TestLever::countsThatNobodyRentsAreLeftOut()
 void TestLever::countsOfTheShippedExample()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s)});
     const Inquiry inquiry =
         Inquiry::about(catalog, board, {metricId("usd_per_1m_tokens"), u"h100-sxm"_s, QString()}).value();
     const LeverRange near = rangeOf(inquiry, lever("chips"), Reach::Plausible).value();

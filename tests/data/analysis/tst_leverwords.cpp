@@ -6,7 +6,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QSet>
-#include <QTest>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;

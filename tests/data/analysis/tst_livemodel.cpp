@@ -12,8 +12,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -351,8 +349,7 @@ void TestLiveModel::copiesOverMachinesAgree()
 // Experts and window come from the board; parameters and cache follow from them, and cells change those.
 void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"mi300x"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"b200"_s), ChipId(u"mi300x"_s)});
     int numbers = 0;
     for (const QString &workload : {u"serve-gpt-oss-120b"_s, u"serve-llama-4-scout"_s, u"serve-deepseek-v3"_s}) {
         board.workload = WorkloadId(workload);
@@ -387,8 +384,7 @@ void TestLiveModel::cellsBeginWhereExpertsAndWindowAre()
 // is known: 70.55 billion weights of 2 bytes and a request, over 288 GB.
 void TestLiveModel::nobodyWorksWithoutAPeak()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)});
     const LiveModel model = liveModelOf(m_catalog, board);
     const auto valueOfMetric = [&](int row, const QString &metric, const QMap<QString, double> &changes) {
         const QList<LiveResult> &results = model.rows.at(row).results;
@@ -414,8 +410,7 @@ void TestLiveModel::nobodyWorksWithoutAPeak()
 void TestLiveModel::owningAndApisAgree()
 {
     int numbers = 0;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)});
     board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
     for (const System &system : m_catalog.systems) {
         if (system.power && !system.power->isMissing())
@@ -449,8 +444,7 @@ void TestLiveModel::owningAndApisAgree()
 void TestLiveModel::revenueAndFleetsAgree()
 {
     int numbers = 0;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s), ChipId(u"trainium4"_s)});
     board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
     for (const System &system : m_catalog.systems) {
         if (system.power && !system.power->isMissing())
@@ -466,9 +460,8 @@ void TestLiveModel::revenueAndFleetsAgree()
             {{u"token_price"_s, 20.0}, {u"fleet_budget"_s, 2e6}, {u"utilisation"_s, 40.0}},
             {{u"fleet_power"_s, 1.5}, {u"pue"_s, 1.3}, {u"host_power"_s, 50.0}, {u"chips"_s, 3.0}},
             {{u"token_price"_s, 1.0}, {u"fleet_budget"_s, 3e5}, {u"fleet_power"_s, 0.05}, {u"commitment"_s, 0.0}}};
-        for (const QMap<QString, double> &changes : cases) {
+        for (const QMap<QString, double> &changes : cases)
             QCOMPARE(difference(model, m_catalog, board, changes, numbers), QString());
-        }
     }
     QVERIFY(numbers > 100);
 }

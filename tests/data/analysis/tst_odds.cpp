@@ -5,8 +5,6 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;

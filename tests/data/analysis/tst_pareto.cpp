@@ -4,11 +4,9 @@
 
 #include <QPointF>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_pareto {

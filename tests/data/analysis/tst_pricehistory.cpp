@@ -4,8 +4,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -2,13 +2,10 @@
 #include "data/analysis/uncertainty.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <array>
 #include <cmath>
 #include <set>
 
-using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_sequence {

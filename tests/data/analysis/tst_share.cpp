@@ -2,9 +2,6 @@
 #include "data/analysis/contest.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_share {

@@ -7,8 +7,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -211,8 +209,7 @@ void TestTornado::agreesWithBruteForce()
 void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)});
     const char *metric = "usd_per_1m_tokens";
     const Tornado mixed = tornado(catalog, board, metric, u"trainium2"_s, u"h100-sxm"_s);
     QVERIFY(rowOf(mixed, u"commitment"_s) == nullptr);

@@ -4,8 +4,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/workloadfixture.h"
 
-#include <QTest>
-
 #include <algorithm>
 #include <cmath>
 

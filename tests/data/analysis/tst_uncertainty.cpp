@@ -11,7 +11,6 @@
 
 #include <QMap>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <cmath>
 #include <cstring>

@@ -9,7 +9,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <limits>
 

@@ -5,8 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 

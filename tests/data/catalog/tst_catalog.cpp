@@ -3,8 +3,6 @@
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;

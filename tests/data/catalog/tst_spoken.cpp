@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -64,9 +63,10 @@ void TestSpoken::sourcesOfOnesOwnAreToldAnew()
     const auto source = [](const char *id, SourceKind kind) {
         return Source{.id = SourceId(QString::fromLatin1(id)), .title = u"as it was"_s, .kind = kind};
     };
-    Catalog catalog{.sources = {source("mine.json", SourceKind::Own), source("m.json#model/llama", SourceKind::Own),
-                                source("a#b.json", SourceKind::Own), source("chip/h100/memory", SourceKind::Own),
-                                source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)}};
+    Catalog catalog;
+    catalog.sources = {source("mine.json", SourceKind::Own),        source("m.json#model/llama", SourceKind::Own),
+                       source("a#b.json", SourceKind::Own),         source("chip/h100/memory", SourceKind::Own),
+                       source("neuron-docs", SourceKind::Official), source("guide", SourceKind::Guide)};
     QStringList titles = mapped(spoken(catalog, shouted).sources, &Source::title);
     QCOMPARE(titles,
              (QStringList{u"Custom file mine.json"_s, u"Custom model llama of m.json"_s, u"Custom file a#b.json"_s,

@@ -4,8 +4,6 @@
 #include "data/catalog/statement.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 

@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -5,8 +5,6 @@
 #include "tests/support/ondemandboard.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -44,9 +42,7 @@ private:
 static Board boardOf(const QStringList &chips, const char *workload)
 {
     Board board = testing::onDemandBoard();
-    board.chips.clear();
-    for (const QString &chip : chips)
-        board.chips << ChipId(chip);
+    board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
     board.workload = WorkloadId(QString::fromLatin1(workload));
     return board;
 }
@@ -295,10 +291,7 @@ void TestBoardEstimate::everyWorkloadGivesNumbersOrReasons()
         if (metric.group == MetricGroup::Workload)
             metrics << metric.metricId();
     }
-    Board board = testing::onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : m_catalog.chips)
-        board.chips << chip.id;
+    Board board = testing::onDemandBoard(mapped(m_catalog.chips, &Chip::id));
     for (const Workload &workload : std::as_const(m_catalog.workloads)) {
         board.workload = workload.id;
         for (const ResultRow &row : evaluate(m_catalog, board, metrics).rows) {

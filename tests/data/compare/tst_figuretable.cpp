@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <cmath>
 #include <limits>

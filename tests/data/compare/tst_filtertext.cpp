@@ -4,8 +4,6 @@
 #include "data/files/catalogreader.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 

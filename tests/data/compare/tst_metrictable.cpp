@@ -9,7 +9,6 @@
 
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -124,8 +123,7 @@ void TestMetricTable::saysWhichWayIsBetter()
 /// The results of a workload on an H100 with `catalog`, without metrics that have no value.
 static QHash<QString, double> resultsOf(const Catalog &catalog, const char *workload)
 {
-    Board board = testing::onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s)};
+    Board board = testing::onDemandBoard({ChipId(u"h100-sxm"_s)});
     board.workload = WorkloadId(QLatin1String(workload));
     board.assumptions.monthlyTokens = 1.0;
     board.assumptions.monthlyItems = 1.0;

@@ -11,7 +11,6 @@
 
 #include <QRandomGenerator>
 #include <QSet>
-#include <QTest>
 
 #include <cmath>
 

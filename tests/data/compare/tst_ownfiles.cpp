@@ -14,8 +14,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <algorithm>
 
 using namespace chipboard;

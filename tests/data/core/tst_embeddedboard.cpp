@@ -3,7 +3,6 @@
 #include "data/core/embeddedboard.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
 #include <QtEndian>
 
 using namespace Qt::StringLiterals;

@@ -2,7 +2,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 #include <QTranslator>
 
 #include <cmath>

@@ -4,8 +4,6 @@
 #include "tests/support/madelocales.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <atomic>
 #include <clocale>
 #include <thread>

@@ -6,8 +6,6 @@
 #include "data/core/jsondocument.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 

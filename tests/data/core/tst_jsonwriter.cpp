@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 #include <QtMath>
 
 #include <limits>

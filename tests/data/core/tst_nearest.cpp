@@ -2,8 +2,6 @@
 #include "data/core/find.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 

@@ -12,7 +12,6 @@
 #include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QtEndian>
 
 using namespace Qt::StringLiterals;

@@ -4,9 +4,7 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace chipboard;
 
 namespace tst_quantity {

@@ -4,7 +4,6 @@
 
 #include <QRandomGenerator>
 #include <QSet>
-#include <QTest>
 
 #include <unordered_map>
 

@@ -7,8 +7,6 @@
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;

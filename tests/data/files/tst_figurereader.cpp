@@ -5,8 +5,6 @@
 #include "tests/support/specfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;

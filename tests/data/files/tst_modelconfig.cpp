@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

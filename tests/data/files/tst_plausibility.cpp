@@ -7,7 +7,6 @@
 
 #include <QFile>
 #include <QSet>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -6,8 +6,6 @@
 #include "data/model/modelcheck.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 

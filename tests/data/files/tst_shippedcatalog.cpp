@@ -9,7 +9,6 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -4,7 +4,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

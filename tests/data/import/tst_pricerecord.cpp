@@ -4,7 +4,6 @@
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

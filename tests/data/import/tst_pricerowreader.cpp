@@ -2,8 +2,6 @@
 #include "tests/support/importfixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;

@@ -5,7 +5,6 @@
 
 #include <QDir>
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

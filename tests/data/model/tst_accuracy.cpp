@@ -10,7 +10,6 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 #include <array>

@@ -9,8 +9,6 @@
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <array>
 #include <cmath>
 #include <limits>

@@ -4,8 +4,6 @@
 #include "tests/support/estimatefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;

@@ -8,7 +8,6 @@
 
 #include <QHash>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 

@@ -2,8 +2,6 @@
 #include "data/model/measurements.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 #include <functional>
 

@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 

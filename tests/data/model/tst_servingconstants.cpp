@@ -4,8 +4,6 @@
 #include "data/model/device.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <cmath>
 
 using namespace Qt::StringLiterals;

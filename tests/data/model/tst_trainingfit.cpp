@@ -11,7 +11,6 @@
 #include "tests/support/workloadfixture.h"
 
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

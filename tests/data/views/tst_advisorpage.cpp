@@ -105,8 +105,7 @@ void TestAdvisorPage::initTestCase()
 // "cuda=yes workload=flux-images": the default board with these requirements.
 Board TestAdvisorPage::boardOf(const QString &words)
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     board.baseline = u"h100-sxm"_s;
     for (const QString &word : words.split(u' ', Qt::SkipEmptyParts)) {
         const QString name = word.section(u'=', 0, 0);

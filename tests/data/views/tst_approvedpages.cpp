@@ -8,8 +8,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -32,12 +30,7 @@ private:
 namespace {
 
 /// An announced chip without a price, between two that are on sale.
-Board chipBoard()
-{
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"trainium4"_s)};
-    return board;
-}
+Board chipBoard() { return onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"trainium4"_s)}); }
 
 /// A training run on instances, with a one-year commitment, a discount and a custom title.
 Board instanceBoard()
@@ -55,8 +48,7 @@ Board instanceBoard()
 /// In euro, with two scenarios, an energy price, requirements, and all formats of cost metrics.
 Board euroBoard()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     board.charts = {MetricId(u"price_chip_hour"_s), MetricId(u"price_pflop_hour"_s), MetricId(u"price_gb_hour"_s)};
     board.assumptions.energyPrice = 0.1;
     board = withScenario(board, u"cheap"_s, u"list"_s);

@@ -44,9 +44,7 @@ private:
     [[nodiscard]] static Board boardOf(const QStringList &chips)
     {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         return board;
     }
 

@@ -2,8 +2,6 @@
 #include "data/views/barparts.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
@@ -129,9 +127,8 @@ void TestBarParts::tablesAreCutAlike()
     chart.series.clear();
     for (const int factor : {1, 10}) {
         ScoreColumn column;
-        for (int row = 0; row < 7; ++row) {
+        for (int row = 0; row < 7; ++row)
             column.points << ChartPoint{.value = factor * row};
-        }
         column.best = {0, 5};
         chart.scores.columns << column;
     }

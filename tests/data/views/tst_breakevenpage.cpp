@@ -156,8 +156,7 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
 void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)});
     board.baseline = u"h100-sxm"_s;
     board.assumptions.monthlyTokens = 20.0;
     const PageSpec before = pageOf(catalog, board);
@@ -203,8 +202,7 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
 {
     const Catalog &catalog = shippedCatalog();
     for (const char *chip : {"h100-sxm", "a100-80-sxm", "h200-sxm"}) {
-        Board board = onDemandBoard();
-        board.chips = {ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))};
+        Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(QString::fromLatin1(chip))});
         const PageSpec page = pageOf(catalog, board);
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
         const bool anyDashed = std::ranges::any_of(lines, &PlaneLine::dashed);
@@ -244,8 +242,7 @@ static ChartSpec commitmentsOf(const PageSpec &page) { return page.charts.constL
 void TestBreakEvenPage::drawsCommitments()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)});
     board.baseline = u"a100-80-sxm"_s;
     const ChartSpec chart = commitmentsOf(pageOf(catalog, board));
     QCOMPARE(chart.id, u"commitment"_s);
@@ -282,8 +279,7 @@ void TestBreakEvenPage::commitmentsNameTheirPriceLists()
 void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)});
     board.baseline = u"a100-80-sxm"_s;
     const ChartSpec usual = commitmentsOf(pageOf(catalog, board));
     board.assumptions.hoursAMonth = 176.0; // office hours: the commitment costs the same at night
@@ -348,8 +344,7 @@ void TestBreakEvenPage::nothingToMove()
 void TestBreakEvenPage::saysWhatIsMissingOnce()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium3"_s), ChipId(u"h100-sxm"_s)});
     const PageSpec page = pageOf(catalog, board);
     QCOMPARE(page.title, u"Payback is unknown: no value for cost per million tokens of Trainium3"_s);
     QCOMPARE(page.charts.size(), 1);
@@ -374,8 +369,7 @@ void TestBreakEvenPage::saysWhatIsMissingOnce()
 void TestBreakEvenPage::whatCannotBeEstimatedIsNoLackOfPrices()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)});
     const PageSpec page = pageOf(catalog, board);
     QVERIFY2(page.title.endsWith(u"of Trainium4"_s), qPrintable(page.title));
     const QString why = page.charts.constFirst().plane.empty;
@@ -420,8 +414,7 @@ void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
 void TestBreakEvenPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     const PageSpec page = pageOf(catalog, board);
     // 1.981 instead of 2.633 USD per million tokens: 24.7 % of 100,000 USD a month, from a block and a list price.
     QCOMPARE(page.title, u"Moving to Trainium2 cannot be judged: their price types differ"_s);

@@ -28,9 +28,7 @@ using Holds = std::function<bool(const PageSpec &page)>;
 Board boardOfChips(const QStringList &chips, const QString &book = u"capacity-blocks"_s)
 {
     Board board = onDemandBoard();
-    board.chips.clear();
-    for (const QString &chip : chips)
-        board.chips << ChipId(chip);
+    board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
     board.mixedPrices = false;
     board.baseline = chips.value(0);
     board.priceBook = BookId(book);

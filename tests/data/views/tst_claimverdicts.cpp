@@ -9,7 +9,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -270,8 +269,7 @@ void TestClaimVerdicts::theRuleStandsUnderTheTitle()
 void TestClaimVerdicts::rainierHasItsOwnFiguresAlone()
 {
     const auto rows = [this](const QList<ChipId> &chips) {
-        Board board = onDemandBoard();
-        board.chips = chips;
+        Board board = onDemandBoard(chips);
         board.instances.clear();
         board.systems = {SystemId(u"gb300-nvl72"_s)};
         return plainRows(page(board).lists.constLast());

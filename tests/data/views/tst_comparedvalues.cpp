@@ -16,7 +16,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -45,9 +44,7 @@ Compared compared(const QStringList &chips, const QString &baseline, ValueForm f
     made.board.baseline = baseline;
     made.board.values = form;
     made.board.precision = Precision::Fp8;
-    made.board.charts.clear();
-    for (const QString &chart : charts)
-        made.board.charts << MetricId(chart);
+    made.board.charts = mapped(charts, [](const QString &chart) { return MetricId(chart); });
     made.table = evaluate(catalog, made.board, made.board.charts);
     made.page =
         testing::labelled(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);

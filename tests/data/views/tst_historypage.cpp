@@ -57,12 +57,7 @@ private:
         return historyPage(m_catalog, board, evaluate(m_catalog, board, historyMetrics(m_catalog, board)), stored,
                            choices, formatter);
     }
-    static Board h100()
-    {
-        Board board = onDemandBoard();
-        board.chips = {ChipId(u"h100-sxm"_s)};
-        return board;
-    }
+    static Board h100() { return onDemandBoard({ChipId(u"h100-sxm"_s)}); }
 
     Catalog m_catalog;
 };
@@ -118,9 +113,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 {
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium2"_s, u"a100-80-sxm"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         for (const ChartSpec &chart : pageOf(board).charts) {
             QMap<QString, QPointF> newest; // by track, identified by its text before the price
             for (const PlaneMark &mark : chart.plane.marks) {
@@ -150,8 +143,7 @@ void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
 // two, or with long names, one is named, plus the number of others.
 void TestHistoryPage::offersAtOnePriceShareAName()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"inferentia2"_s)};
+    Board board = onDemandBoard({ChipId(u"inferentia2"_s)});
     const ChartSpec chart = pageOf(board, {}, {{u"kind"_s, u"on-demand"_s}}).charts.constFirst();
     QStringList names;
     QList<QPointF> places;
@@ -224,9 +216,7 @@ void TestHistoryPage::saysWhatTheAxisIs()
     int kinds = 0;
     for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, QStringList{u"trainium1"_s, u"b200"_s, u"t4"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         for (const ChartSpec &chart : pageOf(board).charts) {
             const bool isLog = chart.plane.y.scale == AxisScale::Logarithmic;
             kinds |= isLog ? 1 : 2;

@@ -2,7 +2,6 @@
 #include "tests/support/testmain.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 #include <random>

@@ -6,7 +6,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;

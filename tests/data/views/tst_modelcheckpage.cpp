@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
-#include <QTest>
 
 #include <cmath>
 

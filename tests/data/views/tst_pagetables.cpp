@@ -4,7 +4,6 @@
 
 #include "tests/support/testmain.h"
 
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;

@@ -3,7 +3,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <cmath>
 #include <limits>

@@ -11,8 +11,6 @@
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -197,8 +195,7 @@ void TestReportSpec::tellsContradictionsOnce()
     }
     const Table &claims = chapterOf(twice, u"claims"_s)->blocks.last().table;
     QVERIFY(!claims.rows.isEmpty());
-    Board other = onDemandBoard();
-    other.chips = {ChipId(u"gaudi3"_s)};
+    Board other = onDemandBoard({ChipId(u"gaudi3"_s)});
     const ReportChapter *few = chapterOf(report(other), u"claims"_s);
     QVERIFY(few == nullptr || few->blocks.last().table.rows.size() < claims.rows.size());
 }

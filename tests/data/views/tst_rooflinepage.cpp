@@ -134,8 +134,7 @@ void TestRooflinePage::aSharedRoofIsThatOfTheChipThatCanBeHad()
             if (announced.contains(chip.id.text()))
                 chip.status = Availability::Announced;
         }
-        Board board = onDemandBoard();
-        board.chips = {ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)};
+        Board board = onDemandBoard({ChipId(u"trainium"_s), ChipId(u"inferentia2"_s)});
         const QList<PlaneLine> lines = pageOf(catalog, board).charts.constFirst().plane.lines;
         QCOMPARE(lines.size(), 1);
         QCOMPARE(lines.constFirst().dashed, announced.size() == 2);
@@ -193,9 +192,7 @@ void TestRooflinePage::chipsOfOneRoofShareALine()
     for (const QStringList &chips : {QStringList{u"trainium"_s, u"inferentia2"_s, u"h100-sxm"_s},
                                      QStringList{u"h100-sxm"_s, u"inferentia2"_s, u"trainium"_s}}) {
         Board board = onDemandBoard();
-        board.chips.clear();
-        for (const QString &chip : chips)
-            board.chips << ChipId(chip);
+        board.chips = mapped(chips, [](const QString &chip) { return ChipId(chip); });
         const PlaneSpec plane = pageOf(catalog, board).charts.constFirst().plane;
         QCOMPARE(plane.lines.size(), 2);
         QCOMPARE(plane.marks.size(), 6);
@@ -250,8 +247,7 @@ void TestRooflinePage::noMarkAboveItsRoof()
 void TestRooflinePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = mapped(catalog.chips, &Chip::id);
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     QCOMPARE(faultOfWorkloads(catalog, board, pageOf, 90), QString());
     board.chips.clear();
     QCOMPARE(pageOf(catalog, board).title, u"Choose chips to compare"_s);

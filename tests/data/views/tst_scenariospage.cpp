@@ -376,8 +376,7 @@ void TestScenariosPage::tellsSettingsInWords()
 void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)});
     board = withScenario(board, u"Better"_s, u"Now"_s);
     board.assumptions.memoryEfficiency = 120.0;
     const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));

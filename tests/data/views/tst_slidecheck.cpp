@@ -12,7 +12,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 
 #include <functional>
 

@@ -3,8 +3,6 @@
 #include "tests/data/views/slidefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 #include <functional>
 
 using namespace chipboard;

@@ -5,7 +5,6 @@
 #include "tests/support/testmain.h"
 
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -171,8 +171,7 @@ void TestValuePage::nothingToShow()
 void TestValuePage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = mapped(catalog.chips, &Chip::id);
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     QCOMPARE(faultOfWorkloads(catalog, board, pageOf, 90), QString());
 }
 

@@ -130,8 +130,7 @@ void TestWhatIfPage::othersThatTurnItAreCounted_data()
 void TestWhatIfPage::othersThatTurnItAreCounted()
 {
     QFETCH(const QString, against);
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium"_s), ChipId(against)};
+    Board board = onDemandBoard({ChipId(u"trainium"_s), ChipId(against)});
     board.baseline = against;
     board.priceBook = BookId(u"capacity-blocks"_s);
     Catalog catalog = shippedCatalog();
@@ -178,9 +177,8 @@ void TestWhatIfPage::nothingThatTurnsItIsPassedOver()
         const bool isTurned = (*point.low < 1.0) != (*point.high < 1.0);
         const bool isAssumed = !tornado.categories.at(i).id.contains(u'.'); // not an estimation error
         over += isTurned && isAssumed ? 1 : 0;
-        if (tornado.categories.at(i).id == u"commitment" && isTurned) {
+        if (tornado.categories.at(i).id == u"commitment" && isTurned)
             QVERIFY2(turns.contains(u"a commitment of 3"), qPrintable(turns));
-        }
     }
     QVERIFY(over == 0 || !turns.isEmpty() || page.title.contains(u"price"));
 }
@@ -291,8 +289,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
 void TestWhatIfPage::anEndThatCannotBeIsToldInWords()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s)});
     const ChartSpec chart = chartOf(pageOf(catalog, board), u"tornado"_s);
     int none = 0;
     for (const ChartPoint &point : chart.series.constFirst().points) {
@@ -598,8 +595,7 @@ void TestWhatIfPage::aVolumeAsksForTheBill()
 void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
 {
     const Catalog &catalog = shippedCatalog();
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     const PageSpec page = pageOf(catalog, board);
     QCOMPARE(page.title, u"Trainium2 and H100 cannot be compared: their price types differ"_s);
     const auto hasCondition = [](const QString &note) {

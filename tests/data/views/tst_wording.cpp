@@ -7,8 +7,6 @@
 #include "tests/support/spectext.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
 using namespace chipboard;
 using namespace Qt::StringLiterals;
 

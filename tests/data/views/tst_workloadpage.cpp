@@ -227,10 +227,7 @@ void TestWorkloadPage::nothingChosen()
 void TestWorkloadPage::theTitlesRowsComeFirst()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : catalog.chips)
-        board.chips << chip.id;
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     for (const char *baseline : {"h100-sxm", "t4"}) { // by speed the T4 is among the last
         board.baseline = QString::fromLatin1(baseline);
         const PageSpec page = pageOf(catalog, board);
@@ -249,8 +246,7 @@ void TestWorkloadPage::everyShippedWorkloadMakesAPage()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QVERIFY(catalog.workloads.size() > 10);
-    Board board = onDemandBoard();
-    board.chips = mapped(catalog.chips, &Chip::id);
+    Board board = onDemandBoard(mapped(catalog.chips, &Chip::id));
     QCOMPARE(faultOfWorkloads(catalog, board, pageOf, 90), QString());
 }
 

@@ -8,7 +8,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -6,7 +6,6 @@
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

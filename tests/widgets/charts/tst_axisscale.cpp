@@ -4,7 +4,6 @@
 #include "tests/support/guitest.h"
 
 #include <QApplication>
-#include <QTest>
 
 #include <cmath>
 #include <limits>

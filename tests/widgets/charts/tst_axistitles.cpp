@@ -5,7 +5,6 @@
 #include "widgets/charts/chartpainting.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -48,9 +47,8 @@ static ChartSpec tableSpec(const QString &x, const QString &y)
 {
     ChartSpec spec = planeSpec(x, y);
     spec.kind = ChartKind::Heat;
-    for (int i = 0; i < 35; ++i) {
+    for (int i = 0; i < 35; ++i)
         spec.plane.cells << PlaneCell{.column = i % 7, .row = i / 7, .value = 0.5, .label = u"0.50"_s};
-    }
     for (int i = 0; i < 7; ++i) {
         spec.axis.ticks << i + 0.5;
         spec.axis.tickLabels << u"%1"_s.arg(i);

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QHelpEvent>
-#include <QTest>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;

@@ -8,7 +8,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <memory>
 

@@ -7,7 +7,6 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -5,7 +5,6 @@
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -34,9 +33,8 @@ static ChartSpec threeMarks()
 {
     ChartSpec spec{.kind = ChartKind::Plane};
     const double places[3][2] = {{5, 1}, {2, 9}, {8, 4}};
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 3; ++i)
         spec.plane.marks << PlaneMark{.id = QChar(u'a' + i), .x = places[i][0], .y = places[i][1]};
-    }
     spec.plane.marks[2].label = u"C"_s;
     spec.plane.marks[2].description = u"C is here."_s;
     spec.plane.marks[2].baseline = true;

@@ -8,9 +8,7 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 
-using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 

@@ -9,13 +9,13 @@
 #include <QRandomGenerator>
 #include <QScreen>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <algorithm>
 #include <cstdlib>
 
 #include <qcustomplot.h>
 
+using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 

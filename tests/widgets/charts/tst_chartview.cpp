@@ -8,7 +8,6 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 #include <QWheelEvent>
 

@@ -13,7 +13,6 @@
 #include <QRubberBand>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QTest>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 

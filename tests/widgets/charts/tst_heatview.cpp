@@ -11,7 +11,6 @@
 #include <QApplication>
 #include <QHelpEvent>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,6 @@
 #include "tests/support/sampleplanes.h"
 
 #include <QApplication>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,6 @@
 #include "widgets/charts/chartzoom.h"
 
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -8,7 +8,6 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

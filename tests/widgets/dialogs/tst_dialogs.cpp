@@ -24,7 +24,6 @@
 #include <QSignalSpy>
 #include <QTableWidget>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -11,7 +11,6 @@
 #include <QLineEdit>
 #include <QPdfWriter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QTreeWidget>

@@ -10,7 +10,6 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
-#include <QTest>
 #include <QToolButton>
 #include <QWheelEvent>
 

@@ -11,7 +11,6 @@
 #include "widgets/export/pptxexport.h"
 
 #include <QApplication>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <numeric>
@@ -82,9 +81,8 @@ ChartSpec scoresOf(int rows)
                                                    {u"Cost per million tokens"_s, u"USD per 1M tokens"_s}};
     for (const auto &[title, unit] : heads) {
         ScoreColumn column{title.toLower(), title, unit, true, false, 100.0, {}, {0, rows - 1}};
-        for (int row = 0; row < rows; ++row) {
+        for (int row = 0; row < rows; ++row)
             column.points << ChartPoint{.value = 10.0 + row, .label = u"%1 (96 GiB)"_s.arg(10 + row)};
-        }
         chart.scores.columns << column;
     }
     return chart;

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -4,7 +4,6 @@
 #include "widgets/export/pagesize.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;

@@ -5,7 +5,6 @@
 #include "tests/support/samplepage.h"
 
 #include <QApplication>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;

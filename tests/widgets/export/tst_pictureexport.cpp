@@ -14,7 +14,6 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QSvgRenderer>
-#include <QTest>
 #include <QXmlStreamReader>
 
 using namespace Qt::StringLiterals;

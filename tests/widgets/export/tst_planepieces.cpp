@@ -10,7 +10,6 @@
 #include "widgets/export/pagesize.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

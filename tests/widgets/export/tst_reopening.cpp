@@ -13,7 +13,6 @@
 
 #include <QApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

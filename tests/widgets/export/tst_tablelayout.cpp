@@ -7,7 +7,6 @@
 #include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
-#include <QTest>
 
 #include <algorithm>
 

@@ -5,7 +5,6 @@
 #include "widgets/export/pagelayout.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;

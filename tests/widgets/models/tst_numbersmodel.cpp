@@ -8,7 +8,6 @@
 #include <QAbstractItemModelTester>
 #include <QScopeGuard>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;

@@ -5,7 +5,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -294,9 +293,8 @@ void TestPickerModel::caseDoesNotMatterInAnyScript()
     const QString typed[] = {u"GRÖSSE"_s,       u"größe"_s, u"äö"_s,    u"σίσυφοσ"_s,
                              u"\U0001043CAB"_s, u"i"_s,     u"PLAIN"_s, u"ß"_s};
     QList<PickerNode> tree;
-    for (const QString &name : names) {
+    for (const QString &name : names)
         tree << PickerNode{.id = name, .name = name};
-    }
     PickerModel model;
     model.setTree(tree);
     PickerFilter filter;

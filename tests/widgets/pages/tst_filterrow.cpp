@@ -10,7 +10,6 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -4,7 +4,6 @@
 #include "widgets/pages/pageparts.h"
 
 #include <QApplication>
-#include <QTest>
 #include <QWidget>
 
 using namespace chipboard;

@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTest>
 #include <QTextDocument>
 
 using namespace chipboard;

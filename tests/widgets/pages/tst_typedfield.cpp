@@ -10,7 +10,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 #include <QVBoxLayout>
 #include <QWheelEvent>
 

@@ -5,7 +5,6 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -13,7 +13,6 @@
 #include <QListView>
 #include <QMenu>
 #include <QSignalSpy>
-#include <QTest>
 #include <QToolButton>
 
 using namespace chipboard;

@@ -8,7 +8,6 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QTest>
 #include <QToolButton>
 
 using namespace chipboard;

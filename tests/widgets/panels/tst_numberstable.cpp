@@ -14,7 +14,6 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTableView>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -5,7 +5,6 @@
 #include "widgets/panels/pickerpanel.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

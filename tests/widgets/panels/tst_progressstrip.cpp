@@ -7,7 +7,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace chipboard;
 using namespace chipboard::testing;

@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextDocument>

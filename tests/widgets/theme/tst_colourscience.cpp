@@ -1,9 +1,6 @@
 #include "tests/support/colourscience.h"
 #include "tests/support/testmain.h"
 
-#include <QTest>
-
-using namespace Qt::StringLiterals;
 using chipboard::Lab;
 using chipboard::Vision;
 using chipboard::testing::colourDistance;

@@ -16,7 +16,6 @@
 #include <QPainter>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <sys/stat.h>
 

@@ -9,7 +9,6 @@
 #include <QPalette>
 #include <QStyleFactory>
 #include <QStyleOption>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -10,7 +10,6 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QPalette>
-#include <QTest>
 
 #include <cmath>
 

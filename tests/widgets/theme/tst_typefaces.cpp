@@ -5,7 +5,6 @@
 #include "tests/support/guitest.h"
 
 #include <QApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;

@@ -580,9 +580,8 @@ double RowChart::textEnd(qsizetype row) const
 void RowChart::addShapes()
 {
     RowPlan plan{.plot = plot(), .paper = QSizeF(m_frame.width, m_frame.height), .size = m_labelSize * noteShare};
-    for (qsizetype row = 0; row < m_points.size(); ++row) {
+    for (qsizetype row = 0; row < m_points.size(); ++row)
         plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
-    }
     for (qsizetype row = 0; row < m_points.size() && m_spec.kind == ChartKind::HorizontalDots; ++row) {
         if (!point(row).value)
             continue;

@@ -257,9 +257,8 @@ double fullHeight(const SlideTable &table) { return std::accumulate(table.height
 void addAir(QList<SlideTable> &tables, double room)
 {
     double air = tables.constFirst().size;
-    for (const SlideTable &table : tables) {
+    for (const SlideTable &table : tables)
         air = std::min(air, (room - fullHeight(table)) / double(table.heights.size()));
-    }
     for (SlideTable &table : tables) {
         for (double &height : table.heights)
             height += std::max(0.0, std::floor(air));

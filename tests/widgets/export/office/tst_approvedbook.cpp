@@ -12,7 +12,6 @@
 #include "widgets/export/office/boardworkbook.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -91,8 +90,7 @@ static QString textOfSheet(const QByteArray &part, const QStringList &texts, con
 void TestApprovedBook::initTestCase()
 {
     m_catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     board.assumptions.discount = 20.0;
     const QList<PageSpec> every = test::everyPage(m_catalog, board);
     const ResultTable table = evaluate(m_catalog, board, board.charts);

@@ -12,7 +12,6 @@
 
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -38,12 +37,7 @@ private:
 
 namespace {
 
-Board twoChips()
-{
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
-    return board;
-}
+Board twoChips() { return onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)}); }
 
 /// All slides, notes and charts, sorted by part name.
 QString textOfDeck(const PackageParts &parts)

@@ -12,7 +12,6 @@
 #include "widgets/export/office/planesheets.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 

@@ -18,7 +18,6 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -200,8 +199,7 @@ void TestBoardWorkbook::figuresWithTheirSources()
 // Trainium4 has neither a price nor a peak.
 void TestBoardWorkbook::whatIsMissingIsNeverZero()
 {
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)});
     const ReadBook book = read(written(board));
     const ReadSheet results = book.sheets.value(u"Results"_s);
     for (const QString &metric : {u"usd_per_1m_tokens"_s, u"chips_used"_s})
@@ -442,10 +440,7 @@ void TestBoardWorkbook::noRoomIsSaid()
 // Sixty chips: the table is placed where it fits, with a row for each chip.
 void TestBoardWorkbook::manyRowsAreTold()
 {
-    Board board = onDemandBoard();
-    board.chips.clear();
-    for (const Chip &chip : m_catalog.chips)
-        board.chips << chip.id;
+    Board board = onDemandBoard(mapped(m_catalog.chips, &Chip::id));
     const QByteArray file = written(board);
     QCOMPARE(faultOf(file), QString());
     const ReadBook book = read(file);

@@ -11,7 +11,6 @@
 
 #include <QGuiApplication>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -221,8 +220,7 @@ void TestBookNumbers::rangesAreDrawnOnBars()
 {
     const Catalog &catalog = shippedCatalog();
     const auto chartOf = [&catalog](const char *chip) {
-        Board board = onDemandBoard();
-        board.chips = {ChipId(QLatin1String(chip))};
+        Board board = onDemandBoard({ChipId(QLatin1String(chip))});
         board.charts = {MetricId(u"memory"_s)};
         const ResultTable table = evaluate(catalog, board, board.charts);
         const WorkbookPage page{comparePage(catalog, board, table, Formatter()), table};

@@ -12,7 +12,6 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -11,7 +11,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 

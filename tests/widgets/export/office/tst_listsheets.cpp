@@ -11,7 +11,6 @@
 #include "widgets/export/office/boardworkbook.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

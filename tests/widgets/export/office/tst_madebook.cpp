@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

@@ -5,7 +5,6 @@
 #include "widgets/export/office/odfchart.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

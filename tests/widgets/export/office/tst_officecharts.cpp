@@ -17,7 +17,6 @@
 #include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <numeric>
 

@@ -11,7 +11,6 @@
 #include <QGuiApplication>
 #include <QMap>
 #include <QRegularExpression>
-#include <QTest>
 
 #include <cmath>
 

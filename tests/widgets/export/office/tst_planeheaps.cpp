@@ -8,7 +8,6 @@
 #include "widgets/export/office/planenames.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>

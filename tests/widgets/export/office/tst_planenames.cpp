@@ -15,7 +15,6 @@
 #include <QDate>
 #include <QGuiApplication>
 #include <QRandomGenerator>
-#include <QTest>
 
 #include <cmath>
 

@@ -23,7 +23,6 @@
 #include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;

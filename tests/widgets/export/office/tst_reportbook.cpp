@@ -13,7 +13,6 @@
 #include "widgets/export/office/planesheets.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 
@@ -112,9 +111,7 @@ private:
         Board board = onDemandBoard();
         const QStringList ids{u"trainium2"_s, u"h100-sxm"_s,  u"h200-sxm"_s,    u"b200"_s,   u"mi300x"_s, u"gaudi3"_s,
                               u"tpu-v6e"_s,   u"trainium3"_s, u"inferentia2"_s, u"mi325x"_s, u"l40s"_s,   u"l4"_s};
-        board.chips.clear();
-        for (const QString &id : ids.first(chips))
-            board.chips << ChipId(id);
+        board.chips = mapped(ids.first(chips), [](const QString &id) { return ChipId(id); });
         return board;
     }
     [[nodiscard]] QList<WorkbookPage> pagesOf(const Board &board) const

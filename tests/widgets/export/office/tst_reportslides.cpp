@@ -15,7 +15,6 @@
 #include "widgets/export/office/slidetext.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <numeric>
 

@@ -13,7 +13,6 @@
 #include "widgets/export/office/presentation.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -407,8 +406,7 @@ void TestRowShapes::unsupportedChartTitlesAreAmber()
 void TestRowShapes::wordsOfABoard()
 {
     const Catalog catalog = loadCatalog({}).catalog;
-    Board board = onDemandBoard();
-    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    Board board = onDemandBoard({ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)});
     board.charts = {MetricId(u"memory"_s)};
     ChartWords words = wordsOf({}, u"compare"_s, u"memory"_s);
     words.lit = u"trainium2"_s;

@@ -6,7 +6,6 @@
 #include "widgets/export/office/slidehead.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 #include <numeric>
@@ -68,9 +67,8 @@ static ChartSpec scores(int rows)
         chart.scores.columns << column;
     }
     ScoreColumn words{u"m"_s, u"Engpass"_s, {}, false, false, 1.0, {}, {}};
-    for (int row = 0; row < rows; ++row) {
+    for (int row = 0; row < rows; ++row)
         words.points << ChartPoint{.label = u"Speicherkapazität"_s};
-    }
     chart.scores.columns << words;
     return chart;
 }

@@ -6,7 +6,6 @@
 #include "tests/support/workbookparts.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 #include <clocale>
 #include <cstdio>

@@ -11,7 +11,6 @@
 
 #include <QDate>
 #include <QGuiApplication>
-#include <QTest>
 
 #include <cmath>
 

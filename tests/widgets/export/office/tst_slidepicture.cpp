@@ -15,7 +15,6 @@
 #include <QImage>
 #include <QPaintEngine>
 #include <QRegularExpression>
-#include <QTest>
 #include <qcustomplot.h>
 
 using namespace Qt::StringLiterals;
@@ -160,9 +159,7 @@ void TestSlidePicture::slidesAreThoseOfTheFile_data()
     QTest::newRow("the default board") << board << DeckOptions();
     QTest::newRow("four charts a slide, with numbers") << board << DeckOptions{.chartsPerSlide = 4, .numbers = true};
     Board many = board;
-    many.chips.clear();
-    for (const Chip &chip : m_catalog.chips)
-        many.chips << chip.id;
+    many.chips = mapped(m_catalog.chips, &Chip::id);
     DeckOptions large{.paper = {720.0, 540.0}, .type = 1.2, .logo = logo()};
     QTest::newRow("all chips, large type, a logo") << many << large;
     Board rented = board;

@@ -6,7 +6,6 @@
 #include "widgets/export/office/slidetext.h"
 
 #include <QGuiApplication>
-#include <QTest>
 
 using namespace chipboard;
 using namespace Qt::StringLiterals;
