@@ -967,6 +967,11 @@
         <translation>%1 zu %2: Bezahlt werden die genutzten Stunden; Unterbrechungen sind möglich.</translation>
     </message>
     <message>
+        <source>%1 at %2: the cheapest offer is %3; other pages use %4, at %5.</source>
+        <comment>a chip, a provider, two offers, an amount</comment>
+        <translation>%1 bei %2: am günstigsten ist %3; andere Seiten verwenden %4 zu %5.</translation>
+    </message>
+    <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 sowie etwa gleich viel %2</translation>
@@ -4273,6 +4278,11 @@
         <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
     </message>
     <message>
+        <source>A month may cost up to %1 more or up to %2 less.</source>
+        <comment>two amounts</comment>
+        <translation>Ein Monat kann bis zu %1 mehr oder bis zu %2 weniger kosten.</translation>
+    </message>
+    <message>
         <source>A move must save more than it costs.</source>
         <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
     </message>
@@ -4730,9 +4740,14 @@
         <translation>Etwa gleich wie %1.</translation>
     </message>
     <message>
-        <source>About the same: %1 leads</source>
-        <comment>a chip</comment>
-        <translation>Etwa gleichauf: %1 führt</translation>
+        <source>About the same: %1 and %2</source>
+        <comment>two chips</comment>
+        <translation>Etwa gleichauf: %1 und %2</translation>
+    </message>
+    <message>
+        <source>About the same; %1 comes first %2</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>Etwa gleichauf; %1 liegt vorn, %2</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -10898,13 +10913,13 @@
         <translation>Die Amortisation dauert etwa %1 (%2 bis %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, at worst never.</source>
+        <source>It pays back after about %1, but may never do so.</source>
         <comment>9 months</comment>
-        <translation>Die Amortisation dauert etwa %1; schlimmstenfalls gibt es keine.</translation>
+        <translation>Die Amortisation dauert etwa %1, kann aber auch ausbleiben.</translation>
     </message>
     <message>
-        <source>It pays back at once, at worst never.</source>
-        <translation>Es lohnt sich sofort, schlimmstenfalls nie.</translation>
+        <source>It pays back at once, but may cost more.</source>
+        <translation>Es amortisiert sich sofort, kann aber auch mehr kosten.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
@@ -13201,6 +13216,14 @@
     <message>
         <source>No rows were imported; nothing was stored.</source>
         <translation>Keine Zeile wurde übernommen; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1</source>
+        <translation>Vom Umstieg auf %1 ist keine Ersparnis zu erwarten</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1: the costs are about the same</source>
+        <translation>Vom Umstieg auf %1 ist keine Ersparnis zu erwarten: Die Kosten sind etwa gleich</translation>
     </message>
     <message>
         <source>No savings compared with %1 can be calculated here.</source>
@@ -21980,9 +22003,9 @@
         <translation>etwa %1-mal so schnell wie %2</translation>
     </message>
     <message>
-        <source>about %1; %2 at best, never at worst</source>
-        <comment>9 months, a number of months</comment>
-        <translation>etwa %1; bestenfalls %2, schlimmstenfalls nie</translation>
+        <source>about %1, but may never pay back</source>
+        <comment>9 months</comment>
+        <translation>etwa %1, vielleicht auch nie</translation>
     </message>
     <message>
         <source>about %1; %2 to %3 possible</source>
@@ -22163,9 +22186,9 @@
         <translation>bei derzeit %1 pro Monat</translation>
     </message>
     <message>
-        <source>at %1 a month; at worst never</source>
-        <comment>what is spent, how long it takes to pay back</comment>
-        <translation>bei %1 pro Monat; schlimmstenfalls nie</translation>
+        <source>at %1 a month; may never pay back</source>
+        <comment>what is spent</comment>
+        <translation>bei %1 pro Monat; vielleicht nie</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -23372,6 +23395,31 @@
         <translation>wie viel speicher; wie viel speicher brauche ich; benötigter speicher; speicherbedarf; passt es</translation>
     </message>
     <message>
+        <source>if %1 %2</source>
+        <comment>the price of a chip; rises above an amount</comment>
+        <translation>wenn %1 %2</translation>
+    </message>
+    <message>
+        <source>if %1 drops under %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>wenn %1 unter %2 fällt</translation>
+    </message>
+    <message>
+        <source>if %1 exceeds %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>wenn %1 über %2 steigt</translation>
+    </message>
+    <message>
+        <source>if %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>wenn %1 auf %2 läuft</translation>
+    </message>
+    <message>
+        <source>if both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>wenn beide auf %1 laufen</translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>daraus vorher: 3/0,56 = 5,357 bis 4/0,56 = 7,143; offiziell 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
@@ -24294,8 +24342,8 @@
         <translation>kein Aufwand: Auf beiden läuft dieselbe Software</translation>
     </message>
     <message>
-        <source>no work: same software; at worst never</source>
-        <translation>kein Aufwand: gleiche Software; schlimmstenfalls nie</translation>
+        <source>no work: same software; may cost more</source>
+        <translation>kein Aufwand: gleiche Software; vielleicht teurer</translation>
     </message>
     <message>
         <source>none</source>
@@ -24702,8 +24750,8 @@
         <translation>amortisiert sich sofort</translation>
     </message>
     <message>
-        <source>pays back at once, at worst never</source>
-        <translation>amortisiert sich sofort (schlimmstenfalls nie)</translation>
+        <source>pays back at once, but may cost more</source>
+        <translation>amortisiert sich sofort, kann aber auch mehr kosten</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24711,9 +24759,9 @@
         <translation>braucht %1 bis zur Amortisation</translation>
     </message>
     <message>
-        <source>pays back in %1, at worst never</source>
+        <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>braucht %1 bis zur Amortisation (schlimmstenfalls nie)</translation>
+        <translation>braucht etwa %1 bis zur Amortisation, die auch ausbleiben kann</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25625,6 +25673,11 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>die Kosten für Personal und Wartung</translation>
+    </message>
+    <message>
+        <source>the costs are about the same</source>
+        <comment>of a payback</comment>
+        <translation>die Kosten sind etwa gleich</translation>
     </message>
     <message>
         <source>the currency</source>

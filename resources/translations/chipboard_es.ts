@@ -967,6 +967,11 @@
         <translation>%1 en %2: se pagan las horas usadas; se puede interrumpir.</translation>
     </message>
     <message>
+        <source>%1 at %2: the cheapest offer is %3; other pages use %4, at %5.</source>
+        <comment>a chip, a provider, two offers, an amount</comment>
+        <translation>%1 en %2: la oferta más barata es %3; las demás páginas usan %4, a %5.</translation>
+    </message>
+    <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 y casi lo mismo en %2</translation>
@@ -4273,6 +4278,11 @@
         <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
     </message>
     <message>
+        <source>A month may cost up to %1 more or up to %2 less.</source>
+        <comment>two amounts</comment>
+        <translation>Un mes puede costar hasta %1 más o hasta %2 menos.</translation>
+    </message>
+    <message>
         <source>A move must save more than it costs.</source>
         <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
     </message>
@@ -4730,9 +4740,14 @@
         <translation>Casi igual que %1.</translation>
     </message>
     <message>
-        <source>About the same: %1 leads</source>
-        <comment>a chip</comment>
-        <translation>Casi igual: %1 va por delante</translation>
+        <source>About the same: %1 and %2</source>
+        <comment>two chips</comment>
+        <translation>Casi igual: %1 y %2</translation>
+    </message>
+    <message>
+        <source>About the same; %1 comes first %2</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>Casi igual; %1 pasa al primer lugar %2</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -10898,13 +10913,13 @@
         <translation>Se amortiza tras alrededor de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, at worst never.</source>
+        <source>It pays back after about %1, but may never do so.</source>
         <comment>9 months</comment>
-        <translation>Se amortiza tras alrededor de %1; en el peor caso, nunca.</translation>
+        <translation>Se amortiza tras alrededor de %1, pero puede que nunca lo haga.</translation>
     </message>
     <message>
-        <source>It pays back at once, at worst never.</source>
-        <translation>Se amortiza de inmediato; en el peor caso, nunca.</translation>
+        <source>It pays back at once, but may cost more.</source>
+        <translation>Se amortiza de inmediato, pero puede costar más.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
@@ -13201,6 +13216,14 @@
     <message>
         <source>No rows were imported; nothing was stored.</source>
         <translation>No se admitió ninguna fila; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1</source>
+        <translation>No cabe esperar ahorro al migrar a %1</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1: the costs are about the same</source>
+        <translation>No cabe esperar ahorro al migrar a %1: los costes son casi iguales</translation>
     </message>
     <message>
         <source>No savings compared with %1 can be calculated here.</source>
@@ -21980,9 +22003,9 @@
         <translation>unas %1 veces tan rápido como %2</translation>
     </message>
     <message>
-        <source>about %1; %2 at best, never at worst</source>
-        <comment>9 months, a number of months</comment>
-        <translation>unos %1; %2 en el mejor caso, nunca en el peor</translation>
+        <source>about %1, but may never pay back</source>
+        <comment>9 months</comment>
+        <translation>alrededor de %1, o quizá nunca</translation>
     </message>
     <message>
         <source>about %1; %2 to %3 possible</source>
@@ -22163,9 +22186,9 @@
         <translation>con %1 al mes ahora</translation>
     </message>
     <message>
-        <source>at %1 a month; at worst never</source>
-        <comment>what is spent, how long it takes to pay back</comment>
-        <translation>a %1 al mes; en el peor caso, nunca</translation>
+        <source>at %1 a month; may never pay back</source>
+        <comment>what is spent</comment>
+        <translation>a %1 al mes; quizá nunca</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -23372,6 +23395,31 @@
         <translation>cuánta memoria; cuánta memoria necesito; memoria necesaria; cabe; cabe en la memoria</translation>
     </message>
     <message>
+        <source>if %1 %2</source>
+        <comment>the price of a chip; rises above an amount</comment>
+        <translation>si %1 %2</translation>
+    </message>
+    <message>
+        <source>if %1 drops under %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>si %1 baja de %2</translation>
+    </message>
+    <message>
+        <source>if %1 exceeds %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>si %1 supera %2</translation>
+    </message>
+    <message>
+        <source>if %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>si %1 usa %2</translation>
+    </message>
+    <message>
+        <source>if both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>si ambos usan %1</translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
@@ -24294,8 +24342,8 @@
         <translation>sin trabajo: ambos usan el mismo software</translation>
     </message>
     <message>
-        <source>no work: same software; at worst never</source>
-        <translation>sin trabajo: mismo software; en el peor caso, nunca</translation>
+        <source>no work: same software; may cost more</source>
+        <translation>sin trabajo: mismo software; puede costar más</translation>
     </message>
     <message>
         <source>none</source>
@@ -24702,8 +24750,8 @@
         <translation>se amortiza de inmediato</translation>
     </message>
     <message>
-        <source>pays back at once, at worst never</source>
-        <translation>se amortiza de inmediato; en el peor caso, nunca</translation>
+        <source>pays back at once, but may cost more</source>
+        <translation>se amortiza de inmediato, pero puede costar más</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24711,9 +24759,9 @@
         <translation>se amortiza en %1</translation>
     </message>
     <message>
-        <source>pays back in %1, at worst never</source>
+        <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>se amortiza en %1; en el peor caso, nunca</translation>
+        <translation>se amortiza en alrededor de %1, pero puede que nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25625,6 +25673,11 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>el coste de personal y mantenimiento</translation>
+    </message>
+    <message>
+        <source>the costs are about the same</source>
+        <comment>of a payback</comment>
+        <translation>los costes son casi iguales</translation>
     </message>
     <message>
         <source>the currency</source>

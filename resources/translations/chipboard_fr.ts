@@ -967,6 +967,11 @@
         <translation>%1 à %2 : payé pour les heures utilisées, peut être interrompu.</translation>
     </message>
     <message>
+        <source>%1 at %2: the cheapest offer is %3; other pages use %4, at %5.</source>
+        <comment>a chip, a provider, two offers, an amount</comment>
+        <translation>%1 chez %2 : l’offre la moins chère est %3 ; les autres pages utilisent %4, à %5.</translation>
+    </message>
+    <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1 pour à peu près autant de %2</translation>
@@ -4273,6 +4278,11 @@
         <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
     </message>
     <message>
+        <source>A month may cost up to %1 more or up to %2 less.</source>
+        <comment>two amounts</comment>
+        <translation>Un mois peut coûter jusqu’à %1 de plus ou jusqu’à %2 de moins.</translation>
+    </message>
+    <message>
         <source>A move must save more than it costs.</source>
         <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
     </message>
@@ -4730,9 +4740,14 @@
         <translation>À peu près égal à %1.</translation>
     </message>
     <message>
-        <source>About the same: %1 leads</source>
-        <comment>a chip</comment>
-        <translation>À peu près à égalité : %1 mène</translation>
+        <source>About the same: %1 and %2</source>
+        <comment>two chips</comment>
+        <translation>À peu près à égalité : %1 et %2</translation>
+    </message>
+    <message>
+        <source>About the same; %1 comes first %2</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>À peu près à égalité ; %1 passe en tête %2</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -10898,13 +10913,13 @@
         <translation>La migration est rentable après environ %1 (%2 à %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, at worst never.</source>
+        <source>It pays back after about %1, but may never do so.</source>
         <comment>9 months</comment>
-        <translation>La migration est rentable après environ %1, au pire jamais.</translation>
+        <translation>La migration est rentable après environ %1, mais peut ne jamais l’être.</translation>
     </message>
     <message>
-        <source>It pays back at once, at worst never.</source>
-        <translation>La migration est rentable immédiatement, au pire jamais.</translation>
+        <source>It pays back at once, but may cost more.</source>
+        <translation>C’est rentable immédiatement, mais peut coûter plus cher.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
@@ -13201,6 +13216,14 @@
     <message>
         <source>No rows were imported; nothing was stored.</source>
         <translation>Aucune ligne n’a été retenue ; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1</source>
+        <translation>Aucune économie à attendre du passage à %1</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1: the costs are about the same</source>
+        <translation>Aucune économie à attendre du passage à %1 : les coûts sont à peu près égaux</translation>
     </message>
     <message>
         <source>No savings compared with %1 can be calculated here.</source>
@@ -21980,9 +22003,9 @@
         <translation>environ %1 fois plus rapide que %2</translation>
     </message>
     <message>
-        <source>about %1; %2 at best, never at worst</source>
-        <comment>9 months, a number of months</comment>
-        <translation>environ %1 ; %2 au mieux, jamais au pire</translation>
+        <source>about %1, but may never pay back</source>
+        <comment>9 months</comment>
+        <translation>environ %1, ou peut-être jamais</translation>
     </message>
     <message>
         <source>about %1; %2 to %3 possible</source>
@@ -22163,9 +22186,9 @@
         <translation>à %1 par mois aujourd’hui</translation>
     </message>
     <message>
-        <source>at %1 a month; at worst never</source>
-        <comment>what is spent, how long it takes to pay back</comment>
-        <translation>à %1 par mois ; au pire jamais</translation>
+        <source>at %1 a month; may never pay back</source>
+        <comment>what is spent</comment>
+        <translation>à %1 par mois ; peut-être jamais</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -23372,6 +23395,31 @@
         <translation>combien de mémoire; combien de mémoire faut-il; mémoire nécessaire; mémoire requise; est-ce que ça tient</translation>
     </message>
     <message>
+        <source>if %1 %2</source>
+        <comment>the price of a chip; rises above an amount</comment>
+        <translation>si %1 %2</translation>
+    </message>
+    <message>
+        <source>if %1 drops under %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>si %1 passe sous %2</translation>
+    </message>
+    <message>
+        <source>if %1 exceeds %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>si %1 dépasse %2</translation>
+    </message>
+    <message>
+        <source>if %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>si %1 tourne sur %2</translation>
+    </message>
+    <message>
+        <source>if both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>si les deux tournent sur %1</translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>valeur implicite avant : 3/0,56 = 5,357 à 4/0,56 = 7,143 ; officiel 12,29 -&gt; 6,88 : 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
@@ -24294,8 +24342,8 @@
         <translation>aucun travail : les deux utilisent le même logiciel</translation>
     </message>
     <message>
-        <source>no work: same software; at worst never</source>
-        <translation>aucun travail : même logiciel ; au pire jamais</translation>
+        <source>no work: same software; may cost more</source>
+        <translation>aucun travail : même logiciel ; peut coûter plus</translation>
     </message>
     <message>
         <source>none</source>
@@ -24702,8 +24750,8 @@
         <translation>est rentable immédiatement</translation>
     </message>
     <message>
-        <source>pays back at once, at worst never</source>
-        <translation>est rentable immédiatement, au pire jamais</translation>
+        <source>pays back at once, but may cost more</source>
+        <translation>est rentable immédiatement, mais peut coûter plus cher</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24711,9 +24759,9 @@
         <translation>est rentable après %1</translation>
     </message>
     <message>
-        <source>pays back in %1, at worst never</source>
+        <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>est rentable après %1, au pire jamais</translation>
+        <translation>est rentable après environ %1, mais peut ne jamais l’être</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25625,6 +25673,11 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>le coût du personnel et de la maintenance</translation>
+    </message>
+    <message>
+        <source>the costs are about the same</source>
+        <comment>of a payback</comment>
+        <translation>les coûts sont à peu près égaux</translation>
     </message>
     <message>
         <source>the currency</source>

@@ -967,6 +967,11 @@
         <translation>%1 a %2: pago pelas horas usadas, pode ser interrompido.</translation>
     </message>
     <message>
+        <source>%1 at %2: the cheapest offer is %3; other pages use %4, at %5.</source>
+        <comment>a chip, a provider, two offers, an amount</comment>
+        <translation>%1 em %2: a oferta mais barata é %3; as outras páginas usam %4, a %5.</translation>
+    </message>
+    <message>
         <source>%1 at about the same %2</source>
         <comment>a statement about a chip, figures</comment>
         <translation>%1, com praticamente a mesma %2</translation>
@@ -4273,6 +4278,11 @@
         <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
     </message>
     <message>
+        <source>A month may cost up to %1 more or up to %2 less.</source>
+        <comment>two amounts</comment>
+        <translation>Um mês pode custar até %1 a mais ou até %2 a menos.</translation>
+    </message>
+    <message>
         <source>A move must save more than it costs.</source>
         <translation>Uma migração precisa economizar mais do que custa.</translation>
     </message>
@@ -4730,9 +4740,14 @@
         <translation>Quase igual a %1.</translation>
     </message>
     <message>
-        <source>About the same: %1 leads</source>
-        <comment>a chip</comment>
-        <translation>Praticamente igual: %1 à frente</translation>
+        <source>About the same: %1 and %2</source>
+        <comment>two chips</comment>
+        <translation>Praticamente igual: %1 e %2</translation>
+    </message>
+    <message>
+        <source>About the same; %1 comes first %2</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>Praticamente igual; %1 fica em primeiro %2</translation>
     </message>
     <message>
         <source>About these charts</source>
@@ -10898,13 +10913,13 @@
         <translation>Compensa após cerca de %1 (%2 a %3).</translation>
     </message>
     <message>
-        <source>It pays back after about %1, at worst never.</source>
+        <source>It pays back after about %1, but may never do so.</source>
         <comment>9 months</comment>
-        <translation>Compensa após cerca de %1; no pior caso, nunca.</translation>
+        <translation>Compensa após cerca de %1, mas pode nunca compensar.</translation>
     </message>
     <message>
-        <source>It pays back at once, at worst never.</source>
-        <translation>Compensa de imediato; no pior caso, nunca.</translation>
+        <source>It pays back at once, but may cost more.</source>
+        <translation>Se paga de imediato, mas pode custar mais.</translation>
     </message>
     <message>
         <source>It pays back at once.</source>
@@ -13201,6 +13216,14 @@
     <message>
         <source>No rows were imported; nothing was stored.</source>
         <translation>Nenhuma linha entrou; nada foi gravado.</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1</source>
+        <translation>Nenhuma economia a esperar ao migrar para %1</translation>
+    </message>
+    <message>
+        <source>No saving to expect from moving to %1: the costs are about the same</source>
+        <translation>Nenhuma economia a esperar ao migrar para %1: os custos são praticamente iguais</translation>
     </message>
     <message>
         <source>No savings compared with %1 can be calculated here.</source>
@@ -21980,9 +22003,9 @@
         <translation>cerca de %1 vezes tão rápido quanto %2</translation>
     </message>
     <message>
-        <source>about %1; %2 at best, never at worst</source>
-        <comment>9 months, a number of months</comment>
-        <translation>cerca de %1; %2 na melhor hipótese, nunca na pior</translation>
+        <source>about %1, but may never pay back</source>
+        <comment>9 months</comment>
+        <translation>cerca de %1, ou talvez nunca</translation>
     </message>
     <message>
         <source>about %1; %2 to %3 possible</source>
@@ -22163,9 +22186,9 @@
         <translation>gasto atual: %1 por mês</translation>
     </message>
     <message>
-        <source>at %1 a month; at worst never</source>
-        <comment>what is spent, how long it takes to pay back</comment>
-        <translation>com %1 por mês; no pior caso, nunca</translation>
+        <source>at %1 a month; may never pay back</source>
+        <comment>what is spent</comment>
+        <translation>com %1 por mês; talvez nunca</translation>
     </message>
     <message>
         <source>at %1 per user</source>
@@ -23372,6 +23395,31 @@
         <translation>quanta memória; de quanta memória preciso; memória necessária; cabe; cabe na memória</translation>
     </message>
     <message>
+        <source>if %1 %2</source>
+        <comment>the price of a chip; rises above an amount</comment>
+        <translation>se %1 %2</translation>
+    </message>
+    <message>
+        <source>if %1 drops under %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>se %1 ficar abaixo de %2</translation>
+    </message>
+    <message>
+        <source>if %1 exceeds %2</source>
+        <comment>the price of a chip; an amount an hour</comment>
+        <translation>se %1 passar de %2</translation>
+    </message>
+    <message>
+        <source>if %1 runs on %2</source>
+        <comment>a chip; 6 chips or more</comment>
+        <translation>se %1 usar %2</translation>
+    </message>
+    <message>
+        <source>if both run on %1</source>
+        <comment>4 chips or fewer</comment>
+        <translation>se ambos usarem %1</translation>
+    </message>
+    <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
         <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02%</translation>
     </message>
@@ -24294,8 +24342,8 @@
         <translation>sem trabalho: ambos usam o mesmo software</translation>
     </message>
     <message>
-        <source>no work: same software; at worst never</source>
-        <translation>sem trabalho: mesmo software; no pior caso, nunca</translation>
+        <source>no work: same software; may cost more</source>
+        <translation>sem trabalho: mesmo software; pode custar mais</translation>
     </message>
     <message>
         <source>none</source>
@@ -24702,8 +24750,8 @@
         <translation>se paga de imediato</translation>
     </message>
     <message>
-        <source>pays back at once, at worst never</source>
-        <translation>se paga de imediato; no pior caso, nunca</translation>
+        <source>pays back at once, but may cost more</source>
+        <translation>se paga de imediato, mas pode custar mais</translation>
     </message>
     <message>
         <source>pays back in %1</source>
@@ -24711,9 +24759,9 @@
         <translation>se paga em %1</translation>
     </message>
     <message>
-        <source>pays back in %1, at worst never</source>
+        <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>se paga em %1; no pior caso, nunca</translation>
+        <translation>se paga em cerca de %1, mas pode nunca se pagar</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
@@ -25625,6 +25673,11 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>o custo de pessoal e manutenção</translation>
+    </message>
+    <message>
+        <source>the costs are about the same</source>
+        <comment>of a payback</comment>
+        <translation>os custos são praticamente iguais</translation>
     </message>
     <message>
         <source>the currency</source>
