@@ -293,7 +293,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     }
     chart.plane.bands << band;
     chart.plane.lines << staying << moving;
-    if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
+    if (move.evenAfter && *move.evenAfter <= Move::monthsShown && !isAboutTheSame(move)) // the lines do not part
         chart.plane.marks << evenMark(inquiry, move, formatter);
     if (!isReliable(move))
         chart.alone.statement = tr("%1: no reliable break-even", "a chart").arg(chart.title);

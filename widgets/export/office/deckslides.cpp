@@ -245,9 +245,15 @@ QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype
                                 const QString &footer, const DeckCut &cut)
 {
     const QList<SlideText> entries = mapped(titles, [](const QString &title) { return SlideText{title, false, 1}; });
+    const QSizeF room = roomOf(cut);
+    QList<double> sizes = scaled(sizesOfContents, cut.areas.type);
+    const auto isCut = [&](const QString &title) {
+        return cut.look.letters.lineWidth(title, sizes.constFirst()) > room.width() - tabStop;
+    };
+    while (sizes.size() > 1 && std::ranges::any_of(titles, isCut)) // Impress breaks a link within a word
+        sizes.removeFirst();
     // The number of contents slides does not depend on the numbers in them.
-    const auto [size, contents] =
-        textSlides(entries, roomOf(cut), scaled(sizesOfContents, cut.areas.type), cut.look.letters);
+    const auto [size, contents] = textSlides(entries, room, sizes, cut.look.letters);
     QList<DeckSlide> slides;
     qsizetype entry = 0;
     for (const QList<SlideText> &part : contents) {

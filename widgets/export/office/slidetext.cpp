@@ -13,7 +13,6 @@ namespace {
 
 constexpr double lineHeight = 1.2;  // of the letters' size
 constexpr double gap = 0.45;        // after a paragraph, likewise
-constexpr double stop = 36.0;       // tab stop, in points
 constexpr double halfSpare = 1.045; // part of the margin for other fonts: an extra line may cost a slide
 constexpr qsizetype longest = 44;   // characters of an address to show
 
@@ -122,7 +121,7 @@ void writeTexts(XmlPart &xml, const DeckSlide &slide, const QList<SlideLink> &li
                     xml.element("a:spcPts", {{"val", static_cast<int>(std::lround(slide.textSize * gap * 100.0))}});
                 });
                 if (parts.size() > 1)
-                    xml.element("a:tabLst", {}, [&] { xml.element("a:tab", {{"pos", emu(stop)}, {"algn", "l"}}); });
+                    xml.element("a:tabLst", {}, [&] { xml.element("a:tab", {{"pos", emu(tabStop)}, {"algn", "l"}}); });
             };
             if (text.text.isRightToLeft())
                 xml.element("a:pPr", {{"algn", "r"}, {"rtl", 1}}, spacing);

@@ -15,6 +15,7 @@ struct SlideLink
 
     friend bool operator==(const SlideLink &, const SlideLink &) = default;
 };
+inline constexpr double tabStop = 36.0; ///< points; text after a number begins there
 /// Unique links; the first has relationship "link1".
 [[nodiscard]] QList<SlideLink> linksOf(const DeckSlide &slide);
 /// Text runs with linked addresses; long addresses show only their host.

@@ -189,6 +189,18 @@ void TestReportSlides::contentsLeadToTheirChapters()
     }
     QCOMPARE(contents.footer, spec.footer);
 
+    // Long titles are written smaller, not broken: Impress would do so within a word.
+    ReportSpec longer = spec;
+    longer.chapters = {
+        {u"a"_s, u"No saving to expect from moving to A100 80GB: the costs are about the same"_s, {}, {}},
+        {u"b"_s, u"Trainium3"_s, {}, {}}};
+    for (ReportChapter &chapter : longer.chapters)
+        chapter.blocks << ReportBlock{{}, {u"Text."_s}, {}};
+    const DeckSlide few = reportSlides(longer, usualCut()).at(1);
+    const double widest = usualCut().look.letters.lineWidth(longer.chapters.constFirst().title, few.textSize);
+    QVERIFY2(few.textSize >= 14.0 && widest <= 960.0 - tabStop, qPrintable(QString::number(few.textSize)));
+    QVERIFY(few.textSize < 24.0);
+
     // With contents over several slides, page numbers account for them.
     ReportSpec many = spec;
     many.chapters.clear();
