@@ -432,6 +432,14 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
+    QStringList turns;
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks)) {
+        if (mark.shape == MarkShape::Diamond)
+            addOnce(turns, mark.label);
+    }
+    if (inquiry.isRatio() && !turns.isEmpty())
+        chart.alone.statement = tr("Break-even at %1", "an amount an hour, or values of an assumption")
+                                    .arg(turns.join(QLatin1String(", ")));
     return chart;
 }
 

@@ -6003,6 +6003,11 @@
         <translation>Break-even bei</translation>
     </message>
     <message>
+        <source>Break-even at %1</source>
+        <comment>an amount an hour, or values of an assumption</comment>
+        <translation>Break-even bei %1</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Last, ab der Miete eine API schlägt</translation>
     </message>

@@ -6003,6 +6003,11 @@
         <translation>Equilibrio en</translation>
     </message>
     <message>
+        <source>Break-even at %1</source>
+        <comment>an amount an hour, or values of an assumption</comment>
+        <translation>Punto de equilibrio en %1</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Carga a partir de la cual alquilar gana a una API</translation>
     </message>

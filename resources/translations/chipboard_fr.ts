@@ -6003,6 +6003,11 @@
         <translation>Seuil à</translation>
     </message>
     <message>
+        <source>Break-even at %1</source>
+        <comment>an amount an hour, or values of an assumption</comment>
+        <translation>Seuil de rentabilité à %1</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Charge à partir de laquelle la location bat une API</translation>
     </message>

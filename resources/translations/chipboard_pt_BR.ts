@@ -6003,6 +6003,11 @@
         <translation>Equilíbrio em</translation>
     </message>
     <message>
+        <source>Break-even at %1</source>
+        <comment>an amount an hour, or values of an assumption</comment>
+        <translation>Equilíbrio em %1</translation>
+    </message>
+    <message>
         <source>Break-even load of renting vs API</source>
         <translation>Carga a partir da qual alugar supera uma API</translation>
     </message>

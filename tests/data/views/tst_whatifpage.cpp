@@ -114,6 +114,7 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     QCOMPARE(pageOf(named, blocks).title,
              u"Trainium2 under a name of many words stays cheaper unless its price exceeds $3.87 an hour"_s);
     QCOMPARE(chartOf(alike, u"crossover"_s).plane.marks.constLast().label, u"$3.87 an hour (+73%)"_s);
+    QCOMPARE(chartOf(alike, u"crossover"_s).alone.statement, u"Break-even at $3.87 an hour (+73%)"_s);
     QVERIFY2(alike.support.startsWith(u"$0.26 vs $0.45 per 1M output tokens"_s), qPrintable(alike.support));
 }
 
