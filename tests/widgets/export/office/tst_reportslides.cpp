@@ -268,7 +268,7 @@ void TestReportSlides::longTextsTakeSeveralSlides()
     QCOMPARE(slides.size() == 1, fits);
     QCOMPARE(size, fits ? 14.0 : 11.0);
     const auto wordsIn = [](const QList<SlideText> &some) {
-        return mapped(some, [](const SlideText &text) { return text.text.split(u' '); });
+        return mapped(some, &SlideText::text).join(u' ').split(u' ');
     };
     QList<SlideText> all;
     for (const QList<SlideText> &slide : slides) {
