@@ -262,6 +262,7 @@ QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype
         slide.footer = footer;
         slide.textSize = size;
         slide.isChapter = true;
+        slide.notes.points = mapped(part, &SlideText::text);
         for (const SlideText &text : part) {
             const auto at = static_cast<int>(front + contents.size() + starts.at(entry++) + 1);
             slide.texts << SlideText{QString::number(at) + QLatin1Char('\t') + text.text, false, at};

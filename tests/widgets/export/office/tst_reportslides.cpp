@@ -188,6 +188,7 @@ void TestReportSlides::contentsLeadToTheirChapters()
         QVERIFY(slides.at(entry.slide - 2).title != target.title); // the chapter's first slide
     }
     QCOMPARE(contents.footer, spec.footer);
+    QCOMPARE(contents.notes.points, mapped(spec.chapters, &ReportChapter::title)); // what to say
 
     // Long titles are written smaller, not broken: Impress would do so within a word.
     ReportSpec longer = spec;
