@@ -146,7 +146,7 @@ void addBillTile(QList<PageTile> &tiles, const AnswerSight &sight)
 QString unsureText(const Move &move, const EvenMonths &even)
 {
     if (isAboutTheSame(move))
-        return tr("the costs are about the same", "of a payback");
+        return tr("about the same cost", "of a payback");
     if (!move.plan.isWork())
         return tr("saving uncertain", "of a payback");
     const bool isExpected = !even.usual.isEmpty() && even.usual != even.soonest;
@@ -290,7 +290,7 @@ QString userSpeedText(const AnswerSight &sight)
         speeds.at(i) = 1.0 / convert(each->value->value, each->unit, Unit::Second);
     }
     const auto number = [&](double speed) { return sight.formatter.full(Formatter::significant(speed, 2)); };
-    return tr("Speed per user: %1 %2 vs %3 %4 tokens/s.", "a chip and its speed, twice")
+    return tr("Per user: %1 %2 vs %3 %4 tokens/s.", "a chip and its speed, twice")
         .arg(sight.nameOf(sight.verdict.best), number(speeds[0]), sight.nameOf(sight.verdict.other), number(speeds[1]));
 }
 

@@ -14534,6 +14534,11 @@
         <translation>Pro Host.</translation>
     </message>
     <message>
+        <source>Per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Pro Nutzer: %1 %2 vs. %3 %4 Tokens/s.</translation>
+    </message>
+    <message>
         <source>Percent</source>
         <translation>Prozent</translation>
     </message>
@@ -17152,11 +17157,6 @@
     <message>
         <source>Speed per user</source>
         <translation>Geschwindigkeit pro Nutzer</translation>
-    </message>
-    <message>
-        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
-        <comment>a chip and its speed, twice</comment>
-        <translation>Tempo pro Nutzer: %1 %2 vs. %3 %4 Tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
@@ -22026,6 +22026,11 @@
         <translation>etwa Ende 2027</translation>
     </message>
     <message>
+        <source>about the same cost</source>
+        <comment>of a payback</comment>
+        <translation>etwa gleiche Kosten</translation>
+    </message>
+    <message>
         <source>above %1</source>
         <comment>odds above 95:5</comment>
         <translation>über %1</translation>
@@ -25678,11 +25683,6 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>die Kosten für Personal und Wartung</translation>
-    </message>
-    <message>
-        <source>the costs are about the same</source>
-        <comment>of a payback</comment>
-        <translation>die Kosten sind etwa gleich</translation>
     </message>
     <message>
         <source>the currency</source>

@@ -14534,6 +14534,11 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Por usuario: %1 %2 frente a %3 %4 tokens/s.</translation>
+    </message>
+    <message>
         <source>Percent</source>
         <translation>Porcentaje</translation>
     </message>
@@ -17152,11 +17157,6 @@
     <message>
         <source>Speed per user</source>
         <translation>Velocidad por usuario</translation>
-    </message>
-    <message>
-        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
-        <comment>a chip and its speed, twice</comment>
-        <translation>Velocidad por usuario: %1 %2 frente a %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
@@ -22026,6 +22026,11 @@
         <translation>hacia finales de 2027</translation>
     </message>
     <message>
+        <source>about the same cost</source>
+        <comment>of a payback</comment>
+        <translation>casi el mismo coste</translation>
+    </message>
+    <message>
         <source>above %1</source>
         <comment>odds above 95:5</comment>
         <translation>más de %1</translation>
@@ -25678,11 +25683,6 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>el coste de personal y mantenimiento</translation>
-    </message>
-    <message>
-        <source>the costs are about the same</source>
-        <comment>of a payback</comment>
-        <translation>los costes son casi iguales</translation>
     </message>
     <message>
         <source>the currency</source>

@@ -14534,6 +14534,11 @@
         <translation>Par hôte.</translation>
     </message>
     <message>
+        <source>Per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Par utilisateur : %1 %2 contre %3 %4 tokens/s.</translation>
+    </message>
+    <message>
         <source>Percent</source>
         <translation>Pourcentage</translation>
     </message>
@@ -17152,11 +17157,6 @@
     <message>
         <source>Speed per user</source>
         <translation>Vitesse par utilisateur</translation>
-    </message>
-    <message>
-        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
-        <comment>a chip and its speed, twice</comment>
-        <translation>Vitesse par utilisateur : %1 %2 contre %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
@@ -22026,6 +22026,11 @@
         <translation>vers fin 2027</translation>
     </message>
     <message>
+        <source>about the same cost</source>
+        <comment>of a payback</comment>
+        <translation>à peu près le même coût</translation>
+    </message>
+    <message>
         <source>above %1</source>
         <comment>odds above 95:5</comment>
         <translation>plus de %1</translation>
@@ -25678,11 +25683,6 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>le coût du personnel et de la maintenance</translation>
-    </message>
-    <message>
-        <source>the costs are about the same</source>
-        <comment>of a payback</comment>
-        <translation>les coûts sont à peu près égaux</translation>
     </message>
     <message>
         <source>the currency</source>

@@ -14534,6 +14534,11 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Per user: %1 %2 vs %3 %4 tokens/s.</source>
+        <comment>a chip and its speed, twice</comment>
+        <translation>Por usuário: %1 %2 contra %3 %4 tokens/s.</translation>
+    </message>
+    <message>
         <source>Percent</source>
         <translation>Porcentagem</translation>
     </message>
@@ -17152,11 +17157,6 @@
     <message>
         <source>Speed per user</source>
         <translation>Velocidade por usuário</translation>
-    </message>
-    <message>
-        <source>Speed per user: %1 %2 vs %3 %4 tokens/s.</source>
-        <comment>a chip and its speed, twice</comment>
-        <translation>Velocidade por usuário: %1 %2 contra %3 %4 tokens/s.</translation>
     </message>
     <message>
         <source>Split it into several files, or remove rows that are not needed.</source>
@@ -22026,6 +22026,11 @@
         <translation>por volta do fim de 2027</translation>
     </message>
     <message>
+        <source>about the same cost</source>
+        <comment>of a payback</comment>
+        <translation>praticamente o mesmo custo</translation>
+    </message>
+    <message>
         <source>above %1</source>
         <comment>odds above 95:5</comment>
         <translation>acima de %1</translation>
@@ -25678,11 +25683,6 @@
     <message>
         <source>the cost of staff and maintenance</source>
         <translation>o custo de pessoal e manutenção</translation>
-    </message>
-    <message>
-        <source>the costs are about the same</source>
-        <comment>of a payback</comment>
-        <translation>os custos são praticamente iguais</translation>
     </message>
     <message>
         <source>the currency</source>

@@ -220,7 +220,7 @@ void TestScoreTables::titlesTakeFewLines()
     showWindow(u"overview"_s);
     m_presenter->setFormatter(Formatter(QLocale()));
     choose({u"mi300x"_s, u"h100-sxm"_s}); // if costs are about the same, the title has no amount
-    static const QRegularExpression amount(u"[0-9](\\s?%|x|k|-mal| fois)"_s,
+    static const QRegularExpression amount(u"[0-9](\\s?%|x|k|\\sTsd\\.|-mal| fois)"_s,
                                            QRegularExpression::UseUnicodePropertiesOption);
     for (const char *page : {"overview", "workload", "value"}) {
         m_window->choosePage(QLatin1String(page));

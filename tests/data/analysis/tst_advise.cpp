@@ -346,7 +346,9 @@ void TestAdvise::phasesNeedAMove()
     const Advice advice = adviceOn(u"prices=guide-2025-12"_s);
     QCOMPARE(bestMove(advice.options)->candidate.chip().id.text(), u"trainium2"_s);
     // On demand only Trainium1 and Inferentia2 have a price, whose software is in maintenance.
-    const Advice maintained = adviceOn(u"prices=on-demand"_s);
+    Board onDemand = boardOf({});
+    onDemand.mixedPrices = false;
+    const Advice maintained = advise(m_catalog, onDemand, Formatter());
     QVERIFY(!maintained.option(ChipId(u"inferentia2"_s))->isOut && maintained.option(ChipId(u"inferentia2"_s))->isLast);
     QVERIFY(bestMove(maintained.options) == nullptr && maintained.steps.isEmpty());
     // A move that costs more shows no negative saving. From GB200, both by capacity block: 1.982 / 1.814 = 109 %.

@@ -297,7 +297,8 @@ void TestAdvisorPage::speedHasAColumn()
              (QStringList{u"Cost"_s, u"One deployment"_s, u"Time per token"_s, u"Rented as"_s, u"Status"_s}));
     Board ofVolume = boardOf({});
     ofVolume.assumptions.monthlyTokens = 2.0;
-    QCOMPARE(titles(pageOf(m_few, ofVolume)).at(1), u"Bill"_s);
+    QVERIFY(titles(pageOf(m_few, ofVolume)).contains(u"Bill"_s));
+    QVERIFY(!titles(pageOf(m_few, ofVolume)).contains(u"One deployment"_s));
     const PageSpec fast = page(u"priority=speed"_s);
     QCOMPARE(titles(fast),
              (QStringList{u"Cost"_s, u"Throughput per chip"_s, u"One deployment"_s, u"Time per token"_s, u"Rented as"_s,
@@ -502,7 +503,7 @@ void TestAdvisorPage::phasesHaveTheNumbersAtHand()
     for (const TextItem &item : first->items)
         QVERIFY(item.sign == TextSign::Step && item.sources.isEmpty());
     QVERIFY(first->sources.startsWith(u"Guide article on AWS AI chips"_s)); // of all of them, said once
-    QCOMPARE(first->lead, u"A plan for the move to Inferentia2."_s);
+    QCOMPARE(first->lead, u"A plan for the move to Trainium2."_s);
     QVERIFY(sectionOf(shown, u"phase.2"_s)->lead.isEmpty());
     const PageSpec none = page(u"cuda=yes"_s); // no move is left
     QVERIFY(sectionOf(none, u"phase.1"_s) == nullptr);

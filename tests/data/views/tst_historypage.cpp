@@ -46,6 +46,7 @@ private slots:
     void allChipsAndLevels();
     void otherPagesMayUseAnotherOffer();
     void pricesByProvider();
+    void chipsWithoutAColumnAreNamed();
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
     void instancesWithTheSelectedChips();
@@ -509,7 +510,17 @@ void TestHistoryPage::pricesByProvider()
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QCOMPARE(faultOf(none), QString());
     QCOMPARE(none.numbers.rows.size(), 1); // a page with a message, not an empty one
-    // The chart has room for ten; chips without a column are named.
+    // Instances count as their chips.
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"p5.48xlarge"_s)};
+    const ResultTable ofInstances = evaluate(m_catalog, board, {});
+    QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
+}
+
+// The chart has room for ten columns.
+void TestHistoryPage::chipsWithoutAColumnAreNamed()
+{
+    Board board = h100();
     board.chips = mapped(m_catalog.chips, &Chip::id);
     const PageSpec all = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
@@ -524,11 +535,6 @@ void TestHistoryPage::pricesByProvider()
     std::sort(named.begin(), named.end());
     std::sort(columns.begin(), columns.end());
     QCOMPARE(named, columns);
-    // Instances count as their chips.
-    board.level = Level::Instance;
-    board.instances = {InstanceId(u"p5.48xlarge"_s)};
-    const ResultTable ofInstances = evaluate(m_catalog, board, {});
-    QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
 }
 
 // The same for scripts: a price or an empty cell, never zero.

@@ -192,7 +192,7 @@ void TestPageBuilder::writesNumbersInTheLocale()
 {
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const PageSpec page = comparePage(smallWorld(), board, Formatter(QLocale(QLocale::German, QLocale::Germany)));
-    QCOMPARE(page.charts.first().series.first().points.first().label, u"1,30"_s);
+    QCOMPARE(page.charts.first().series.first().points.first().label, u"1.299"_s);
     QCOMPARE(page.charts.last().series.first().points.last().label, u"6,88"_s);
 }
 

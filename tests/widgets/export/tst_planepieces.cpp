@@ -140,15 +140,19 @@ void TestPlanePieces::oneCounterIsEnough()
     }
     page.charts << chart;
     int parts = 0;
+    int singly = 0;
     for (const Sheet &sheet : layoutPage(page, *findPageSize(u"slide"_s), false, ruler).sheets) {
         const QStringList title = mapped(sheet.texts.constFirst().lines, &PlacedText::text);
-        const bool isCounted = title.join(u' ').contains(u"(sheet "_s);
+        const auto here = std::ranges::count_if(
+            sheet.charts, [&chart](const ChartPlace &place) { return place.chart.id == chart.id; });
+        const bool isCounted = title.join(u' ').contains(u"(sheet "_s) && here == 1; // two of them need numbers
+        singly += isCounted ? 1 : 0;
         for (const ChartPlace &place : sheet.charts) {
             parts += place.chart.id == chart.id ? 1 : 0;
             QVERIFY2(!isCounted || !place.chart.title.contains(u"(sheet "_s), qPrintable(place.chart.title));
         }
     }
-    QVERIFY(parts > 1);
+    QVERIFY(parts > 1 && singly > 0);
 }
 
 // When pages are combined, the caller numbers the sheets; nothing else differs.

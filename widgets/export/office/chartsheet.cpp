@@ -133,7 +133,7 @@ QString labelFormat(Unit unit, const QList<double> &values)
     if (sizes.isEmpty())
         return labelFormat(unit, 1.0);
     const auto [least, largest] = std::minmax_element(sizes.cbegin(), sizes.cend());
-    const bool areWhole = unitInfo(unit).dimension != Dimension::Money
+    const bool areWhole = !isMoney(unit)
         && std::all_of(sizes.cbegin(), sizes.cend(), [](double size) { return size == std::round(size); });
     if (areWhole || (*least >= 10.0 && *largest >= 100.0))
         return labelFormat(Unit::Chips, 1.0);

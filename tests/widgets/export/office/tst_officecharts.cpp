@@ -412,9 +412,9 @@ void TestOfficeCharts::familiesAreSeries()
     QVERIFY(chart.xml.contains("type=\"CELLRANGE\"") && chart.xml.contains("<c15:showDataLabelsRange val=\"1\"/>"));
     QCOMPARE(textFormulaOf(u"~7.55"_s, 7.551, QLocale::c(), u"B2"_s), u"\"~\"&FIXED(B2,2,TRUE)"_s);
     QCOMPARE(textFormulaOf(u"1.48k"_s, 1480.0, QLocale::c(), u"B2"_s), u"FIXED(B2/1E3,2,TRUE)&\"k\""_s);
-    QCOMPARE(textFormulaOf(u"1,610"_s, 1613.2, QLocale::c(), u"B2"_s),
-             u"FIXED(B2,-1,FALSE)"_s); // three digits, in full
-    QCOMPARE(textFormulaOf(u"1,620"_s, 1613.2, QLocale::c(), u"B2"_s), QString());
+    const QLocale english(QLocale::English, QLocale::UnitedStates); // three digits, in full
+    QCOMPARE(textFormulaOf(u"1,610"_s, 1613.2, english, u"B2"_s), u"FIXED(B2,-1,FALSE)"_s);
+    QCOMPARE(textFormulaOf(u"1,620"_s, 1613.2, english, u"B2"_s), QString());
     QCOMPARE(textFormulaOf(u"103 (96 GiB)"_s, 103.079, QLocale::c(), u"B2"_s), QString());
 }
 
