@@ -19,7 +19,7 @@ chart advice: Best first
     V100 nvidia 293.71251 [177.56421, 485.83574] outlined "294"
     H100 nvidia baseline 2.63304 [1.9312307, 3.5898867] outlined "2.63"
     GB200 nvidia 4.6364888 [3.4006812, 6.3213888] outlined "4.64"
-  column usd_per_1m_tokens: Bill [USD per month] bars to 78956.8
+  column usd_per_1m_tokens: One deployment [USD per month] bars to 78956.8
     Inferentia2 inferentia 9476.3271 outlined "9480"
     TPU v6e other 15768 outlined "15.8k"
     Trainium2 trainium 26105.384 outlined "26.1k" badge "Capacity Block"
@@ -53,14 +53,15 @@ chart advice: Best first
     GB200 "ruled out: costs too much"
 text option.inferentia2: 1. Inferentia2: the only remaining option
   about 2.84 (1.71 to 4.70) USD per 1M tokens · 9480 USD per month · about 188 ms (127 ms to 279 ms) per token · on 1 x inf2.48xlarge (12 chips)
-  + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  + The models are common ones: BERT, GPT variants, vision models. [Guide article on AWS AI chips (last updated 2025-12-11)]
-text check: Check first
-  ? Inferentia2: Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Inferentia exists only on AWS: decide whether to accept the lock-in. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ? Inferentia2: NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
+  + There is a lot of inference, and cost is the main constraint. It is 50000 USD a month here.
+  + The models are common ones: BERT, GPT variants, vision models.
+  Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
+text check: Check before choosing Inferentia2
+  ? Check that the Neuron SDK supports the model and its operators. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Plan engineering time for the move. 13 engineer-weeks are assumed, which cost 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Inferentia exists only on AWS: decide whether to accept the lock-in. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? Measure your own variant of the architecture. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ? NxD Inference, status: maintenance only (17 Aug 2026). No Trn1 and Inf2 from 2.29; vLLM Neuron follows it. [AWS Neuron What's New, 17 Aug 2026]
 text turns: What would change the advice
   → Without "Monthly budget: 9500 USD", TPU v6e would come first, at about 1.86 USD per 1M tokens.
   → With operators that are written for CUDA, no chip would fit.
@@ -74,19 +75,23 @@ text ruled-out: Why the others are ruled out
   ✗ GB200: It costs 79000 USD a month; the budget is 9500 USD.
   ✗ Trainium4: Announced, not on sale yet.
 text phase.1: Phase 1: Evaluation
-  ☐ List the workloads. Serve Llama 3.1 70B, chat, 50000 USD a month today. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 108% of what H100 costs: the central estimate shows no savings. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ See who can do the work. 13 engineer-weeks are assumed, 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  A plan for the move to Inferentia2.
+  ☐ List the workloads. Serve Llama 3.1 70B, chat, 50000 USD a month today.
+  ☐ Check them against the Neuron SDK. The latest known version is Neuron SDK 2.32.0 of 17 Aug 2026.
+  ☐ Compute the savings on the present GPU bill on AWS. Inferentia2 costs about 108% of what H100 costs: the central estimate shows no savings.
+  ☐ See who can do the work. 13 engineer-weeks are assumed, 50700 USD.
+  Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
 text phase.2: Phase 2: Pilot
-  ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Train it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M tokens, compared with 2.63 (1.93 to 3.59) USD per 1M tokens. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50700 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Take one typical, well-supported workload. Serve Llama 3.1 70B, chat.
+  ☐ Run it on Trainium and on GPUs in parallel. 8 × Inferentia2 compared with 4 × H100.
+  ☐ Compare accuracy, throughput and total cost. Expected: 2.84 (1.71 to 4.70) USD per 1M tokens, compared with 2.63 (1.93 to 3.59) USD per 1M tokens.
+  ☐ Record the effort of the move. 13 engineer-weeks are assumed, 50700 USD.
+  Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
 text phase.3: Phase 3: Move to production
-  ☐ Move the workloads that passed. At these prices it does not pay back. [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Keep GPUs for operators without support. All of the work moves (assumed). [Guide article on AWS AI chips (last updated 2025-12-11)]
-  ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 20 Jul 2026. [Guide article on AWS AI chips (last updated 2025-12-11)]
+  ☐ Move the workloads that passed. At these prices it does not pay back.
+  ☐ Keep GPUs for operators without support. All of the work moves (assumed).
+  ☐ Watch performance and cost. The price is for inf2.48xlarge, AWS, us-east-1, 20 Jul 2026.
+  Source of all: Guide article on AWS AI chips (last updated 2025-12-11)
 text software: Software status of Amazon's chips
   Neuron SDK 2.32.0, release date: 17 Aug 2026 (17 Aug 2026). [AWS Neuron SDK release notes home, 17 Aug 2026; AWS Neuron What's New, 17 Aug 2026]
   Neuron SDK 2.27.0, release date: 19 Dec 2025 (17 Aug 2026). Adds Trainium3. [AWS Neuron What's New, 17 Aug 2026]
@@ -110,7 +115,7 @@ text software: Software status of Amazon's chips
   Model families: Neuron SDK 2.26.0, expert parallelism: inference, beta (18 Sep 2025). [AWS Neuron SDK 2.26.0 release notes, 18 Sep 2025]
   Older chips: Inf1, last driver: 2.24 (12 Mar 2026). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 12 Mar 2026]
 legend: outlined = our estimate · line = 73% to 74% of published results fall inside
-footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks price page, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
+footer: Sources: AWS on-demand prices, Jul 2026 · Azure retail prices, Jun 2026 · SkyPilot catalogue v9, 2026 · EC2 Capacity Blocks prices, Jul 2026 · Prices: On-demand list, us-east-1, us-central1, us-east-2 and 2 more, 20 Jul 2026 · Catalogue of 29 Nov 2026
 numbers:
 file: trainium2-vs-h100-sxm_advisor
 )~");

@@ -203,7 +203,7 @@ void TestAnswerPage::anUnreliablePaybackSaysItsRange()
     const PageTile *move = tileOf(page, u"move"_s);
     QVERIFY(move != nullptr);
     QCOMPARE(move->value, u"Not reliable"_s);
-    QCOMPARE(move->detail, u"the costs are about the same"_s); // 1.981 and 1.987 USD
+    QCOMPARE(move->detail, u"about the same cost"_s); // 1.981 and 1.987 USD
     board.chips = {ChipId(u"mi300x"_s), ChipId(u"h100-sxm"_s)};
     board.priceBook = BookId(u"gpu-clouds-2026-11"_s);
     board.priceBookChosen = true;

@@ -441,6 +441,7 @@ chart shares: Cost: 0 of 1 checkable claims hold
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
   mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
+  alone: 0 of 1 checkable claims of cost hold |  | 
 legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · line = range · outlined = claimed or estimated · hatched = announced
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arithmetic and reason
