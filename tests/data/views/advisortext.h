@@ -32,7 +32,7 @@ chart advice: Best first
     TPU v6e other 55.740407 [37.642599, 82.53928] outlined "55.7"
     Trainium2 trainium 76.477954 [51.647074, 113.24702] outlined "76.5"
     MI300X other 191.88947 [151.43988, 243.14315] outlined "192"
-    V100 nvidia 1484.3918 [1002.4391, 2198.0577] outlined "1.48k"
+    V100 nvidia 1484.3918 [1002.4391, 2198.0577] outlined "1480"
     H100 nvidia baseline 93.584289 [73.857067, 118.58065] outlined "93.6"
     GB200 nvidia 107.52723 [72.615266, 159.22418] outlined "108"
   column month_chips: Rented as [] words

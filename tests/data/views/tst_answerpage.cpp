@@ -321,9 +321,9 @@ void TestAnswerPage::theReasonIsPriceAndWork()
         return Formatter().full(
             Formatter::significant(1000.0 / waits.cell(QLatin1String(chip), wait)->value->value, 2));
     };
-    QVERIFY2(text.endsWith(
-                 u" Per user: Trainium2 %1 vs H100 %2 tokens/s."_s.arg(speed2("trainium2"), speed2("h100-sxm"))),
-             qPrintable(text));
+    QVERIFY2(
+        text.endsWith(u" Per user: Trainium2 %1 vs H100 %2 tokens/s."_s.arg(speed2("trainium2"), speed2("h100-sxm"))),
+        qPrintable(text));
     // From twice the price on it is stated as a multiple: TPU7x 12.00, TPU v6e 2.70 USD an hour.
     Board tpus = defaultBoard();
     tpus.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"tpu-v7"_s)};

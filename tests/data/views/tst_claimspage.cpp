@@ -441,8 +441,9 @@ chart shares: Cost: 0 of 1 checkable claims hold
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
   mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
-  alone: 0 of 1 checkable claims of cost hold |  | 
-legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · line = range · outlined = claimed or estimated · hatched = announced
+  alone: 0 of 1 checkable claims of cost hold |  |)~"
+    u" \n" // neither a caution nor sources of its own
+    uR"~(legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · line = range · outlined = claimed or estimated · hatched = announced
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
