@@ -128,7 +128,7 @@ void ImportJob::run(ImportTask task)
     });
 }
 
-const Importer &importerFor(const QString &format)
+static const Importer &importerFor(const QString &format)
 {
     const Importer *found = findImporter(format);
     return found != nullptr ? *found : importerTable().front();

@@ -643,7 +643,8 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
         return inquiry.problem();
     const Metric &metric = inquiry.value().metric();
     const Subject &subject = inquiry.value().subject();
-    const QList<SubjectEstimate> estimates = estimatesOf(catalog, board, {subject});
+    const QList<SubjectEstimate> estimates =
+        needsEstimates(catalog, board, metric) ? estimatesOf(catalog, board, {subject}) : QList<SubjectEstimate>();
     if (metric.group == MetricGroup::Workload)
         return workTree(catalog, board, estimates.constFirst(), metric);
     const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board), &estimates);

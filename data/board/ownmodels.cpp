@@ -9,7 +9,7 @@
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
-const ModelShape *ownModelIn(const Board &board, const ModelId &id)
+static const ModelShape *ownModelIn(const Board &board, const ModelId &id)
 {
     return findWhere(board.models, [&id](const ModelShape &model) { return model.id == id; });
 }

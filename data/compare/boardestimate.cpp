@@ -149,7 +149,7 @@ PriceChoice rentedChoice(const EvaluationContext &context, const SubjectEstimate
     return machine != nullptr ? *machine : choice;
 }
 
-// Note if it is not the chip's reference instance, whose price the chip shows.
+// Note if it is not the chip's reference instance.
 QString machineNote(const SubjectEstimate &row)
 {
     const Estimate &estimate = row.estimate;
@@ -299,9 +299,13 @@ static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEsti
                                 [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
 }
 
-bool needsEstimates(const Metric &metric, Level level)
+bool needsEstimates(const Catalog &catalog, const Board &board, const Metric &metric)
 {
-    return metric.group == MetricGroup::Workload || (level == Level::Chip && asksForPrice(metric));
+    if (metric.group == MetricGroup::Workload)
+        return true;
+    const Workload *work = catalog.workload(board.workload);
+    const bool isRentedAsNeeded = work == nullptr || !isTraining(work->task);
+    return board.level == Level::Chip && isRentedAsNeeded && asksForPrice(metric);
 }
 
 PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject)

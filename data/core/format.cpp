@@ -117,10 +117,11 @@ const Thousands *thousandsOf(double value)
     return findWhere(thousands, [&](const Thousands &step) { return std::fabs(value) >= step.size * 0.9995; });
 }
 
-// As of money where both count alike: "518 Tsd." beside "100 Tsd. USD" in German.
+// Languages with words for thousands of money use them for all numbers: "518 Tsd." beside "100 Tsd. USD" in German.
 QString letterOf(const Thousands &step)
 {
-    return step.note != nullptr ? tr(step.ofMoney, step.note) : QString::fromLatin1(step.letter);
+    const bool hasWords = tr(ofThousand.source, ofThousand.comment) != QLatin1String(ofThousand.source);
+    return hasWords ? tr(step.ofMoney, step.note) : QString::fromLatin1(step.letter);
 }
 
 // Cents, unless the amount is written as a whole number.

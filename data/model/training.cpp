@@ -111,7 +111,7 @@ double trainingPrecisionFactor(const TrainingConstants &constants, const Device 
 }
 
 /// Of the closest family that has one; null if none has.
-const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
+static const TrainingRange *trainingRangeOf(const TrainingConstants &constants, const FamilyTraits &family, bool sparse)
 {
     for (const QString &id : family.chain) {
         const auto isOf = [&](const TrainingRange &range) { return range.family == id && range.experts == sparse; };

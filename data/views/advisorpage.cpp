@@ -345,7 +345,7 @@ TextSection furtherSection(const AdviceView &view)
     for (qsizetype place = mostAdvised; place < left; ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
         const Candidate &first = view.advice.first()->candidate;
-        if (view.board.needs.priority != u"speed" && !option.isPricedElsewhere
+        if (view.board.needs.priority != u"speed" && !option.isPricedElsewhere && !option.isLast
             && moneyShare(view, option.candidate, first).value_or(0.0) >= farFrom) {
             far << option.candidate.name();
             continue;

@@ -775,7 +775,8 @@ Table providerData(const ProviderView &view)
 QStringList otherPrices(const Catalog &catalog, const Board &board, const ProviderView &view)
 {
     QStringList notes;
-    if (board.level != Level::Chip) // they do not price chips
+    // They do not price machines by chip; custom values and regions change their prices, not those here.
+    if (board.level != Level::Chip || !board.overrides.isEmpty() || !board.regions.isEmpty())
         return notes;
     const QList<Subject> subjects = view.priced();
     const QList<SubjectEstimate> estimates = estimatesOf(catalog, board, subjects);

@@ -22,7 +22,7 @@
 
 namespace chipboard {
 /// The line edit: the widget itself or the one inside it.
-const QLineEdit *lineOf(const QObject *field)
+static const QLineEdit *lineOf(const QObject *field)
 {
     if (const auto *line = qobject_cast<const QLineEdit *>(field))
         return line;

@@ -44,13 +44,14 @@ QList<double> scaled(QList<double> sizes, double type)
 
 constexpr QLatin1String betweenParts(" \xB7 "); // of a line
 
-// A sentence with a full stop needs no dot after it.
+// A sentence with a full stop needs no dot after it; "Inc." and "Tsd." are none.
 QString dotted(const QStringList &parts)
 {
+    static const QRegularExpression sentence(QStringLiteral("\\S{4,}\\.$"));
     QString line;
     for (const QString &part : parts) {
         if (!line.isEmpty() && !part.isEmpty())
-            line += line.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QString(betweenParts);
+            line += sentence.match(line).hasMatch() ? QStringLiteral(" ") : QString(betweenParts);
         line += part;
     }
     return line;

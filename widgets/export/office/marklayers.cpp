@@ -13,7 +13,7 @@ constexpr int ringGap = 3;
 constexpr int ringEdge = 2;
 constexpr double hatchOfGround = 0.55; // share of the background in the colour that replaces hatching
 
-const char *symbolOf(MarkShape shape)
+static const char *symbolOf(MarkShape shape)
 {
     switch (shape) {
     case MarkShape::Square:
