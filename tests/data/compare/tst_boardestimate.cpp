@@ -20,6 +20,7 @@ private slots:
     void initTestCase();
     void givesARowForEachSubject();
     void anUnknownWorkloadSaysSo();
+    void pricesNeedEstimatesWhereTheyChooseTheMachine();
     void thePriceFollowsTheAssumptions();
     void energyFollowsItsAssumptionsAlone();
     void owningFollowsItsAssumptions();
@@ -301,6 +302,29 @@ void TestBoardEstimate::everyWorkloadGivesNumbersOrReasons()
             }
         }
     }
+}
+
+// Inference rents the machine that its chips fit into, training the chip's reference instance: L40S at AWS costs 1.86
+// USD an hour in a g6e.xlarge, 30.13118 / 8 in the g6e.48xlarge.
+void TestBoardEstimate::pricesNeedEstimatesWhereTheyChooseTheMachine()
+{
+    const auto metric = [](const char *id) -> const Metric & { return *findMetric(MetricId(QLatin1String(id))); };
+    Board board = testing::onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const MetricId price(u"price_chip_hour"_s);
+    const auto hourly = [&] { return evaluate(m_catalog, board, {price}).cell(u"l40s"_s, price)->value->value; };
+    QVERIFY(needsEstimates(m_catalog, board, metric("price_chip_hour")));
+    QVERIFY(needsEstimates(m_catalog, board, metric("price_gb_hour")));
+    QVERIFY(needsEstimates(m_catalog, board, metric("ttft")));
+    QVERIFY(!needsEstimates(m_catalog, board, metric("memory")));
+    QVERIFY2(std::abs(hourly() - 1.861) < 1e-3, qPrintable(QString::number(hourly())));
+    board.workload = WorkloadId(u"pretrain-llama-3.1-70b"_s);
+    QVERIFY(!needsEstimates(m_catalog, board, metric("price_chip_hour")));
+    QVERIFY(needsEstimates(m_catalog, board, metric("mfu")));
+    QVERIFY2(std::abs(hourly() - 30.13118 / 8.0) < 1e-9, qPrintable(QString::number(hourly())));
+    board.level = Level::Instance;
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    QVERIFY(!needsEstimates(m_catalog, board, metric("price_hour")));
 }
 
 CHIPBOARD_TEST(TestBoardEstimate, QCoreApplication)
