@@ -214,10 +214,10 @@ void MainWindow::copyAs(const QString &formatId)
 // An unavailable format leaves the clipboard unchanged.
 void MainWindow::copyClip(const Clip &clip, const QString &formatId)
 {
-    std::unique_ptr<QMimeData> data = clipOf(clip, formatId);
-    const bool isThere = !data->formats().isEmpty();
+    std::unique_ptr<QMimeData> copy = clipOf(clip, formatId);
+    const bool isThere = !copy->formats().isEmpty();
     if (isThere)
-        QApplication::clipboard()->setMimeData(data.release());
+        QApplication::clipboard()->setMimeData(copy.release());
     statusBar()->showMessage(isThere ? tr("Copied") : tr("This is a table: copy it as cells or as a picture."), tellMs);
 }
 
