@@ -85,8 +85,8 @@ struct UnitInfo
 [[nodiscard]] std::optional<Unit> unitFromSymbol(QStringView symbol);
 /// The same amount in another unit of the same dimension. Precondition: equal dimensions.
 [[nodiscard]] double convert(double value, Unit from, Unit to);
-/// The most readable unit of the same kind (SI or IEC) for `value`: at least 1, and below 1000 (compute: 10,000) if the
-/// kind has such a unit.
+/// The most readable unit of the same kind (SI or IEC) for `value`: at least 1, and below 1000 if the kind has such a
+/// unit.
 [[nodiscard]] Unit readableUnit(double value, Unit unit);
 
 /// Memory sizes are powers of two, whatever vendors print: an "80 GB" H100 has 81,920 MiB, and a "1.5 TB" machine 1,500
