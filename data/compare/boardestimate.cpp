@@ -299,13 +299,9 @@ static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEsti
                                 [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
 }
 
-bool needsEstimates(const Catalog &catalog, const Board &board, const Metric &metric)
+bool needsEstimates(const Metric &metric, Level level)
 {
-    if (metric.group == MetricGroup::Workload)
-        return true;
-    const Workload *work = catalog.workload(board.workload);
-    const bool isRentedAsNeeded = work == nullptr || !isTraining(work->task);
-    return board.level == Level::Chip && isRentedAsNeeded && asksForPrice(metric);
+    return metric.group == MetricGroup::Workload || (level == Level::Chip && asksForPrice(metric));
 }
 
 PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject)

@@ -23,9 +23,8 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
-/// True if the board's workload decides the metric's values: results, and prices of chips for inference, as
-/// rentedChoice() depends on it. Training rents the chip's reference instance.
-[[nodiscard]] bool needsEstimates(const Catalog &catalog, const Board &board, const Metric &metric);
+/// True if the workload decides the metric's values: results, and prices of chips, as rentedChoice() depends on it.
+[[nodiscard]] bool needsEstimates(const Metric &metric, Level level);
 
 /// As choosePrice(), for the machine that the subject's chips are rented in for the workload, which may be smaller than
 /// the chip's reference instance. Without an estimate in the context, of the latter.
