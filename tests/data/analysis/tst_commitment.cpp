@@ -124,8 +124,7 @@ void TestCommitment::saysWhatIsMissing()
     Board board = aBoard({u"trainium4"_s});
     const auto chip = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst());
     QCOMPARE(chip.problem().message, u"Trainium4 is not rented as an instance."_s);
-    Subject nobody{.name = u"Nobody"_s};
-    QVERIFY(!commitmentsOf(catalog, board, nobody));
+    QVERIFY(!commitmentsOf(catalog, board, Subject{.name = u"Unknown"_s}));
 }
 
 // trn2.48xlarge, shipped: a Capacity Block, 1 and 3 years, spot; none on demand.
