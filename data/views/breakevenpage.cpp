@@ -817,7 +817,9 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     }
     tellPassedOver(page, chosen.passedOver);
     addWays(page, view, question ? question->subject : QString(), formatter);
-    setTitle(page, board, fittingTitle({page.title, tr("Payback cannot be calculated for this selection")}, formatter));
+    // A reason may be too long for a title, and then says less; an answer never gives way to that.
+    const QString none = tr("Payback cannot be calculated for this selection");
+    setTitle(page, board, move ? page.title : fittingTitle({page.title, none}, formatter));
     return page;
 }
 

@@ -24771,7 +24771,7 @@
     <message>
         <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>se amortiza en alrededor de %1, pero puede que nunca</translation>
+        <translation>se amortiza en unos %1 o nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>

@@ -10920,7 +10920,7 @@
     <message>
         <source>It pays back after about %1, but may never do so.</source>
         <comment>9 months</comment>
-        <translation>La migration est rentable après environ %1, mais peut ne jamais l’être.</translation>
+        <translation>La migration est rentable après environ %1 ou jamais.</translation>
     </message>
     <message>
         <source>It pays back at once, but may cost more.</source>
@@ -24771,7 +24771,7 @@
     <message>
         <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>est rentable après environ %1, mais peut ne jamais l’être</translation>
+        <translation>est rentable après environ %1 ou jamais</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>

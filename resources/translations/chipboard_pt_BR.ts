@@ -24771,7 +24771,7 @@
     <message>
         <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>se paga em cerca de %1, mas pode nunca se pagar</translation>
+        <translation>se paga em cerca de %1 ou nunca</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>

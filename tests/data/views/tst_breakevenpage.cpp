@@ -30,6 +30,7 @@ private slots:
     void aStatedSpendKeepsTheVolume();
     void theSpendAssumedStandsInTheField();
     void aMarkPromisesNoMoreThanTheTitle();
+    void aLongTitleIsStillTheAnswer();
     void warnsOfThePairAlone();
     void theLegendTellsWhatIsSeen();
     void theLinesMeetInSight();
@@ -409,6 +410,19 @@ void TestBreakEvenPage::aMarkPromisesNoMoreThanTheTitle()
     QVERIFY(!marks.isEmpty());
     static const QRegularExpression label(u"^\\S+ months, not reliable$"_s);
     QVERIFY2(label.match(marks.constFirst().label).hasMatch(), qPrintable(marks.constFirst().label));
+}
+
+// With long names, or in German, the title was that payback cannot be calculated, above a chart with the break-even.
+void TestBreakEvenPage::aLongTitleIsStillTheAnswer()
+{
+    Catalog catalog = shippedCatalog();
+    Board board = onDemandBoard({ChipId(u"mi300x"_s), ChipId(u"h100-sxm"_s)});
+    for (Chip &chip : catalog.chips) {
+        if (chip.id.text() == u"mi300x"_s)
+            chip.name = u"Accelerator "_s.repeated(8).trimmed();
+    }
+    const PageSpec page = pageOf(catalog, board);
+    QVERIFY2(page.title.contains(u"Accelerator"_s), qPrintable(page.title));
 }
 
 // Mixed price types are warned about; a single list needs no warning.
