@@ -24771,7 +24771,7 @@
     <message>
         <source>pays back in about %1, but may never do so</source>
         <comment>9 months</comment>
-        <translation>amortisiert sich in etwa %1 oder nie</translation>
+        <translation>braucht etwa %1 bis zur Amortisation (vielleicht nie)</translation>
     </message>
     <message>
         <source>pdf; print; printout</source>
