@@ -136,7 +136,8 @@ std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invo
         return std::nullopt;
     std::optional<Problem> problem;
     if (isChips)
-        problem = keepFound(catalog.chips, chipsWhere(catalog, invocation.where, at.book, at.mixed),
+        problem = keepFound(catalog.chips,
+                            chipsWhere(catalog, invocation.where, {.priceBook = at.book, .mixedPrices = at.mixed}),
                             tr("No chip meets all conditions. Remove one of them."));
     else
         problem = keepFound(catalog.instances, instancesWhere(catalog, invocation.where, at.book, at.mixed),

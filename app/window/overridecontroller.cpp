@@ -3,6 +3,7 @@
 #include "app/document/boardedit.h"
 #include "data/compare/apply.h"
 #include "data/compare/behind.h"
+#include "data/compare/boardestimate.h"
 #include "data/compare/figuretable.h"
 #include "data/core/find.h"
 #include "data/core/format.h"
@@ -34,6 +35,31 @@ static QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatt
     return OverrideController::tr("%1 to %2").arg(formatter.table(lowest), formatter.table(highest, unit));
 }
 
+// The published price of a chip is that of its reference instance, while the board's workload may need a smaller one.
+static QString withMachineRented(const QString &published, const Catalog &catalog, const Board &board,
+                                 const FigureAddress &of, const Formatter &formatter)
+{
+    Board asked = board;
+    asked.level = Level::Chip;
+    asked.chips = {ChipId(of.id)};
+    asked.priceBook = of.book;
+    const QList<Subject> subjects = subjectsOf(catalog, asked);
+    if (of.level != Level::Chip || of.book.isEmpty() || subjects.isEmpty())
+        return published;
+    const PriceChoice usual = choosePrice(contextOf(catalog, asked, Precision::Bf16), subjects.constFirst());
+    const PriceChoice rented = rentedChoice(catalog, asked, subjects.constFirst());
+    if (rented.entry == usual.entry)
+        return published;
+    const MetricId metric(QStringLiteral("price_chip_hour"));
+    const ResultTable priced = evaluate(catalog, asked, {metric});
+    const Cell *now = priced.cell(of.id, metric);
+    return OverrideController::tr("%1. This is the price in %2; the workload needs only %3, at %4. A custom price "
+                                  "replaces both.",
+                                  "a price with its source, an instance, an instance, a price")
+        .arg(published, usual.entry->instance.text(), rented.entry->instance.text(),
+             now != nullptr ? valueText(now->value, now->unit, formatter) : QString());
+}
+
 OverrideController::OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window)
     : QObject(window)
     , m_presenter(presenter)
@@ -53,7 +79,8 @@ OverrideForm OverrideController::formOf(const FigureAddress &of) const
     OverrideForm form{.of = of, .name = figureName(catalog, of)};
     if (const PriceBook *book = catalog.book(of.book))
         form.name = tr("%1 (%2)").arg(form.name, book->name);
-    form.published = publishedText(catalog, published, formatter);
+    form.published =
+        withMachineRented(publishedText(catalog, published, formatter), catalog, m_presenter.board(), of, formatter);
     form.unit = own != nullptr ? own->unit : published.unit;
     if (row != nullptr)
         form.range = rangeOf(*row, form.unit, formatter);

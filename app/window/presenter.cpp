@@ -173,7 +173,7 @@ Result<QStringList> Presenter::thingsWhere(const QString &expression) const
     };
     const Board &asked = board();
     return asked.level == Level::Chip
-        ? textsOf(chipsWhere(*m_effective, expression, asked.priceBook, asked.mixedPrices))
+        ? textsOf(chipsWhere(*m_effective, expression, asked))
         : textsOf(instancesWhere(*m_effective, expression, asked.priceBook, asked.mixedPrices));
 }
 

@@ -345,7 +345,7 @@ static std::optional<Meaning> priceNow(const Inquiry &inquiry, const Subject &su
     Board board = inquiry.board();
     board.assumptions = assumptions;
     SubjectEstimate row{subject, std::nullopt, {}, {}, false};
-    if (needsEstimates(inquiry.metric(), board.level))
+    if (needsEstimates(inquiry.metric(), inquiry.catalog(), board))
         row = estimatesOf(inquiry.catalog(), board, {subject}).constFirst();
     const MetricId metric(board.level == Level::Chip ? QStringLiteral("price_chip_hour")
                                                      : QStringLiteral("price_hour"));

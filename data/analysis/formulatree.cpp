@@ -644,7 +644,7 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
     const Metric &metric = inquiry.value().metric();
     const Subject &subject = inquiry.value().subject();
     const QList<SubjectEstimate> estimates =
-        needsEstimates(metric, board.level) ? estimatesOf(catalog, board, {subject}) : QList<SubjectEstimate>();
+        needsEstimates(metric, catalog, board) ? estimatesOf(catalog, board, {subject}) : QList<SubjectEstimate>();
     if (metric.group == MetricGroup::Workload)
         return workTree(catalog, board, estimates.constFirst(), metric);
     const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board), &estimates);

@@ -118,8 +118,9 @@ Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) con
 {
     Board board = m_board;
     board.assumptions = assumptions;
-    const QList<SubjectEstimate> estimates =
-        needsEstimates(*m_metric, subject.level) ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
+    const QList<SubjectEstimate> estimates = needsEstimates(*m_metric, *m_catalog, board)
+        ? estimatesOf(*m_catalog, board, {subject})
+        : QList<SubjectEstimate>();
     const EvaluationContext context = contextOf(*m_catalog, board, m_precision, &estimates);
     return m_metric->evaluate(context, subject, *m_metric);
 }

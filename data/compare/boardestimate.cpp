@@ -299,9 +299,12 @@ static QList<SubjectEstimate>::const_iterator estimateOf(const QList<SubjectEsti
                                 [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
 }
 
-bool needsEstimates(const Metric &metric, Level level)
+bool needsEstimates(const Metric &metric, const Catalog &catalog, const Board &board)
 {
-    return metric.group == MetricGroup::Workload || (level == Level::Chip && asksForPrice(metric));
+    if (metric.group == MetricGroup::Workload)
+        return true;
+    const Workload *workload = catalog.workload(board.workload);
+    return board.level == Level::Chip && asksForPrice(metric) && workload != nullptr && !isTraining(workload->task);
 }
 
 PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject)
@@ -310,6 +313,12 @@ PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subjec
         return choosePrice(context, subject);
     const auto row = estimateOf(*context.estimates, subject);
     return row == context.estimates->end() ? choosePrice(context, subject) : rentedChoice(context, *row);
+}
+
+PriceChoice rentedChoice(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    const QList<SubjectEstimate> estimates = estimatesOf(catalog, board, {subject});
+    return rentedChoice(contextOf(catalog, board, Precision::Bf16, &estimates), subject); // prices have no precision
 }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)

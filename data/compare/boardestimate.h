@@ -23,12 +23,15 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
-/// True if the workload decides the metric's values: results, and prices of chips, as rentedChoice() depends on it.
-[[nodiscard]] bool needsEstimates(const Metric &metric, Level level);
+/// True if the workload decides the metric's values: results, and prices of chips for inference, as rentedChoice()
+/// depends on it.
+[[nodiscard]] bool needsEstimates(const Metric &metric, const Catalog &catalog, const Board &board);
 
 /// As choosePrice(), for the machine that the subject's chips are rented in for the workload, which may be smaller than
 /// the chip's reference instance. Without an estimate in the context, of the latter.
 [[nodiscard]] PriceChoice rentedChoice(const EvaluationContext &context, const Subject &subject);
+/// The same with the board's estimate of the subject.
+[[nodiscard]] PriceChoice rentedChoice(const Catalog &catalog, const Board &board, const Subject &subject);
 
 /// The price behind the costs of the row's estimate, "price_hour" or "price_chip_hour": as the metric, by
 /// rentedChoice().

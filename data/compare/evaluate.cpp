@@ -321,8 +321,8 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
                                          [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
-    const bool needsWork =
-        std::ranges::any_of(table.metrics, [&](const Metric *metric) { return needsEstimates(*metric, board.level); });
+    const bool needsWork = std::ranges::any_of(
+        table.metrics, [&](const Metric *metric) { return needsEstimates(*metric, catalog, board); });
     QList<SubjectEstimate> estimates;
     if (needsWork)
         estimates = estimatesOf(catalog, board, subjects);

@@ -287,17 +287,15 @@ QList<QueryField> chipFields()
     return fields;
 }
 
-Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
-                                 bool mixedPrices)
+Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, Board board)
 {
     constexpr int ownFields = static_cast<int>(std::size(chipFieldRows));
     const QList<QueryField> fields = chipFields();
     const Result<Expression> parsed = parseExpression(expression, fields);
     if (!parsed)
         return parsed.problem();
-    Board board{.level = Level::Chip, .priceBook = book, .mixedPrices = mixedPrices};
-    for (const Chip &chip : catalog.chips)
-        board.chips << chip.id;
+    board.level = Level::Chip;
+    board.chips = mapped(catalog.chips, &Chip::id);
     const QList<MetricId> metrics = mapped(instanceMetrics(), &Metric::metricId);
     QList<ChipId> found;
     const ResultTable table = evaluate(catalog, board, metrics);

@@ -27,10 +27,9 @@ void forEachPriced(const Catalog &catalog, const QList<MetricId> &metrics, const
 /// Sorted regions of every instance: where it is offered, and where a book has a price.
 [[nodiscard]] QHash<InstanceId, QStringList> regionsOfInstances(const Catalog &catalog);
 
-/// The same for chips: their attributes and all metrics of chips.
+/// The same for chips: their attributes and all metrics of chips, at the board's prices for its workload.
 [[nodiscard]] QList<QueryField> chipFields();
-[[nodiscard]] Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, const BookId &book,
-                                               bool mixedPrices = false);
+[[nodiscard]] Result<QList<ChipId>> chipsWhere(const Catalog &catalog, const QString &expression, Board board);
 
 /// Why an expression matches no instance: an unknown text with the closest known ones, or conditions that exclude each
 /// other. One sentence; empty for an invalid expression.

@@ -2,6 +2,7 @@
 
 #include "data/board/books.h"
 #include "data/compare/apply.h"
+#include "data/compare/boardestimate.h"
 #include "data/compare/evaluate.h"
 #include "data/compare/figuretable.h"
 #include "data/compare/pricing.h"
@@ -64,6 +65,14 @@ void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book,
     things << thing;
 }
 
+/// The machine whose price the chip has for the board's workload, if it is not the one in publishedFigure().
+InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    const PriceChoice usual = choosePrice(contextOf(catalog, board, Precision::Bf16), subject);
+    const PriceChoice rented = rentedChoice(catalog, board, subject);
+    return rented.entry == usual.entry ? InstanceId() : rented.entry->instance;
+}
+
 QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const BookId &book, Extent extent)
 {
     QList<DrawnThing> things;
@@ -73,6 +82,9 @@ QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const 
         if (!subject.isAbsent() && subject.level != Level::Chip)
             draw(things, catalog, book, extent, subject.level, subject.id);
         draw(things, catalog, book, extent, Level::Chip, subject.chip->id.text());
+        const InstanceId rented = subject.level == Level::Chip ? rentedInstead(catalog, board, subject) : InstanceId();
+        if (!rented.isEmpty())
+            draw(things, catalog, book, Extent::Prices, Level::Instance, rented.text());
     }
     return things;
 }

@@ -370,8 +370,7 @@ QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &ch
     const PriceEntry &chosen = *choice.entry;
     visitPrices(catalog, *choice.book, chosen.rents, [&](const PriceEntry &entry) {
         const bool isAlike = entry.rents == chosen.rents && entry.provider == chosen.provider
-            && !entry.usdPerHour.isMissing() && !entry.usdPerHour.isOverride()
-            && isInRegions(catalog, *choice.book, entry);
+            && !entry.usdPerHour.isMissing() && isInRegions(catalog, *choice.book, entry);
         const Instance *instance = isAlike ? catalog.instance(entry.instance) : nullptr;
         if (instance == nullptr || instance->chips.isMissing()
             || wholeChips(instance->chips) >= wholeChips(*choice.chips))

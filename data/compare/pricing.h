@@ -42,7 +42,8 @@ struct PriceChoice
 [[nodiscard]] QString regionGap(const Catalog &catalog, const BookId &book);
 
 /// Smaller machines of the same list and provider: one per size, in the price's region if possible, then in list order.
-/// Empty for a custom price.
+/// Empty if the choice is a custom price: that of a chip applies to every machine, and no machine is preferred to one
+/// with a custom price.
 [[nodiscard]] QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &choice);
 
 /// Price of an instance for one price kind.

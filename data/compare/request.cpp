@@ -84,8 +84,6 @@ PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
             priceKindWord(choice.book->kind)};
 }
 
-bool isInference(Task task) { return task == Task::Serve || task == Task::Batch; }
-
 constexpr int mostChipsOfARack = 72; // anything larger, a TPU pod, is rented in slices of whole hosts
 
 // For the chip at the entry's provider; null if the catalogue has none.
@@ -143,7 +141,7 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
     request.price =
         PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
     request.priceOrigin = priceOriginOf(request.onName, choice);
-    if (subject.level == Level::Chip && isInference(request.workload.task))
+    if (subject.level == Level::Chip && !isTraining(request.workload.task))
         request.sizes = sizesOf(catalog, choice, subject, request.onName);
 }
 

@@ -2343,6 +2343,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
+        <comment>a price with its source, an instance, an instance, a price</comment>
+        <translation>%1. Das ist der Preis in %2; der Workload braucht nur %3 zu %4. Ein eigener Preis ersetzt beide.</translation>
+    </message>
+    <message>
         <source>%1/month</source>
         <comment>a currency</comment>
         <translation>%1/Monat</translation>

@@ -2343,6 +2343,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
+        <comment>a price with its source, an instance, an instance, a price</comment>
+        <translation>%1. Es el precio en %2; la carga de trabajo solo necesita %3, a %4. Un precio propio sustituye a ambos.</translation>
+    </message>
+    <message>
         <source>%1/month</source>
         <comment>a currency</comment>
         <translation>%1/mes</translation>

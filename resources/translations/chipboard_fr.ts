@@ -2343,6 +2343,11 @@
         <translation>%1. %2 : %3. %4.</translation>
     </message>
     <message>
+        <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
+        <comment>a price with its source, an instance, an instance, a price</comment>
+        <translation>%1. C’est le prix dans %2 ; la charge de travail n’a besoin que de %3, à %4. Un prix propre remplace les deux.</translation>
+    </message>
+    <message>
         <source>%1/month</source>
         <comment>a currency</comment>
         <translation>%1/mois</translation>

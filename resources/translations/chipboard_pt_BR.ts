@@ -2343,6 +2343,11 @@
         <translation>%1. %2: %3. %4.</translation>
     </message>
     <message>
+        <source>%1. This is the price in %2; the workload needs only %3, at %4. A custom price replaces both.</source>
+        <comment>a price with its source, an instance, an instance, a price</comment>
+        <translation>%1. Este é o preço em %2; a carga de trabalho precisa apenas de %3, a %4. Um preço próprio substitui os dois.</translation>
+    </message>
+    <message>
         <source>%1/month</source>
         <comment>a currency</comment>
         <translation>%1/mês</translation>

@@ -34,6 +34,7 @@ private slots:
     void cleanup() { closeWindow(); }
     void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
     void theCardOffersItToo();
+    void thePriceSaysWhichMachineItIsOf();
     void aDiscountIsGivenBesideThePrice();
     void theListChangesAndTakesBack();
     void whatIsTakenBackComesBackByKey();
@@ -97,6 +98,26 @@ void TestOverrideController::theCardOffersItToo()
     QVERIFY(cardText().contains(u"Custom value: H100 memory 94"_s));
     QVERIFY(cardText().contains(u"80 GB"_s)); // the published figure stays visible
     QCOMPARE(button->text(), u"Change your value…"_s);
+}
+
+// Compare shows the price in a g6e.xlarge, 1.861; the published one replaced is 30.13118 / 8 in a g6e.48xlarge.
+void TestOverrideController::thePriceSaysWhichMachineItIsOf()
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s), ChipId(u"h100-sxm"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    closeWindow();
+    makeWindow(board, u"compare"_s);
+    const auto published = [this](const QString &chip) {
+        m_presenter->openCard(chip, cost.text());
+        child<QPushButton>(u"sourceOverride"_s)->click();
+        const QString text = dialog<OverrideDialog>()->findChild<QLabel *>(u"overridePublished"_s)->text();
+        dialog<OverrideDialog>()->close();
+        return text;
+    };
+    const QString text = published(u"l40s"_s);
+    for (const QString &part : {u"3.766"_s, u"g6e.48xlarge"_s, u"needs only g6e.xlarge, at 1.861"_s})
+        QVERIFY2(text.contains(part), qPrintable(text));
+    QVERIFY(!published(u"h100-sxm"_s).contains(u"needs only"_s)); // also in a p5.4xlarge, at the same price
 }
 
 // A discount of a row and of its provider: prices follow, and the list shows it as a custom value.

@@ -313,16 +313,17 @@ void TestBoardEstimate::pricesNeedEstimatesWhereTheyChooseTheMachine()
     board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
     const MetricId price(u"price_chip_hour"_s);
     const auto hourly = [&] { return evaluate(m_catalog, board, {price}).cell(u"l40s"_s, price)->value->value; };
-    QVERIFY(needsEstimates(metric("price_chip_hour"), board.level));
-    QVERIFY(needsEstimates(metric("price_gb_hour"), board.level));
-    QVERIFY(needsEstimates(metric("ttft"), board.level));
-    QVERIFY(!needsEstimates(metric("memory"), board.level));
+    QVERIFY(needsEstimates(metric("price_chip_hour"), m_catalog, board));
+    QVERIFY(needsEstimates(metric("price_gb_hour"), m_catalog, board));
+    QVERIFY(needsEstimates(metric("ttft"), m_catalog, board));
+    QVERIFY(!needsEstimates(metric("memory"), m_catalog, board));
     QVERIFY2(std::abs(hourly() - 1.861) < 1e-3, qPrintable(QString::number(hourly())));
     board.workload = WorkloadId(u"pretrain-llama-3.1-70b"_s);
+    QVERIFY(!needsEstimates(metric("price_chip_hour"), m_catalog, board));
     QVERIFY2(std::abs(hourly() - 30.13118 / 8.0) < 1e-9, qPrintable(QString::number(hourly())));
     board.level = Level::Instance;
     board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
-    QVERIFY(!needsEstimates(metric("price_hour"), board.level));
+    QVERIFY(!needsEstimates(metric("price_hour"), m_catalog, board));
 }
 
 CHIPBOARD_TEST(TestBoardEstimate, QCoreApplication)

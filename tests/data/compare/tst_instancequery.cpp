@@ -131,9 +131,10 @@ void TestInstanceQuery::whyNothingIsFound()
 void TestInstanceQuery::chipsAreFilteredLikewise()
 {
     const Catalog &catalog = shippedCatalog();
+    Board board{.priceBook = onDemand};
     const auto chips = [&](const QString &expression) {
         QStringList ids;
-        const Result<QList<ChipId>> listed = chipsWhere(catalog, expression, onDemand);
+        const Result<QList<ChipId>> listed = chipsWhere(catalog, expression, board);
         if (!listed)
             return QStringList{listed.problem().message};
         for (const ChipId &id : listed.value())
@@ -151,6 +152,10 @@ void TestInstanceQuery::chipsAreFilteredLikewise()
     QCOMPARE(chips(u"id = trainium2"_s), QStringList{u"trainium2"_s});
     QVERIFY(chips(u"price_chip_hour < 8"_s).contains(u"h100-sxm"_s)); // 6.88 on demand
     QVERIFY(!chips(u"price_chip_hour < 6"_s).contains(u"h100-sxm"_s));
+    // In a g6e.48xlarge 30.13118 / 8; the workload needs only a g6e.xlarge at 1.861.
+    QVERIFY(!chips(u"price_chip_hour < 2"_s).contains(u"l40s"_s));
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    QVERIFY(chips(u"price_chip_hour < 2"_s).contains(u"l40s"_s));
     QCOMPARE(chips(QString()).size(), catalog.chips.size());
     QCOMPARE(chips(u"vcpus >= 8"_s), QStringList{u"There is no field \"vcpus\"."_s}); // a field of instances only
 }

@@ -7,6 +7,7 @@
 #include "data/files/boardio.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/rounds.h"
+#include "tests/support/shippedcatalog.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
@@ -44,6 +45,7 @@ private slots:
     void listsOfScenariosThatAreOverriddenDoNot();
     void absentListsAreRemembered();
     void committedPricesMoveToo();
+    void pricesOfTheMachineRentedMoveToo();
 };
 
 namespace {
@@ -153,6 +155,29 @@ void TestMoved::absentListsAreRemembered()
 }
 
 // One-year p5.48xlarge at 33 USD an hour, 4.125 a chip; later at 30. The board's own list has no such price.
+// For this workload an L40S has the price of a g6e.xlarge, 1.861 USD; the reference machine is the g6e.48xlarge.
+void TestMoved::pricesOfTheMachineRentedMoveToo()
+{
+    Catalog catalog = shippedCatalog();
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    board.charts = {metricId("price_chip_hour")};
+    board.drawn = figuresDrawn(catalog, board);
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    PriceBook &book = *std::ranges::find(catalog.books, board.priceBook, &PriceBook::id);
+    for (PriceEntry &entry : book.prices) {
+        if (entry.instance.text() == u"g6e.xlarge")
+            entry.usdPerHour = aFigure(1.5, Unit::UsdPerHour);
+    }
+    catalog.index();
+    const QList<MovedFigure> moved = movedFigures(catalog, board);
+    QCOMPARE(keysOf(moved), QStringList{u"instance/g6e.xlarge/price/on-demand"_s});
+    QVERIFY(!moved.constFirst().charts.isEmpty());
+    QCOMPARE(cellAt(catalog, board, u"l40s"_s, "price_chip_hour").value->value, 1.5);
+    board.overrides = keptFigures(board, moved);
+    QCOMPARE(cellAt(withFigures(catalog, board), board, u"l40s"_s, "price_chip_hour").value->value, 1.861);
+}
+
 void TestMoved::committedPricesMoveToo()
 {
     Catalog catalog = smallWorld();
