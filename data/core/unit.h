@@ -86,7 +86,7 @@ struct UnitInfo
 /// The same amount in another unit of the same dimension. Precondition: equal dimensions.
 [[nodiscard]] double convert(double value, Unit from, Unit to);
 /// The most readable unit of the same kind (SI or IEC) for `value`: at least 1, and below 1000 if the kind has such a
-/// unit.
+/// unit. Compute below 10 PFLOPS stays in TFLOPS, as for chips.
 [[nodiscard]] Unit readableUnit(double value, Unit unit);
 
 /// Memory sizes are powers of two, whatever vendors print: an "80 GB" H100 has 81,920 MiB, and a "1.5 TB" machine 1,500

@@ -147,7 +147,7 @@ struct DeckSlide
     QList<PageTile> tiles = {};  ///< above the chart, with its texts next to it
     bool hasTextsBeside = false; ///< likewise: a low head, so that they need no second slide
     bool isCover = false;        ///< large title and subtitle, small texts below
-    bool isChapter = false;      ///< chapter of a report: uses textAreas() on our own masters
+    bool isChapter = false;      ///< chapter or contents of a report: uses textAreas() on our own masters
     int place = -1;              ///< index of the deck slide that it is or continues
 
     [[nodiscard]] LayoutKind kind() const;
