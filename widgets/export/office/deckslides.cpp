@@ -963,32 +963,39 @@ void PageCut::countSlides(qsizetype first)
     }
 }
 
-// The page's sentences, section by section, on as many slides as needed.
+// The page's sentences, section by section, on as many slides as needed. Beside charts they need a title that says
+// something: many sections without a first sentence repeat the charts row by row, so they are for the notes.
 void PageCut::addTexts()
 {
     const QList<double> sizes = scaled(sizesOfWords, m_cut.areas.type);
     const QList<SlideText> texts = sentences();
     if (m_page.texts.isEmpty() || m_hasWords)
         return;
+    const bool isBesideCharts = !m_page.charts.isEmpty();
     ChartSpec words;
     QStringList headings = mapped(m_page.texts, &TextSection::heading);
     constexpr qsizetype longestHeadings = 60; // "Why · Check first" is more specific than a generic title
-    words.title = dotted(headings).size() <= longestHeadings ? dotted(headings) : tr("In words");
-    DeckSlide first = begun(words, {}, m_page.charts.isEmpty());
+    const bool isSpecific = dotted(headings).size() <= longestHeadings;
     const QString said = saidFirst(m_page.texts);
+    if (m_slides.size() > m_first && said.isEmpty() && !isSpecific) {
+        m_slides.last().notes.further = mapped(texts, &SlideText::text);
+        return;
+    }
+    words.title = isSpecific ? dotted(headings) : tr("In words");
+    DeckSlide first = begun(words, {}, !isBesideCharts);
     const auto name = [&](DeckSlide &slide) {
         if (said.isEmpty())
             nameThePage(slide);
-        else if (!m_page.charts.isEmpty())
+        else if (isBesideCharts)
             slide.title = said;
     };
     name(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
-    const qsizetype shown = m_page.charts.isEmpty() ? parts.size() : std::min(mostWords, parts.size());
+    const qsizetype shown = isBesideCharts ? std::min(mostWords, parts.size()) : parts.size();
     for (qsizetype i = 0; i < shown; ++i) {
         ChartSpec about = words;
         about.subtitle = slideOf(i, shown);
-        DeckSlide slide = begun(about, {}, m_page.charts.isEmpty());
+        DeckSlide slide = begun(about, {}, !isBesideCharts);
         name(slide);
         slide.texts = parts.at(i);
         slide.textSize = size;
