@@ -302,14 +302,6 @@ AdvisedOption judged(const Situation &situation, const Candidate &candidate)
     return option;
 }
 
-// True if the value is outside the other's range, or too much worse for reasons to outweigh it: a chip without
-// measurements has a wide range, which must not count in its favour.
-bool isTold(const Interval &best, const Interval &other)
-{
-    constexpr double mostMadeUp = 1.25;
-    return other.value > best.high || best.value < other.low || other.value > mostMadeUp * best.value;
-}
-
 /// Less is better, among options that are not ruled out.
 std::tuple<bool, bool, double> placeOf(const Situation &situation, const Candidate &candidate)
 {
@@ -382,7 +374,7 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
     const std::optional<Interval> best = rankOf(situation, options.constFirst().candidate);
     for (AdvisedOption &option : options) {
         const auto rank = rankOf(situation, option.candidate);
-        option.isTied = !option.isOut && best && rank && !isTold(*best, *rank)
+        option.isTied = !option.isOut && best && rank && leadBetween(*best, *rank) == Lead::Level
             && isInMaintenance(option.candidate.chip()) == isInMaintenance(options.constFirst().candidate.chip())
             && option.isPricedElsewhere == options.constFirst().isPricedElsewhere;
         option.meetsFirst = !option.isOut && best && rank && rank->low <= best->high && best->low <= rank->high;

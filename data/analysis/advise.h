@@ -28,8 +28,7 @@ struct AdvisedOption
     bool isOut = false;
     double missedBy =
         0.0; ///< if only limits rule it out: the largest ratio to a limit; infinite if there are other reasons, too
-    bool isTied =
-        false; ///< close to the best: each number lies in the other's range, and at most a quarter lies between them
+    bool isTied = false;            ///< about the same as the first, by leadBetween()
     bool meetsFirst = false;        ///< its range overlaps with that of the first
     bool isPricedElsewhere = false; ///< ranked after options with a price in the required region, at any cost
     bool isLast = false;            ///< ranked last at any cost: its serving software is in maintenance

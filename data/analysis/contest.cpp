@@ -55,12 +55,13 @@ Lead leadOf(double odds, double gap)
     return odds >= leaning || gap > mostLevel ? Lead::Leaning : Lead::Level;
 }
 
-Lead leadBetween(const Cell &one, const Cell &other)
+Lead leadBetween(const Cell &one, const Cell &other) { return leadBetween(inBaseUnits(one), inBaseUnits(other)); }
+
+Lead leadBetween(const Interval &one, const Interval &other)
 {
-    const Interval a = inBaseUnits(one);
-    const Interval b = inBaseUnits(other);
-    const double below = oddsOfBelow(a, b);
-    return leadOf(std::max(below, 1.0 - below), 1.0 - std::min(a.value, b.value) / std::max(a.value, b.value));
+    const double below = oddsOfBelow(one, other);
+    const double gap = 1.0 - std::min(one.value, other.value) / std::max(one.value, other.value);
+    return leadOf(std::max(below, 1.0 - below), gap);
 }
 
 QString oddsText(double odds, const Formatter &formatter)
@@ -81,11 +82,7 @@ static QList<qsizetype> closeToFirst(const QList<Racer> &sorted)
 {
     QList<qsizetype> close;
     for (qsizetype i = 0; i < sorted.size(); ++i) {
-        const Interval &one = sorted.at(i).value;
-        const Interval &first = sorted.constFirst().value;
-        const double below = oddsOfBelow(one, first);
-        const double gap = 1.0 - std::min(one.value, first.value) / std::max(one.value, first.value);
-        if (leadOf(std::max(below, 1.0 - below), gap) == Lead::Level)
+        if (leadBetween(sorted.at(i).value, sorted.constFirst().value) == Lead::Level)
             close << i;
     }
     return close;

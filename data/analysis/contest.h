@@ -30,8 +30,9 @@ enum class Lead {
 
 /// Odds that one cell's number is below another's; same dimension, both known and above zero.
 [[nodiscard]] double oddsOfBelow(const Cell &one, const Cell &other);
-/// Wording for two cells, whichever is ahead.
+/// Wording for two cells or numbers above zero, whichever is ahead.
 [[nodiscard]] Lead leadBetween(const Cell &one, const Cell &other);
+[[nodiscard]] Lead leadBetween(const Interval &one, const Interval &other);
 
 /// "65:35" in steps of five, never "100:0": "above 95:5", "below 5:95". Odds from 0 to 1.
 [[nodiscard]] QString oddsText(double odds, const Formatter &formatter);

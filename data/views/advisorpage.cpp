@@ -512,7 +512,7 @@ QString standingText(const Advice &advice, const AdvisedOption &option)
     if (option.isPricedElsewhere && !first->isPricedElsewhere)
         return tr("no price in this region");
     return option.isTied    ? tr("tied with the first")
-        : option.meetsFirst ? tr("possible, range overlaps with the first")
+        : option.meetsFirst ? tr("possible, ranges overlap")
                             : tr("possible");
 }
 
@@ -808,16 +808,16 @@ QList<AdviceColumn> billFirst(QList<AdviceColumn> columns)
 // Work and prices, as in the subtitle of all workload pages.
 ChartSpec rankedChart(const AdviceView &view)
 {
-    ChartSpec chart{ChartKind::Scores, u"advice"_s,
-                    view.advice.first() != nullptr ? tr("Best first") : tr("Ruled out, nearest first")};
-    QStringList parts{view.advice.work, tr("of all chips in the catalogue")};
-    if (view.catalog.book(view.board.priceBook) != nullptr)
-        parts << pricesName(view.catalog, view.board);
     const bool isOfMonth = hasVolume(view.board.assumptions, view.advice.task);
-    parts << (view.board.needs.priority == u"speed" ? tr("ranked by speed per chip")
-                  : isOfMonth                       ? tr("ranked by monthly bill")
-                                                    : tr("ranked by cost"));
-    chart.subtitle = dot(parts);
+    ChartSpec chart{ChartKind::Scores, u"advice"_s,
+                    view.advice.first() == nullptr            ? tr("Ruled out, nearest first")
+                        : view.board.needs.priority == u"speed" ? tr("Ranked by speed per chip")
+                        : isOfMonth                             ? tr("Ranked by monthly bill")
+                                                                : tr("Ranked by cost")};
+    const bool hasPrices = view.catalog.book(view.board.priceBook) != nullptr;
+    chart.subtitle = dot({view.advice.work, hasPrices ? pricesName(view.catalog, view.board) : QString(),
+                          hasPrices ? tr("all chips of the catalogue with such a price")
+                                    : tr("all chips of the catalogue")});
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
     for (const AdvisedOption &option : options) {
         const Chip &chip = option.candidate.chip();

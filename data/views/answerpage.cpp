@@ -339,7 +339,7 @@ QString providersText(const AnswerSight &sight, const Chip &chip)
             providers << instance.provider;
     }
     const bool isOnly = providers.size() == 1 && !isPricedElsewhere(sight.catalog, chip.id, providers.constFirst());
-    return isOnly ? tr("Only %1 rents %2.").arg(providers.constFirst(), chip.name) : QString();
+    return isOnly ? tr("Only %1 offers %2.").arg(providers.constFirst(), chip.name) : QString();
 }
 
 QString ownTestText(const AnswerSight &sight)

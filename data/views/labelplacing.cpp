@@ -458,7 +458,14 @@ std::optional<LabelPlace> LabelPlacing::ledFromLine(const QList<QPointF> &line, 
         return QRectF(at - QPointF(lineGap, lineGap), QSizeF(2.0 * lineGap, 2.0 * lineGap));
     };
     double cost = 0.0;
+    const QList<QLineF> own = segmentsOf(line);
+    const auto isShared = [&](const QPointF &at) { // a leader to it would not say which line is meant
+        return std::ranges::any_of(
+            m_segments, [&](const QLineF &other) { return !own.contains(other) && distanceTo(other, at) < lineGap; });
+    };
     for (const QPointF &at : {line.constLast(), line.constFirst()}) {
+        if (isShared(at))
+            continue;
         const QRectF end = endAt(at);
         for (const double ring : farRings) {
             const double distance = ring * size.height();

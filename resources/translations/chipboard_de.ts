@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>%1 dense</source>
-        <translation>%1 dicht</translation>
+        <translation>%1 dense</translation>
     </message>
     <message>
         <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
@@ -1540,7 +1540,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a price list, its date</comment>
-        <translation>%1 vom %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5625,8 +5625,8 @@
         <translation>Bei den ausgelieferten 1.600 MHz; Epoch AI nennt 1.678.</translation>
     </message>
     <message>
-        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
-        <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
+        <source>At the midpoint of the cost ranges: where two costs are about the same, no payback is reliable. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
+        <translation>In der Mitte der Kostenspannen: Bei etwa gleichen Kosten ist keine Amortisation verlässlich. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
     </message>
     <message>
         <source>At the price of %1.</source>
@@ -5893,10 +5893,6 @@
     <message>
         <source>Best common</source>
         <translation>Beste gemeinsame</translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <translation>Beste zuerst</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
@@ -13949,8 +13945,8 @@
         <translation>Nur %1 erfüllt alle Anforderungen, mit %2</translation>
     </message>
     <message>
-        <source>Only %1 rents %2.</source>
-        <translation>Nur %1 vermietet %2.</translation>
+        <source>Only %1 offers %2.</source>
+        <translation>Nur %1 bietet %2 an.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -15376,6 +15372,18 @@
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranked by cost</source>
+        <translation>Nach Kosten geordnet</translation>
+    </message>
+    <message>
+        <source>Ranked by monthly bill</source>
+        <translation>Nach Monatsrechnung geordnet</translation>
+    </message>
+    <message>
+        <source>Ranked by speed per chip</source>
+        <translation>Nach Geschwindigkeit pro Chip geordnet</translation>
     </message>
     <message>
         <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
@@ -22097,6 +22105,14 @@
         <translation>alle Chips</translation>
     </message>
     <message>
+        <source>all chips of the catalogue</source>
+        <translation>alle Chips des Katalogs</translation>
+    </message>
+    <message>
+        <source>all chips of the catalogue with such a price</source>
+        <translation>alle Chips des Katalogs mit einem solchen Preis</translation>
+    </message>
+    <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>alle Parameter eines Modells ohne Experten sind aktiv.</translation>
     </message>
@@ -24551,10 +24567,6 @@
         <translation>Chance %1, dass %2 schneller ist</translation>
     </message>
     <message>
-        <source>of all chips in the catalogue</source>
-        <translation>von allen Chips des Katalogs</translation>
-    </message>
-    <message>
         <source>of systems only</source>
         <translation>nur von Systemen</translation>
     </message>
@@ -24883,7 +24895,7 @@
         <translation>möglich</translation>
     </message>
     <message>
-        <source>possible, range overlaps with the first</source>
+        <source>possible, ranges overlap</source>
         <translation>möglich (Überlappung)</translation>
     </message>
     <message>
@@ -25109,18 +25121,6 @@
     <message>
         <source>rank, as the guide has it</source>
         <translation>Rang, laut Leitfaden</translation>
-    </message>
-    <message>
-        <source>ranked by cost</source>
-        <translation>nach Kosten gereiht</translation>
-    </message>
-    <message>
-        <source>ranked by monthly bill</source>
-        <translation>nach Monatsrechnung geordnet</translation>
-    </message>
-    <message>
-        <source>ranked by speed per chip</source>
-        <translation>nach Geschwindigkeit pro Chip gereiht</translation>
     </message>
     <message>
         <source>rate of %1</source>

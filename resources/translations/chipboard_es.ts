@@ -5625,8 +5625,8 @@
         <translation>A los 1.600 MHz con que se suministra; Epoch AI dice 1.678.</translation>
     </message>
     <message>
-        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
-        <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
+        <source>At the midpoint of the cost ranges: where two costs are about the same, no payback is reliable. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
+        <translation>En el punto medio de los rangos de coste: si dos costes son casi iguales, ninguna amortización es fiable. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
     </message>
     <message>
         <source>At the price of %1.</source>
@@ -5893,10 +5893,6 @@
     <message>
         <source>Best common</source>
         <translation>Mejor común</translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <translation>Los mejores primero</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
@@ -13949,8 +13945,8 @@
         <translation>Solo %1 cumple todos los requisitos, con %2</translation>
     </message>
     <message>
-        <source>Only %1 rents %2.</source>
-        <translation>Solo %1 alquila %2.</translation>
+        <source>Only %1 offers %2.</source>
+        <translation>Solo %1 ofrece %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -15376,6 +15372,18 @@
     <message>
         <source>Rank</source>
         <translation>Puesto</translation>
+    </message>
+    <message>
+        <source>Ranked by cost</source>
+        <translation>Por coste</translation>
+    </message>
+    <message>
+        <source>Ranked by monthly bill</source>
+        <translation>Por factura mensual</translation>
+    </message>
+    <message>
+        <source>Ranked by speed per chip</source>
+        <translation>Por velocidad por chip</translation>
     </message>
     <message>
         <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
@@ -22097,6 +22105,14 @@
         <translation>todos los chips</translation>
     </message>
     <message>
+        <source>all chips of the catalogue</source>
+        <translation>todos los chips del catálogo</translation>
+    </message>
+    <message>
+        <source>all chips of the catalogue with such a price</source>
+        <translation>todos los chips del catálogo con un precio así</translation>
+    </message>
+    <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>todos los parámetros de un modelo sin expertos están activos.</translation>
     </message>
@@ -24551,10 +24567,6 @@
         <translation>probabilidad de %1 de que %2 sea más rápido</translation>
     </message>
     <message>
-        <source>of all chips in the catalogue</source>
-        <translation>de todos los chips del catálogo</translation>
-    </message>
-    <message>
         <source>of systems only</source>
         <translation>solo de sistemas</translation>
     </message>
@@ -24883,8 +24895,8 @@
         <translation>posible</translation>
     </message>
     <message>
-        <source>possible, range overlaps with the first</source>
-        <translation>posible, se solapa con el primero</translation>
+        <source>possible, ranges overlap</source>
+        <translation>posible, rangos solapados</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
@@ -25109,18 +25121,6 @@
     <message>
         <source>rank, as the guide has it</source>
         <translation>puesto, según la guía</translation>
-    </message>
-    <message>
-        <source>ranked by cost</source>
-        <translation>por orden de coste</translation>
-    </message>
-    <message>
-        <source>ranked by monthly bill</source>
-        <translation>ordenado por factura mensual</translation>
-    </message>
-    <message>
-        <source>ranked by speed per chip</source>
-        <translation>ordenados por velocidad por chip</translation>
     </message>
     <message>
         <source>rate of %1</source>

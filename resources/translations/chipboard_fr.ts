@@ -5625,8 +5625,8 @@
         <translation>Aux 1 600 MHz de la livraison ; Epoch AI indique 1 678.</translation>
     </message>
     <message>
-        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
-        <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
+        <source>At the midpoint of the cost ranges: where two costs are about the same, no payback is reliable. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
+        <translation>Au milieu des plages de coûts : si deux coûts sont à peu près égaux, aucun amortissement n’est fiable. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Seuil de rentabilité.</translation>
     </message>
     <message>
         <source>At the price of %1.</source>
@@ -5893,10 +5893,6 @@
     <message>
         <source>Best common</source>
         <translation>Meilleure commune</translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <translation>Meilleures en premier</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
@@ -13949,8 +13945,8 @@
         <translation>Seul %1 répond à toutes les exigences, à %2</translation>
     </message>
     <message>
-        <source>Only %1 rents %2.</source>
-        <translation>Seul %1 loue %2.</translation>
+        <source>Only %1 offers %2.</source>
+        <translation>Seul %1 propose %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -15376,6 +15372,18 @@
     <message>
         <source>Rank</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Ranked by cost</source>
+        <translation>Classement par coût</translation>
+    </message>
+    <message>
+        <source>Ranked by monthly bill</source>
+        <translation>Classement par facture mensuelle</translation>
+    </message>
+    <message>
+        <source>Ranked by speed per chip</source>
+        <translation>Classement par vitesse par puce</translation>
     </message>
     <message>
         <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
@@ -22097,6 +22105,14 @@
         <translation>toutes les puces</translation>
     </message>
     <message>
+        <source>all chips of the catalogue</source>
+        <translation>toutes les puces du catalogue</translation>
+    </message>
+    <message>
+        <source>all chips of the catalogue with such a price</source>
+        <translation>toutes les puces du catalogue avec un tel prix</translation>
+    </message>
+    <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>tous les paramètres d’un modèle sans experts sont actifs.</translation>
     </message>
@@ -24551,10 +24567,6 @@
         <translation>chances de %1 que %2 soit plus rapide</translation>
     </message>
     <message>
-        <source>of all chips in the catalogue</source>
-        <translation>de toutes les puces du catalogue</translation>
-    </message>
-    <message>
         <source>of systems only</source>
         <translation>des systèmes seulement</translation>
     </message>
@@ -24883,8 +24895,8 @@
         <translation>possible</translation>
     </message>
     <message>
-        <source>possible, range overlaps with the first</source>
-        <translation>possible, recoupe la première</translation>
+        <source>possible, ranges overlap</source>
+        <translation>possible, plages communes</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
@@ -25109,18 +25121,6 @@
     <message>
         <source>rank, as the guide has it</source>
         <translation>rang, selon le guide</translation>
-    </message>
-    <message>
-        <source>ranked by cost</source>
-        <translation>classement par coût</translation>
-    </message>
-    <message>
-        <source>ranked by monthly bill</source>
-        <translation>classé par facture mensuelle</translation>
-    </message>
-    <message>
-        <source>ranked by speed per chip</source>
-        <translation>classement par vitesse par puce</translation>
     </message>
     <message>
         <source>rate of %1</source>

@@ -5625,8 +5625,8 @@
         <translation>Nos 1.600 MHz com que é fornecido; a Epoch AI diz 1.678.</translation>
     </message>
     <message>
-        <source>At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
-        <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
+        <source>At the midpoint of the cost ranges: where two costs are about the same, no payback is reliable. The spend that moves, the weeks and their cost are assumptions of the group Break-even.</source>
+        <translation>No meio das faixas dos custos: quando dois custos são quase iguais, nenhum retorno é confiável. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
     </message>
     <message>
         <source>At the price of %1.</source>
@@ -5893,10 +5893,6 @@
     <message>
         <source>Best common</source>
         <translation>Melhor em comum</translation>
-    </message>
-    <message>
-        <source>Best first</source>
-        <translation>Melhores primeiro</translation>
     </message>
     <message>
         <source>Best fit: %1 at %2</source>
@@ -13949,8 +13945,8 @@
         <translation>Só %1 atende a todos os requisitos, com %2</translation>
     </message>
     <message>
-        <source>Only %1 rents %2.</source>
-        <translation>Só %1 oferece %2 para alugar.</translation>
+        <source>Only %1 offers %2.</source>
+        <translation>Só %1 oferece %2.</translation>
     </message>
     <message>
         <source>Only FP8/FP4 announced.</source>
@@ -15376,6 +15372,18 @@
     <message>
         <source>Rank</source>
         <translation>Posição</translation>
+    </message>
+    <message>
+        <source>Ranked by cost</source>
+        <translation>Por custo</translation>
+    </message>
+    <message>
+        <source>Ranked by monthly bill</source>
+        <translation>Por fatura mensal</translation>
+    </message>
+    <message>
+        <source>Ranked by speed per chip</source>
+        <translation>Por velocidade por chip</translation>
     </message>
     <message>
         <source>Ranking of the options; cost by default. Throughput is per chip, regardless of the number of chips.</source>
@@ -22097,6 +22105,14 @@
         <translation>todos os chips</translation>
     </message>
     <message>
+        <source>all chips of the catalogue</source>
+        <translation>todos os chips do catálogo</translation>
+    </message>
+    <message>
+        <source>all chips of the catalogue with such a price</source>
+        <translation>todos os chips do catálogo com um preço assim</translation>
+    </message>
+    <message>
         <source>all parameters of a model without experts are active.</source>
         <translation>em um modelo sem especialistas, todos os parâmetros são ativos.</translation>
     </message>
@@ -24551,10 +24567,6 @@
         <translation>chance de %1 de que %2 seja mais rápido</translation>
     </message>
     <message>
-        <source>of all chips in the catalogue</source>
-        <translation>de todos os chips do catálogo</translation>
-    </message>
-    <message>
         <source>of systems only</source>
         <translation>só de sistemas</translation>
     </message>
@@ -24883,8 +24895,8 @@
         <translation>possível</translation>
     </message>
     <message>
-        <source>possible, range overlaps with the first</source>
-        <translation>possível, faixa toca a do primeiro</translation>
+        <source>possible, ranges overlap</source>
+        <translation>possível, faixas se sobrepõem</translation>
     </message>
     <message>
         <source>pound; pounds; sterling; £</source>
@@ -25109,18 +25121,6 @@
     <message>
         <source>rank, as the guide has it</source>
         <translation>posição, segundo o guia</translation>
-    </message>
-    <message>
-        <source>ranked by cost</source>
-        <translation>ordenado por custo</translation>
-    </message>
-    <message>
-        <source>ranked by monthly bill</source>
-        <translation>ordenado pela fatura mensal</translation>
-    </message>
-    <message>
-        <source>ranked by speed per chip</source>
-        <translation>ordenado por velocidade por chip</translation>
     </message>
     <message>
         <source>rate of %1</source>

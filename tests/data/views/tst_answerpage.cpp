@@ -346,9 +346,9 @@ void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
         return texts.join(u'\n');
     };
     const QString trainium = checks("trainium2", "capacity-blocks");
-    QVERIFY2(trainium.contains(u"Only AWS rents Trainium2."_s), qPrintable(trainium));
+    QVERIFY2(trainium.contains(u"Only AWS offers Trainium2."_s), qPrintable(trainium));
     const QString l40s = checks("l40s", "on-demand");
-    QVERIFY2(!l40s.contains(u"rents L40S"_s), qPrintable(l40s));
+    QVERIFY2(!l40s.contains(u"offers L40S"_s), qPrintable(l40s));
     Catalog alone = m_catalog; // without those lists
     alone.books.removeIf([](const PriceBook &book) { return book.id != BookId(u"on-demand"_s); });
     for (PriceBook &book : alone.books)
@@ -358,7 +358,7 @@ void TestAnswerPage::onlyWhoIsAloneInAllListsIsSaidToBe()
     std::swap(alone, m_catalog);
     const QString here = checks("l40s", "on-demand");
     std::swap(alone, m_catalog);
-    QVERIFY2(here.contains(u"Only AWS rents L40S."_s), qPrintable(here));
+    QVERIFY2(here.contains(u"Only AWS offers L40S."_s), qPrintable(here));
 }
 
 void TestAnswerPage::offersItsFields()

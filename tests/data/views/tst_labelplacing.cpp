@@ -277,6 +277,16 @@ void TestLabelPlacing::isLedFromTheEndOfALine()
     QVERIFY(!place->rect.intersects(QRectF(20, 99, 260, 2)));
     QVERIFY(QLineF(place->leader.p1(), QPointF(280, 100)).length() < 5.0); // from its end
 
+    // Two lines start at one point: not from there, where the leader could mean either.
+    LabelPlacing forked(QRectF(0, 0, 300, 200));
+    const QList<QPointF> other{{20, 100}, {280, 20}};
+    forked.addLine(line);
+    forked.addLine(other);
+    for (const double y : {92.0, 96.0, 104.0, 108.0}) // the line's end is shut in
+        forked.addLine({{200, y}, {300, y}});
+    const auto apart = forked.ledFromLine(line, box, false);
+    QVERIFY(!apart || QLineF(apart->leader.p1(), QPointF(20, 100)).length() > 10.0);
+
     LabelPlacing shut(QRectF(0, 0, 300, 200));
     shut.addLine(line);
     shut.addLine({{0, 96}, {300, 96}});

@@ -376,11 +376,11 @@ QStringList within(const QStringList &lines, qsizetype letters)
     return kept;
 }
 
-// "Memory: Trainium2 96, H100 80." The unit is on the slide.
+// "Memory: Trainium2 96, H100 80." The unit is on the slide. Marks and cells of a plane are no text to say.
 QString valuesIn(const ChartSpec &chart)
 {
     if (chart.series.isEmpty())
-        return chart.scores.columns.isEmpty() && !hasTwoAxes(chart) ? QString() : describeChart(chart);
+        return chart.scores.columns.isEmpty() ? QString() : describeChart(chart);
     const QList<ChartPoint> &points = chart.series.constFirst().points;
     QStringList values;
     for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
@@ -619,7 +619,7 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
     if (isAnswer && m_page.title != slide.title)
         slide.subtitle = dotted({m_page.title, slide.subtitle});
     if (isAnswer && !m_page.support.isEmpty())
-        slide.subtitle = dotted({m_page.support, slide.subtitle});
+        slide.message = m_page.support;
     if (isAnswer && m_page.notice.inFiles && m_page.statements.isEmpty())
         slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
@@ -646,7 +646,7 @@ QSizeF PageCut::roomOn(DeckSlide slide, int sharing) const
     if (sharing > 1) {
         slide.panels.resize(sharing);
         slide.title = m_page.title;
-        slide.subtitle = m_page.support;
+        slide.message = m_page.support;
         slide.warning = m_page.warning;
     } else {
         slide.subtitle = dotted({slide.subtitle, partOf(many, many, many)});
@@ -932,7 +932,8 @@ void PageCut::joinCharts(qsizetype first)
         if (!isFirst && !m_cut.keepsTitle)
             slide.panels.first().title = joined.constFirst().chart->title;
         slide.title = isFirst || m_cut.keepsTitle ? m_page.title : joined.constFirst().title;
-        slide.subtitle = isFirst ? m_page.support : QString();
+        slide.message = isFirst ? m_page.support : QString();
+        slide.subtitle.clear(); // each chart has its own
         const Legend legend = joinedLegend(legends);
         for (DeckPanel &panel : slide.panels) { // a chart named in the legend has that name as heading
             const auto *named =

@@ -128,6 +128,7 @@ struct DeckSlide
     double titleSize = 0.0;       ///< points, shared by all slides; 0: as large as fits
     QList<DeckPanel> panels = {}; ///< two or more
     int sharing = 1;              ///< charts of its size that fit one slide
+    QString message; ///< above the subtitle: what the page says besides its title
     QString subtitle;
     QString warning; ///< comparability warning; empty: none
     QString legend;

@@ -465,8 +465,8 @@ void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue>
     constexpr int untilBreakEven = 3; // of the results, in months
     sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), liveTitle);
     sheet.wide(1, 0, 8,
-               tr("At the midpoint of the cost ranges. The spend that moves, the weeks and their cost are assumptions "
-                  "of the group Break-even."),
+               tr("At the midpoint of the cost ranges: where two costs are about the same, no payback is reliable. The "
+                  "spend that moves, the weeks and their cost are assumptions of the group Break-even."),
                {.quiet = true, .wraps = true});
     sheet.text(head, 0, tr("To"), headStyle);
     const int reasons = static_cast<int>(model.moves.constFirst().results.size()) + 2;

@@ -122,12 +122,14 @@ FittedSlide fittedSlide(const DeckSlide &slide, const SlideAreas &areas, bool is
     const QList<BoxText> titles{{slide.title, true, slide.titleSize > 0.0 ? slide.titleSize : usualTitle, leastTitle,
                                  hasOneLine ? leastCommon : usualTitle}};
     const QString caution = slide.warning.isEmpty() ? QString() : cautionLead() + slide.warning;
-    const QList<BoxText> below{{slide.subtitle, false, 16.0, leastSubtitle, 13.0}, {caution, false, 12.0}};
+    const QList<BoxText> below{{slide.message, false, 16.0, leastSubtitle, 13.0},
+                               {slide.subtitle, false, 16.0, leastSubtitle, 13.0},
+                               {caution, false, 12.0}};
     const QList<BoxText> foot{{footerKey(slide)}, {slide.footer}};
     const BoxFit title(titles, own.title.size(), factor, letters);
     const BoxFit head(below, own.subtitle.size(), factor, letters);
     const BoxFit footer(foot, own.footer.size(), factor, letters);
-    fitted.sizes = {title.size(0), head.size(0), head.size(1), footer.size(0), footer.size(1)};
+    fitted.sizes = {title.size(0), head.size(0), head.size(1), head.size(2), footer.size(0), footer.size(1)};
     if (slide.isCover)
         return fitted;
     // Four charts, and a chart with texts next to it, take what short texts leave of their boxes.

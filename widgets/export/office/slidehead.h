@@ -11,6 +11,7 @@ namespace chipboard {
 struct SlideTextSizes
 {
     double title = 24.0;
+    double message = 16.0;
     double subtitle = 16.0;
     double caution = 12.0;
     double legend = 12.0;

@@ -114,17 +114,20 @@ private:
 
     void writeSubtitle()
     {
-        if (m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
+        if (m_slide.message.isEmpty() && m_slide.subtitle.isEmpty() && m_slide.warning.isEmpty())
             return; // an empty placeholder would show a prompt
         const double size = m_sizes.subtitle;
         writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
+            if (!m_slide.message.isEmpty())
+                writeLine(m_slide.message, {.size = m_sizes.message});
             const auto runs = [&] {
                 const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
                 if (doubtful > 0)
                     writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.theme.warning});
                 writeRun(m_xml, m_slide.subtitle.mid(doubtful), {.size = size, .scheme = quiet()});
             };
-            writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
+            if (!m_slide.subtitle.isEmpty())
+                writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
             if (!m_slide.warning.isEmpty())
                 writeCaution();
         });
