@@ -176,10 +176,11 @@ Result<Board> withChartsAsked(const Invocation &invocation, Board board, const E
     return board;
 }
 
-/// A new brief for printing only; a re-exported one keeps its size.
+/// A new brief or report for printing only; a re-exported one keeps its size.
 bool isNewDocument(const ExportAsk &ask, const std::optional<ExportRecipe> &before, const QList<ExportTarget> &targets)
 {
-    return ask.what == ExportWhat::Brief && !(before && before->ask.what == ExportWhat::Brief) && !targets.isEmpty()
+    const bool isDocument = ask.what == ExportWhat::Brief || ask.what == ExportWhat::Report;
+    return isDocument && !(before && before->ask.what == ask.what) && !targets.isEmpty()
         && std::ranges::all_of(targets,
                                [](const ExportTarget &target) { return QLatin1String(target.exporter->id) == u"pdf"; });
 }

@@ -51,8 +51,8 @@ private slots:
     void oneChartAlone();
     void chartsAreFoundByTitle();
     void briefsAreTheFirstPageOnOneSheet();
-    void briefsAreOfPaperWhereAllFilesAre_data();
-    void briefsAreOfPaperWhereAllFilesAre();
+    void documentsAreOfPaperWhereAllFilesAre_data();
+    void documentsAreOfPaperWhereAllFilesAre();
     void decksAreTheirSlides();
     void emptyPagesAreNamed();
     void reportsAreWholeDocuments();
@@ -408,25 +408,29 @@ void TestExportCommand::briefsAreTheFirstPageOnOneSheet()
 }
 
 // One size applies to all files: slides keep slide size even if a document is exported with them.
-void TestExportCommand::briefsAreOfPaperWhereAllFilesAre_data()
+void TestExportCommand::documentsAreOfPaperWhereAllFilesAre_data()
 {
+    QTest::addColumn<QString>("what");
     QTest::addColumn<QStringList>("endings");
     QTest::addColumn<QString>("size");
     const QString paper = documentPageSize(QLocale::system());
-    QTest::newRow("a document") << QStringList{u"pdf"_s} << paper;
-    QTest::newRow("slides") << QStringList{u"pptx"_s} << u"slide"_s;
-    QTest::newRow("a document and slides") << QStringList{u"pdf"_s, u"pptx"_s} << u"slide"_s;
+    QTest::newRow("a brief") << u"brief"_s << QStringList{u"pdf"_s} << paper;
+    QTest::newRow("a report") << u"report"_s << QStringList{u"pdf"_s} << paper;
+    QTest::newRow("a page") << u"page"_s << QStringList{u"pdf"_s} << u"slide"_s;
+    QTest::newRow("slides") << u"brief"_s << QStringList{u"pptx"_s} << u"slide"_s;
+    QTest::newRow("a brief and slides") << u"brief"_s << QStringList{u"pdf"_s, u"pptx"_s} << u"slide"_s;
 }
 
-void TestExportCommand::briefsAreOfPaperWhereAllFilesAre()
+void TestExportCommand::documentsAreOfPaperWhereAllFilesAre()
 {
+    QFETCH(const QString, what);
     QFETCH(const QStringList, endings);
-    QStringList words{u"export"_s, u"--what"_s, u"brief"_s};
+    QStringList words{u"export"_s, u"--what"_s, what};
     for (const QString &ending : endings)
-        words << u"--to"_s << path(u"brief."_s + ending);
+        words << u"--to"_s << path(u"document."_s + ending);
     QCOMPARE(runCli(words).err, QString());
     for (const QString &ending : endings) {
-        const BoardLoad load = readBoardFile(path(u"brief."_s + ending));
+        const BoardLoad load = readBoardFile(path(u"document."_s + ending));
         QVERIFY(load.recipe);
         QTEST(load.recipe->options.pageSize, "size");
     }
