@@ -24,6 +24,8 @@ class TestHistoryPage : public chipboard::testing::StrictTest
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void saysHowFarAPriceFell();
+    void theBoardsOwnListLeads();
+    void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
     void everyTrackIsNamedAtItsNewestPrice();
@@ -75,10 +77,41 @@ void TestHistoryPage::saysHowFarAPriceFell()
     QCOMPARE(faultOf(page), QString());
 }
 
+// Capacity Blocks: trn1.32xlarge cost 15.49 USD an hour in 2024 and 9.532 on 22 Jul 2026, for 16 chips 0.968125 and
+// 0.59575, 1 - 0.59575 / 0.968125 = 38 %; p5.48xlarge, in the same time, 39.33 and 41.528, 6 % more. A list without a
+// clear change leaves the title to the on-demand prices.
+void TestHistoryPage::theBoardsOwnListLeads()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(board);
+    QCOMPARE(page.title, u"Trainium1 at AWS, Capacity Block price: down 38%, $0.97 to $0.60 an hour"_s);
+    QCOMPARE(page.charts.constFirst().id, u"capacity-block"_s);
+    QVERIFY2(page.support.contains(u"On-demand list price: H100 \u221244%."_s), qPrintable(page.support));
+    board.priceBook = BookId(u"spot"_s);
+    const PageSpec spot = pageOf(board);
+    QVERIFY2(spot.title.startsWith(u"H100 at AWS, on-demand list price: down 44%"_s), qPrintable(spot.title));
+    QCOMPARE(spot.charts.constFirst().id, u"on-demand"_s);
+}
+
+// Without the page's title, too: a slide of its own says which price changed, from what and to what.
+void TestHistoryPage::eachChartStatesItsChange()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    QVERIFY(page.charts.size() > 1);
+    for (const ChartSpec &chart : page.charts) {
+        QVERIFY(!chart.plane.lines.isEmpty());
+        QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.endsWith(u" an hour"_s),
+                 qPrintable(chart.alone.statement));
+        for (const QString &note : chart.notes) // files have no filters
+            QVERIFY2(!note.contains(u"filter"_s), qPrintable(note));
+    }
+}
+
 // Also among dozens of offers with two dates each: 98.32 USD an hour for eight H100 on 13 Jun 2024 are 12.29.
 void TestHistoryPage::theTitlesOfferIsDrawn()
 {
-    const PageSpec page = pageOf(defaultBoard());
+    const PageSpec page = pageOf(onDemandBoard());
     QVERIFY2(page.title.contains(u"$12.29 to $6.88"_s), qPrintable(page.title));
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
     QVERIFY(std::ranges::any_of(marks, [](const PlaneMark &mark) { return mark.y == 12.29; }));
@@ -180,17 +213,20 @@ void TestHistoryPage::namesHaveRoomAfterTheDates()
     }
 }
 
+// Nothing is seen over time where each offer has one date: a note names such kinds. Chosen alone, one is drawn.
 void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
 {
     const PageSpec page = pageOf(onDemandBoard());
-    for (const ChartSpec &chart : page.charts) {
-        const bool isOne = chart.title.endsWith(u"one date known"_s);
-        QVERIFY2(!isOne || chart.plane.marks.size() == 1, qPrintable(chart.title));
-        if (chart.title.endsWith(u"one date each"_s))
-            QVERIFY2(chart.plane.marks.size() > 1 && chart.plane.lines.isEmpty(), qPrintable(chart.title));
-    }
-    const auto isTold = [](const ChartSpec &chart) { return chart.title == u"Spot price: one date each"_s; };
-    QVERIFY(std::ranges::any_of(page.charts, isTold));
+    for (const ChartSpec &chart : page.charts)
+        QVERIFY2(!chart.plane.lines.isEmpty(), qPrintable(chart.title));
+    const QStringList notes = page.notes.filter(u"Not drawn, because each offer has only one date: "_s);
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.constFirst().contains(u"spot price"_s, Qt::CaseInsensitive), qPrintable(notes.constFirst()));
+    const PageSpec spot = pageOf(onDemandBoard(), {}, {{u"kind"_s, u"spot"_s}});
+    QCOMPARE(spot.charts.size(), 1);
+    QCOMPARE(spot.charts.constFirst().title, u"Spot price: one date each"_s);
+    QVERIFY(spot.charts.constFirst().plane.marks.size() > 1 && spot.charts.constFirst().plane.lines.isEmpty());
+    QVERIFY(spot.notes.filter(u"Not drawn"_s).isEmpty());
 }
 
 // The support line covers each price type that changed; unchanged or unknown ones have only their chart's title.
