@@ -843,7 +843,18 @@ QStringList otherPrices(const Catalog &catalog, const Board &board, const Provid
     return notes;
 }
 
-// The chip that most providers have: the spread of its prices.
+/// The only provider with a chip's lowest price; empty if several have it.
+QString cheapestProvider(const ProviderView &view, const Subject &subject, const ProviderPrice &least)
+{
+    QStringList providers = view.matrix.providers;
+    providers.removeIf([&](const QString &provider) {
+        const ProviderPrice *known = view.at(provider, subject);
+        return known == nullptr || !areAlikePrices(known->price.usdPerHour.value, least.price.usdPerHour.value);
+    });
+    return providers.size() == 1 ? providers.constFirst() : QString();
+}
+
+// The chip that most providers have: where it is cheapest, by how much, and the spread of its prices.
 Headline providersHeadline(const ProviderView &view)
 {
     const Subject *widest = nullptr;
@@ -861,14 +872,26 @@ Headline providersHeadline(const ProviderView &view)
     if (most.size() == 1)
         return {tr("%1: %2 per chip-hour, from one provider").arg(widest->name, amount(most.constFirst())), {}};
     const auto count = static_cast<int>(most.size());
-    const bool isAlike =
-        areAlikePrices(most.constFirst().price.usdPerHour.value, most.constLast().price.usdPerHour.value);
-    return {isAlike ? tr("%1: about %2 per chip-hour from %n providers", nullptr, count)
-                          .arg(widest->name, amount(most.constFirst()))
-                    : tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
-                          .arg(widest->name, amount(most.constFirst()), amount(most.constLast())),
-            tr("Median %1, %2.", "an amount, a kind of price")
-                .arg(view.formatter.amount(view.matrix.medians.value(widest->id)), priceKindLabel(view.kind))};
+    const double median = view.matrix.medians.value(widest->id);
+    const QString known = tr("Median %1, %2.", "an amount, a kind of price")
+                              .arg(view.formatter.amount(median), priceKindLabel(view.kind));
+    const ProviderPrice &least = most.constFirst();
+    if (areAlikePrices(least.price.usdPerHour.value, most.constLast().price.usdPerHour.value))
+        return {tr("%1: about %2 per chip-hour from %n providers", nullptr, count).arg(widest->name, amount(least)),
+                known};
+    const QString spread = tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
+                               .arg(widest->name, amount(least), amount(most.constLast()));
+    const QString provider = cheapestProvider(view, *widest, least);
+    if (provider.isEmpty())
+        return {spread, known};
+    const QString price = least.price.isApproximate ? tr("about %1").arg(amount(least)) : amount(least);
+    const QString below = view.formatter.wholePercent(1.0 - least.price.usdPerHour.value / median);
+    return {fittingTitle({tr("%1 is cheapest at %2: %3 per chip-hour, %4 below the median")
+                              .arg(widest->name, provider, price, below),
+                          tr("%1 is cheapest at %2: %3 per chip-hour", "a chip, a provider, an amount")
+                              .arg(widest->name, provider, price)},
+                         view.formatter),
+            tr("%1 %2", "two sentences").arg(known, spread + QLatin1Char('.'))};
 }
 
 PriceKind kindAmong(const QList<PriceTrack> &tracks, const QString &word)

@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/planeaxis.h"
+#include "tests/support/catalogbuilder.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
@@ -52,6 +53,8 @@ private slots:
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
     void instancesWithTheSelectedChips();
+    void theCheapestInstanceIsTheTitle_data();
+    void theCheapestInstanceIsTheTitle();
 
 private:
     PageSpec pageOf(const Board &board, const StoredPrices &stored = {}, const QMap<QString, QString> &choices = {},
@@ -479,6 +482,42 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
 }
 
+void TestHistoryPage::theCheapestInstanceIsTheTitle_data()
+{
+    QTest::addColumn<QList<double>>("prices"); // of instances with 1, 4 and 2 chips
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("support");
+    // 10.24 / 4 = 2.56, 1 - 1.25 / 2.56 = 51 %
+    QTest::newRow("one is cheapest") << QList<double>{1.25, 10.24}
+                                     << u"i1 is cheapest at $1.25 per chip-hour, 51% less than i2"_s
+                                     << u"2 instances with a price: $1.25 to $2.56 per chip-hour."_s;
+    QTest::newRow("two are cheapest") << QList<double>{1.25, 5.0, 5.12}
+                                      << u"i1, i2 are cheapest at $1.25 per chip-hour, 51% less than i3"_s
+                                      << u"3 instances with a price: $1.25 to $2.56 per chip-hour."_s;
+    QTest::newRow("all cost the same") << QList<double>{1.25, 5.0}
+                                       << u"All 2 instances with a price cost about $1.25 per chip-hour"_s << QString();
+    QTest::newRow("only one has a price")
+        << QList<double>{1.25} << u"Only i1 has a price: $1.25 per chip-hour"_s << QString();
+}
+
+void TestHistoryPage::theCheapestInstanceIsTheTitle()
+{
+    QFETCH(const QList<double>, prices);
+    const QList<std::pair<const char *, double>> machines{{"i1", 1.0}, {"i2", 4.0}, {"i3", 2.0}};
+    CatalogBuilder builder;
+    builder.add(aChip("one"));
+    QList<PriceEntry> entries;
+    for (const auto &[id, chips] : machines) {
+        builder.add(anInstance(id, "one", chips));
+        if (entries.size() < prices.size())
+            entries << aPrice(id, prices.at(entries.size()));
+    }
+    builder.add(aBook("on-demand", PriceKind::OnDemand, entries));
+    const PageSpec page = instancesPage(builder.build(), onDemandBoard({ChipId(u"one"_s)}), Formatter());
+    QTEST(page.title, "title");
+    QTEST(page.support, "support");
+}
+
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
 
 // Amazon's cheapest L40S is a g6e.xlarge at 1.861 USD; four chips, for a model of 70B, are a g6e.12xlarge at 10.49264.
@@ -510,6 +549,11 @@ void TestHistoryPage::pricesByProvider()
     const ResultTable table = providersTable(m_catalog, board, evaluate(m_catalog, board, {}));
     const PageSpec page = providersPage(m_catalog, board, table, {}, {}, Formatter());
     QCOMPARE(faultOf(page), QString());
+    // Of 17 providers Vast.ai charges least, about 2.6661; the median is 3.99: 1 - 2.6661 / 3.99 = 33 %.
+    QCOMPARE(page.title, u"H100 is cheapest at Vast.ai: about $2.67 per chip-hour, 33% below the median"_s);
+    const QString spread =
+        u"Median $3.99, on-demand list price. H100: $2.67 to $12.29 per chip-hour from 17 providers."_s;
+    QVERIFY2(page.support.startsWith(spread), qPrintable(page.support));
     const auto rowOf = [&page](const QString &provider) {
         return *std::ranges::find_if(page.numbers.rows,
                                      [&provider](const Table::Row &row) { return row.at(0).text == provider; });
