@@ -565,8 +565,6 @@ Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &format
     int ours = 0;
     int oursHold = 0;
     for (const ClaimCheck &check : checks) {
-        if (!check.claim->value)
-            continue;
         if (isOurs(*check.claim)) {
             ++ours;
             oursHold += check.verdict == ClaimVerdict::Supported ? 1 : 0;

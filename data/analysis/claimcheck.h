@@ -52,8 +52,8 @@ struct ClaimCheck
 [[nodiscard]] QString arithmeticText(const ClaimReading &reading, const Formatter &formatter);
 /// True if Chipboard itself makes the claim.
 [[nodiscard]] bool isOurs(const Claim &claim);
-/// "Of 36 claims with a number: 5 hold, 3 do not, 5 depend on what is compared, 2 cannot be told, 21 cannot be checked;
-/// all 6 of our own hold", with our own listed separately
+/// "6 of 21 published claims that can be checked hold, 4 do not": all claims, as in the page's table, also those
+/// without a number; below it the other verdicts, and our own claims separately
 [[nodiscard]] Headline claimsHeadline(const QList<ClaimCheck> &checks, const Formatter &formatter);
 
 /// Hourly cost of a system's chips at one list's price per chip.

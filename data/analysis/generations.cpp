@@ -304,7 +304,8 @@ struct LineState
     const GenerationStep *next = nullptr;   ///< null: nothing newer is announced
 };
 
-QString lineTitle(const LineState &line)
+// A mark of the announcement has a date, so the title says which date is missing.
+QString lineTitle(const LineState &line, const Formatter &formatter)
 {
     const QString newest = line.newest->to->name;
     if (line.next == nullptr)
@@ -312,7 +313,10 @@ QString lineTitle(const LineState &line)
     const QString next = line.next->to->name;
     const QString date = line.next->to->available.value;
     return date.isEmpty()
-        ? tr("%1 is the newest of its line on sale; %2 is announced without a date").arg(newest, next)
+        ? fittingTitle(
+            {tr("%1 is the newest of its line on sale; %2 is announced without a launch date").arg(newest, next),
+             tr("%1 is the newest of its line on sale; %2 has no launch date").arg(newest, next)},
+            formatter)
         : tr("%1 is the newest of its line on sale; %2 is expected by %3").arg(newest, next, dateText(date));
 }
 
@@ -345,7 +349,7 @@ Headline generationHeadline(const QList<QList<GenerationStep>> &lines, const For
             states << LineState{&*last, last == steps.crbegin() ? nullptr : &*std::prev(last)};
     }
     if (!states.isEmpty()) {
-        QStringList titles{lineTitle(states.constFirst())};
+        QStringList titles{lineTitle(states.constFirst(), formatter)};
         if (states.size() > 1)
             titles.prepend(linesTitle(states, formatter));
         return {fittingTitle(titles, formatter),

@@ -4,6 +4,7 @@
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
 
 #include <QSet>
 
@@ -52,6 +53,7 @@ void see(QSet<LegendMark> &seen, const PlaneSpec &plane)
         see(seen, line.weight == LineWeight::Strong ? LegendMark::Strong : LegendMark::Thin, true);
     }
     see(seen, LegendMark::Band, !plane.bands.isEmpty());
+    see(seen, LegendMark::RowSigns, namedRows(plane.y) > 0);
 }
 
 void see(QSet<LegendMark> &seen, const ChartSpec &chart)
@@ -167,6 +169,7 @@ QList<LegendSign> signsOf(LegendMark mark)
     case LegendMark::Own:
     case LegendMark::Stale:
     case LegendMark::Page:
+    case LegendMark::RowSigns:
         return {};
     }
     return {};

@@ -8,8 +8,8 @@
 
 namespace chipboard {
 
-/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. Marks before
-/// Page have a glyph, which tables use too.
+/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. RowSigns:
+/// before the names of a plane's rows. Marks before Page have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -27,7 +27,8 @@ enum class LegendMark {
     Ring,
     Thin,
     Strong,
-    Brackets
+    Brackets,
+    RowSigns
 };
 
 /// What a reader sees of a mark. Two parts that explain one of them are about different marks, or contradict each

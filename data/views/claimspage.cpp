@@ -67,18 +67,29 @@ QString claimantText(const QString &who)
                               : who;
 }
 
+/// What is claimed, with the measure: "FP8 compute" if it is recomputed from one, "compute 4x", "costs 71 to 77%".
+QString figureText(const ClaimCheck &check, const Formatter &formatter)
+{
+    if (check.readings.size() == 1)
+        return check.readings.constFirst().label;
+    const QString claimed = claimedText(check, formatter);
+    if (check.scale == ClaimScale::Share) // its own words name the cost
+        return claimed;
+    const bool isCompute = std::ranges::all_of(check.readings, [](const ClaimReading &reading) {
+        return unitInfo(reading.top.unit).dimension == Dimension::Compute;
+    });
+    return isCompute ? tr("compute %1", "4x").arg(claimed) : tr("performance %1", "2x").arg(claimed);
+}
+
 /// Shortest distinguishing names, most specific words first: "Trainium4: memory"; if several made the claim,
-/// "Trainium2, AWS: 30 to 40 %".
+/// "Trainium2, AWS: costs 71 to 77%".
 QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
 {
     QStringList chips;
     QStringList figures;
     QStringList plain;
     for (const ClaimCheck *check : drawn) {
-        figures << (check->readings.size() == 1 ? check->readings.constFirst().label
-                        : check->said && check->scale == ClaimScale::Share
-                        ? percentText(*check->said, formatter) // the chart names the cost
-                        : claimedText(*check, formatter));
+        figures << figureText(*check, formatter);
         chips << claimSubject(catalog, check->claim->about.value(0)).label;
         plain << (isOurs(*check->claim)
                       ? tr("%1: %2 (ours)", "a chip, a figure that we claim").arg(chips.last(), figures.last())
@@ -156,12 +167,13 @@ PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const Cla
     return mark;
 }
 
-/// Verdict glyph for a single reading.
-QString readingGlyph(const ClaimCheck &check, const ClaimReading &reading)
+/// "3.51x: does not hold": in words, because a cross after "x" for times looks like another of them.
+QString judgedText(const ClaimCheck &check, const ClaimReading &reading, const QString &value)
 {
-    return verdictGlyph(reading.holds                                     ? ClaimVerdict::Supported
-                            : reachesInto(*reading.value, *check.claimed) ? ClaimVerdict::CannotTell
-                                                                          : ClaimVerdict::NotSupported);
+    const ClaimVerdict verdict = reading.holds        ? ClaimVerdict::Supported
+        : reachesInto(*reading.value, *check.claimed) ? ClaimVerdict::CannotTell
+                                                      : ClaimVerdict::NotSupported;
+    return tr("%1: %2").arg(value, claimVerdictLabel(verdict));
 }
 
 /// The claim as a diamond with its range, recomputed values as circles in the same row. Claims that cannot be checked
@@ -190,7 +202,7 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
             continue;
         PlaneMark mark = readingMark(catalog, check, reading, y, formatter);
         if (told.contains(&reading))
-            mark.label = mark.xText + QChar(0x00A0) + readingGlyph(check, reading);
+            mark.label = judgedText(check, reading, mark.xText);
         chart.plane.marks << mark;
     }
     chart.plane.marks << claimed; // on top of equal values
@@ -921,6 +933,31 @@ SourceCard disagreementCard(const Catalog &catalog, const Board &board, const Re
     return card;
 }
 
+// The title counts all published claims, the charts only those with a ratio: the others are named.
+static void nameUndrawnClaims(PageSpec &page, const Catalog &catalog, const QList<ClaimCheck> &checks,
+                              const Formatter &formatter)
+{
+    qsizetype checked = 0;
+    QStringList others;
+    for (const ClaimCheck &check : checks) {
+        if (isOurs(*check.claim) || check.verdict == ClaimVerdict::CannotCheck)
+            continue;
+        ++checked;
+        if (!isDrawn(check, ClaimScale::Factor) && !isDrawn(check, ClaimScale::Share))
+            others << tr("%1 (%2)", "what a claim is about, its verdict")
+                          .arg(claimSubject(catalog, check.claim->about.value(0)).label,
+                               claimVerdictLabel(check.verdict));
+    }
+    if (others.isEmpty())
+        return;
+    page.support += u' '
+        + tr("The charts show %1 of the %2 checkable claims; the notes name the others.")
+              .arg(formatter.integer(checked - others.size()), formatter.integer(checked));
+    page.notes << tr("Checked but not drawn, because they state a price or no number: %1.", "claims")
+                      .arg(others.join(u"; "_s));
+    page.charts.first().notes << page.notes.constLast(); // on paper and slides
+}
+
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
 {
     return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
@@ -934,6 +971,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
                 << claimsChart(catalog, checks, ClaimScale::Share, formatter);
     page.hasLead = true;
+    nameUndrawnClaims(page, catalog, checks, formatter);
     page.numbers = numbersOf(catalog, checks, formatter);
     page.data = claimsList(checks);
     page.lists = {contradictionsList(catalog)};
@@ -946,7 +984,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     addSources(page, catalog);
     setFooter(page, catalog, board, table, formatter);
     using enum LegendMark;
-    page.legend = {{{Page,
+    page.legend = {{{RowSigns,
                      tr("%1 holds, %2 does not, %3 depends on the comparison, %4 is inconclusive, %5 cannot be checked",
                         "signs of verdicts")
                          .arg(verdictGlyph(ClaimVerdict::Supported), verdictGlyph(ClaimVerdict::NotSupported),
@@ -955,6 +993,7 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
                     {Whisker, tr("line = range")},
                     {Outlined, tr("outlined = claimed or estimated")},
                     hatchedPart()}};
+    page.legend = legendOn(page.legend, page.charts, page.footer);
     page.keywords << tr("claims") << tr("contradictions");
     return page;
 }

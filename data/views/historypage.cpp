@@ -119,6 +119,7 @@ constexpr double roomForNames = 0.2; // of the date span, after it: nearly all n
 constexpr qsizetype longestNames = 30;
 constexpr double alikeShare = 0.005; // prices within half a percent share a point
 constexpr qsizetype mostCharts = 3;
+constexpr double leastChange = 0.005; // below half a percent it counts as unchanged
 
 // As on the axes.
 Interval shown(const Interval &usdPerHour, const Formatter &formatter)
@@ -212,8 +213,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
     const QString dates =
         tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
-    const double least = 0.005; // below half a percent it counts as unchanged
-    if (!change.isClear || std::fabs(change.share) < least) {
+    if (!change.isClear || std::fabs(change.share) < leastChange) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
         return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
                                       : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
@@ -245,6 +245,10 @@ struct Moved
             return std::tuple(one.isClear, firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
         };
         return track == nullptr || rank(change) < rank(other);
+    }
+    [[nodiscard]] bool isNews() const
+    {
+        return track != nullptr && change.isClear && std::fabs(change.share) >= leastChange;
     }
 };
 
@@ -281,27 +285,30 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
             true};
 }
 
-// On demand before other kinds, which change hourly or are fixed for years; then clear changes of the kinds drawn next
-// to it.
-Headline historyHeadline(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
-                         const Formatter &formatter)
+/// The kind that the title is about: that of the board's own list if it clearly changed. Else on demand comes before
+/// kinds that change hourly or are fixed for years. Nothing: each offer has only one date.
+std::optional<PriceKind> leadingKind(const QList<PriceTrack> &tracks, std::optional<PriceKind> own)
 {
-    Headline headline;
-    std::optional<PriceKind> told;
-    for (const PriceKind kind : chartKinds) {
-        if (const Moved most = mostMoved(kind, tracks); most.track != nullptr) {
-            headline = changeHeadline(*most.track, most.change, level, formatter);
-            told = kind;
-            break;
-        }
-    }
-    if (!told)
+    if (own && mostMoved(*own, tracks).isNews())
+        return own;
+    const auto *found =
+        std::ranges::find_if(chartKinds, [&](PriceKind kind) { return mostMoved(kind, tracks).track != nullptr; });
+    return found == chartKinds.end() ? std::nullopt : std::optional(*found);
+}
+
+// Below the title, the clear changes of the other kinds drawn.
+Headline historyHeadline(const QList<PriceTrack> &tracks, std::optional<PriceKind> led, const QList<PriceKind> &drawn,
+                         Level level, const Formatter &formatter)
+{
+    if (!led)
         return {tracks.isEmpty() ? tr("No dated prices for this selection")
                                  : tr("Each of these prices has only one date, so no trend is known"),
                 {}};
+    const Moved most = mostMoved(*led, tracks);
+    Headline headline = changeHeadline(*most.track, most.change, level, formatter);
     for (const PriceKind kind : drawn) {
         const KindChange other = changeOfKind(kind, tracks, level, formatter);
-        if (kind != *told && other.isClear)
+        if (kind != *led && other.isClear)
             headline.support += QLatin1Char(' ') + sentenceCase(other.text) + QLatin1Char('.');
     }
     return headline;
@@ -359,9 +366,11 @@ QString scaleText(const ChartAxis &axis)
 ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all, frame.most);
-    // On its own slide each kind states its change.
     ChartSpec chart{ChartKind::Plane, priceKindWord(kind),
                     sentenceCase(changeOfKind(kind, all, frame.level, formatter).text)};
+    // On its own slide each kind states its change with the prices.
+    if (const Moved most = mostMoved(kind, all); most.track != nullptr)
+        chart.alone.statement = changeHeadline(*most.track, most.change, frame.level, formatter).title;
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);
@@ -379,16 +388,22 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     if (tracks.size() < all.size()) {
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
         const auto more = static_cast<int>(all.size() - tracks.size());
-        chart.notes << (more == 1
-                            ? tr("1 more offer is in the table; filter by provider and region.")
-                            : tr("%n more offers are in the table; filter by provider and region.", nullptr, more));
+        chart.notes << (more == 1 ? tr("1 more offer is in the table.")
+                                  : tr("%n more offers are in the table.", nullptr, more));
     }
     chart.subtitle = dot(subtitle);
     return chart;
 }
 
-/// The kinds with the most data, in their usual order: more charts would be too small to read.
-QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
+bool hasTwoDates(PriceKind kind, const QList<PriceTrack> &tracks)
+{
+    return std::ranges::any_of(
+        tracks, [kind](const PriceTrack &track) { return track.kind == kind && track.points.size() > 1; });
+}
+
+/// The kinds with the most data, the title's first, then in their usual order: more charts would be too small to read.
+/// Kinds whose offers have one date each show nothing over time, so they are drawn only if no kind has more.
+QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks, std::optional<PriceKind> led)
 {
     const auto count = [&tracks](PriceKind kind) {
         qsizetype points = 0;
@@ -398,12 +413,35 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
         }
         return points;
     };
-    QList<PriceKind> there = allWhere(chartKinds, [&count](PriceKind kind) { return count(kind) > 0; });
+    QList<PriceKind> there = allWhere(chartKinds, [&tracks](PriceKind kind) { return hasTwoDates(kind, tracks); });
+    if (there.isEmpty())
+        there = allWhere(chartKinds, [&count](PriceKind kind) { return count(kind) > 0; });
+    const auto isLed = [led](PriceKind kind) { return kind == led; };
     QList<PriceKind> best = there;
     std::ranges::stable_sort(best, [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
+    std::stable_partition(best.begin(), best.end(), isLed);
     best.resize(std::min(mostCharts, best.size()));
     there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
+    std::stable_partition(there.begin(), there.end(), isLed);
     return there;
+}
+
+/// Kinds that have no chart because none of their offers has two dates.
+QStringList datelessNotes(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, const Formatter &formatter)
+{
+    if (drawn.isEmpty() || !hasTwoDates(drawn.constFirst(), tracks)) // then all kinds are like that
+        return {};
+    QStringList names;
+    for (const PriceKind kind : chartKinds) {
+        const bool isThere =
+            std::ranges::any_of(tracks, [kind](const PriceTrack &track) { return track.kind == kind; });
+        if (isThere && !hasTwoDates(kind, tracks))
+            names << priceKindLabel(kind);
+    }
+    if (names.isEmpty())
+        return {};
+    return {tr("Not drawn, because each offer has only one date: %1.", "kinds of price")
+                .arg(namesText(names, formatter, names.size()))};
 }
 
 PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
@@ -435,7 +473,8 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
             add(regions, track.region, track.region == u"not-stated" ? tr("not stated") : track.region);
         add(kindsThere, priceKindWord(track.kind), sentenceCase(priceKindLabel(track.kind)));
     }
-    const QString allKinds = kindsThere.size() > mostCharts ? tr("Main kinds") : tr("All kinds");
+    const bool isPart = shownKinds(tracks, std::nullopt).size() < kindsThere.size();
+    const QString allKinds = isPart ? tr("Main kinds") : tr("All kinds");
     page.filters << filterOf(u"provider"_s, tr("Provider"), tr("All providers"), providers, provider)
                  << filterOf(u"region"_s, tr("Region"), tr("Main regions"), regions, choices.value(u"region"_s))
                  << filterOf(u"kind"_s, tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
@@ -525,8 +564,8 @@ void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &
                        tr("Catalogue of %1").arg(dateText(catalog.revision))});
 }
 
-void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, const Board &board,
-               Level level, const Formatter &formatter)
+void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const QList<PriceKind> &kinds,
+               const StoredPrices &stored, const Board &board, Level level, const Formatter &formatter)
 {
     Frame frame{level, {}, mostTracks, board.words};
     QList<QDate> dates;
@@ -536,7 +575,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
     }
     frame.dates = dateAxis(dates, formatter);
     frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
-    for (const PriceKind kind : shownKinds(tracks)) {
+    for (const PriceKind kind : kinds) {
         QList<PriceTrack> ofKind = allWhere(tracks, [kind](const PriceTrack &track) { return track.kind == kind; });
         page.charts << chartOf(kind, ofKind, frame, formatter);
         frame.most = mostBeside;
@@ -564,14 +603,18 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
-    setHeadline(page, board, historyHeadline(tracks, shownKinds(tracks), table.level, formatter));
-    addCharts(page, tracks, stored, board, table.level, formatter);
+    const PriceBook *book = catalog.book(board.priceBook);
+    const std::optional<PriceKind> led =
+        leadingKind(tracks, book == nullptr ? std::nullopt : std::optional(book->kind));
+    const QList<PriceKind> drawn = shownKinds(tracks, led);
+    setHeadline(page, board, historyHeadline(tracks, led, drawn, table.level, formatter));
+    addCharts(page, tracks, drawn, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
     setFooter(page, catalog, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
-    page.notes << regionNotes(tracks, formatter);
+    page.notes << datelessNotes(tracks, drawn, formatter) << regionNotes(tracks, formatter);
     page.legend = {{{LegendMark::Page, tr("point = price on that date"), {LegendSign::Circle}},
                     {LegendMark::Dashed, tr("dashed = unknown between two dates")},
                     {LegendMark::Whisker, tr("line = range over zones, offers or days")}}};
@@ -800,7 +843,18 @@ QStringList otherPrices(const Catalog &catalog, const Board &board, const Provid
     return notes;
 }
 
-// The chip that most providers have: the spread of its prices.
+/// The only provider with a chip's lowest price; empty if several have it.
+QString cheapestProvider(const ProviderView &view, const Subject &subject, const ProviderPrice &least)
+{
+    QStringList providers = view.matrix.providers;
+    providers.removeIf([&](const QString &provider) {
+        const ProviderPrice *known = view.at(provider, subject);
+        return known == nullptr || !areAlikePrices(known->price.usdPerHour.value, least.price.usdPerHour.value);
+    });
+    return providers.size() == 1 ? providers.constFirst() : QString();
+}
+
+// The chip that most providers have: where it is cheapest, by how much, and the spread of its prices.
 Headline providersHeadline(const ProviderView &view)
 {
     const Subject *widest = nullptr;
@@ -818,14 +872,26 @@ Headline providersHeadline(const ProviderView &view)
     if (most.size() == 1)
         return {tr("%1: %2 per chip-hour, from one provider").arg(widest->name, amount(most.constFirst())), {}};
     const auto count = static_cast<int>(most.size());
-    const bool isAlike =
-        areAlikePrices(most.constFirst().price.usdPerHour.value, most.constLast().price.usdPerHour.value);
-    return {isAlike ? tr("%1: about %2 per chip-hour from %n providers", nullptr, count)
-                          .arg(widest->name, amount(most.constFirst()))
-                    : tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
-                          .arg(widest->name, amount(most.constFirst()), amount(most.constLast())),
-            tr("Median %1, %2.", "an amount, a kind of price")
-                .arg(view.formatter.amount(view.matrix.medians.value(widest->id)), priceKindLabel(view.kind))};
+    const double median = view.matrix.medians.value(widest->id);
+    const QString known = tr("Median %1, %2.", "an amount, a kind of price")
+                              .arg(view.formatter.amount(median), priceKindLabel(view.kind));
+    const ProviderPrice &least = most.constFirst();
+    if (areAlikePrices(least.price.usdPerHour.value, most.constLast().price.usdPerHour.value))
+        return {tr("%1: about %2 per chip-hour from %n providers", nullptr, count).arg(widest->name, amount(least)),
+                known};
+    const QString spread = tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
+                               .arg(widest->name, amount(least), amount(most.constLast()));
+    const QString provider = cheapestProvider(view, *widest, least);
+    if (provider.isEmpty())
+        return {spread, known};
+    const QString price = least.price.isApproximate ? tr("about %1").arg(amount(least)) : amount(least);
+    const QString below = view.formatter.wholePercent(1.0 - least.price.usdPerHour.value / median);
+    return {fittingTitle({tr("%1 is cheapest at %2: %3 per chip-hour, %4 below the median")
+                              .arg(widest->name, provider, price, below),
+                          tr("%1 is cheapest at %2: %3 per chip-hour", "a chip, a provider, an amount")
+                              .arg(widest->name, provider, price)},
+                         view.formatter),
+            tr("%1 %2", "two sentences").arg(known, spread + QLatin1Char('.'))};
 }
 
 PriceKind kindAmong(const QList<PriceTrack> &tracks, const QString &word)

@@ -390,26 +390,44 @@ QStringList takeUnpriced(ResultTable &table)
     return names;
 }
 
+// Which is cheapest, and by how much; below it all prices. Precondition: cheapest first, rows without a price last.
 Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
 {
+    QStringList names;
     QList<double> prices;
     for (const ResultRow &row : table.rows) {
-        if (const Cell &cell = row.cells.constFirst(); !cell.isMissing())
+        if (const Cell &cell = row.cells.constFirst(); !cell.isMissing()) {
+            names << row.subject.name;
             prices << cell.value->value;
+        }
     }
     if (prices.isEmpty())
         return {table.rows.isEmpty() ? tr("No cloud instance has the selected chips")
                                      : tr("No prices for these instances"),
                 {}};
-    const auto [least, most] = std::minmax_element(prices.cbegin(), prices.cend());
+    const QString least = formatter.amount(prices.constFirst());
     if (prices.size() == 1)
-        return {tr("One instance with a price: %1 per chip-hour").arg(formatter.amount(*least)), {}};
+        return {tr("Only %1 has a price: %2 per chip-hour", "an instance, an amount").arg(names.constFirst(), least),
+                {}};
     const auto count = static_cast<int>(prices.size());
-    return {areAlikePrices(*least, *most)
-                ? tr("%n instances with a price: about %1 per chip-hour", nullptr, count).arg(formatter.amount(*most))
-                : tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, count)
-                      .arg(formatter.amount(*least), formatter.amount(*most)),
-            {}};
+    const double cheapest = prices.constFirst();
+    const auto next = std::find_if_not(prices.cbegin(), prices.cend(),
+                                       [cheapest](double price) { return areAlikePrices(cheapest, price); });
+    if (next == prices.cend())
+        return {tr("All %n instances with a price cost about %1 per chip-hour", nullptr, count).arg(least), {}};
+    const QString all = tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, count)
+                            .arg(least, formatter.amount(prices.constLast()));
+    const qsizetype tied = next - prices.cbegin();
+    const QString best = namesText(names.first(tied), formatter, 1);
+    const QString less = formatter.wholePercent(1.0 - cheapest / *next);
+    const QString other = names.at(tied);
+    const QStringList titles = tied == 1
+        ? QStringList{tr("%1 is cheapest at %2 per chip-hour, %3 less than %4").arg(best, least, less, other),
+                      tr("%1 is cheapest at %2 per chip-hour", "an instance, an amount").arg(best, least)}
+        : QStringList{tr("%1 are cheapest at %2 per chip-hour, %3 less than %4").arg(best, least, less, other),
+                      tr("%1 are cheapest at %2 per chip-hour", "several instances, an amount").arg(best, least)};
+    const QString title = fittingTitle(titles + QStringList{all}, formatter);
+    return {title, title == all ? QString() : QString(all + QLatin1Char('.'))};
 }
 
 } // namespace

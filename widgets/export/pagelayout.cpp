@@ -195,8 +195,9 @@ private:
         sheet.legend = legendKeys();
         sheet.legendFont = font;
         const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
+        const QString text = (m_here.isEmpty() ? m_page.legend : legendOn(m_page.legend, m_here, m_page.footer)).text();
         const auto textIn = [&](const QRectF &area) {
-            return block(m_page.legend.text(), font, TextTone::Muted, area, mostLegendLines);
+            return block(text, font, TextTone::Muted, area, mostLegendLines);
         };
         QRectF area = m_layout.body;
         const double below = keys + textIn(area).rect.height();
@@ -260,7 +261,7 @@ private:
         const QFont font = footerFont();
         const double side = std::round(font.pixelSize() * 0.75);
         double x = m_layout.body.left();
-        for (const ColourRole role : rolesIn(m_page.charts)) {
+        for (const ColourRole role : rolesIn(m_here.isEmpty() ? m_page.charts : m_here)) {
             const PlacedText text{roleText(role), {x + side + 5.0, 0.0}};
             keys.append({role, QRectF(x, 0.5 - side, side, side), text});
             x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
@@ -575,9 +576,25 @@ private:
         return m_sheetTitles.contains(title) ? QString() : title;
     }
 
-    /// A sheet with the title of its own charts, where that leaves them as much room as the page's.
+    /// The charts as the legend names them: without numbers of parts.
+    [[nodiscard]] QList<ChartSpec> namedCharts(QList<ChartSpec> charts) const
+    {
+        const auto isNamed = [this](const QString &title) {
+            return std::ranges::any_of(m_page.legend.parts,
+                                       [&title](const LegendPart &part) { return part.about == title; });
+        };
+        for (ChartSpec &chart : charts) {
+            if (!isNamed(chart.title))
+                chart.title = m_chartTitles.value(chart.id, chart.title);
+        }
+        return charts;
+    }
+
+    /// A sheet with the title and the legend of its own charts; the title, where it leaves them as much room as the
+    /// page's.
     [[nodiscard]] Sheet sheetOf(const QList<ChartSpec> &charts, QRect &area)
     {
+        m_here = namedCharts(charts);
         Sheet sheet = chartSheet(area);
         m_sheetTitle = titleOf(charts);
         if (m_sheetTitle.isEmpty())
@@ -624,6 +641,7 @@ private:
                 addChart(sheet, chart, placeOf(filled, i, area, cardGap));
             }
             m_sheetTitle.clear();
+            m_here.clear();
             m_layout.sheets.append(sheet);
         }
     }
@@ -691,6 +709,7 @@ private:
     QMap<QString, QString> m_chartTitles; ///< by id, without numbers of parts
     QString m_sheetTitle;                 ///< of the sheet being made, instead of the page's
     QStringList m_sheetTitles;            ///< used so far
+    QList<ChartSpec> m_here;              ///< on the sheet being made; empty while sheets are measured for all charts
     QList<FlowSection> m_moved;           ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
     QString m_answering; ///< id of the chart that the page's title is about

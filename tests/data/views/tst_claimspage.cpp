@@ -12,6 +12,7 @@
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -45,6 +46,8 @@ private slots:
     void wordsOfVerdicts();
     void chartsCountWhatCanBeChecked();
     void countsInOneSentence();
+    void titleChartsAndTableCountTheSame();
+    void legendHasOnlyMarksThatAreDrawn();
     void rowsHaveNamesOfTheirOwn();
     void equalClaimsAreNumbered();
     void verdictsNeedNoColour();
@@ -419,31 +422,82 @@ void TestClaimsPage::countsInOneSentence()
     const Headline others = claimsHeadline({of(number, ClaimVerdict::Supported), of(number, ClaimVerdict::Supported),
                                             of(number, ClaimVerdict::Depends), of(words, ClaimVerdict::NotSupported)},
                                            Formatter());
-    QCOMPARE(others.title, u"2 of 3 published claims that can be checked hold, 0 do not"_s);
+    // Claims without a number count too: the table has them all.
+    QCOMPARE(others.title, u"2 of 4 published claims that can be checked hold, 1 do not"_s);
     QCOMPARE(others.support,
-             u"1 depend on the comparison, 0 are inconclusive, and 0 of all 3 claims cannot be checked."_s);
+             u"1 depend on the comparison, 0 are inconclusive, and 0 of all 4 claims cannot be checked."_s);
     QCOMPARE(claimsHeadline({of(number, ClaimVerdict::CannotCheck)}, Formatter()).title,
              u"No claim here can be checked"_s);
 }
 
+// A reader finds every number: the title's in the table, those of the charts in the title's, and the rest in a note.
+void TestClaimsPage::titleChartsAndTableCountTheSame()
+{
+    const Board board = defaultBoard();
+    const PageSpec page = pageOf(m_shipped, board);
+    QMap<QString, int> inTable; // published claims by verdict; the other rows are sources that disagree
+    for (const QStringList &row : textRows(page.numbers)) {
+        if (row.at(1) != u"Chipboard (ours)" && row.at(1) != u"sources that disagree")
+            ++inTable[row.at(6)];
+    }
+    int checked = 0;
+    for (auto it = inTable.cbegin(); it != inTable.cend(); ++it)
+        checked += it.key() == u"cannot be checked" ? 0 : it.value();
+    QCOMPARE(page.title,
+             u"%1 of %2 published claims that can be checked hold, %3 do not"_s.arg(inTable.value(u"holds"_s))
+                 .arg(checked)
+                 .arg(inTable.value(u"does not hold"_s)));
+    int drawn = 0;
+    static const QRegularExpression counted(u" of ([0-9]+) checkable claims hold$"_s);
+    for (const ChartSpec &chart : page.charts.first(2))
+        drawn += counted.match(chart.title).captured(1).toInt();
+    QVERIFY(drawn > 0 && drawn < checked);
+    const QString told =
+        u"The charts show %1 of the %2 checkable claims; the notes name the others."_s.arg(drawn).arg(checked);
+    QVERIFY2(page.support.endsWith(told), qPrintable(page.support));
+    const QStringList notes = page.notes.filter(u"Checked but not drawn"_s);
+    QCOMPARE(notes.size(), 1);
+    QCOMPARE(notes.constFirst().section(u": "_s, 1).split(u"; "_s).size(), checked - drawn);
+    QVERIFY2(notes.constFirst().contains(u"trn1.2xlarge (does not hold)"_s), qPrintable(notes.constFirst()));
+    QVERIFY(page.charts.constFirst().notes.contains(notes.constFirst()));
+}
+
+// Announced chips have claims, but no recomputed value that would be hatched.
+void TestClaimsPage::legendHasOnlyMarksThatAreDrawn()
+{
+    const PageSpec page = pageOf(m_shipped, onDemandBoard());
+    bool isHatched = false;
+    for (const ChartSpec &chart : page.charts) {
+        for (const PlaneMark &mark : chart.plane.marks)
+            isHatched = isHatched || mark.style == MarkStyle::Hatched;
+    }
+    QVERIFY(!isHatched);
+    QVERIFY2(!page.legend.text().contains(u"hatched"_s), qPrintable(page.legend.text()));
+    // Verdicts stand before the names of rows, which the rents have not.
+    QVERIFY(legendOn(page.legend, {page.charts.constFirst()}).text().contains(u"✓ holds"_s));
+    QCOMPARE(page.charts.constLast().id, u"rainier"_s);
+    QVERIFY(!legendOn(page.legend, {page.charts.constLast()}).text().contains(u"✓"_s));
+}
+
 static constexpr const char16_t *smallPage =
-    uR"~(page claims: 0 of 1 published claims that can be checked hold, 1 do not
-support: 0 depend on the comparison, 0 are inconclusive, and 0 of all 1 claims cannot be checked.
+    uR"~(page claims: 0 of 2 published claims that can be checked hold, 1 do not
+support: 1 depend on the comparison, 0 are inconclusive, and 0 of all 2 claims cannot be checked. The charts show 1 of the 2 checkable claims; the notes name the others.
 chart factors: Claims of speed and size
   subtitle: times what it is compared with · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
+  note: Checked but not drawn, because they state a price or no number: Trainium2 (depends).
 chart shares: Cost: 0 of 1 checkable claims hold
   subtitle: % of the cost of what it is compared with · diamond = claimed · circle = recomputed
   axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
-  mark trainium2 trainium (49.492051, 0.5) solid circle "49% ✗"
+  mark trainium2 trainium (49.492051, 0.5) solid circle "49%: does not hold"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
   alone: 0 of 1 checkable claims of cost hold |  |)~"
     u" \n" // neither a caution nor sources of its own
-    uR"~(legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · line = range · outlined = claimed or estimated · hatched = announced
+    uR"~(legend: ✓ holds, ✗ does not, ± depends on the comparison, ≈ is inconclusive, ? cannot be checked · line = range · outlined = claimed or estimated
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: About | Who | When | Statement | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | AWS chip guide | 11 Dec 2025 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, Trainium2 against H100: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for: FP8 compute, trn2.48xlarge against p5.48xlarge. It does not hold for: FP8 compute, Trainium2 against H100.
@@ -463,7 +517,11 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
         const bool isTold = std::ranges::any_of(
             names, [](const QString &name) { return name.contains(u": "_s) && !name.endsWith(u": "_s); });
         QVERIFY2(isTold, qPrintable(names.join(u'\n')));
-        for (const QString &name : std::as_const(names)) { // short enough for a small window
+        for (const QString &name : std::as_const(names)) {
+            // "4x" says what is four times as much.
+            static const QRegularExpression bare(u": [0-9.]+(x|%| to )"_s);
+            QVERIFY2(!name.contains(bare), qPrintable(name));
+            // Short enough for a small window.
             QVERIFY2(name.size() <= 44, qPrintable(name));
             QVERIFY2(!name.contains(u"guide") || name.contains(u"AWS chip guide"), qPrintable(name));
         }
@@ -490,7 +548,7 @@ void TestClaimsPage::equalClaimsAreNumbered()
     QCOMPARE(names.filter(u" (3)"_s).size(), 1);
 }
 
-// The sign at a row's name is its verdict, the sign at a number says whether that number supports the claim.
+// The sign at a row's name is its verdict, the words at a number say whether that number supports the claim.
 void TestClaimsPage::verdictsNeedNoColour()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard());
@@ -505,8 +563,11 @@ void TestClaimsPage::verdictsNeedNoColour()
             for (const PlaneMark &mark : plane.marks) {
                 if (mark.y != plane.y.ticks.at(i))
                     continue;
-                holding += mark.label.endsWith(u"✓"_s) ? 1 : 0;
-                failing += mark.label.endsWith(u"✗"_s) || mark.label.endsWith(u"≈"_s) ? 1 : 0;
+                holding += mark.label.endsWith(u": holds"_s) ? 1 : 0;
+                const bool isNot =
+                    mark.label.endsWith(u": does not hold"_s) || mark.label.endsWith(u": inconclusive"_s);
+                failing += isNot ? 1 : 0;
+                QVERIFY2(!mark.label.contains(u"✗"_s), qPrintable(mark.label)); // next to "x" for times
                 // An unverifiable claim was not recomputed: it stands alone.
                 QVERIFY2(mark.shape == MarkShape::Diamond || sign != u"?", qPrintable(mark.label));
             }

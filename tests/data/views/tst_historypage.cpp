@@ -4,6 +4,7 @@
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/planeaxis.h"
+#include "tests/support/catalogbuilder.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/tabletexts.h"
@@ -24,6 +25,8 @@ class TestHistoryPage : public chipboard::testing::StrictTest
 private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void saysHowFarAPriceFell();
+    void theBoardsOwnListLeads();
+    void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
     void everyTrackIsNamedAtItsNewestPrice();
@@ -50,6 +53,8 @@ private slots:
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
     void instancesWithTheSelectedChips();
+    void theCheapestInstanceIsTheTitle_data();
+    void theCheapestInstanceIsTheTitle();
 
 private:
     PageSpec pageOf(const Board &board, const StoredPrices &stored = {}, const QMap<QString, QString> &choices = {},
@@ -75,10 +80,41 @@ void TestHistoryPage::saysHowFarAPriceFell()
     QCOMPARE(faultOf(page), QString());
 }
 
+// Capacity Blocks: trn1.32xlarge cost 15.49 USD an hour in 2024 and 9.532 on 22 Jul 2026, for 16 chips 0.968125 and
+// 0.59575, 1 - 0.59575 / 0.968125 = 38 %; p5.48xlarge, in the same time, 39.33 and 41.528, 6 % more. A list without a
+// clear change leaves the title to the on-demand prices.
+void TestHistoryPage::theBoardsOwnListLeads()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const PageSpec page = pageOf(board);
+    QCOMPARE(page.title, u"Trainium1 at AWS, Capacity Block price: down 38%, $0.97 to $0.60 an hour"_s);
+    QCOMPARE(page.charts.constFirst().id, u"capacity-block"_s);
+    QVERIFY2(page.support.contains(u"On-demand list price: H100 \u221244%."_s), qPrintable(page.support));
+    board.priceBook = BookId(u"spot"_s);
+    const PageSpec spot = pageOf(board);
+    QVERIFY2(spot.title.startsWith(u"H100 at AWS, on-demand list price: down 44%"_s), qPrintable(spot.title));
+    QCOMPARE(spot.charts.constFirst().id, u"on-demand"_s);
+}
+
+// Without the page's title, too: a slide of its own says which price changed, from what and to what.
+void TestHistoryPage::eachChartStatesItsChange()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    QVERIFY(page.charts.size() > 1);
+    for (const ChartSpec &chart : page.charts) {
+        QVERIFY(!chart.plane.lines.isEmpty());
+        QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.endsWith(u" an hour"_s),
+                 qPrintable(chart.alone.statement));
+        for (const QString &note : chart.notes) // files have no filters
+            QVERIFY2(!note.contains(u"filter"_s), qPrintable(note));
+    }
+}
+
 // Also among dozens of offers with two dates each: 98.32 USD an hour for eight H100 on 13 Jun 2024 are 12.29.
 void TestHistoryPage::theTitlesOfferIsDrawn()
 {
-    const PageSpec page = pageOf(defaultBoard());
+    const PageSpec page = pageOf(onDemandBoard());
     QVERIFY2(page.title.contains(u"$12.29 to $6.88"_s), qPrintable(page.title));
     const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
     QVERIFY(std::ranges::any_of(marks, [](const PlaneMark &mark) { return mark.y == 12.29; }));
@@ -180,17 +216,20 @@ void TestHistoryPage::namesHaveRoomAfterTheDates()
     }
 }
 
+// Nothing is seen over time where each offer has one date: a note names such kinds. Chosen alone, one is drawn.
 void TestHistoryPage::severalOffersOfOneDateEachAreToldSo()
 {
     const PageSpec page = pageOf(onDemandBoard());
-    for (const ChartSpec &chart : page.charts) {
-        const bool isOne = chart.title.endsWith(u"one date known"_s);
-        QVERIFY2(!isOne || chart.plane.marks.size() == 1, qPrintable(chart.title));
-        if (chart.title.endsWith(u"one date each"_s))
-            QVERIFY2(chart.plane.marks.size() > 1 && chart.plane.lines.isEmpty(), qPrintable(chart.title));
-    }
-    const auto isTold = [](const ChartSpec &chart) { return chart.title == u"Spot price: one date each"_s; };
-    QVERIFY(std::ranges::any_of(page.charts, isTold));
+    for (const ChartSpec &chart : page.charts)
+        QVERIFY2(!chart.plane.lines.isEmpty(), qPrintable(chart.title));
+    const QStringList notes = page.notes.filter(u"Not drawn, because each offer has only one date: "_s);
+    QCOMPARE(notes.size(), 1);
+    QVERIFY2(notes.constFirst().contains(u"spot price"_s, Qt::CaseInsensitive), qPrintable(notes.constFirst()));
+    const PageSpec spot = pageOf(onDemandBoard(), {}, {{u"kind"_s, u"spot"_s}});
+    QCOMPARE(spot.charts.size(), 1);
+    QCOMPARE(spot.charts.constFirst().title, u"Spot price: one date each"_s);
+    QVERIFY(spot.charts.constFirst().plane.marks.size() > 1 && spot.charts.constFirst().plane.lines.isEmpty());
+    QVERIFY(spot.notes.filter(u"Not drawn"_s).isEmpty());
 }
 
 // The support line covers each price type that changed; unchanged or unknown ones have only their chart's title.
@@ -443,6 +482,42 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
 }
 
+void TestHistoryPage::theCheapestInstanceIsTheTitle_data()
+{
+    QTest::addColumn<QList<double>>("prices"); // of instances with 1, 4 and 2 chips
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("support");
+    // 10.24 / 4 = 2.56, 1 - 1.25 / 2.56 = 51 %
+    QTest::newRow("one is cheapest") << QList<double>{1.25, 10.24}
+                                     << u"i1 is cheapest at $1.25 per chip-hour, 51% less than i2"_s
+                                     << u"2 instances with a price: $1.25 to $2.56 per chip-hour."_s;
+    QTest::newRow("two are cheapest") << QList<double>{1.25, 5.0, 5.12}
+                                      << u"i1, i2 are cheapest at $1.25 per chip-hour, 51% less than i3"_s
+                                      << u"3 instances with a price: $1.25 to $2.56 per chip-hour."_s;
+    QTest::newRow("all cost the same") << QList<double>{1.25, 5.0}
+                                       << u"All 2 instances with a price cost about $1.25 per chip-hour"_s << QString();
+    QTest::newRow("only one has a price")
+        << QList<double>{1.25} << u"Only i1 has a price: $1.25 per chip-hour"_s << QString();
+}
+
+void TestHistoryPage::theCheapestInstanceIsTheTitle()
+{
+    QFETCH(const QList<double>, prices);
+    const QList<std::pair<const char *, double>> machines{{"i1", 1.0}, {"i2", 4.0}, {"i3", 2.0}};
+    CatalogBuilder builder;
+    builder.add(aChip("one"));
+    QList<PriceEntry> entries;
+    for (const auto &[id, chips] : machines) {
+        builder.add(anInstance(id, "one", chips));
+        if (entries.size() < prices.size())
+            entries << aPrice(id, prices.at(entries.size()));
+    }
+    builder.add(aBook("on-demand", PriceKind::OnDemand, entries));
+    const PageSpec page = instancesPage(builder.build(), onDemandBoard({ChipId(u"one"_s)}), Formatter());
+    QTEST(page.title, "title");
+    QTEST(page.support, "support");
+}
+
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
 
 // Amazon's cheapest L40S is a g6e.xlarge at 1.861 USD; four chips, for a model of 70B, are a g6e.12xlarge at 10.49264.
@@ -474,6 +549,11 @@ void TestHistoryPage::pricesByProvider()
     const ResultTable table = providersTable(m_catalog, board, evaluate(m_catalog, board, {}));
     const PageSpec page = providersPage(m_catalog, board, table, {}, {}, Formatter());
     QCOMPARE(faultOf(page), QString());
+    // Of 17 providers Vast.ai charges least, about 2.6661; the median is 3.99: 1 - 2.6661 / 3.99 = 33 %.
+    QCOMPARE(page.title, u"H100 is cheapest at Vast.ai: about $2.67 per chip-hour, 33% below the median"_s);
+    const QString spread =
+        u"Median $3.99, on-demand list price. H100: $2.67 to $12.29 per chip-hour from 17 providers."_s;
+    QVERIFY2(page.support.startsWith(spread), qPrintable(page.support));
     const auto rowOf = [&page](const QString &provider) {
         return *std::ranges::find_if(page.numbers.rows,
                                      [&provider](const Table::Row &row) { return row.at(0).text == provider; });

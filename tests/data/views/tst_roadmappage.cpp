@@ -337,8 +337,16 @@ void TestRoadmapPage::saysNoMoreThanAnnounced()
     // The takeaway prefers chips on sale.
     const QList<GenerationStep> line{shippedStep(u"trainium3"_s), shippedStep(u"trainium4"_s)};
     const Headline plan = generationHeadline({line}, Formatter());
-    QCOMPARE(plan.title, u"Trainium3 is the newest of its line on sale; Trainium4 is announced without a date"_s);
+    QCOMPARE(plan.title,
+             u"Trainium3 is the newest of its line on sale; Trainium4 is announced without a launch date"_s);
     QVERIFY2(plan.support.startsWith(u"Trainium3 has "), qPrintable(plan.support));
+    // Names that make it too long for a title: "announced" is left out.
+    Chip named = *line.last().to;
+    named.name = u"Trainium4 of 2027"_s;
+    GenerationStep longer = line.last();
+    longer.to = &named;
+    QCOMPARE(generationHeadline({{line.first(), longer}}, Formatter()).title,
+             u"Trainium3 is the newest of its line on sale; Trainium4 of 2027 has no launch date"_s);
     const QString alone = generationHeadline({line.last(1)}, Formatter()).title;
     QVERIFY2(alone.startsWith(u"Trainium4 is announced "), qPrintable(alone));
     QCOMPARE(generationHeadline({line.first(1)}, Formatter()).title,
@@ -375,7 +383,7 @@ static Catalog twoGenerations()
 }
 
 static constexpr const char16_t *smallPage =
-    uR"~(page roadmap: Two is the newest of its line on sale; Three is announced without a date
+    uR"~(page roadmap: Two is the newest of its line on sale; Three is announced without a launch date
 support: Two has 3.5 times the dense BF16 compute, 3.0 times the memory, 1.5 times the bandwidth of One, 24 months later.
 chart timeline: Announced and available
   subtitle: diamond = announced · circle = available

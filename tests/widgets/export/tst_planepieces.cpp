@@ -1,5 +1,6 @@
 // Rules for planes on paper, tested separately: crowded or too many names, and parts of a chart with a custom title.
 #include "data/core/find.h"
+#include "data/views/colour.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -10,6 +11,7 @@
 #include "widgets/export/pagesize.h"
 
 #include <QApplication>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -29,6 +31,7 @@ private slots:
     void partsHaveRoomForAllNames();
     void uncountedSheetsHaveNoNumbers();
     void oneCounterIsEnough();
+    void eachSheetExplainsItsOwnMarks();
     void aPlaneWithManyNamesStandsAlone();
     void thePlotOfALonePlaneComesFirst();
 };
@@ -153,6 +156,56 @@ void TestPlanePieces::oneCounterIsEnough()
         }
     }
     QVERIFY(parts > 1 && singly > 0);
+}
+
+// The upper rows of a chart over several sheets are of announced Trainium chips, the lower ones of NVIDIA chips on
+// sale.
+void TestPlanePieces::eachSheetExplainsItsOwnMarks()
+{
+    TextRuler ruler;
+    PageSpec page = test::samplePage(2);
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"claims"_s;
+    chart.title = u"Speed and size"_s;
+    chart.axis.maximum = 10.0;
+    chart.plane.y.maximum = 60.0;
+    for (int i = 0; i < 60; ++i) {
+        const bool isUpper = i >= 30; // rows are counted from the bottom
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
+        PlaneMark mark;
+        mark.id = u"mark%1"_s.arg(i);
+        mark.role = isUpper ? ColourRole::Trainium : ColourRole::Nvidia;
+        mark.style = isUpper ? MarkStyle::Hatched : MarkStyle::Solid;
+        mark.x = 5.0;
+        mark.y = i + 0.5;
+        chart.plane.marks << mark;
+    }
+    page.charts = {chart};
+    page.legend = {{hatchedPart()}};
+    QSet<int> kinds; // of sheets, by what is on them
+    for (const Sheet &sheet : layoutPage(page, *findPageSize(u"slide"_s), false, ruler).sheets) {
+        QList<ChartSpec> charts;
+        bool isHatched = false;
+        for (const ChartPlace &place : sheet.charts) {
+            charts << place.chart;
+            for (const PlaneMark &mark : place.chart.plane.marks)
+                isHatched = isHatched || mark.style == MarkStyle::Hatched;
+        }
+        QList<ColourRole> roles;
+        for (const LegendKey &key : sheet.legend)
+            roles << key.role;
+        QVERIFY(roles == rolesIn(charts));
+        bool isTold = false;
+        for (const TextBlock &block : sheet.texts) {
+            for (const PlacedText &line : block.lines)
+                isTold = isTold || line.text.contains(u"hatched"_s);
+        }
+        QCOMPARE(isTold, isHatched);
+        kinds << (isHatched ? 1 : 2);
+    }
+    QCOMPARE(kinds.size(), 2);
 }
 
 // When pages are combined, the caller numbers the sheets; nothing else differs.
