@@ -610,7 +610,8 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
-                        tr("Not an assumption but uncertain: eight in ten cases fall between these values.")};
+                        tr("Not an assumption but uncertain: eight in ten cases fall between these values."),
+                        true};
     }
     std::ranges::stable_sort(swings, std::ranges::greater(), &Swing::swing);
     return swings;
@@ -643,7 +644,7 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     // The current value has its usual text; the ends are rounded outwards.
     const auto end = [&](double value, const Formatter &outwards) {
         const bool isNow = !(value < middle) && !(middle < value);
-        return compactText(formatter.shown(value, now.unit), now.unit, isNow ? formatter : outwards);
+        return compactText(formatter.shown(value, now.unit), now.unit, isNow || !swing.isRange ? formatter : outwards);
     };
     point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
     if (!swing.low.value || !swing.high.value) // one end is impossible
@@ -656,6 +657,7 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
 }
 
 QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
+    bool isRange = false; ///< the ends limit a range, instead of following from a value of an assumption
 {
     return inquiry.isRatio() ? tr("%1 = 1").arg(inquiry.against().name) : unitText(unit, inquiry.metric(), formatter);
 }
