@@ -52,6 +52,10 @@ void see(QSet<LegendMark> &seen, const PlaneSpec &plane)
         see(seen, line.weight == LineWeight::Strong ? LegendMark::Strong : LegendMark::Thin, true);
     }
     see(seen, LegendMark::Band, !plane.bands.isEmpty());
+    for (const PlaneCell &cell : plane.cells) {
+        see(seen, LegendMark::BetterColour, cell.tone > 0.0);
+        see(seen, LegendMark::WorseColour, cell.tone < 0.0);
+    }
 }
 
 void see(QSet<LegendMark> &seen, const ChartSpec &chart)
@@ -74,7 +78,7 @@ QString signOf(LegendMark mark)
     case LegendMark::Best:
         return bestGlyph;
     case LegendMark::Baseline:
-        return u"\u25c0"_s;
+        return baselineGlyph;
     case LegendMark::Unpublished:
         return tr("n/p");
     case LegendMark::Own:
@@ -161,6 +165,9 @@ QList<LegendSign> signsOf(LegendMark mark)
         return {LegendSign::Ring};
     case LegendMark::Brackets:
         return {LegendSign::Brackets};
+    case LegendMark::BetterColour:
+    case LegendMark::WorseColour:
+        return {LegendSign::Colour};
     case LegendMark::Best: // these have one meaning everywhere
     case LegendMark::Baseline:
     case LegendMark::Unpublished:

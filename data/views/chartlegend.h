@@ -8,8 +8,8 @@
 
 namespace chipboard {
 
-/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. Marks before
-/// Page have a glyph, which tables use too.
+/// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark.
+/// BetterColour, WorseColour: cells in the colour of that end. Marks before Page have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -27,7 +27,9 @@ enum class LegendMark {
     Ring,
     Thin,
     Strong,
-    Brackets
+    Brackets,
+    BetterColour,
+    WorseColour
 };
 
 /// What a reader sees of a mark. Two parts that explain one of them are about different marks, or contradict each
