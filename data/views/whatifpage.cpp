@@ -26,7 +26,6 @@ namespace chipboard {
 namespace {
 
 constexpr double middleOfCell = 0.5; // of a cell
-constexpr double nextCell = 1.5;     // limit between two points of one line: a cell's diagonal
 constexpr double faintest = 1.25;    // a ratio with full colour if none is larger
 constexpr int digitsAtAxes = 4;      // of values at the axes
 
@@ -49,17 +48,6 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
         axis.tickLabels << formatter.full(Formatter::significant(formatter.shown(values.at(i), unit), digitsAtAxes));
     }
     return axis;
-}
-
-// Interpolates between cell centres by value; none beyond the first and last.
-double placeOf(const QList<double> &values, double value)
-{
-    const auto above = std::lower_bound(values.cbegin(), values.cend(), value);
-    if (above == values.cbegin() || above == values.cend())
-        return above == values.cbegin() ? middleOfCell : static_cast<double>(values.size()) - middleOfCell;
-    const double from = *std::prev(above);
-    const auto index = static_cast<double>(std::distance(values.cbegin(), above));
-    return index - middleOfCell + (value - from) / (*above - from);
 }
 
 /// Colour range of a table: for ratios symmetric around 1.
@@ -156,19 +144,30 @@ private:
     }
 };
 
+/// True if the order of the two rows changes between two cells.
+bool isTurn(const Answer &one, const Answer &other)
+{
+    return one.value && other.value && (*one.value > 1.0) != (*other.value > 1.0);
+}
+
+// Along the borders of cells: a line at the exact values would cross the numbers.
 void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 {
-    // There is nothing between discrete values: a line would cross the numbers.
-    if (!table.acrossRange.choices.isEmpty() || !table.downRange.choices.isEmpty())
-        return;
-    QList<QPointF> points;
-    for (const auto &[across, down] : table.line())
-        points << QPointF(placeOf(table.columns, across), placeOf(table.rows, down));
-    for (const QList<QPointF> &part : linesThrough(points, nextCell)) {
-        if (part.size() < 2)
-            continue;
-        PlaneLine line{.id = QStringLiteral("turn"), .points = part};
-        line.description = tr("On this line %1 and %2 break even.").arg(inquiry.subject().name, inquiry.against().name);
+    QList<QLineF> steps;
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        for (qsizetype column = 0; column < table.columns.size(); ++column) {
+            const Answer &answer = table.answers.at(row).at(column);
+            const QPointF corner(static_cast<double>(column) + 1.0, static_cast<double>(row) + 1.0); // upper right
+            if (column + 1 < table.columns.size() && isTurn(answer, table.answers.at(row).at(column + 1)))
+                steps << QLineF(corner - QPointF(0.0, 1.0), corner);
+            if (row + 1 < table.rows.size() && isTurn(answer, table.answers.at(row + 1).at(column)))
+                steps << QLineF(corner - QPointF(1.0, 0.0), corner);
+        }
+    }
+    for (const QList<QPointF> &points : linesOfSteps(steps)) {
+        PlaneLine line{.points = points}; // without an id: it is no chip's
+        line.description =
+            tr("Across this line the order of %1 and %2 changes.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
 }
