@@ -172,6 +172,52 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
     }
 }
 
+// "A100 80GB is cheaper in 19 of 35 combinations, H100 in 16", by the numbers in the cells.
+QString orderStatement(const Inquiry &inquiry, const ChartSpec &chart, const Formatter &formatter)
+{
+    const bool isLower = inquiry.metric().better == Better::Lower;
+    qsizetype known = 0;
+    std::pair<qsizetype, QString> ahead{0, inquiry.subject().name};
+    std::pair<qsizetype, QString> behind{0, inquiry.against().name};
+    for (const PlaneCell &cell : chart.plane.cells) {
+        if (!cell.value)
+            continue;
+        ++known;
+        const double hundredths = std::round(100.0 * *cell.value); // "1.00" is a tie
+        if (hundredths != 100.0)
+            ++((hundredths < 100.0) == isLower ? ahead : behind).first;
+    }
+    if (known == 0)
+        return {};
+    if (ahead.first < behind.first)
+        std::swap(ahead, behind);
+    const QString word = aheadText(inquiry.metric());
+    const QString all = formatter.integer(known);
+    if (ahead.first == 0)
+        return tr("%1 and %2 are about the same in all %3 combinations", "two chips; values of two assumptions")
+            .arg(ahead.second, behind.second, all);
+    if (ahead.first == known)
+        return tr("%1 is %2 than %3 in all %4 combinations", "a chip, cheaper, another; values of two assumptions")
+            .arg(ahead.second, word, behind.second, all);
+    const QString first = tr("%1 is %2 in %3 of %4 combinations", "a chip, cheaper; values of two assumptions")
+                              .arg(ahead.second, word, formatter.integer(ahead.first), all);
+    return behind.first == 0 ? first
+                             : tr("%1, %2 in %3", "a chip leads in 19 of 35 cases; another chip, its number of cases")
+                                   .arg(first, behind.second, formatter.integer(behind.first));
+}
+
+// "Cost of H100: 0.5 to 2.1 USD per 1M tokens", of one row.
+QString rangeStatement(const Inquiry &inquiry, const QList<double> &shown, Unit unit, const Formatter &formatter)
+{
+    if (shown.isEmpty())
+        return {};
+    const auto [low, high] = std::ranges::minmax(shown);
+    const QString words = unitText(unit, inquiry.metric(), formatter);
+    return tr("%1: %2 to %3", "what is asked, two values")
+               .arg(questionText(inquiry), compactText(low, unit, formatter), compactText(high, unit, formatter))
+        + (words.isEmpty() ? QString() : QChar(0x00A0) + words);
+}
+
 QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 {
     QStringList keys{questionText(inquiry)};
@@ -212,6 +258,15 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     if (inquiry.isRatio())
         addLines(chart, inquiry, found);
     chart.subtitle = keyOf(inquiry, chart);
+    QList<double> values;
+    for (const PlaneCell &cell : std::as_const(chart.plane.cells)) {
+        if (cell.value)
+            values << *cell.value;
+    }
+    const QString why = whyUnlike(inquiry);
+    chart.alone.statement = !why.isEmpty() ? notComparedText(chart.title, why)
+        : inquiry.isRatio() ? fittingTitle({orderStatement(inquiry, chart, formatter), chart.title}, formatter)
+                            : rangeStatement(inquiry, values, inquiry.answer().unit, formatter);
     return chart;
 }
 
@@ -414,6 +469,34 @@ static ChartSpec noCrossoverChart(const QString &why)
     return chart;
 }
 
+// "A100 80GB and H100 break even at $2.28 an hour (+3%)"; empty without lines.
+static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Unit unit, const Formatter &formatter)
+{
+    QList<double> values;
+    for (const PlaneLine &line : chart.plane.lines) {
+        for (const QPointF &point : line.points)
+            values << point.y();
+    }
+    if (!inquiry.isRatio() || values.isEmpty())
+        return rangeStatement(inquiry, values, unit, formatter);
+    if (const QString why = whyUnlike(inquiry); !why.isEmpty())
+        return notComparedText(chart.title, why);
+    QStringList turns;
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (mark.shape == MarkShape::Diamond)
+            addOnce(turns, mark.label);
+    }
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    if (turns.isEmpty())
+        return tr("%1 and %2 do not break even in this range", "two chips").arg(subject, against);
+    const QString at = turns.join(QLatin1String(", "));
+    return fittingTitle({tr("%1 and %2 break even at %3", "two chips; an amount an hour, or values of an assumption")
+                             .arg(subject, against, at),
+                         tr("Break-even at %1", "an amount an hour, or values of an assumption").arg(at)},
+                        formatter);
+}
+
 // Without a crossover, the chart shows the reason.
 static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
 {
@@ -431,14 +514,7 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
-    QStringList turns;
-    for (const PlaneMark &mark : std::as_const(chart.plane.marks)) {
-        if (mark.shape == MarkShape::Diamond)
-            addOnce(turns, mark.label);
-    }
-    if (inquiry.isRatio() && !turns.isEmpty())
-        chart.alone.statement = tr("Break-even at %1", "an amount an hour, or values of an assumption")
-                                    .arg(turns.join(QLatin1String(", ")));
+    chart.alone.statement = curveStatement(inquiry, chart, crossover.value().unit, formatter);
     return chart;
 }
 
@@ -580,6 +656,7 @@ struct Swing
     Answer high;
     double swing = 0.0;
     QString rule;
+    bool isRange = false; ///< the ends limit a range, instead of following from a value of an assumption
 };
 
 QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
@@ -640,7 +717,7 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.low = formatter.shown(low, now.unit);
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
-    // The current value has its usual text; the ends are rounded outwards.
+    // Results at a value are rounded as in the two-way table, which has the same ones; ends of ranges outwards.
     const auto end = [&](double value, const Formatter &outwards) {
         const bool isNow = !(value < middle) && !(middle < value);
         return compactText(formatter.shown(value, now.unit), now.unit, isNow || !swing.isRange ? formatter : outwards);
@@ -656,7 +733,6 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
 }
 
 QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
-    bool isRange = false; ///< the ends limit a range, instead of following from a value of an assumption
 {
     return inquiry.isRatio() ? tr("%1 = 1").arg(inquiry.against().name) : unitText(unit, inquiry.metric(), formatter);
 }
@@ -919,14 +995,29 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addTitle(page, asked, {catalog, board, table, formatter}, moved);
 }
 
-// Only for visible marks.
-Legend whatIfLegend(const QList<ChartSpec> &charts)
+// "below 1 = H100 cheaper": which colour of a two-way table is whose.
+Legend coloursOf(const Inquiry &inquiry)
 {
-    return legendOn({{hatchedPart()}}, charts)
-        << outlinedPart()
-        << legendOn({{{LegendMark::Diamond, tr("diamond on a line = break-even point")},
-                      {LegendMark::Ring, tr("ring = now")}}},
-                    charts);
+    if (!inquiry.isRatio() || !whyUnlike(inquiry).isEmpty())
+        return {};
+    const bool isLower = inquiry.metric().better == Better::Lower;
+    const QString word = aheadText(inquiry.metric());
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    return {{{isLower ? LegendMark::BetterColour : LegendMark::WorseColour,
+              tr("below 1 = %1 %2", "a chip, cheaper").arg(isLower ? subject : against, word)},
+             {isLower ? LegendMark::WorseColour : LegendMark::BetterColour,
+              tr("above 1 = %1 %2", "a chip, cheaper").arg(isLower ? against : subject, word)}}};
+}
+
+// Only for visible marks.
+Legend whatIfLegend(const Inquiry &inquiry, const QList<ChartSpec> &charts)
+{
+    Legend legend{{hatchedPart(),
+                   outlinedPart(),
+                   {LegendMark::Diamond, tr("diamond on a line = break-even point")},
+                   {LegendMark::Ring, tr("ring = now")}}};
+    return legendOn(legend << coloursOf(inquiry), charts);
 }
 
 // The two rows in question, and those whose uncertainty is next to theirs.
@@ -993,7 +1084,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
-    page.legend = whatIfLegend(page.charts);
+    page.legend = whatIfLegend(asked.inquiry, page.charts);
     return page;
 }
 
