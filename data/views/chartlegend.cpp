@@ -269,6 +269,23 @@ Legend legendOn(const Legend &legend, const Table &table)
     });
 }
 
+std::optional<double> toneOf(LegendMark mark)
+{
+    return mark == LegendMark::BetterColour ? std::optional(1.0)
+        : mark == LegendMark::WorseColour   ? std::optional(-1.0)
+                                            : std::nullopt;
+}
+
+Legend withSwatch(const Legend &legend)
+{
+    return partsWhere(legend, [](LegendMark mark) { return toneOf(mark).has_value(); });
+}
+
+Legend withoutSwatch(const Legend &legend)
+{
+    return partsWhere(legend, [](LegendMark mark) { return !toneOf(mark); });
+}
+
 LegendPart hatchedPart() { return {LegendMark::Hatched, tr("hatched = announced")}; }
 
 LegendPart outlinedPart() { return {LegendMark::Outlined, tr("outlined = our estimate")}; }

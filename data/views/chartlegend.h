@@ -79,6 +79,12 @@ struct Legend
 /// For a table of words and numbers: only the glyphs in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
 
+/// Tone of the cells that a mark explains, as PlaneCell::tone; empty for other marks.
+[[nodiscard]] std::optional<double> toneOf(LegendMark mark);
+/// The parts that a swatch of their colour precedes, and the others.
+[[nodiscard]] Legend withSwatch(const Legend &legend);
+[[nodiscard]] Legend withoutSwatch(const Legend &legend);
+
 /// A chart that shares a sheet with others, and its legend.
 struct ChartLegend
 {

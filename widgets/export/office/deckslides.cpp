@@ -702,6 +702,9 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
 
 void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
 {
+    const Legend legend = legendOn(m_page.legend, {chart}, slide.footer);
+    slide.swatches = withSwatch(legend);
+    slide.legend = withoutSwatch(legend).text();
     const QList<SlideTable> tables = heatTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
     slide.alt = describeChart(chart);
     const QString whole = slide.subtitle;
