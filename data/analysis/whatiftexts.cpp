@@ -371,6 +371,37 @@ QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, TurnC
         .arg(movedText(inquiry, crossover), turn->price);
 }
 
+// Titles where neither leads, which name both: with the condition, or only the break-even price.
+QStringList levelTitles(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Turns turns = turnsOf(crossover);
+    if (turns.areMany)
+        return {};
+    const auto [ahead, behind] = standing(inquiry, crossover.now);
+    QStringList titles;
+    for (const QString &until : {untilText(inquiry, crossover, TurnClause::If, formatter),
+                                 shortUntilText(inquiry, crossover, TurnClause::If, formatter)}) {
+        if (!until.isEmpty())
+            titles << tr("%1 and %2 are about the same; %2 comes first %3",
+                         "a chip, another one; if the price of the first rises")
+                          .arg(ahead, behind, until);
+    }
+    const bool isOneSided = (turns.above != nullptr) != (turns.below != nullptr);
+    if (!isOneSided || turns.farAbove != nullptr || turns.farBelow != nullptr || crossover.lever.side == Side::Both)
+        return titles;
+    const QString whose = crossover.lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
+    const double value = turns.above != nullptr ? turns.above->before : turns.below->value;
+    const auto turn = priceTurn(inquiry, crossover.lever, value, formatter);
+    if (turn && (turn->isNow || turn->change.isEmpty()))
+        titles << tr("%1 and %2 are about the same; break-even at about today's price of %3", "two chips, one of them")
+                      .arg(ahead, behind, whose);
+    else if (turn)
+        titles << tr("%1 and %2 are about the same; break-even at %3 for %4",
+                     "two chips, a price with its change, one of the chips")
+                      .arg(ahead, behind, turnText(inquiry, crossover.lever, value, formatter), whose);
+    return titles;
+}
+
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
@@ -582,7 +613,7 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
              tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
             formatter);
     }
-    QStringList titles;
+    QStringList titles = isLevel ? levelTitles(inquiry, crossover, formatter) : QStringList();
     const TurnClause clause = isLevel ? TurnClause::If : TurnClause::Unless;
     for (const QString &until :
          {untilText(inquiry, crossover, clause, formatter), shortUntilText(inquiry, crossover, clause, formatter)}) {
@@ -644,7 +675,12 @@ QString chanceText(double chance, const Formatter &formatter)
     return formatter.percent(chance);
 }
 
-QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
+namespace {
+
+constexpr double leastTold = 0.005; // a chance below that is not mentioned
+
+// Most often the best first.
+QList<const Band *> rankedContenders(const Uncertainty &uncertainty)
 {
     QList<const Band *> ranked;
     const QList<bool> inContest = contenders(uncertainty.bands);
@@ -652,18 +688,59 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
         if (inContest.at(row))
             ranked << &uncertainty.bands.at(row);
     }
+    std::ranges::stable_sort(ranked, [](const Band *a, const Band *b) { return a->best > b->best; });
+    return ranked;
+}
+
+bool isOfMoney(const Uncertainty &uncertainty)
+{
+    const Metric *metric = findMetric(uncertainty.metric);
+    return metric != nullptr && aheadText(*metric) == tr("cheaper");
+}
+
+} // namespace
+
+QString uncertaintyTitle(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    constexpr qsizetype mostNamed = 3;
+    const QList<const Band *> ranked = rankedContenders(uncertainty);
+    if (ranked.size() < 2)
+        return {};
+    const bool isCheap = isOfMoney(uncertainty);
+    const QString share = chanceText(ranked.at(0)->best, formatter);
+    if (share == chanceText(ranked.at(1)->best, formatter))
+        return (isCheap ? tr("%1 and %2 are each cheapest in %3 of cases", "two chips, a percentage")
+                        : tr("%1 and %2 are each best in %3 of cases", "two chips, a percentage"))
+            .arg(ranked.at(0)->name, ranked.at(1)->name, share);
+    QStringList titles{(isCheap ? tr("%1 is cheapest in %2 of cases", "a chip, a percentage")
+                                : tr("%1 is best in %2 of cases", "a chip, a percentage"))
+                           .arg(ranked.at(0)->name, share)};
+    for (const Band *next : ranked.mid(1, mostNamed - 1)) {
+        if (next->best >= leastTold)
+            titles.prepend(tr("%1, %2 in %3", "a chip leads in 19 of 35 cases; another chip, its number of cases")
+                               .arg(titles.constFirst(), next->name, chanceText(next->best, formatter)));
+    }
+    return fittingTitle(titles, formatter);
+}
+
+QString notComparedText(const QString &chart, const QString &why)
+{
+    return tr("%1: not comparable, as %2", "a chart, a reason").arg(chart, why);
+}
+
+QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    const QList<const Band *> ranked = rankedContenders(uncertainty);
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
     if (ranked.size() == 1)
         return {}; // a single row is trivially the best
-    std::ranges::stable_sort(ranked, [](const Band *a, const Band *b) { return a->best > b->best; });
-    const Metric *metric = findMetric(uncertainty.metric);
-    const bool isCheap = metric != nullptr && aheadText(*metric) == tr("cheaper");
+    const bool isCheap = isOfMoney(uncertainty);
     const Band &first = *ranked.constFirst();
     const QString share = chanceText(first.best, formatter);
     const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
                                     : tr("%1 is best in %2 of the draws").arg(first.name, share);
-    if (ranked.at(1)->best < 0.005)
+    if (ranked.at(1)->best < leastTold)
         return opening + u'.';
     return tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
 }

@@ -59,6 +59,11 @@ namespace chipboard {
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
 [[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
+/// For the title of a chart: "H200 is cheapest in 62% of cases, B200 in 30%, H100 in 8%"; empty with fewer than two
+/// contenders.
+[[nodiscard]] QString uncertaintyTitle(const Uncertainty &uncertainty, const Formatter &formatter);
+/// Title of a chart whose rows may not be compared, with the reason of whyUnlike().
+[[nodiscard]] QString notComparedText(const QString &chart, const QString &why);
 /// For two rows by id: "Trainium2 is cheaper than H100 in 87 % of the draws."
 [[nodiscard]] QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other,
                                const Formatter &formatter);

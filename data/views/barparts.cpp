@@ -1,7 +1,9 @@
 #include "data/views/barparts.h"
 
+#include "data/analysis/comparability.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
+#include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
@@ -86,6 +88,33 @@ QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QL
 
 } // namespace
 
+// "H100: 1.4 to 2.6 USD per 1M tokens in 8 of 10 cases", of the only row that can be the best; else the odds.
+static QString bandStatement(const ResultTable &table, const Uncertainty &uncertainty, const Inquiry &inquiry,
+                             const Formatter &formatter)
+{
+    if (const QString odds = uncertaintyTitle(uncertainty, formatter); !odds.isEmpty()) {
+        const QList<bool> inContest = contenders(uncertainty.bands);
+        const qsizetype first = inContest.indexOf(true);
+        const int column = table.columnOf(inquiry.metric().metricId());
+        for (qsizetype row = first + 1; row < inContest.size() && column >= 0; ++row) {
+            const QString why = inContest.at(row) ? misleadingBetween(table, column, first, row) : QString();
+            if (!why.isEmpty())
+                return notComparedText(tr("Uncertainty"), why);
+        }
+        return odds;
+    }
+    const Band *only = findWhere(uncertainty.bands, [](const Band &band) { return band.band.has_value(); });
+    if (only == nullptr)
+        return {};
+    const Unit unit = only->point.unit;
+    const Interval shown = formatter.shown(*only->band, unit);
+    const QString words = QChar(0x00A0) + unitText(unit, inquiry.metric(), formatter);
+    return shown.isExact() ? tr("%1: %2").arg(only->name, compactText(shown.value, unit, formatter) + words)
+                           : tr("%1: %2 to %3 in 8 of 10 cases", "a row, two values")
+                                 .arg(only->name, compactText(shown.low, unit, formatter.lowEnd()),
+                                      compactText(shown.high, unit, formatter.highEnd()) + words);
+}
+
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -132,6 +161,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         series.points << point;
     }
     chart.series << series;
+    chart.alone.statement = bandStatement(table, uncertainty, inquiry, formatter);
     QStringList legend{chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle")};
     if (hasBest)
         legend << tr("% = probability of being best");

@@ -673,9 +673,10 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     if (commitments)
         addLists(page, commitmentReport(catalog, commitments.value(), formatter));
     using enum LegendMark;
-    page.legend = {{{Diamond, tr("diamond = break-even")},
-                    {Band, tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)},
-                    {Ring, tr("ring = now")}}};
+    page.legend = legendOn({{{Diamond, tr("diamond = break-even")},
+                             {Band, tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)},
+                             {Ring, tr("ring = now")}}},
+                           page.charts);
     page.legend << legendOn({{{Dashed, tr("dashed = price of another region")}}}, {page.charts.constLast()});
 }
 

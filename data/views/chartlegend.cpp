@@ -54,6 +54,10 @@ void see(QSet<LegendMark> &seen, const PlaneSpec &plane)
     }
     see(seen, LegendMark::Band, !plane.bands.isEmpty());
     see(seen, LegendMark::RowSigns, namedRows(plane.y) > 0);
+    for (const PlaneCell &cell : plane.cells) {
+        see(seen, LegendMark::BetterColour, cell.tone > 0.0);
+        see(seen, LegendMark::WorseColour, cell.tone < 0.0);
+    }
 }
 
 void see(QSet<LegendMark> &seen, const ChartSpec &chart)
@@ -76,7 +80,7 @@ QString signOf(LegendMark mark)
     case LegendMark::Best:
         return bestGlyph;
     case LegendMark::Baseline:
-        return u"\u25c0"_s;
+        return baselineGlyph;
     case LegendMark::Unpublished:
         return tr("n/p");
     case LegendMark::Own:
@@ -163,6 +167,9 @@ QList<LegendSign> signsOf(LegendMark mark)
         return {LegendSign::Ring};
     case LegendMark::Brackets:
         return {LegendSign::Brackets};
+    case LegendMark::BetterColour:
+    case LegendMark::WorseColour:
+        return {LegendSign::Colour};
     case LegendMark::Best: // these have one meaning everywhere
     case LegendMark::Baseline:
     case LegendMark::Unpublished:
@@ -263,6 +270,23 @@ Legend legendOn(const Legend &legend, const Table &table)
             return std::ranges::any_of(row, [&](const Table::Cell &cell) { return cell.text.contains(sign); });
         });
     });
+}
+
+std::optional<double> toneOf(LegendMark mark)
+{
+    return mark == LegendMark::BetterColour ? std::optional(1.0)
+        : mark == LegendMark::WorseColour   ? std::optional(-1.0)
+                                            : std::nullopt;
+}
+
+Legend withSwatch(const Legend &legend)
+{
+    return partsWhere(legend, [](LegendMark mark) { return toneOf(mark).has_value(); });
+}
+
+Legend withoutSwatch(const Legend &legend)
+{
+    return partsWhere(legend, [](LegendMark mark) { return !toneOf(mark); });
 }
 
 LegendPart hatchedPart() { return {LegendMark::Hatched, tr("hatched = announced")}; }

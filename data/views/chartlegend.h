@@ -9,7 +9,8 @@
 namespace chipboard {
 
 /// Page: about all charts. Announced: hatched marks or dashed lines. Brackets: after the number of a mark. RowSigns:
-/// before the names of a plane's rows. Marks before Page have a glyph, which tables use too.
+/// before the names of a plane's rows. BetterColour, WorseColour: cells in the colour of that end. Marks before Page
+/// have a glyph, which tables use too.
 enum class LegendMark {
     Best,
     Baseline,
@@ -28,7 +29,9 @@ enum class LegendMark {
     Thin,
     Strong,
     Brackets,
-    RowSigns
+    RowSigns,
+    BetterColour,
+    WorseColour
 };
 
 /// What a reader sees of a mark. Two parts that explain one of them are about different marks, or contradict each
@@ -77,6 +80,12 @@ struct Legend
 [[nodiscard]] Legend legendOn(const Legend &legend, const QList<ChartSpec> &charts, const QString &footer = {});
 /// For a table of words and numbers: only the glyphs in its cells.
 [[nodiscard]] Legend legendOn(const Legend &legend, const Table &table);
+
+/// Tone of the cells that a mark explains, as PlaneCell::tone; empty for other marks.
+[[nodiscard]] std::optional<double> toneOf(LegendMark mark);
+/// The parts that a swatch of their colour precedes, and the others.
+[[nodiscard]] Legend withSwatch(const Legend &legend);
+[[nodiscard]] Legend withoutSwatch(const Legend &legend);
 
 /// A chart that shares a sheet with others, and its legend.
 struct ChartLegend

@@ -170,6 +170,8 @@ struct ScoreSpec
 
 /// Precedes the best value of a column.
 inline constexpr QChar bestGlyph(0x2605);
+/// Precedes the baseline's name where names are text.
+inline constexpr QChar baselineGlyph(0x25C0);
 
 /// Bars start at zero. Dots are on a logarithmic axis, for a spread of ten times and more. A plane has two axes. A heat
 /// table is a plane of cells, with lines above. A score table has a row per category and a column per measure, with

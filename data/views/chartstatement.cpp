@@ -159,7 +159,7 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
         if (isTitled)
             chart.alone = {own, page.warning, page.footer, page.publishers};
         const int column = table.columnOf(MetricId(chart.id));
-        if (!isTitled && chart.kind == ChartKind::Plane) {
+        if (!isTitled && (chart.kind == ChartKind::Plane || !chart.alone.statement.isEmpty())) {
             // A statement from the page says more than the marks.
             const QString statement =
                 chart.alone.statement.isEmpty() ? planeStatement(chart, formatter) : chart.alone.statement;
@@ -183,6 +183,11 @@ PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &boar
                        dot({footerText(catalog, board, alone, formatter), load}), publishersOf(catalog, alone)};
     }
     return page;
+}
+
+bool hasOwnFooter(const PageSpec &page, const ChartSpec &chart)
+{
+    return hasTwoAxes(chart) && page.answerMetrics.isEmpty() && !chart.alone.footer.isEmpty();
 }
 
 bool hasOwnTitle(const ChartSpec &chart)

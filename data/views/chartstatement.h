@@ -10,9 +10,12 @@ namespace chipboard {
 
 /// Bar charts of one metric with the metric as title; durations and counts name the lowest row, with "probably" if
 /// ranges overlap. A custom title takes precedence. Planes state the current position, the newest row's values, or
-/// where lines cross. Other charts are unchanged.
+/// where lines cross. Other charts keep the page's statement.
 [[nodiscard]] PageSpec withStatements(PageSpec page, const Catalog &catalog, const Board &board,
                                       const ResultTable &table, const Formatter &formatter);
+/// True if the chart's own line of sources is that of a slide with the page's title, too: the title is about marks of
+/// this chart, not about metrics, of which others may have prices.
+[[nodiscard]] bool hasOwnFooter(const PageSpec &page, const ChartSpec &chart);
 /// True if the user wrote the chart's title.
 [[nodiscard]] bool hasOwnTitle(const ChartSpec &chart);
 /// Heading of a chart that is shown without the page's title: its statement, or its title. Empty if neither is known.

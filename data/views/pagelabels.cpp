@@ -524,6 +524,8 @@ UnlikeReason unlikeReason(const ResultTable &table)
 
 PageSpec labelledPage(PageSpec page, const PageLabels &labels)
 {
+    if (!page.legend.parts.contains(baselinePart()))
+        page.legend << baselinePart();
     compareValues(page, labels.board, labels.keepsNumbers ? ResultTable() : labels.compared, labels.formatter,
                   labels.staying);
     writeWords(page, labels.board, labels.formatter, unlikeReason(labels.compared));
@@ -534,6 +536,7 @@ PageSpec labelledPage(PageSpec page, const PageLabels &labels)
     page.numbers = withEvenDecimals(std::move(page.numbers), labels.formatter.locale());
     if (page.footer.contains(staleGlyph))
         page.legend << stalePart();
+    page.legend = legendOn(page.legend, page.charts, page.footer); // of what may be drawn, what is
     return withCurrencyLine(page, labels.board.currency, labels.formatter);
 }
 

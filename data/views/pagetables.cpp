@@ -153,6 +153,10 @@ static void setHeading(PageSpec &alone, const PageSpec &page, ChartSpec &chart)
     }
     if (!isAnswer && !heading.isEmpty())
         alone.notice = {}; // belongs to the page's title
+    if (isAnswer && hasOwnFooter(page, chart)) {
+        alone.footer = chart.alone.footer;
+        alone.publishers = chart.alone.publishers;
+    }
     if (heading.isEmpty() || (isAnswer && !isTitled))
         return;
     alone.title = heading;

@@ -14,30 +14,29 @@
 namespace chipboard {
 static bool isThinWithLabel(const PlaneLine &line) { return line.weight == LineWeight::Quiet && !line.label.isEmpty(); }
 
-// The closest point to an end of the line, or -1 if none is within reach.
-static qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end, double reach)
+// Adds the step that begins or ends where the line ends; false if there is none.
+static bool grow(QList<QPointF> &line, QList<QLineF> &steps)
 {
-    qsizetype best = -1;
-    for (qsizetype i = 0; i < points.size(); ++i) {
-        if (const double distance = QLineF(points.at(i), end).length(); distance <= reach) {
-            best = i;
-            reach = distance;
-        }
-    }
-    return best;
+    const QPointF end = line.constLast();
+    const auto next =
+        std::ranges::find_if(steps, [&end](const QLineF &step) { return step.p1() == end || step.p2() == end; });
+    if (next == steps.end())
+        return false;
+    line << (next->p1() == end ? next->p2() : next->p1());
+    steps.erase(next);
+    return true;
 }
 
-QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach)
+QList<QList<QPointF>> linesOfSteps(QList<QLineF> steps)
 {
     QList<QList<QPointF>> lines;
-    while (!points.isEmpty()) {
-        QList<QPointF> line{points.takeFirst()};
-        for (qsizetype next = nearestTo(points, line.constLast(), reach); next >= 0;
-             next = nearestTo(points, line.constLast(), reach))
-            line.append(points.takeAt(next));
-        for (qsizetype next = nearestTo(points, line.constFirst(), reach); next >= 0;
-             next = nearestTo(points, line.constFirst(), reach))
-            line.prepend(points.takeAt(next));
+    while (!steps.isEmpty()) {
+        const QLineF first = steps.takeFirst();
+        QList<QPointF> line{first.p1(), first.p2()};
+        for (int end = 0; end < 2; ++end) {
+            while (grow(line, steps)) { }
+            std::ranges::reverse(line);
+        }
         lines << line;
     }
     return lines;

@@ -7,6 +7,7 @@
 #include "data/views/chartspec.h"
 
 #include <QDate>
+#include <QLineF>
 
 namespace chipboard {
 
@@ -88,8 +89,8 @@ struct AxisRange
 /// are short enough.
 [[nodiscard]] bool hasHeapOfNames(const PlaneSpec &plane);
 
-/// Connects known points to lines: each grows at both ends while a point is within reach.
-[[nodiscard]] QList<QList<QPointF>> linesThrough(QList<QPointF> points, double reach);
+/// Connects steps, such as borders between cells, to lines: each grows at both ends while a step meets it.
+[[nodiscard]] QList<QList<QPointF>> linesOfSteps(QList<QLineF> steps);
 
 // Splits planes and heat tables with named rows into charts with fewer rows, for sheets and slides.
 

@@ -222,8 +222,11 @@ void alignColumn(Table &table, qsizetype column, const QLocale &locale)
         const bool areEven = std::all_of(unit->begin(), unit->end(), [&](const NumberInText &one) {
             return one.decimals == unit->constFirst().decimals;
         });
-        for (const NumberInText &one : areEven || !decimals ? QList<NumberInText>() : *unit)
-            one.cell->text = one.before + numberText(one.size, *decimals, locale) + one.after;
+        for (const NumberInText &one : areEven || !decimals ? QList<NumberInText>() : *unit) {
+            const bool isApproximate = one.before.contains(QLatin1Char('~')); // more digits would claim more
+            const int own = isApproximate ? std::min(*decimals, one.decimals) : *decimals;
+            one.cell->text = one.before + numberText(one.size, own, locale) + one.after;
+        }
     }
 }
 

@@ -84,7 +84,8 @@ struct Table
 [[nodiscard]] QString filedText(const Table::Cell &cell);
 [[nodiscard]] QStringList shownTexts(const Table::Row &row, const QLocale &locale = QLocale::c());
 /// Texts of numbers of one column and unit with as many decimals as each other, so that their digits stand below each
-/// other: three digits of the smallest, two below one and beside thousands. Values stay as they are.
+/// other: three digits of the smallest, two below one and beside thousands. Approximate ones get no further digits.
+/// Values stay as they are.
 [[nodiscard]] Table withEvenDecimals(Table table, const QLocale &locale);
 [[nodiscard]] QStringList columnTitles(const Table &table);
 /// Text for machines, independent of the locale: ids, and numbers with a decimal point and without grouping.

@@ -26,7 +26,6 @@ namespace chipboard {
 namespace {
 
 constexpr double middleOfCell = 0.5; // of a cell
-constexpr double nextCell = 1.5;     // limit between two points of one line: a cell's diagonal
 constexpr double faintest = 1.25;    // a ratio with full colour if none is larger
 constexpr int digitsAtAxes = 4;      // of values at the axes
 
@@ -49,17 +48,6 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
         axis.tickLabels << formatter.full(Formatter::significant(formatter.shown(values.at(i), unit), digitsAtAxes));
     }
     return axis;
-}
-
-// Interpolates between cell centres by value; none beyond the first and last.
-double placeOf(const QList<double> &values, double value)
-{
-    const auto above = std::lower_bound(values.cbegin(), values.cend(), value);
-    if (above == values.cbegin() || above == values.cend())
-        return above == values.cbegin() ? middleOfCell : static_cast<double>(values.size()) - middleOfCell;
-    const double from = *std::prev(above);
-    const auto index = static_cast<double>(std::distance(values.cbegin(), above));
-    return index - middleOfCell + (value - from) / (*above - from);
 }
 
 /// Colour range of a table: for ratios symmetric around 1.
@@ -156,21 +144,78 @@ private:
     }
 };
 
+/// True if the order of the two rows changes between two cells.
+bool isTurn(const Answer &one, const Answer &other)
+{
+    return one.value && other.value && (*one.value > 1.0) != (*other.value > 1.0);
+}
+
+// Along the borders of cells: a line at the exact values would cross the numbers.
 void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 {
-    // There is nothing between discrete values: a line would cross the numbers.
-    if (!table.acrossRange.choices.isEmpty() || !table.downRange.choices.isEmpty())
-        return;
-    QList<QPointF> points;
-    for (const auto &[across, down] : table.line())
-        points << QPointF(placeOf(table.columns, across), placeOf(table.rows, down));
-    for (const QList<QPointF> &part : linesThrough(points, nextCell)) {
-        if (part.size() < 2)
-            continue;
-        PlaneLine line{.id = QStringLiteral("turn"), .points = part};
-        line.description = tr("On this line %1 and %2 break even.").arg(inquiry.subject().name, inquiry.against().name);
+    QList<QLineF> steps;
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        for (qsizetype column = 0; column < table.columns.size(); ++column) {
+            const Answer &answer = table.answers.at(row).at(column);
+            const QPointF corner(static_cast<double>(column) + 1.0, static_cast<double>(row) + 1.0); // upper right
+            if (column + 1 < table.columns.size() && isTurn(answer, table.answers.at(row).at(column + 1)))
+                steps << QLineF(corner - QPointF(0.0, 1.0), corner);
+            if (row + 1 < table.rows.size() && isTurn(answer, table.answers.at(row + 1).at(column)))
+                steps << QLineF(corner - QPointF(1.0, 0.0), corner);
+        }
+    }
+    for (const QList<QPointF> &points : linesOfSteps(steps)) {
+        PlaneLine line{.points = points}; // without an id: it is no chip's
+        line.description =
+            tr("Across this line the order of %1 and %2 changes.").arg(inquiry.subject().name, inquiry.against().name);
         chart.plane.lines << line;
     }
+}
+
+// "A100 80GB is cheaper in 19 of 35 combinations, H100 in 16", by the numbers in the cells.
+QString orderStatement(const Inquiry &inquiry, const ChartSpec &chart, const Formatter &formatter)
+{
+    const bool isLower = inquiry.metric().better == Better::Lower;
+    qsizetype known = 0;
+    std::pair<qsizetype, QString> ahead{0, inquiry.subject().name};
+    std::pair<qsizetype, QString> behind{0, inquiry.against().name};
+    for (const PlaneCell &cell : chart.plane.cells) {
+        if (!cell.value)
+            continue;
+        ++known;
+        const double hundredths = std::round(100.0 * *cell.value); // "1.00" is a tie
+        if (hundredths != 100.0)
+            ++((hundredths < 100.0) == isLower ? ahead : behind).first;
+    }
+    if (known == 0)
+        return {};
+    if (ahead.first < behind.first)
+        std::swap(ahead, behind);
+    const QString word = aheadText(inquiry.metric());
+    const QString all = formatter.integer(known);
+    if (ahead.first == 0)
+        return tr("%1 and %2 are about the same in all %3 combinations", "two chips; values of two assumptions")
+            .arg(ahead.second, behind.second, all);
+    if (ahead.first == known)
+        return tr("%1 is %2 than %3 in all %4 combinations", "a chip, cheaper, another; values of two assumptions")
+            .arg(ahead.second, word, behind.second, all);
+    const QString first = tr("%1 is %2 in %3 of %4 combinations", "a chip, cheaper; values of two assumptions")
+                              .arg(ahead.second, word, formatter.integer(ahead.first), all);
+    return behind.first == 0 ? first
+                             : tr("%1, %2 in %3", "a chip leads in 19 of 35 cases; another chip, its number of cases")
+                                   .arg(first, behind.second, formatter.integer(behind.first));
+}
+
+// "Cost of H100: 0.5 to 2.1 USD per 1M tokens", of one row.
+QString rangeStatement(const Inquiry &inquiry, const QList<double> &shown, Unit unit, const Formatter &formatter)
+{
+    if (shown.isEmpty())
+        return {};
+    const auto [low, high] = std::ranges::minmax(shown);
+    const QString words = unitText(unit, inquiry.metric(), formatter);
+    return tr("%1: %2 to %3", "what is asked, two values")
+               .arg(questionText(inquiry), compactText(low, unit, formatter), compactText(high, unit, formatter))
+        + (words.isEmpty() ? QString() : QChar(0x00A0) + words);
 }
 
 QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
@@ -213,6 +258,15 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     if (inquiry.isRatio())
         addLines(chart, inquiry, found);
     chart.subtitle = keyOf(inquiry, chart);
+    QList<double> values;
+    for (const PlaneCell &cell : std::as_const(chart.plane.cells)) {
+        if (cell.value)
+            values << *cell.value;
+    }
+    const QString why = whyUnlike(inquiry);
+    chart.alone.statement = !why.isEmpty() ? notComparedText(chart.title, why)
+        : inquiry.isRatio() ? fittingTitle({orderStatement(inquiry, chart, formatter), chart.title}, formatter)
+                            : rangeStatement(inquiry, values, inquiry.answer().unit, formatter);
     return chart;
 }
 
@@ -415,6 +469,34 @@ static ChartSpec noCrossoverChart(const QString &why)
     return chart;
 }
 
+// "A100 80GB and H100 break even at $2.28 an hour (+3%)"; empty without lines.
+static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Unit unit, const Formatter &formatter)
+{
+    QList<double> values;
+    for (const PlaneLine &line : chart.plane.lines) {
+        for (const QPointF &point : line.points)
+            values << point.y();
+    }
+    if (!inquiry.isRatio() || values.isEmpty())
+        return rangeStatement(inquiry, values, unit, formatter);
+    if (const QString why = whyUnlike(inquiry); !why.isEmpty())
+        return notComparedText(chart.title, why);
+    QStringList turns;
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (mark.shape == MarkShape::Diamond)
+            addOnce(turns, mark.label);
+    }
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    if (turns.isEmpty())
+        return tr("%1 and %2 do not break even in this range", "two chips").arg(subject, against);
+    const QString at = turns.join(QLatin1String(", "));
+    return fittingTitle({tr("%1 and %2 break even at %3", "two chips; an amount an hour, or values of an assumption")
+                             .arg(subject, against, at),
+                         tr("Break-even at %1", "an amount an hour, or values of an assumption").arg(at)},
+                        formatter);
+}
+
 // Without a crossover, the chart shows the reason.
 static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
 {
@@ -432,14 +514,7 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
-    QStringList turns;
-    for (const PlaneMark &mark : std::as_const(chart.plane.marks)) {
-        if (mark.shape == MarkShape::Diamond)
-            addOnce(turns, mark.label);
-    }
-    if (inquiry.isRatio() && !turns.isEmpty())
-        chart.alone.statement = tr("Break-even at %1", "an amount an hour, or values of an assumption")
-                                    .arg(turns.join(QLatin1String(", ")));
+    chart.alone.statement = curveStatement(inquiry, chart, crossover.value().unit, formatter);
     return chart;
 }
 
@@ -581,6 +656,7 @@ struct Swing
     Answer high;
     double swing = 0.0;
     QString rule;
+    bool isRange = false; ///< the ends limit a range, instead of following from a value of an assumption
 };
 
 QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
@@ -610,7 +686,8 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
-                        tr("Not an assumption but uncertain: eight in ten cases fall between these values.")};
+                        tr("Not an assumption but uncertain: eight in ten cases fall between these values."),
+                        true};
     }
     std::ranges::stable_sort(swings, std::ranges::greater(), &Swing::swing);
     return swings;
@@ -640,10 +717,10 @@ ChartPoint pointOf(const Inquiry &inquiry, const Swing &swing, const Answer &now
     point.low = formatter.shown(low, now.unit);
     point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
-    // The current value has its usual text; the ends are rounded outwards.
+    // Results at a value are rounded as in the two-way table, which has the same ones; ends of ranges outwards.
     const auto end = [&](double value, const Formatter &outwards) {
         const bool isNow = !(value < middle) && !(middle < value);
-        return compactText(formatter.shown(value, now.unit), now.unit, isNow ? formatter : outwards);
+        return compactText(formatter.shown(value, now.unit), now.unit, isNow || !swing.isRange ? formatter : outwards);
     };
     point.label = reachText(swing, now, end(low, formatter.lowEnd()), end(high, formatter.highEnd()));
     if (!swing.low.value || !swing.high.value) // one end is impossible
@@ -918,14 +995,29 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addTitle(page, asked, {catalog, board, table, formatter}, moved);
 }
 
-// Only for visible marks.
-Legend whatIfLegend(const QList<ChartSpec> &charts)
+// "below 1 = H100 cheaper": which colour of a two-way table is whose.
+Legend coloursOf(const Inquiry &inquiry)
 {
-    return legendOn({{hatchedPart()}}, charts)
-        << outlinedPart()
-        << legendOn({{{LegendMark::Diamond, tr("diamond on a line = break-even point")},
-                      {LegendMark::Ring, tr("ring = now")}}},
-                    charts);
+    if (!inquiry.isRatio() || !whyUnlike(inquiry).isEmpty())
+        return {};
+    const bool isLower = inquiry.metric().better == Better::Lower;
+    const QString word = aheadText(inquiry.metric());
+    const QString subject = inquiry.subject().name;
+    const QString against = inquiry.against().name;
+    return {{{isLower ? LegendMark::BetterColour : LegendMark::WorseColour,
+              tr("below 1 = %1 %2", "a chip, cheaper").arg(isLower ? subject : against, word)},
+             {isLower ? LegendMark::WorseColour : LegendMark::BetterColour,
+              tr("above 1 = %1 %2", "a chip, cheaper").arg(isLower ? against : subject, word)}}};
+}
+
+// Only for visible marks.
+Legend whatIfLegend(const Inquiry &inquiry, const QList<ChartSpec> &charts)
+{
+    Legend legend{{hatchedPart(),
+                   outlinedPart(),
+                   {LegendMark::Diamond, tr("diamond on a line = break-even point")},
+                   {LegendMark::Ring, tr("ring = now")}}};
+    return legendOn(legend << coloursOf(inquiry), charts);
 }
 
 // The two rows in question, and those whose uncertainty is next to theirs.
@@ -992,7 +1084,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
-    page.legend = whatIfLegend(page.charts);
+    page.legend = whatIfLegend(asked.inquiry, page.charts);
     return page;
 }
 

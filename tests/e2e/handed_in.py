@@ -70,7 +70,7 @@ def output(*command):
 
 def flat(text):
     """Removes line breaks, and signs from other fonts, whose position in the text may differ."""
-    return re.sub(r"[\s\u00a0\u00ad\u200b\u25c2\u25c6\u2605\u25b2\u25bc]+", "", text)
+    return re.sub(r"[\s\u00a0\u00ad\u200b\u25c0\u25c6\u2605\u25b2\u25bc]+", "", text)
 
 
 def texts_of_pdf(path):

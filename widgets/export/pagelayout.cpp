@@ -188,6 +188,12 @@ private:
         return sheet.rule;
     }
 
+    /// Of the charts on this sheet.
+    [[nodiscard]] Legend legendHere() const
+    {
+        return m_here.isEmpty() ? m_page.legend : legendOn(m_page.legend, m_here, m_page.footer);
+    }
+
     // Next to the swatches, or below them if that is lower.
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom)
     {
@@ -195,7 +201,10 @@ private:
         sheet.legend = legendKeys();
         sheet.legendFont = font;
         const double keys = sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font);
-        const QString text = (m_here.isEmpty() ? m_page.legend : legendOn(m_page.legend, m_here, m_page.footer)).text();
+        const Legend here = legendHere();
+        const bool hasTones =
+            std::ranges::any_of(sheet.legend, [](const LegendKey &key) { return key.tone.has_value(); });
+        const QString text = (hasTones ? withoutSwatch(here) : here).text();
         const auto textIn = [&](const QRectF &area) {
             return block(text, font, TextTone::Muted, area, mostLegendLines);
         };
@@ -254,18 +263,25 @@ private:
         m_hasWords = area.height() >= leastCharts * m_layout.body.height() && isComplete(cell) && keepsNames(cell);
     }
 
-    // One swatch per vendor in use, from left to right, on base line 0.
+    // One swatch per vendor in use and colour of cells, from left to right, on base line 0. Without room for the
+    // latter the text of the legend has them.
     [[nodiscard]] QList<LegendKey> legendKeys()
     {
         QList<LegendKey> keys;
         const QFont font = footerFont();
         const double side = std::round(font.pixelSize() * 0.75);
         double x = m_layout.body.left();
-        for (const ColourRole role : rolesIn(m_here.isEmpty() ? m_page.charts : m_here)) {
-            const PlacedText text{roleText(role), {x + side + 5.0, 0.0}};
-            keys.append({role, QRectF(x, 0.5 - side, side, side), text});
+        const auto add = [&](ColourRole role, const QString &name, std::optional<double> tone) {
+            const PlacedText text{name, {x + side + 5.0, 0.0}};
+            keys.append({role, QRectF(x, 0.5 - side, side, side), text, tone});
             x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
-        }
+        };
+        for (const ColourRole role : rolesIn(m_here.isEmpty() ? m_page.charts : m_here))
+            add(role, roleText(role), {});
+        for (const LegendPart &part : withSwatch(legendHere()).parts)
+            add(ColourRole::Quiet, part.text, toneOf(part.mark));
+        if (x > m_layout.body.right())
+            keys.removeIf([](const LegendKey &key) { return key.tone.has_value(); });
         return keys;
     }
 

@@ -24,6 +24,7 @@ struct LegendKey
     ColourRole role = ColourRole::Other;
     QRectF swatch;
     PlacedText text;
+    std::optional<double> tone = {}; ///< of cells, which have no role
 };
 
 /// A clickable area.

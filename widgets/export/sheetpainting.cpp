@@ -191,7 +191,7 @@ void drawTexts(QPainter &painter, const Sheet &sheet, const Theme &theme, Conten
     }
     for (const LegendKey &key : sheet.legend) {
         tag(painter, tags, {ContentKind::Paragraph, key.swatch});
-        painter.fillRect(key.swatch, theme.colour(key.role));
+        painter.fillRect(key.swatch, key.tone ? heatColour(theme, *key.tone) : theme.colour(key.role));
         drawLines(painter, {key.text}, sheet.legendFont, theme.textMuted);
     }
 }

@@ -117,14 +117,18 @@ private:
     void readTexts(SlideFacts &facts) const
     {
         QStringList sheets;
+        bool hasTones = false; // their texts are never elided
         for (const Sheet &sheet : m_paper.layout.sheets) {
+            hasTones = hasTones
+                || std::ranges::any_of(sheet.legend, [](const LegendKey &key) { return key.tone.has_value(); });
             sheets << QString();
             for (const TextBlock &block : sheet.texts) {
                 for (const PlacedText &line : block.lines)
                     sheets.last() += withoutSpaces(line.text);
             }
         }
-        for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend.text(), m_page.footer}) {
+        const QString legend = (hasTones ? withoutSwatch(m_page.legend) : m_page.legend).text();
+        for (const QString &text : {m_page.title, m_page.answer, m_page.warning, legend, m_page.footer}) {
             const QString wanted = withoutSpaces(text);
             const bool isWhole =
                 std::ranges::any_of(sheets, [&wanted](const QString &sheet) { return sheet.contains(wanted); });

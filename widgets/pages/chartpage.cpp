@@ -320,8 +320,13 @@ void ChartPage::showFooter()
 void ChartPage::explainMarks()
 {
     QString html;
-    for (const LegendPart &part : std::as_const(m_page.legend.parts))
-        html += QStringLiteral("<p>%1</p>").arg(part.text.toHtmlEscaped());
+    for (const LegendPart &part : std::as_const(m_page.legend.parts)) {
+        const std::optional<double> tone = toneOf(part.mark);
+        const QString swatch = tone
+            ? QStringLiteral("<span style=\"color:%1\">\u25A0</span> ").arg(heatColour(m_theme, *tone).name())
+            : QString();
+        html += QStringLiteral("<p>%1</p>").arg(swatch + part.text.toHtmlEscaped());
+    }
     QWhatsThis::showText(m_footer->mapToGlobal(QPoint(0, 0)), html, m_footer);
 }
 

@@ -88,17 +88,17 @@ void TestWhatIfTexts::tellsUntilWhen()
     QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
              // 2.23505 / 667 against 6.88 / 989: 0.4817 of the cost
              u"Trainium2 is about 52% cheaper than H100, unless its price rises 108%, above $4.64 an hour."_s);
-    // Where neither leads, the title names the chip that would.
+    // Where neither leads, the title names both and the price at which that changes.
     const auto title = [&](const Crossover &one) {
         return plain(sensitivityTitle(inquiry, one, Lead::Level, Formatter()));
     };
     QCOMPARE(title(price),
-             u"About the same; H100 comes first if the price of Trainium2 rises 108%, above $4.64 an hour"_s);
+             u"Trainium2 and H100 are about the same; break-even at $4.64 an hour (+108%) for Trainium2"_s);
     Crossover slight = price; // 2.23505 and 2.236 are both "$2.24": no limit
     slight.crossings = {{1.0005, 1.0004, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, slight, Formatter())),
              u"Trainium2 is about 52% cheaper than H100, unless its price rises slightly."_s);
-    QCOMPARE(title(slight), u"About the same; H100 comes first if the price of Trainium2 rises slightly"_s);
+    QCOMPARE(title(slight), u"Trainium2 and H100 are about the same; break-even at about today's price of Trainium2"_s);
     slight.crossings = {};
     QVERIFY2(title(slight).startsWith(u"About the same: Trainium2 and H100, for any value of "_s),
              qPrintable(title(slight)));
@@ -340,12 +340,25 @@ void TestWhatIfTexts::tellsDraws()
     QCOMPARE(plain(uncertaintyText(drawn, Formatter())), u"Anton is cheapest in 50% of the draws, Berta in 50%."_s);
     QCOMPARE(plain(duelText(drawn, u"a"_s, u"b"_s, Formatter())),
              u"Anton is cheaper than Berta in 50% of the draws."_s);
+    const auto title = [](const Uncertainty &one) { return plain(uncertaintyTitle(one, Formatter())); };
+    QCOMPARE(title(drawn), u"Anton and Berta are each cheapest in 50% of cases"_s); // a tie has no leader
+    Uncertainty odds = drawn;
+    odds.bands[0].best = 0.38;
+    odds.bands[1].best = 0.62;
+    QCOMPARE(title(odds), u"Berta is cheapest in 62% of cases, Anton in 38%"_s);
+    odds.bands[0].best = 0.001;
+    QCOMPARE(title(odds), u"Berta is cheapest in 62% of cases"_s);
+    odds.metric = metricId("mfu");
+    odds.bands[1].name = u"Berta under a name of so many words that a title has no room for the other one"_s;
+    odds.bands[0].best = 0.38;
+    QCOMPARE(title(odds), odds.bands.at(1).name + u" is best in 62% of cases"_s);
     QVERIFY(duelText(drawn, u"a"_s, u"c"_s, Formatter()).isEmpty());
     QVERIFY(duelText(drawn, u"a"_s, u"z"_s, Formatter()).isEmpty());
     task.rows.remove(1);
     task.factors.remove(1);
     task.metric = metricId("mfu");
     QCOMPARE(uncertaintyText(*chipboard::drawn(task, {10, 1}), Formatter()), QString()); // no other option
+    QCOMPARE(title(*chipboard::drawn(task, {10, 1})), QString());
     QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
 }
 

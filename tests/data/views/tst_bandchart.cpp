@@ -93,6 +93,9 @@ void TestBandChart::aFewRowsSayWhyTheyHaveNoEstimate()
     const ChartSpec bands = bandsOf(pageOf(board));
     QCOMPARE(bands.title, u"Uncertainty"_s);
     QCOMPARE(bands.series.constFirst().points.at(2).gap, u"no price"_s);
+    const ChartSpec one = bandsOf(pageOf(boardOf({u"h100-sxm"_s}))); // the only one is trivially the best
+    QVERIFY2(one.alone.statement.startsWith(u"H100: "_s) && one.alone.statement.endsWith(u" in 8 of 10 cases"_s),
+             qPrintable(one.alone.statement));
 }
 
 void TestBandChart::everyRowIsDrawnOrNamed_data()
@@ -127,6 +130,7 @@ void TestBandChart::anotherKindOfPriceIsMarked()
     QCOMPARE(bands.categories.at(0).label, u"Trainium2"_s);
     QCOMPARE(bands.series.constFirst().points.at(0).badge, u"Capacity Block"_s);
     QVERIFY(bands.series.constFirst().points.at(1).badge.isEmpty() && bands.notes.isEmpty());
+    QCOMPARE(bands.alone.statement, u"Uncertainty: not comparable, as their price types differ"_s);
 }
 
 void TestBandChart::twoOfOneListNeedNoNotes()

@@ -208,6 +208,10 @@ void TestBreakEvenPage::theLegendTellsWhatIsSeen()
         const QList<PlaneLine> &lines = page.charts.constLast().plane.lines;
         const bool anyDashed = std::ranges::any_of(lines, &PlaneLine::dashed);
         QCOMPARE(page.legend.text().contains(u"dashed"), anyDashed);
+        const bool anyRing = std::ranges::any_of(page.charts, [](const ChartSpec &chart) {
+            return std::ranges::any_of(chart.plane.marks, &PlaneMark::baseline);
+        });
+        QCOMPARE(page.legend.text().contains(u"ring = now"), anyRing);
     }
 }
 

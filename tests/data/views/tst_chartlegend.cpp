@@ -16,6 +16,7 @@ private slots:
     void rowsOfMarks_data();
     void rowsOfMarks();
     void marksOfPlanes();
+    void coloursOfCells();
     void whatIsOfThePageStays();
     void oldPricesAreExplainedWhereTheyAreMarked();
     void tablesHaveSignsAlone();
@@ -90,6 +91,22 @@ void TestChartLegend::marksOfPlanes()
     chart.plane.lines = {line};
     QCOMPARE(legendOn(roadmap, {chart}), roadmap);
     QCOMPARE(legendOn(legendOf({Dashed, Strong, Thin, Hatched}), {chart}), legendOf({Dashed, Strong}));
+}
+
+// The better and the worse end of a two-way table.
+void TestChartLegend::coloursOfCells()
+{
+    const Legend legend = legendOf({BetterColour, WorseColour});
+    ChartSpec chart{.kind = ChartKind::Heat};
+    PlaneCell cell{.value = 1.0};
+    chart.plane.cells = {cell};
+    QCOMPARE(legendOn(legend, {chart}), Legend());
+    cell.tone = 0.5;
+    chart.plane.cells << cell;
+    QCOMPARE(legendOn(legend, {chart}), legendOf({BetterColour}));
+    cell.tone = -0.5;
+    chart.plane.cells << cell;
+    QCOMPARE(legendOn(legend, {chart}), legend);
 }
 
 // The old-price sign follows the date of a price: below a chart's title, or in the line of sources.

@@ -21,7 +21,7 @@ class TestHeatChart : public chipboard::testing::StrictTest
 private slots:
     void looksLikeThis();
     void hasACellForEachPair();
-    void theLineLiesBetweenTheCellsItParts();
+    void theLineFollowsTheBordersOfCells();
     void marksWhatIsInForce();
     void marksNothingWhereTheRowsDifferNow();
     void theBetterEndHasOneColour();
@@ -85,6 +85,7 @@ void TestHeatChart::looksLikeThis()
                  u"  cell 0.1 (1.676 USD/h (0.75 x), 50%) 0.48729288 \"0.49\" tone 0.51"_s,
                  u"  cell 1.1 (2.235 USD/h (1 x), 50%) 0.64972384 \"0.65\" tone 0.31"_s,
                  u"  cell 2.1 (2.794 USD/h (1.25 x), 50%) 0.8121548 \"0.81\" tone 0.15"_s,
+                 u"  alone: Two-way sensitivity: not comparable, as their price types differ |  | "_s,
              }));
 }
 
@@ -108,29 +109,26 @@ void TestHeatChart::hasACellForEachPair()
     QVERIFY2(corner.description.endsWith(u"."_s), qPrintable(corner.description));
 }
 
-// 2 Trainium2 chips at 4.4701 against 6.88 (1 - d): equal at d = 35.03 %; one chip is always cheaper.
-void TestHeatChart::theLineLiesBetweenTheCellsItParts()
+// 2 Trainium2 chips at 4.4701 against 6.88 (1 - d): equal at d = 35.03 %, between the columns of 30 and 40 %; one chip
+// is always cheaper.
+void TestHeatChart::theLineFollowsTheBordersOfCells()
 {
     const ChartSpec flat = made("discount@against", "chips@subject", 6, 2).chart;
-    QVERIFY(!flat.plane.lines.isEmpty());
-    for (const QPointF &point : flat.plane.lines.constFirst().points) {
-        QCOMPARE(point.y(), 1.5); // on the row of two chips, where the order changes
-        QVERIFY(point.x() >= 0.5 + 35.03 / 10.0 - 1e-3);
+    QCOMPARE(flat.plane.lines.size(), 1);
+    const PlaneLine &line = flat.plane.lines.constFirst();
+    QCOMPARE(line.points, (QList<QPointF>{{4, 2}, {4, 1}, {5, 1}, {6, 1}}));
+    QCOMPARE(line.id, QString()); // of no chip, so that the legend has no "Others"
+    for (qsizetype i = 1; i < line.points.size(); ++i) {
+        const QPointF middle = (line.points.at(i - 1) + line.points.at(i)) / 2.0;
+        const bool isUpright = line.points.at(i - 1).x() == line.points.at(i).x();
+        const QPointF aside = isUpright ? QPointF(0.5, 0.0) : QPointF(0.0, 0.5);
+        const auto valueAt = [&flat](const QPointF &at) {
+            return *cellOf(flat, static_cast<int>(at.x()), static_cast<int>(at.y())).value;
+        };
+        QVERIFY((valueAt(middle - aside) > 1.0) != (valueAt(middle + aside) > 1.0));
     }
-    // 2.23505 p against 6.88 (1 - d), p from 1.5 to 2.5: equal where d = 1 - 0.32486 p.
-    Assumptions dear{.priceFactor = 2.0};
-    const ChartSpec chart = made("price_factor@subject", "discount@against", 5, 5, u"h100-sxm"_s, dear).chart;
-    const ChartSpec half = made("price_factor@subject", "utilisation", 5, 5, u"h100-sxm"_s, dear).chart;
+    const ChartSpec half = made("price_factor@subject", "utilisation", 5, 5, u"h100-sxm"_s, {.priceFactor = 2.0}).chart;
     QVERIFY(half.plane.lines.isEmpty()); // affects both alike
-    for (const PlaneLine &line : chart.plane.lines) {
-        QVERIFY(line.points.size() > 1);
-        for (const QPointF &point : line.points) {
-            const double price = 1.5 + (point.x() - 0.5) * 0.25; // five columns from 1.5 to 2.5
-            const double discount = (point.y() - 0.5) * 12.5;    // five rows from 0 to 50 %
-            // The price factor of 2 also applies to H100: 2.23505 p = 2 x 6.88 (1 - d).
-            QVERIFY(std::abs(2.23505 * price - 2.0 * 6.88 * (1.0 - discount / 100.0)) < 1e-3);
-        }
-    }
 }
 
 void TestHeatChart::marksWhatIsInForce()
@@ -179,6 +177,9 @@ void TestHeatChart::oneValueHasOneColour()
     const ChartSpec chart = made("price_factor", "discount", 3, 3, {}).chart;
     QVERIFY2(chart.subtitle.contains(u"stronger = more"_s), qPrintable(chart.subtitle));
     QVERIFY(chart.plane.lines.isEmpty());
+    // 2.23505 x 0.75 x 0.5 to 2.23505 x 1.25 USD an hour.
+    QVERIFY2(chart.alone.statement.startsWith(u"Hourly cost of Trainium2: 0.84 to 2.79"_s),
+             qPrintable(chart.alone.statement));
     for (const PlaneCell &cell : chart.plane.cells)
         QVERIFY(cell.tone <= 0.0 && cell.tone >= -1.0);
     QCOMPARE(cellOf(chart, 2, 0).tone, -1.0); // most expensive
@@ -247,8 +248,8 @@ void TestHeatChart::anyPairMakesATable()
             }
             for (const PlaneLine &line : it.chart.plane.lines) {
                 for (const QPointF &point : line.points)
-                    QVERIFY(point.x() >= 0.5 && point.x() <= it.chart.axis.maximum - 0.5 && point.y() >= 0.5
-                            && point.y() <= it.chart.plane.y.maximum - 0.5);
+                    QVERIFY(point.x() >= 0.0 && point.x() <= it.chart.axis.maximum && point.y() >= 0.0
+                            && point.y() <= it.chart.plane.y.maximum);
             }
         }
     }

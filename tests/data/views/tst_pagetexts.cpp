@@ -38,6 +38,7 @@ private slots:
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void oldPricesAreMarkedAtTheirDate();
     void oldPricesOfYoungListsAreCounted();
+    void theLegendIsOfWhatIsDrawn();
     void rowsOnALogarithmicAxisSaySo();
     void commitmentsAreTold();
     void whatIsToldBesideIsInFilesToo();
@@ -262,6 +263,27 @@ void TestPageTexts::oldPricesAreMarkedAtTheirDate()
     const PageSpec labelled = labelledPage(old, {catalog, catalog, board, table, table, Formatter()});
     QVERIFY2(labelled.legend.text().contains(u"\u26a0 = prices more than 90 days old"_s),
              qPrintable(labelled.legend.text()));
+}
+
+// Whatever a page lists. The mark before the baseline's name is explained wherever it is drawn.
+void TestPageTexts::theLegendIsOfWhatIsDrawn()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    PageSpec page = comparePage(catalog, board, Formatter());
+    page.legend << LegendPart{LegendMark::Ring, u"ring = now"_s};
+    const auto shown = [&] { return labelledPage(page, {catalog, catalog, board, table, table, Formatter()}).legend; };
+    QCOMPARE(shown().parts.count(baselinePart()), 1);
+    QVERIFY2(!shown().text().contains(u"ring"_s), qPrintable(shown().text()));
+    page.legend << baselinePart();
+    QCOMPARE(shown().parts.count(baselinePart()), 1);
+    for (ChartSpec &chart : page.charts) {
+        for (ChartCategory &category : chart.categories)
+            category.baseline = false;
+    }
+    QCOMPARE(shown().parts.count(baselinePart()), 0);
 }
 
 // Dots of 190 to 4,500 TFLOPS: half the distance is not half the value.

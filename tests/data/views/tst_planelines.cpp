@@ -15,8 +15,8 @@ private slots:
     void chipsAndStrongLinesHaveTheirColour();
     void aFamilyIsSeveralThinLinesWithLabels();
     void twentyFiveNamesAreAHeap();
-    void pointsBecomeLines_data();
-    void pointsBecomeLines();
+    void stepsBecomeLines_data();
+    void stepsBecomeLines();
 };
 
 static PlaneLine line(LineWeight weight, const QString &label) { return PlaneLine{.label = label, .weight = weight}; }
@@ -59,30 +59,24 @@ void TestPlaneLines::twentyFiveNamesAreAHeap()
     QVERIFY(hasHeapOfNames(plane));
 }
 
-void TestPlaneLines::pointsBecomeLines_data()
+void TestPlaneLines::stepsBecomeLines_data()
 {
     using Points = QList<QPointF>;
-    QTest::addColumn<Points>("points");
+    QTest::addColumn<QList<QLineF>>("steps");
     QTest::addColumn<QList<Points>>("lines");
-    QTest::newRow("none") << Points() << QList<Points>();
-    QTest::newRow("one") << Points{{1, 1}} << QList<Points>{{{1, 1}}};
-    QTest::newRow("in a row") << Points{{1, 1}, {2, 1}, {3, 1}} << QList<Points>{{{1, 1}, {2, 1}, {3, 1}}};
-    // A bow that opens to the right, sorted by x: first its apex, then one point of each branch in turn.
-    QTest::newRow("a bow") << Points{{1, 2}, {1.5, 1.1}, {1.5, 3}, {2.5, 0.5}, {2.5, 3.5}}
-                           << QList<Points>{{{2.5, 3.5}, {1.5, 3}, {1, 2}, {1.5, 1.1}, {2.5, 0.5}}};
-    // The first remaining point is the next one at the other end.
-    QTest::newRow("begun in its middle") << Points{{2, 2}, {1, 2}, {2.9, 2}}
-                                         << QList<Points>{{{1, 2}, {2, 2}, {2.9, 2}}};
-    QTest::newRow("just within reach") << Points{{1, 1}, {2.5, 1}} << QList<Points>{{{1, 1}, {2.5, 1}}};
-    QTest::newRow("just beyond") << Points{{1, 1}, {2.51, 1}} << QList<Points>{{{1, 1}}, {{2.51, 1}}};
-    QTest::newRow("two far apart") << Points{{1, 1}, {1, 5}, {2, 1}, {2, 5}}
-                                   << QList<Points>{{{1, 1}, {2, 1}}, {{1, 5}, {2, 5}}};
+    QTest::newRow("none") << QList<QLineF>() << QList<Points>();
+    QTest::newRow("one") << QList{QLineF(0, 1, 1, 1)} << QList<Points>{{{0, 1}, {1, 1}}};
+    QTest::newRow("around corners, begun in the middle")
+        << QList{QLineF(1, 1, 1, 2), QLineF(0, 1, 1, 1), QLineF(2, 2, 1, 2)}
+        << QList<Points>{{{0, 1}, {1, 1}, {1, 2}, {2, 2}}};
+    QTest::newRow("two that do not meet") << QList{QLineF(0, 1, 1, 1), QLineF(0, 3, 1, 3), QLineF(1, 1, 2, 1)}
+                                          << QList<Points>{{{0, 1}, {1, 1}, {2, 1}}, {{0, 3}, {1, 3}}};
 }
 
-void TestPlaneLines::pointsBecomeLines()
+void TestPlaneLines::stepsBecomeLines()
 {
-    QFETCH(const QList<QPointF>, points);
-    QTEST(linesThrough(points, 1.5), "lines");
+    QFETCH(const QList<QLineF>, steps);
+    QTEST(linesOfSteps(steps), "lines");
 }
 
 CHIPBOARD_TEST(TestPlaneLines, QCoreApplication)

@@ -2,6 +2,7 @@
 #include "data/views/pagetables.h"
 
 #include "data/views/chartlegend.h"
+#include "data/views/pagetexts.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/tabletexts.h"
 #include "tests/support/testmain.h"
@@ -21,6 +22,7 @@ private slots:
     void saysWhatTheChartSays();
     void aTitleOfAPersonIsTheTitle();
     void aChartWithoutASentenceHasItsTitle();
+    void aPlaneOfTheTitleHasItsOwnSources();
     void hasTheNumbersOfTheChartAlone();
     void tellsRatiosInAColumnOfTheirOwn();
     void namesItsOwnSources();
@@ -102,6 +104,26 @@ void TestSingleChart::aChartWithoutASentenceHasItsTitle()
     QCOMPARE(alone.title, page.charts.at(1).title);
     QCOMPARE(alone.warning, QString());
     QCOMPARE(alone.footer, u"Sources: of the power"_s);
+}
+
+// A timeline has no prices, though another chart of its page has: no old prices to explain. A title about metrics keeps
+// the sources of all of them.
+void TestSingleChart::aPlaneOfTheTitleHasItsOwnSources()
+{
+    PageSpec page = test::samplePage();
+    ChartSpec dates{.kind = ChartKind::Plane, .id = u"dates"_s, .title = u"Dates"_s};
+    dates.alone = {u"Dates: A is the newest"_s, {}, u"Sources: A"_s};
+    page.charts.prepend(dates);
+    page.hasLead = true;
+    page.answerMetrics.clear();
+    page.footer = u"Sources: A · Prices: B, 22 Jul 2026 "_s + staleGlyph;
+    page.legend = {{stalePart()}};
+    const PageSpec alone = chartPage(page, page.charts.constFirst());
+    QCOMPARE(alone.title, page.title);
+    QCOMPARE(alone.footer, u"Sources: A"_s);
+    QVERIFY2(alone.legend.isEmpty(), qPrintable(alone.legend.text()));
+    page.answerMetrics = {MetricId(u"price_chip_hour"_s)};
+    QCOMPARE(chartPage(page, page.charts.constFirst()).footer, page.footer);
 }
 
 // Row 5 of the sample has no FP8.

@@ -397,6 +397,9 @@ void TestTableExport::columnsHaveEvenDecimals_data()
     QTest::newRow("no decimals beside thousands")
         << QList<double>{35.7, 726.0, 1610.0} << QStringList{u"~35.7"_s, u"~726"_s, u"1610"_s} << Unit::TokensPerSecond
         << QStringList{u"~36"_s, u"~726"_s, u"1610"_s};
+    QTest::newRow("no further digits of an approximate one")
+        << QList<double>{0.88, 2.9, 19.6} << QStringList{u"0.88"_s, u"2.9"_s, u"~19.6"_s} << Unit::TBps
+        << QStringList{u"0.88"_s, u"2.90"_s, u"~19.6"_s};
     QTest::newRow("but cents of money") << QList<double>{35.7608, 1610.5} << QStringList{u"35.7608"_s, u"1610.5"_s}
                                         << Unit::UsdPerHour << QStringList{u"35.76"_s, u"1610.50"_s};
     QTest::newRow("as they are where they agree")

@@ -2,6 +2,8 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/uncertainty.h"
+#include "data/views/chartlegend.h"
+#include "data/views/colour.h"
 #include "tests/support/ondemandboard.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/shippedcatalog.h"
@@ -30,6 +32,8 @@ private slots:
     void anInstanceTurnsAtItsOwnPrice();
     void nothingThatTurnsItIsPassedOver();
     void theLegendTellsWhatIsSeen();
+    void eachChartSaysWhatItShows();
+    void oneSettingHasOneNumber();
     void oneSidesPriceIsAmongWhatMovesIt();
     void linesMeetWhereItTurns();
     void theTornadoStandsAroundTheAnswer();
@@ -114,7 +118,8 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     QCOMPARE(pageOf(named, blocks).title,
              u"Trainium2 under a name of many words stays cheaper unless its price exceeds $3.87 an hour"_s);
     QCOMPARE(chartOf(alike, u"crossover"_s).plane.marks.constLast().label, u"$3.87 an hour (+73%)"_s);
-    QCOMPARE(chartOf(alike, u"crossover"_s).alone.statement, u"Break-even at $3.87 an hour (+73%)"_s);
+    QCOMPARE(chartOf(alike, u"crossover"_s).alone.statement,
+             u"Trainium2 and H100 break even at $3.87 an hour (+73%)"_s);
     QVERIFY2(alike.support.startsWith(u"$0.26 vs $0.45 per 1M output tokens"_s), qPrintable(alike.support));
 }
 
@@ -189,6 +194,79 @@ void TestWhatIfPage::theLegendTellsWhatIsSeen()
     const PageSpec page = pageOf(workloadWorld(), threeChips());
     QVERIFY2(!page.legend.text().contains(u"hatched"), qPrintable(page.legend.text())); // no announced chip is compared
     QVERIFY(page.legend.text().contains(u"ring = now") && page.legend.text().contains(u"diamond on a line"));
+    QVERIFY2(!page.legend.text().contains(u"below 1"), qPrintable(page.legend.text())); // of different price types
+    const PageSpec alike = pageOf(shippedCatalog(), defaultBoard());
+    const auto legendOf = [&alike](const QString &chart) {
+        return legendOn(alike.legend, {chartOf(alike, chart)}).text();
+    };
+    QCOMPARE(legendOf(u"two-way"_s), u"below 1 = A100 80GB cheaper · above 1 = H100 cheaper"_s);
+    QCOMPARE(legendOf(u"tornado"_s), u"outlined = our estimate"_s);
+    QVERIFY(!rolesIn(alike.charts).contains(ColourRole::Other)); // the break-even line is no chip's
+}
+
+// Slides have one chart each: their titles are sentences from the numbers drawn.
+void TestWhatIfPage::eachChartSaysWhatItShows()
+{
+    const PageSpec page = pageOf(shippedCatalog(), defaultBoard());
+    int below = 0;
+    int above = 0;
+    for (const PlaneCell &cell : chartOf(page, u"two-way"_s).plane.cells) {
+        const double shown = QString::number(*cell.value, 'f', 2).toDouble();
+        below += shown < 1.0 ? 1 : 0;
+        above += shown > 1.0 ? 1 : 0;
+    }
+    QVERIFY(below > above && above > 0);
+    QCOMPARE(chartOf(page, u"two-way"_s).alone.statement,
+             u"A100 80GB is cheaper in %1 of 35 combinations, H100 in %2"_s.arg(below).arg(above));
+    const ChartSpec curve = chartOf(page, u"crossover"_s);
+    QCOMPARE(curve.alone.statement, u"A100 80GB and H100 break even at "_s + curve.plane.marks.constLast().label);
+    const ChartSpec bands = chartOf(page, u"uncertainty"_s);
+    QList<std::pair<double, QString>> odds;
+    for (qsizetype row = 0; row < bands.categories.size(); ++row) {
+        const QString label = bands.series.constFirst().points.at(row).label;
+        if (label.endsWith(u'%'))
+            odds << std::pair(label.chopped(1).toDouble(), bands.categories.at(row).label);
+    }
+    std::ranges::sort(odds, std::ranges::greater());
+    QVERIFY(odds.size() > 2 && odds.at(0).first > odds.at(1).first);
+    QCOMPARE(bands.alone.statement,
+             u"%1 is cheapest in %2% of cases, %3 in %4%, %5 in %6%"_s.arg(odds.at(0).second)
+                 .arg(odds.at(0).first)
+                 .arg(odds.at(1).second)
+                 .arg(odds.at(1).first)
+                 .arg(odds.at(2).second)
+                 .arg(odds.at(2).first));
+    Board alone = threeChips();
+    alone.whatIf.subject = u"h100-sxm"_s;
+    alone.whatIf.against = WhatIfChoice::noOther();
+    for (const ChartSpec &chart : pageOf(workloadWorld(), alone).charts.mid(1, 2))
+        QVERIFY2(chart.alone.statement.startsWith(u"Cost per million tokens of H100: "_s),
+                 qPrintable(chart.alone.statement));
+    for (const ChartSpec &chart : pageOf(workloadWorld(), threeChips()).charts.mid(1))
+        QCOMPARE(chart.alone.statement, chart.title + u": not comparable, as their price types differ"_s);
+}
+
+// The price of A100 80GB at 0.75 and 1.25 times is in the tornado and in the two-way table.
+void TestWhatIfPage::oneSettingHasOneNumber()
+{
+    const PageSpec page = pageOf(shippedCatalog(), defaultBoard());
+    const ChartSpec heat = chartOf(page, u"two-way"_s);
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    const auto now = std::ranges::find_if(heat.plane.cells, &PlaneCell::isNow);
+    QVERIFY(now != heat.plane.cells.end());
+    QStringList row; // from left to right
+    for (const PlaneCell &cell : heat.plane.cells) {
+        if (cell.row == now->row)
+            row << cell.label;
+    }
+    int found = 0;
+    for (qsizetype i = 0; i < tornado.categories.size(); ++i) {
+        if (tornado.categories.at(i).label != heat.axis.label)
+            continue;
+        QCOMPARE(tornado.series.constFirst().points.at(i).label, row.constFirst() + u" to "_s + row.constLast());
+        ++found;
+    }
+    QCOMPARE(found, 1);
 }
 
 void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
@@ -607,7 +685,7 @@ void TestWhatIfPage::claimsNoMoreThanRangesAndPricesAllow()
     board.mixedPrices = false;
     const PageSpec alike = pageOf(catalog, board);
     // 1.981 against 1.987 USD for a million tokens.
-    QCOMPARE(alike.title, u"About the same; H100 comes first if the price of Trainium2 rises slightly"_s);
+    QCOMPARE(alike.title, u"Trainium2 and H100 are about the same; break-even at about today's price of Trainium2"_s);
     QVERIFY2(alike.support.contains(u"odds "_s), qPrintable(alike.support));
 }
 

@@ -45,6 +45,7 @@ private slots:
     void manyNamesBecomeNumbers();
     void onlyChartsOfTheirOwnScaleAreWidened();
     void linesOfReferenceAreNobodys();
+    void coloursOfCellsHaveSwatches();
     void barsKeepTheirNames_data();
     void barsKeepTheirNames();
     void typeHasItsLeastSize_data();
@@ -526,6 +527,36 @@ void TestPageLayout::linesOfReferenceAreNobodys()
     QVERIFY(!hasOthers());
     chart.plane.lines.first().id = u"gaudi3"_s; // a chip's line
     QVERIFY(hasOthers());
+}
+
+// With their texts, apart from the rest of the legend, if there is room for them.
+void TestPageLayout::coloursOfCellsHaveSwatches()
+{
+    PageSpec page = test::samplePage(2);
+    page.legend = {{{LegendMark::Page, u"frame = now"_s},
+                    {LegendMark::BetterColour, u"below 1 = A cheaper"_s},
+                    {LegendMark::WorseColour, u"above 1 = B cheaper"_s}}};
+    const auto sheet = [&] { return layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler).sheets.constFirst(); };
+    const auto tones = [&] {
+        QList<double> found;
+        const QList<LegendKey> keys = sheet().legend;
+        for (const LegendKey &key : keys) {
+            if (key.tone)
+                found << *key.tone;
+        }
+        return found;
+    };
+    QCOMPARE(tones(), QList<double>({1.0, -1.0}));
+    QCOMPARE(sheet().legend.constLast().text.text, u"above 1 = B cheaper"_s);
+    QStringList texts;
+    const QList<TextBlock> blocks = sheet().texts;
+    for (const TextBlock &block : blocks) {
+        for (const PlacedText &line : block.lines)
+            texts << line.text;
+    }
+    QVERIFY2(texts.contains(u"frame = now"_s), qPrintable(texts.join(u'|')));
+    page.legend.parts[1].text = u"below 1 = "_s + QString(400, u'A');
+    QVERIFY(tones().isEmpty());
 }
 
 void TestPageLayout::barsKeepTheirNames_data() { planesKeepTheirNames_data(); }

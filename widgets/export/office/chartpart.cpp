@@ -48,7 +48,7 @@ QString categoryText(const ChartSpec &spec, qsizetype index)
     QString text = withBadge(category.shownLabel(), category.badge);
     if (index < points.size() && !points.at(index).value && !points.at(index).gap.isEmpty())
         text = tr("%1 (%2)").arg(text, points.at(index).gap);
-    return category.baseline ? tr("\u25C2 %1").arg(text) : text;
+    return category.baseline ? QString(baselineGlyph) + QLatin1Char(' ') + text : text;
 }
 
 QString pointText(const ChartPoint &point) { return withBadge(point.label, point.badge); }

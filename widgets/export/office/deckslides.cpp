@@ -624,7 +624,7 @@ DeckSlide PageCut::begun(const ChartSpec &chart, const QString &legend, bool isA
         slide.subtitle = dotted({slide.subtitle, m_page.notice.text});
     slide.warning = isStated ? chart.alone.caution : m_page.warning;
     slide.legend = legend;
-    slide.footer = isStated ? chart.alone.footer : m_page.footer;
+    slide.footer = isStated || (isAnswer && hasOwnFooter(m_page, chart)) ? chart.alone.footer : m_page.footer;
     slide.name = chart.title;
     slide.isDoubtful = hasOwn ? !chart.doubt.isEmpty() : !m_page.doubt.isEmpty();
     slide.doubtful = hasOwn || chart.doubt.isEmpty() ? QString() : chart.title;
@@ -702,6 +702,9 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
 
 void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
 {
+    const Legend legend = legendOn(m_page.legend, {chart}, slide.footer);
+    slide.swatches = withSwatch(legend);
+    slide.legend = withoutSwatch(legend).text();
     const QList<SlideTable> tables = heatTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
     slide.alt = describeChart(chart);
     const QString whole = slide.subtitle;

@@ -133,6 +133,7 @@ struct DeckSlide
     QString warning; ///< comparability warning; empty: none
     QString legend;
     QList<ColourRole> roles; ///< colours in use
+    Legend swatches = {};    ///< colours of cells, with their texts
     QString footer;
     std::optional<ChartSpec> chart;
     SlideTable table;

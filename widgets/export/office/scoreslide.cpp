@@ -108,7 +108,7 @@ private:
     [[nodiscard]] QString nameOf(qsizetype row) const
     {
         const ChartCategory &category = m_spec.categories.at(row);
-        return category.baseline ? QString(QChar(0x25C0)) + QChar(0x00A0) + category.shownLabel()
+        return category.baseline ? QString(baselineGlyph) + QChar(0x00A0) + category.shownLabel()
                                  : category.shownLabel();
     }
 

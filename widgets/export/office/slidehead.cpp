@@ -92,6 +92,8 @@ QString footerKey(const DeckSlide &slide)
     QString key;
     for (const ColourRole role : slide.roles)
         key += QStringLiteral("\u25A0\u00A0") + roleText(role) + QStringLiteral("   ");
+    for (const LegendPart &part : slide.swatches.parts)
+        key += QStringLiteral("\u25A0\u00A0") + part.text + QStringLiteral("   ");
     return key + slide.legend;
 }
 

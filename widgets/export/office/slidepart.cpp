@@ -151,12 +151,16 @@ private:
     {
         const double small = m_sizes.legend;
         writePlaceholder(m_xml, holder(4, "Source", m_holders.footer, m_areas.footer), [&] {
-            if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
+            if (!m_slide.roles.isEmpty() || !m_slide.swatches.isEmpty() || !m_slide.legend.isEmpty()) {
+                const auto swatch = [&](const QColor &colour, const QString &name) {
+                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = colour});
+                    writeRun(m_xml, name + QStringLiteral("   "), {.size = small, .scheme = quiet()});
+                };
                 const auto runs = [&] {
-                    for (const ColourRole role : m_slide.roles) {
-                        writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.theme.colour(role)});
-                        writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small, .scheme = quiet()});
-                    }
+                    for (const ColourRole role : m_slide.roles)
+                        swatch(m_look.theme.colour(role), roleText(role));
+                    for (const LegendPart &part : m_slide.swatches.parts)
+                        swatch(heatColour(m_look.theme, toneOf(part.mark).value_or(0.0)), part.text);
                     writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
                 };
                 writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));

@@ -37,7 +37,7 @@ static QString output(const QString &program, const QStringList &arguments)
 }
 
 // Removes line breaks, and signs from other fonts, whose position in the text may differ.
-static QString flat(QString text) { return text.remove(QRegularExpression(u"[\\s\u00A0\u25C2\u25C6]+"_s)); }
+static QString flat(QString text) { return text.remove(QRegularExpression(u"[\\s\u00A0\u25C0\u25C6]+"_s)); }
 
 static QStringList wanted(const PageSpec &page)
 {

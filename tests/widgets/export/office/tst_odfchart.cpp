@@ -60,7 +60,7 @@ void TestOdfChart::tableHasTheNumbers()
     QCOMPARE(numbers, (QStringList{u"96.5"_s, u"6.5"_s, u"3.5"_s, u"80"_s}));
     const QStringList texts = textsOf(content, u"text:p"_s);
     QCOMPARE(texts.constFirst(), u"Memory & more"_s);
-    QVERIFY(texts.contains(u"Trainium2: ~96"_s) && texts.contains(u"\u25C2 H100"_s) && texts.contains(u"TPU (n/p)"_s));
+    QVERIFY(texts.contains(u"Trainium2: ~96"_s) && texts.contains(u"\u25C0 H100"_s) && texts.contains(u"TPU (n/p)"_s));
     QCOMPARE(content.count("<chart:data-point "), 3);
     QCOMPARE(content.count("<chart:error-indicator "), 1);
     const Theme theme = paperTheme();

@@ -6,6 +6,7 @@
 #include "data/files/catalogreader.h"
 #include "data/model/modelcheck.h"
 #include "data/views/pages.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/everypage.h"
 #include "tests/support/officefiles.h"
 #include "tests/support/ondemandboard.h"
@@ -56,6 +57,7 @@ private slots:
     void sizes();
     void coloursComeFromTheLook();
     void everythingFollowsTheTheme();
+    void coloursOfCellsAreExplained();
     void chartsShareSlides();
     void titlesAboveFourChartsHaveOneLine();
     void fourRangesShareASlide();
@@ -487,6 +489,23 @@ void TestPresentation::coloursComeFromTheLook()
     QVERIFY(theme.contains("<a:latin typeface=\"Comic\"/>"));
     QVERIFY(theme.contains("<a:accent2><a:srgbClr val=\"5DB2EA\"/></a:accent2>"));
     QVERIFY(partOf(parts, u"ppt/charts/chart1.xml"_s).contains("<a:schemeClr val=\"accent2\"/>"));
+}
+
+// A swatch and its text for each colour that a cell has.
+void TestPresentation::coloursOfCellsAreExplained()
+{
+    ChartSpec heat{.kind = ChartKind::Heat, .id = u"two-way"_s, .title = u"Two-way sensitivity"_s};
+    heat.axis = namesAxis(u"Price"_s, {u"1 x"_s});
+    heat.plane.y = namesAxis(u"Efficiency"_s, {u"100%"_s});
+    const PlaneCell cell{.value = 0.8, .tone = 1.0, .label = u"0.80"_s, .xText = u"1 x"_s, .yText = u"100%"_s};
+    heat.plane.cells = {cell};
+    PageSpec page = test::samplePage(2);
+    page.charts = {heat};
+    page.legend = {
+        {{LegendMark::BetterColour, u"below 1 = A cheaper"_s}, {LegendMark::WorseColour, u"above 1 = B cheaper"_s}}};
+    const QByteArray slide = partOf(partsOf({page}), u"ppt/slides/slide1.xml"_s);
+    QVERIFY(slide.contains("\u25A0 ") && slide.contains("below 1 = A cheaper"));
+    QVERIFY(!slide.contains("above 1"));
 }
 
 // Charts of four rows take at most 4 * 16 + 54 = 118 points of the 140 of a quarter: all share one slide, or by twos,
