@@ -48,16 +48,16 @@ static QString withMachineRented(const QString &published, const Catalog &catalo
         return published;
     const PriceChoice usual = choosePrice(contextOf(catalog, asked, Precision::Bf16), subjects.constFirst());
     const PriceChoice rented = rentedChoice(catalog, asked, subjects.constFirst());
-    if (rented.entry == usual.entry)
-        return published;
     const MetricId metric(QStringLiteral("price_chip_hour"));
     const ResultTable priced = evaluate(catalog, asked, {metric});
     const Cell *now = priced.cell(of.id, metric);
+    if (rented.entry == usual.entry || now == nullptr || now->value == publishedFigure(catalog, of).value)
+        return published;
     return OverrideController::tr("%1. This is the price in %2; the workload needs only %3, at %4. A custom price "
                                   "replaces both.",
                                   "a price with its source, an instance, an instance, a price")
         .arg(published, usual.entry->instance.text(), rented.entry->instance.text(),
-             now != nullptr ? valueText(now->value, now->unit, formatter) : QString());
+             valueText(now->value, now->unit, formatter));
 }
 
 OverrideController::OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window)

@@ -111,7 +111,7 @@ void TestOverrideController::thePriceSaysWhichMachineItIsOf()
         m_presenter->openCard(chip, cost.text());
         child<QPushButton>(u"sourceOverride"_s)->click();
         const QString text = dialog<OverrideDialog>()->findChild<QLabel *>(u"overridePublished"_s)->text();
-        dialog<OverrideDialog>()->close();
+        delete dialog<OverrideDialog>();
         return text;
     };
     const QString text = published(u"l40s"_s);

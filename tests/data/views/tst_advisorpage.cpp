@@ -212,7 +212,7 @@ void TestAdvisorPage::standingIsToldInWords_data()
     QTest::addColumn<QString>("standing");
     QTest::newRow("ranges meet") << QString() << u"tpu-v6e"_s << u"comes first, tied with others"_s;
     QTest::newRow("the other of them") << QString() << u"mi300x"_s << u"tied with the first"_s;
-    QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible, range overlaps with the first"_s;
+    QTest::newRow("dearer") << QString() << u"h100-sxm"_s << u"possible, ranges overlap"_s;
     QTest::newRow("much dearer") << QString() << u"v100-sxm2"_s << u"possible"_s;
     QTest::newRow("announced") << QString() << u"trainium4"_s << u"ruled out: not on sale yet"_s;
     QTest::newRow("alone") << u"budget=9500"_s << u"inferentia2"_s << u"the only remaining option"_s;

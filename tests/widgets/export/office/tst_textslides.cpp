@@ -247,9 +247,11 @@ void TestTextSlides::sentencesNeedNoDot()
 {
     PageSpec page = pageWith(0);
     page.support = u"$1.93 vs $1.99."_s;
-    page.charts.first().title = u"Cost"_s;
+    page.charts.first().title = u"Cost is $1.93."_s;
     page.charts.first().subtitle = u"USD"_s;
-    QCOMPARE(slidesOf(page).constFirst().subtitle, u"$1.93 vs $1.99. Cost · USD"_s);
+    const DeckSlide slide = slidesOf(page).constFirst();
+    QCOMPARE(slide.message, u"$1.93 vs $1.99."_s); // above the caption, not before it
+    QCOMPARE(slide.subtitle, u"Cost is $1.93. USD"_s);
 }
 
 // The second page says the same of the same chart; as its answer it stays.
