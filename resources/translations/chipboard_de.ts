@@ -563,6 +563,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>what a claim is about, its verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -838,8 +843,43 @@
         <translation>%1 und %2 etwa gleichauf in %3</translation>
     </message>
     <message>
+        <source>%1 and %2 are about the same in all %3 combinations</source>
+        <comment>two chips; values of two assumptions</comment>
+        <translation>%1 und %2 liegen in allen %3 Kombinationen etwa gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; %2 comes first %3</source>
+        <comment>a chip, another one; if the price of the first rises</comment>
+        <translation>%1 und %2 liegen etwa gleichauf; %2 liegt vorn, %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at %3 for %4</source>
+        <comment>two chips, a price with its change, one of the chips</comment>
+        <translation>%1 und %2 liegen etwa gleichauf; Break-even bei %3 für %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at about today's price of %3</source>
+        <comment>two chips, one of them</comment>
+        <translation>%1 und %2 liegen etwa gleichauf; Break-even etwa beim heutigen Preis von %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 are currently about the same</source>
         <translation>%1 und %2 liegen derzeit gleichauf</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each best in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 und %2 sind in je %3 der Fälle am besten</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each cheapest in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 und %2 sind in je %3 der Fälle am günstigsten</translation>
+    </message>
+    <message>
+        <source>%1 and %2 break even at %3</source>
+        <comment>two chips; an amount an hour, or values of an assumption</comment>
+        <translation>%1 und %2 liegen bei %3 gleichauf</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
@@ -860,6 +900,11 @@
     <message>
         <source>%1 and %2 cost about the same in %3</source>
         <translation>%1 und %2 kosten in %3 etwa gleich viel</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not break even in this range</source>
+        <comment>two chips</comment>
+        <translation>%1 und %2 liegen in diesem Bereich nie gleichauf</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
@@ -894,6 +939,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 und %n weitere</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour</source>
+        <comment>several instances, an amount</comment>
+        <translation>%1 sind mit %2 pro Chipstunde am günstigsten</translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 sind mit %2 pro Chipstunde am günstigsten, %3 unter %4</translation>
     </message>
     <message>
         <source>%1 are the newest on sale; %2 are announced</source>
@@ -1275,8 +1329,18 @@
         <translation>%1 ist %2 günstiger als %3</translation>
     </message>
     <message>
+        <source>%1 is %2 in %3 of %4 combinations</source>
+        <comment>a chip, cheaper; values of two assumptions</comment>
+        <translation>%1 ist in %3 von %4 Kombinationen %2</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3 in all %4 combinations</source>
+        <comment>a chip, cheaper, another; values of two assumptions</comment>
+        <translation>%1 ist in allen %4 Kombinationen %2 als %3</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
@@ -1308,12 +1372,40 @@
         <translation>%1 hat laut Ankündigung %2 wie %3</translation>
     </message>
     <message>
+        <source>%1 is best in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 ist in %2 der Fälle am besten</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 ist günstiger, wenn mehr als %2 der Stunden genutzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>%1 ist mit %2 pro Chipstunde am günstigsten</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 ist mit %2 pro Chipstunde am günstigsten, %3 unter %4</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour</source>
+        <comment>a chip, a provider, an amount</comment>
+        <translation>%1 ist bei %2 am günstigsten: %3 pro Chipstunde</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour, %4 below the median</source>
+        <translation>%1 ist bei %2 am günstigsten: %3 pro Chipstunde, %4 unter dem Median</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 ist in %2 der Fälle am günstigsten</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
@@ -1380,8 +1472,12 @@
         <translation>%1 ist zweimal gesetzt.</translation>
     </message>
     <message>
-        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
-        <translation>%1 ist der neueste Chip der Reihe im Verkauf; %2 ist ohne Termin angekündigt</translation>
+        <source>%1 is the newest of its line on sale; %2 has no launch date</source>
+        <translation>%1 ist der neueste verkaufte Chip seiner Reihe; %2 hat kein Startdatum</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a launch date</source>
+        <translation>%1 ist der neueste verkaufte Chip seiner Reihe; %2 ist ohne Startdatum angekündigt</translation>
     </message>
     <message>
         <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
@@ -2061,6 +2157,11 @@
         <translation>%1, %2 Chips: bis zu %3.</translation>
     </message>
     <message>
+        <source>%1, %2 in %3</source>
+        <comment>a chip leads in 19 of 35 cases; another chip, its number of cases</comment>
+        <translation>%1, %2 in %3</translation>
+    </message>
+    <message>
         <source>%1, %2 in %3.</source>
         <translation>%1, %2 in %3.</translation>
     </message>
@@ -2621,6 +2722,16 @@
         <source>%1: %2 to %3</source>
         <translation>%1: von %2 auf %3</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: %2 bis %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 in 8 of 10 cases</source>
+        <comment>a row, two values</comment>
+        <translation>%1: %2 bis %3 in 8 von 10 Fällen</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbieter</numerusform><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbietern</numerusform></translation>
@@ -2825,6 +2936,11 @@
         <translation>%1: keine</translation>
     </message>
     <message>
+        <source>%1: not comparable, as %2</source>
+        <comment>a chart, a reason</comment>
+        <translation>%1: nicht vergleichbar, da %2</translation>
+    </message>
+    <message>
         <source>%1: nothing is published for this selection</source>
         <translation>%1: für diese Auswahl ist nichts veröffentlicht</translation>
     </message>
@@ -2976,10 +3092,6 @@
         <translation><numerusform>%n Instanz mit Preis: %1 bis %2 pro Chip-Stunde</numerusform><numerusform>%n Instanzen mit Preis: %1 bis %2 pro Chip-Stunde</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n instances with a price: about %1 per chip-hour</source>
-        <translation><numerusform>%n Instanz mit Preis: etwa %1 pro Chip-Stunde</numerusform><numerusform>%n Instanzen mit Preis: etwa %1 pro Chip-Stunde</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n months later</source>
         <translation><numerusform>%n Monat später</numerusform><numerusform>%n Monate später</numerusform></translation>
     </message>
@@ -2992,8 +3104,8 @@
         <translation><numerusform>%n weitere Zeile in den Notizen</numerusform><numerusform>%n weitere Zeilen in den Notizen</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the table; filter by provider and region.</source>
-        <translation><numerusform>%n weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform><numerusform>%n weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</numerusform></translation>
+        <source>%n more offers are in the table.</source>
+        <translation><numerusform>Die Tabelle enthält %n weiteres Angebot.</numerusform><numerusform>Die Tabelle enthält %n weitere Angebote.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3507,8 +3619,8 @@
         <translation>1 weitere Zeile in den Notizen</translation>
     </message>
     <message>
-        <source>1 more offer is in the table; filter by provider and region.</source>
-        <translation>1 weiteres Angebot steht in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
+        <source>1 more offer is in the table.</source>
+        <translation>Die Tabelle enthält 1 weiteres Angebot.</translation>
     </message>
     <message>
         <source>1 name does not fit</source>
@@ -4803,6 +4915,10 @@
         <translation>Waagerecht</translation>
     </message>
     <message>
+        <source>Across this line the order of %1 and %2 changes.</source>
+        <translation>An dieser Linie wechselt die Reihenfolge von %1 und %2.</translation>
+    </message>
+    <message>
         <source>Act&amp;ual size</source>
         <translation>Origina&amp;lgröße</translation>
     </message>
@@ -5001,6 +5117,10 @@
     <message>
         <source>Against it</source>
         <translation>Dagegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n instances with a price cost about %1 per chip-hour</source>
+        <translation><numerusform>Die %n Instanz mit Preis kostet etwa %1 pro Chipstunde</numerusform><numerusform>Alle %n Instanzen mit Preis kosten etwa %1 pro Chipstunde</numerusform></translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -6668,6 +6788,11 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
+    </message>
+    <message>
+        <source>Checked but not drawn, because they state a price or no number: %1.</source>
+        <comment>claims</comment>
+        <translation>Geprüft, aber nicht gezeichnet, da sie einen Preis oder keine Zahl nennen: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -13425,6 +13550,11 @@
         <translation>Nicht gezeichnet, da es dafür keine Schätzung gibt: %1.</translation>
     </message>
     <message>
+        <source>Not drawn, because each offer has only one date: %1.</source>
+        <comment>kinds of price</comment>
+        <translation>Nicht gezeichnet, weil jedes Angebot nur ein Datum hat: %1.</translation>
+    </message>
+    <message>
         <source>Not even one deployment fits the budget and the power limit.</source>
         <translation>Budget und Leistungsgrenze reichen nicht einmal für ein Deployment.</translation>
     </message>
@@ -13777,10 +13907,6 @@
         <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation, leer gezeichnet, zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
     </message>
     <message>
-        <source>On this line %1 and %2 break even.</source>
-        <translation>An dieser Linie liegt der Break-even von %1 und %2.</translation>
-    </message>
-    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Auf dieser Linie ist die Vorhersage gleich der Messung.</translation>
     </message>
@@ -13869,10 +13995,6 @@
         <translation>Je ein Spitzenmodell pro Hersteller</translation>
     </message>
     <message>
-        <source>One instance with a price: %1 per chip-hour</source>
-        <translation>Eine Instanz mit Preis: %1 pro Chip-Stunde</translation>
-    </message>
-    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
@@ -13939,6 +14061,11 @@
     <message>
         <source>Only %1 has a comparable cost: %2</source>
         <translation>Nur %1 hat vergleichbare Kosten: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a price: %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>Nur %1 hat einen Preis: %2 pro Chipstunde</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
@@ -17997,6 +18124,10 @@
         <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
     </message>
     <message>
+        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
+        <translation>Die Diagramme zeigen %1 der %2 prüfbaren Behauptungen; die Hinweise nennen die übrigen.</translation>
+    </message>
+    <message>
         <source>The cheapest host.</source>
         <translation>Der günstigste Host.</translation>
     </message>
@@ -22049,6 +22180,11 @@
         <translation>über %1</translation>
     </message>
     <message>
+        <source>above 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>über 1 = %1 %2</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
@@ -22296,6 +22432,11 @@
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>below 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>unter 1 = %1 %2</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
@@ -22569,6 +22710,11 @@
     <message>
         <source>compute</source>
         <translation>Rechenleistung</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <comment>4x</comment>
+        <translation>Rechenleistung %1</translation>
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>
@@ -24855,6 +25001,11 @@
         <translation>pro System</translation>
     </message>
     <message>
+        <source>performance %1</source>
+        <comment>2x</comment>
+        <translation>Leistung %1</translation>
+    </message>
+    <message>
         <source>performance and size</source>
         <translation>Geschwindigkeit und Größe</translation>
     </message>
@@ -26614,10 +26765,6 @@
     <message>
         <source>◀ = baseline</source>
         <translation>◀ = Referenz</translation>
-    </message>
-    <message>
-        <source>◂ %1</source>
-        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

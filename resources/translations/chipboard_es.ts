@@ -563,6 +563,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>what a claim is about, its verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -838,8 +843,43 @@
         <translation>%1 y %2, casi igual en %3</translation>
     </message>
     <message>
+        <source>%1 and %2 are about the same in all %3 combinations</source>
+        <comment>two chips; values of two assumptions</comment>
+        <translation>%1 y %2 son casi iguales en las %3 combinaciones</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; %2 comes first %3</source>
+        <comment>a chip, another one; if the price of the first rises</comment>
+        <translation>%1 y %2 son casi iguales; %2 va primero %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at %3 for %4</source>
+        <comment>two chips, a price with its change, one of the chips</comment>
+        <translation>%1 y %2 son casi iguales; equilibrio a %3 para %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at about today's price of %3</source>
+        <comment>two chips, one of them</comment>
+        <translation>%1 y %2 son casi iguales; equilibrio cerca del precio actual de %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 are currently about the same</source>
         <translation>%1 y %2 están igualados tal como están las cosas</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each best in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 y %2 son los mejores en el %3 de los casos cada uno</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each cheapest in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 y %2 son los más baratos en el %3 de los casos cada uno</translation>
+    </message>
+    <message>
+        <source>%1 and %2 break even at %3</source>
+        <comment>two chips; an amount an hour, or values of an assumption</comment>
+        <translation>%1 y %2 se igualan a %3</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
@@ -860,6 +900,11 @@
     <message>
         <source>%1 and %2 cost about the same in %3</source>
         <translation>%1 y %2 cuestan casi lo mismo en %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not break even in this range</source>
+        <comment>two chips</comment>
+        <translation>%1 y %2 no se igualan en este rango</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
@@ -894,6 +939,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 y %n más</numerusform><numerusform>%1 y %n más</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour</source>
+        <comment>several instances, an amount</comment>
+        <translation>%1 son las más baratas, a %2 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 son las más baratas, a %2 por chip-hora, %3 menos que %4</translation>
     </message>
     <message>
         <source>%1 are the newest on sale; %2 are announced</source>
@@ -1275,8 +1329,18 @@
         <translation>%1 es un %2 más barato que %3</translation>
     </message>
     <message>
+        <source>%1 is %2 in %3 of %4 combinations</source>
+        <comment>a chip, cheaper; values of two assumptions</comment>
+        <translation>%1 es %2 en %3 de %4 combinaciones</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3 in all %4 combinations</source>
+        <comment>a chip, cheaper, another; values of two assumptions</comment>
+        <translation>%1 es %2 que %3 en las %4 combinaciones</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
@@ -1308,12 +1372,40 @@
         <translation>%1 se anuncia con %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is best in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 es el mejor en el %2 de los casos</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 es más barato si se usa más del %2 de las horas.</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>%1 es la más barata, a %2 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 es la más barata, a %2 por chip-hora, %3 menos que %4</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour</source>
+        <comment>a chip, a provider, an amount</comment>
+        <translation>%1 es más barato en %2: %3 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour, %4 below the median</source>
+        <translation>%1 es más barato en %2: %3 por chip-hora, %4 bajo la mediana</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 es el más barato en el %2 de los casos</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
@@ -1380,8 +1472,12 @@
         <translation>%1 se fija dos veces.</translation>
     </message>
     <message>
-        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
-        <translation>%1 es el más reciente de su línea a la venta; %2 está anunciado sin fecha</translation>
+        <source>%1 is the newest of its line on sale; %2 has no launch date</source>
+        <translation>%1 es el más nuevo a la venta de su línea; %2 no tiene fecha de lanzamiento</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a launch date</source>
+        <translation>%1 es el más nuevo a la venta de su línea; %2 está anunciado sin fecha de lanzamiento</translation>
     </message>
     <message>
         <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
@@ -2061,6 +2157,11 @@
         <translation>%1, %2 chips: hasta %3.</translation>
     </message>
     <message>
+        <source>%1, %2 in %3</source>
+        <comment>a chip leads in 19 of 35 cases; another chip, its number of cases</comment>
+        <translation>%1, %2 en %3</translation>
+    </message>
+    <message>
         <source>%1, %2 in %3.</source>
         <translation>%1; %2, en %3.</translation>
     </message>
@@ -2621,6 +2722,16 @@
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 a %3</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 in 8 of 10 cases</source>
+        <comment>a row, two values</comment>
+        <translation>%1: de %2 a %3 en 8 de cada 10 casos</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedor</numerusform><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedores</numerusform></translation>
@@ -2825,6 +2936,11 @@
         <translation>%1: ninguno</translation>
     </message>
     <message>
+        <source>%1: not comparable, as %2</source>
+        <comment>a chart, a reason</comment>
+        <translation>%1: no comparable, porque %2</translation>
+    </message>
+    <message>
         <source>%1: nothing is published for this selection</source>
         <translation>%1: no hay nada publicado para esta selección</translation>
     </message>
@@ -2976,10 +3092,6 @@
         <translation><numerusform>%n instancia con precio: de %1 a %2 por hora de chip</numerusform><numerusform>%n instancias con precio: de %1 a %2 por hora de chip</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n instances with a price: about %1 per chip-hour</source>
-        <translation><numerusform>%n instancia con precio: alrededor de %1 por hora de chip</numerusform><numerusform>%n instancias con precio: alrededor de %1 por hora de chip</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n months later</source>
         <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
@@ -2992,8 +3104,8 @@
         <translation><numerusform>%n línea más en las notas</numerusform><numerusform>%n líneas más en las notas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the table; filter by provider and region.</source>
-        <translation><numerusform>Hay %n oferta más en los números; se puede acotar por proveedor y región.</numerusform><numerusform>Hay %n ofertas más en los números; se pueden acotar por proveedor y región.</numerusform></translation>
+        <source>%n more offers are in the table.</source>
+        <translation><numerusform>La tabla contiene %n oferta más.</numerusform><numerusform>La tabla contiene %n ofertas más.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3507,8 +3619,8 @@
         <translation>1 línea más en las notas</translation>
     </message>
     <message>
-        <source>1 more offer is in the table; filter by provider and region.</source>
-        <translation>Hay 1 oferta más en los números; se puede acotar por proveedor y región.</translation>
+        <source>1 more offer is in the table.</source>
+        <translation>La tabla contiene 1 oferta más.</translation>
     </message>
     <message>
         <source>1 name does not fit</source>
@@ -4803,6 +4915,10 @@
         <translation>Eje horizontal</translation>
     </message>
     <message>
+        <source>Across this line the order of %1 and %2 changes.</source>
+        <translation>En esta línea cambia el orden de %1 y %2.</translation>
+    </message>
+    <message>
         <source>Act&amp;ual size</source>
         <translation>Ta&amp;maño real</translation>
     </message>
@@ -5001,6 +5117,10 @@
     <message>
         <source>Against it</source>
         <translation>En contra</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n instances with a price cost about %1 per chip-hour</source>
+        <translation><numerusform>La única instancia con precio (%n) cuesta unos %1 por chip-hora</numerusform><numerusform>Las %n instancias con precio cuestan unos %1 por chip-hora</numerusform></translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -6668,6 +6788,11 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
+    </message>
+    <message>
+        <source>Checked but not drawn, because they state a price or no number: %1.</source>
+        <comment>claims</comment>
+        <translation>Comprobadas, pero no dibujadas, porque indican un precio o ningún número: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -13425,6 +13550,11 @@
         <translation>No se dibujan porque no hay estimación de ellas: %1.</translation>
     </message>
     <message>
+        <source>Not drawn, because each offer has only one date: %1.</source>
+        <comment>kinds of price</comment>
+        <translation>No se dibujan, porque cada oferta tiene una sola fecha: %1.</translation>
+    </message>
+    <message>
         <source>Not even one deployment fits the budget and the power limit.</source>
         <translation>Ni siquiera un despliegue cabe en el presupuesto y el límite de potencia.</translation>
     </message>
@@ -13777,10 +13907,6 @@
         <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación, hueca, a la siguiente; lo que solo está anunciado aparece rayado.</translation>
     </message>
     <message>
-        <source>On this line %1 and %2 break even.</source>
-        <translation>En esta línea está el punto de equilibrio de %1 y %2.</translation>
-    </message>
-    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>En esta línea, la predicción es igual a la medición.</translation>
     </message>
@@ -13869,10 +13995,6 @@
         <translation>El buque insignia de cada fabricante</translation>
     </message>
     <message>
-        <source>One instance with a price: %1 per chip-hour</source>
-        <translation>Una instancia con precio: %1 por hora de chip</translation>
-    </message>
-    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
@@ -13939,6 +14061,11 @@
     <message>
         <source>Only %1 has a comparable cost: %2</source>
         <translation>Solo %1 tiene un coste comparable: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a price: %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>Solo %1 tiene precio: %2 por chip-hora</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
@@ -17997,6 +18124,10 @@
         <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
     </message>
     <message>
+        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
+        <translation>Los gráficos muestran %1 de las %2 afirmaciones comprobables; las notas nombran las demás.</translation>
+    </message>
+    <message>
         <source>The cheapest host.</source>
         <translation>El host más barato.</translation>
     </message>
@@ -22049,6 +22180,11 @@
         <translation>más de %1</translation>
     </message>
     <message>
+        <source>above 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>más de 1 = %1 %2</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
@@ -22296,6 +22432,11 @@
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>menos de %1</translation>
+    </message>
+    <message>
+        <source>below 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>menos de 1 = %1 %2</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
@@ -22569,6 +22710,11 @@
     <message>
         <source>compute</source>
         <translation>cómputo</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <comment>4x</comment>
+        <translation>cómputo %1</translation>
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>
@@ -24855,6 +25001,11 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance %1</source>
+        <comment>2x</comment>
+        <translation>rendimiento %1</translation>
+    </message>
+    <message>
         <source>performance and size</source>
         <translation>velocidad y tamaño</translation>
     </message>
@@ -26614,10 +26765,6 @@
     <message>
         <source>◀ = baseline</source>
         <translation>◀ = referencia</translation>
-    </message>
-    <message>
-        <source>◂ %1</source>
-        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

@@ -563,6 +563,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>what a claim is about, its verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -838,8 +843,43 @@
         <translation>%1 et %2 à peu près à égalité dans %3</translation>
     </message>
     <message>
+        <source>%1 and %2 are about the same in all %3 combinations</source>
+        <comment>two chips; values of two assumptions</comment>
+        <translation>%1 et %2 sont à peu près à égalité dans les %3 combinaisons</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; %2 comes first %3</source>
+        <comment>a chip, another one; if the price of the first rises</comment>
+        <translation>%1 et %2 sont à peu près à égalité ; %2 passe devant %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at %3 for %4</source>
+        <comment>two chips, a price with its change, one of the chips</comment>
+        <translation>%1 et %2 sont à peu près à égalité ; seuil à %3 pour %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at about today's price of %3</source>
+        <comment>two chips, one of them</comment>
+        <translation>%1 et %2 sont à peu près à égalité ; seuil proche du prix actuel de %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 are currently about the same</source>
         <translation>%1 et %2 sont à égalité dans la situation actuelle</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each best in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 et %2 sont chacun en tête dans %3 des cas</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each cheapest in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 et %2 sont chacun les moins chers dans %3 des cas</translation>
+    </message>
+    <message>
+        <source>%1 and %2 break even at %3</source>
+        <comment>two chips; an amount an hour, or values of an assumption</comment>
+        <translation>%1 et %2 sont à égalité à %3</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
@@ -860,6 +900,11 @@
     <message>
         <source>%1 and %2 cost about the same in %3</source>
         <translation>%1 et %2 coûtent à peu près autant dans %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not break even in this range</source>
+        <comment>two chips</comment>
+        <translation>%1 et %2 ne sont jamais à égalité dans cette plage</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
@@ -894,6 +939,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour</source>
+        <comment>several instances, an amount</comment>
+        <translation>%1 sont les moins chères, à %2 par puce-heure</translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 sont les moins chères, à %2 par puce-heure, %3 de moins que %4</translation>
     </message>
     <message>
         <source>%1 are the newest on sale; %2 are announced</source>
@@ -1275,8 +1329,18 @@
         <translation>%1 coûte %2 de moins que %3</translation>
     </message>
     <message>
+        <source>%1 is %2 in %3 of %4 combinations</source>
+        <comment>a chip, cheaper; values of two assumptions</comment>
+        <translation>%1 est %2 dans %3 des %4 combinaisons</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3 in all %4 combinations</source>
+        <comment>a chip, cheaper, another; values of two assumptions</comment>
+        <translation>%1 est %2 que %3 dans les %4 combinaisons</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
@@ -1308,12 +1372,40 @@
         <translation>%1 est annoncé avec %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is best in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 est en tête dans %2 des cas</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1 revient moins cher au-delà de %2 des heures utilisées.</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>%1 est la moins chère, à %2 par puce-heure</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 est la moins chère, à %2 par puce-heure, %3 de moins que %4</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour</source>
+        <comment>a chip, a provider, an amount</comment>
+        <translation>%1 est le moins cher chez %2 : %3 par puce-heure</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour, %4 below the median</source>
+        <translation>%1 est le moins cher chez %2 : %3 par puce-heure, %4 sous la médiane</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 est la moins chère dans %2 des cas</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
@@ -1380,8 +1472,12 @@
         <translation>%1 est fixé deux fois.</translation>
     </message>
     <message>
-        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
-        <translation>%1 est la plus récente de sa gamme en vente ; %2 est annoncée sans date</translation>
+        <source>%1 is the newest of its line on sale; %2 has no launch date</source>
+        <translation>%1 est la plus récente en vente de sa gamme ; %2 n’a pas de date de lancement</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a launch date</source>
+        <translation>%1 est la plus récente en vente de sa gamme ; %2 est annoncée sans date de lancement</translation>
     </message>
     <message>
         <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
@@ -2061,6 +2157,11 @@
         <translation>%1, %2 puces : jusqu’à %3.</translation>
     </message>
     <message>
+        <source>%1, %2 in %3</source>
+        <comment>a chip leads in 19 of 35 cases; another chip, its number of cases</comment>
+        <translation>%1, %2 dans %3</translation>
+    </message>
+    <message>
         <source>%1, %2 in %3.</source>
         <translation>%1, puis %2 (%3).</translation>
     </message>
@@ -2621,6 +2722,16 @@
         <source>%1: %2 to %3</source>
         <translation>%1 : de %2 à %3</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1 : %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 in 8 of 10 cases</source>
+        <comment>a row, two values</comment>
+        <translation>%1 : %2 à %3 dans 8 cas sur 10</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseur</numerusform><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseurs</numerusform></translation>
@@ -2825,6 +2936,11 @@
         <translation>%1 : aucun</translation>
     </message>
     <message>
+        <source>%1: not comparable, as %2</source>
+        <comment>a chart, a reason</comment>
+        <translation>%1 : non comparable, car %2</translation>
+    </message>
+    <message>
         <source>%1: nothing is published for this selection</source>
         <translation>%1 : rien n’est publié pour cette sélection</translation>
     </message>
@@ -2976,10 +3092,6 @@
         <translation><numerusform>%n instance avec un prix : de %1 à %2 par puce-heure</numerusform><numerusform>%n instances avec un prix : de %1 à %2 par puce-heure</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n instances with a price: about %1 per chip-hour</source>
-        <translation><numerusform>%n instance avec un prix : environ %1 par puce-heure</numerusform><numerusform>%n instances avec un prix : environ %1 par puce-heure</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n months later</source>
         <translation><numerusform>%n mois plus tard</numerusform><numerusform>%n mois plus tard</numerusform></translation>
     </message>
@@ -2992,8 +3104,8 @@
         <translation><numerusform>%n ligne de plus dans les notes</numerusform><numerusform>%n lignes de plus dans les notes</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the table; filter by provider and region.</source>
-        <translation><numerusform>%n autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform><numerusform>%n autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</numerusform></translation>
+        <source>%n more offers are in the table.</source>
+        <translation><numerusform>Le tableau contient %n autre offre.</numerusform><numerusform>Le tableau contient %n autres offres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3507,8 +3619,8 @@
         <translation>1 ligne de plus dans les notes</translation>
     </message>
     <message>
-        <source>1 more offer is in the table; filter by provider and region.</source>
-        <translation>1 autre offre figure dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
+        <source>1 more offer is in the table.</source>
+        <translation>Le tableau contient 1 autre offre.</translation>
     </message>
     <message>
         <source>1 name does not fit</source>
@@ -4803,6 +4915,10 @@
         <translation>Horizontal</translation>
     </message>
     <message>
+        <source>Across this line the order of %1 and %2 changes.</source>
+        <translation>Cette ligne marque le changement d’ordre entre %1 et %2.</translation>
+    </message>
+    <message>
         <source>Act&amp;ual size</source>
         <translation>Taille &amp;réelle</translation>
     </message>
@@ -5001,6 +5117,10 @@
     <message>
         <source>Against it</source>
         <translation>Contre</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n instances with a price cost about %1 per chip-hour</source>
+        <translation><numerusform>La seule instance avec un prix (%n) coûte environ %1 par puce-heure</numerusform><numerusform>Les %n instances avec un prix coûtent environ %1 par puce-heure</numerusform></translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -6668,6 +6788,11 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
+    </message>
+    <message>
+        <source>Checked but not drawn, because they state a price or no number: %1.</source>
+        <comment>claims</comment>
+        <translation>Vérifiées mais non dessinées, car elles indiquent un prix ou aucun nombre : %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -13425,6 +13550,11 @@
         <translation>Non tracées, faute d’estimation : %1.</translation>
     </message>
     <message>
+        <source>Not drawn, because each offer has only one date: %1.</source>
+        <comment>kinds of price</comment>
+        <translation>Non dessinés, car chaque offre n’a qu’une date : %1.</translation>
+    </message>
+    <message>
         <source>Not even one deployment fits the budget and the power limit.</source>
         <translation>Le budget et la limite de puissance ne permettent pas même un déploiement.</translation>
     </message>
@@ -13777,10 +13907,6 @@
         <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération, en creux, à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
     </message>
     <message>
-        <source>On this line %1 and %2 break even.</source>
-        <translation>Cette ligne est le seuil entre %1 et %2.</translation>
-    </message>
-    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Sur cette ligne, la prédiction égale la mesure.</translation>
     </message>
@@ -13869,10 +13995,6 @@
         <translation>Un modèle phare par fabricant</translation>
     </message>
     <message>
-        <source>One instance with a price: %1 per chip-hour</source>
-        <translation>Une instance avec un prix : %1 par puce-heure</translation>
-    </message>
-    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Un point : %1, %2, %3.</translation>
     </message>
@@ -13939,6 +14061,11 @@
     <message>
         <source>Only %1 has a comparable cost: %2</source>
         <translation>Seul %1 a un coût comparable : %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a price: %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>Seule %1 a un prix : %2 par puce-heure</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
@@ -17997,6 +18124,10 @@
         <translation>Les graphiques de la page. Tab va de l’un au suivant, les touches fléchées parcourent ses points.</translation>
     </message>
     <message>
+        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
+        <translation>Les graphiques montrent %1 des %2 affirmations vérifiables ; les notes nomment les autres.</translation>
+    </message>
+    <message>
         <source>The cheapest host.</source>
         <translation>L’hôte le moins cher.</translation>
     </message>
@@ -22049,6 +22180,11 @@
         <translation>plus de %1</translation>
     </message>
     <message>
+        <source>above 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>au-dessus de 1 = %1 %2</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
@@ -22296,6 +22432,11 @@
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>moins de %1</translation>
+    </message>
+    <message>
+        <source>below 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>au-dessous de 1 = %1 %2</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
@@ -22569,6 +22710,11 @@
     <message>
         <source>compute</source>
         <translation>calcul</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <comment>4x</comment>
+        <translation>calcul %1</translation>
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>
@@ -24855,6 +25001,11 @@
         <translation>par système</translation>
     </message>
     <message>
+        <source>performance %1</source>
+        <comment>2x</comment>
+        <translation>performances %1</translation>
+    </message>
+    <message>
         <source>performance and size</source>
         <translation>vitesse et taille</translation>
     </message>
@@ -26614,10 +26765,6 @@
     <message>
         <source>◀ = baseline</source>
         <translation>◀ = référence</translation>
-    </message>
-    <message>
-        <source>◂ %1</source>
-        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

@@ -563,6 +563,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>what a claim is about, its verdict</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -838,8 +843,43 @@
         <translation>%1 e %2 praticamente iguais em %3</translation>
     </message>
     <message>
+        <source>%1 and %2 are about the same in all %3 combinations</source>
+        <comment>two chips; values of two assumptions</comment>
+        <translation>%1 e %2 são quase iguais nas %3 combinações</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; %2 comes first %3</source>
+        <comment>a chip, another one; if the price of the first rises</comment>
+        <translation>%1 e %2 são quase iguais; %2 fica à frente %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at %3 for %4</source>
+        <comment>two chips, a price with its change, one of the chips</comment>
+        <translation>%1 e %2 são quase iguais; equilíbrio em %3 para %4</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are about the same; break-even at about today's price of %3</source>
+        <comment>two chips, one of them</comment>
+        <translation>%1 e %2 são quase iguais; equilíbrio perto do preço atual de %3</translation>
+    </message>
+    <message>
         <source>%1 and %2 are currently about the same</source>
         <translation>%1 e %2 estão empatados na situação atual</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each best in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 e %2 são os melhores em %3 dos casos cada</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are each cheapest in %3 of cases</source>
+        <comment>two chips, a percentage</comment>
+        <translation>%1 e %2 são os mais baratos em %3 dos casos cada</translation>
+    </message>
+    <message>
+        <source>%1 and %2 break even at %3</source>
+        <comment>two chips; an amount an hour, or values of an assumption</comment>
+        <translation>%1 e %2 se igualam em %3</translation>
     </message>
     <message>
         <source>%1 and %2 cannot be compared</source>
@@ -860,6 +900,11 @@
     <message>
         <source>%1 and %2 cost about the same in %3</source>
         <translation>%1 e %2 custam praticamente o mesmo em %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 do not break even in this range</source>
+        <comment>two chips</comment>
+        <translation>%1 e %2 não se igualam nesta faixa</translation>
     </message>
     <message>
         <source>%1 and %2 give about as many tokens per dollar</source>
@@ -894,6 +939,15 @@
     <message numerus="yes">
         <source>%1 and %n more</source>
         <translation><numerusform>%1 e mais %n</numerusform><numerusform>%1 e mais %n</numerusform></translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour</source>
+        <comment>several instances, an amount</comment>
+        <translation>%1 são as mais baratas, a %2 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 are cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 são as mais baratas, a %2 por chip-hora, %3 abaixo de %4</translation>
     </message>
     <message>
         <source>%1 are the newest on sale; %2 are announced</source>
@@ -1275,8 +1329,18 @@
         <translation>%1 é %2 mais barato que %3</translation>
     </message>
     <message>
+        <source>%1 is %2 in %3 of %4 combinations</source>
+        <comment>a chip, cheaper; values of two assumptions</comment>
+        <translation>%1 é %2 em %3 de %4 combinações</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3 in all %4 combinations</source>
+        <comment>a chip, cheaper, another; values of two assumptions</comment>
+        <translation>%1 é %2 que %3 nas %4 combinações</translation>
     </message>
     <message>
         <source>%1 is a region of %2, not of %3.</source>
@@ -1308,12 +1372,40 @@
         <translation>%1 está anunciado com %2 de %3</translation>
     </message>
     <message>
+        <source>%1 is best in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 é o melhor em %2 dos casos</translation>
+    </message>
+    <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 é o melhor em %2 das simulações</translation>
     </message>
     <message>
         <source>%1 is cheaper if more than %2 of the hours are used.</source>
         <translation>%1: mais barato quando mais de %2 das horas são usadas.</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>%1 é a mais barata, a %2 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2 per chip-hour, %3 less than %4</source>
+        <translation>%1 é a mais barata, a %2 por chip-hora, %3 abaixo de %4</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour</source>
+        <comment>a chip, a provider, an amount</comment>
+        <translation>%1 é mais barato na %2: %3 por chip-hora</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest at %2: %3 per chip-hour, %4 below the median</source>
+        <translation>%1 é mais barato na %2: %3 por chip-hora, %4 abaixo da mediana</translation>
+    </message>
+    <message>
+        <source>%1 is cheapest in %2 of cases</source>
+        <comment>a chip, a percentage</comment>
+        <translation>%1 é o mais barato em %2 dos casos</translation>
     </message>
     <message>
         <source>%1 is cheapest in %2 of the draws</source>
@@ -1380,8 +1472,12 @@
         <translation>%1 é definido duas vezes.</translation>
     </message>
     <message>
-        <source>%1 is the newest of its line on sale; %2 is announced without a date</source>
-        <translation>%1 é o mais recente da linha à venda; %2 foi anunciado sem data</translation>
+        <source>%1 is the newest of its line on sale; %2 has no launch date</source>
+        <translation>%1 é o mais novo à venda da sua linha; %2 não tem data de lançamento</translation>
+    </message>
+    <message>
+        <source>%1 is the newest of its line on sale; %2 is announced without a launch date</source>
+        <translation>%1 é o mais novo à venda da sua linha; %2 foi anunciado sem data de lançamento</translation>
     </message>
     <message>
         <source>%1 is the newest of its line on sale; %2 is expected by %3</source>
@@ -2061,6 +2157,11 @@
         <translation>%1, %2 chips: até %3.</translation>
     </message>
     <message>
+        <source>%1, %2 in %3</source>
+        <comment>a chip leads in 19 of 35 cases; another chip, its number of cases</comment>
+        <translation>%1, %2 em %3</translation>
+    </message>
+    <message>
         <source>%1, %2 in %3.</source>
         <translation>%1, %2 em %3.</translation>
     </message>
@@ -2621,6 +2722,16 @@
         <source>%1: %2 to %3</source>
         <translation>%1: de %2 para %3</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 in 8 of 10 cases</source>
+        <comment>a row, two values</comment>
+        <translation>%1: %2 a %3 em 8 de 10 casos</translation>
+    </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: de %2 a %3 por chip-hora, de %n provedor</numerusform><numerusform>%1: de %2 a %3 por chip-hora, de %n provedores</numerusform></translation>
@@ -2825,6 +2936,11 @@
         <translation>%1: nenhum</translation>
     </message>
     <message>
+        <source>%1: not comparable, as %2</source>
+        <comment>a chart, a reason</comment>
+        <translation>%1: não comparável, pois %2</translation>
+    </message>
+    <message>
         <source>%1: nothing is published for this selection</source>
         <translation>%1: nada foi publicado para esta seleção</translation>
     </message>
@@ -2976,10 +3092,6 @@
         <translation><numerusform>%n instância com preço: de %1 a %2 por chip-hora</numerusform><numerusform>%n instâncias com preço: de %1 a %2 por chip-hora</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n instances with a price: about %1 per chip-hour</source>
-        <translation><numerusform>%n instância com preço: cerca de %1 por chip-hora</numerusform><numerusform>%n instâncias com preço: cerca de %1 por chip-hora</numerusform></translation>
-    </message>
-    <message numerus="yes">
         <source>%n months later</source>
         <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
@@ -2992,8 +3104,8 @@
         <translation><numerusform>Mais %n linha nas notas</numerusform><numerusform>Mais %n linhas nas notas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>%n more offers are in the table; filter by provider and region.</source>
-        <translation><numerusform>Há mais %n oferta nos números; provedor e região a restringem.</numerusform><numerusform>Há mais %n ofertas nos números; provedor e região as restringem.</numerusform></translation>
+        <source>%n more offers are in the table.</source>
+        <translation><numerusform>A tabela contém mais %n oferta.</numerusform><numerusform>A tabela contém mais %n ofertas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3507,8 +3619,8 @@
         <translation>Mais 1 linha nas notas</translation>
     </message>
     <message>
-        <source>1 more offer is in the table; filter by provider and region.</source>
-        <translation>Há mais 1 oferta nos números; provedor e região a restringem.</translation>
+        <source>1 more offer is in the table.</source>
+        <translation>A tabela contém mais 1 oferta.</translation>
     </message>
     <message>
         <source>1 name does not fit</source>
@@ -4803,6 +4915,10 @@
         <translation>Horizontal</translation>
     </message>
     <message>
+        <source>Across this line the order of %1 and %2 changes.</source>
+        <translation>Nesta linha muda a ordem de %1 e %2.</translation>
+    </message>
+    <message>
         <source>Act&amp;ual size</source>
         <translation>&amp;Tamanho real</translation>
     </message>
@@ -5001,6 +5117,10 @@
     <message>
         <source>Against it</source>
         <translation>Contra</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n instances with a price cost about %1 per chip-hour</source>
+        <translation><numerusform>A única instância com preço (%n) custa cerca de %1 por chip-hora</numerusform><numerusform>As %n instâncias com preço custam cerca de %1 por chip-hora</numerusform></translation>
     </message>
     <message>
         <source>All assumptions reset.</source>
@@ -6668,6 +6788,11 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
+    </message>
+    <message>
+        <source>Checked but not drawn, because they state a price or no number: %1.</source>
+        <comment>claims</comment>
+        <translation>Verificadas, mas não desenhadas, pois indicam um preço ou nenhum número: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -13425,6 +13550,11 @@
         <translation>Não desenhadas, pois não há estimativa delas: %1.</translation>
     </message>
     <message>
+        <source>Not drawn, because each offer has only one date: %1.</source>
+        <comment>kinds of price</comment>
+        <translation>Não desenhados, pois cada oferta tem só uma data: %1.</translation>
+    </message>
+    <message>
         <source>Not even one deployment fits the budget and the power limit.</source>
         <translation>Nem mesmo uma implantação cabe no orçamento e no limite de potência.</translation>
     </message>
@@ -13777,10 +13907,6 @@
         <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração, vazada, à seguinte; o que só foi anunciado é hachurado.</translation>
     </message>
     <message>
-        <source>On this line %1 and %2 break even.</source>
-        <translation>Nesta linha está o ponto de equilíbrio de %1 e %2.</translation>
-    </message>
-    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Nesta linha, a previsão é igual à medição.</translation>
     </message>
@@ -13869,10 +13995,6 @@
         <translation>O principal de cada fabricante</translation>
     </message>
     <message>
-        <source>One instance with a price: %1 per chip-hour</source>
-        <translation>Uma instância com preço: %1 por chip-hora</translation>
-    </message>
-    <message>
         <source>One mark: %1, %2, %3.</source>
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
@@ -13939,6 +14061,11 @@
     <message>
         <source>Only %1 has a comparable cost: %2</source>
         <translation>Só %1 tem um custo comparável: %2</translation>
+    </message>
+    <message>
+        <source>Only %1 has a price: %2 per chip-hour</source>
+        <comment>an instance, an amount</comment>
+        <translation>Só %1 tem preço: %2 por chip-hora</translation>
     </message>
     <message>
         <source>Only %1 meets all requirements, at %2</source>
@@ -17997,6 +18124,10 @@
         <translation>Os gráficos da página. Tab passa de um ao próximo, as setas percorrem suas marcas.</translation>
     </message>
     <message>
+        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
+        <translation>Os gráficos mostram %1 das %2 afirmações verificáveis; as notas citam as demais.</translation>
+    </message>
+    <message>
         <source>The cheapest host.</source>
         <translation>O host mais barato.</translation>
     </message>
@@ -22049,6 +22180,11 @@
         <translation>acima de %1</translation>
     </message>
     <message>
+        <source>above 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>acima de 1 = %1 %2</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores com seus principais valores</translation>
     </message>
@@ -22296,6 +22432,11 @@
         <source>below %1</source>
         <comment>odds below 5:95</comment>
         <translation>abaixo de %1</translation>
+    </message>
+    <message>
+        <source>below 1 = %1 %2</source>
+        <comment>a chip, cheaper</comment>
+        <translation>abaixo de 1 = %1 %2</translation>
     </message>
     <message>
         <source>best case; worst case; alternatives</source>
@@ -22569,6 +22710,11 @@
     <message>
         <source>compute</source>
         <translation>computação</translation>
+    </message>
+    <message>
+        <source>compute %1</source>
+        <comment>4x</comment>
+        <translation>computação %1</translation>
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>
@@ -24855,6 +25001,11 @@
         <translation>por sistema</translation>
     </message>
     <message>
+        <source>performance %1</source>
+        <comment>2x</comment>
+        <translation>desempenho %1</translation>
+    </message>
+    <message>
         <source>performance and size</source>
         <translation>velocidade e tamanho</translation>
     </message>
@@ -26614,10 +26765,6 @@
     <message>
         <source>◀ = baseline</source>
         <translation>◀ = referência</translation>
-    </message>
-    <message>
-        <source>◂ %1</source>
-        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ Fault:</source>

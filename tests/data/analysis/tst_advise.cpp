@@ -7,7 +7,7 @@
 //     Trainium2 2.037 (1.278-3.246), H200 2.617 (1.968-3.480), B200 2.668, H100 2.812 (2.115-3.740), Inferentia2 2.885,
 //     GB200 4.901 (on demand on Azure; 1.918 (1.442-2.550) by capacity block on AWS). TPU7x and the three behind it
 //     are tied, so the cheapest comes first. Reasons do not affect the rank.
-//   BERT in batches, per 1M: TPU v6e 0.168 (0.137-0.207), Trainium2 0.186 (0.151-0.229), tied.
+//   BERT in batches, per 1M: TPU v6e 0.168 (0.137-0.207), Trainium2 0.186 (0.151-0.229).
 //   pre-train 70B, 6,144 chips, M USD: TPU v6e 18.2 (12.5-26.4), TPU7x 28.4 (18.7-43.0), Trainium2 32.1, B200 38.4
 //     (25.3-58.3), H100 45.0; on AWS GB200 23.9 (15.7-36.3).
 //   LoRA 70B, 8 chips, USD: TPU v6e 724 (499-1052), TPU7x 1128, Trainium2 1261, B200 1513 (997-2299), H100 1738
