@@ -137,9 +137,9 @@ public:
                 return broken(tr("The part \"%1\" of this presentation is not readable XML.").arg(part.name));
         }
         if (!chooseLayout())
-            return broken(tr("No layout of this presentation has a title."));
+            return withoutRoom(tr("No layout of this presentation has a title and room for content."));
         if (m_deck.areas.content.height() < 100.0)
-            return broken(tr("The layouts of this presentation leave no room for a chart."));
+            return withoutRoom(tr("The layouts of this presentation leave no room for a chart."));
         readColours();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
@@ -154,6 +154,13 @@ private:
                 tr("Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens."),
                 {m_name, 0, 0, {}},
                 Severity::Error};
+    }
+
+    [[nodiscard]] Problem withoutRoom(const QString &message) const
+    {
+        Problem problem = broken(message);
+        problem.remedy = tr("Use a template with a layout such as \"Title and Content\".");
+        return problem;
     }
 
     [[nodiscard]] QList<Link> linksOf(const QString &part) const
@@ -513,6 +520,12 @@ Problem warning(const QString &message, const QString &remedy, const QString &pa
 
 Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name)
 {
+    if (file.startsWith("\xD0\xCF\x11\xE0")) // the compound file of PowerPoint 97 and of encrypted files
+        return Problem{ProblemCode::BadSyntax,
+                       tr("This file may be encrypted, or an old presentation (.ppt)."),
+                       tr("Open it in PowerPoint or Impress, and save it as .pptx without a password."),
+                       {name, 0, 0, {}},
+                       Severity::Error};
     Result<PackageParts> parts = readPackage(file, name);
     if (!parts)
         return parts.problem();

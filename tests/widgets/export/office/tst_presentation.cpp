@@ -746,6 +746,16 @@ void TestPresentation::templatesGiveTheirPlaces()
     QVERIFY(slide.contains("<p:cNvSpPr txBox=\"1\"/>") && slide.contains("type=\"title\""));
 }
 
+static QByteArray untitled(const QByteArray &instead)
+{
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"" + instead + "\"/>");
+    }
+    return packageOf(parts);
+}
+
 void TestPresentation::refusesBrokenTemplates_data()
 {
     QTest::addColumn<QByteArray>("file");
@@ -791,12 +801,11 @@ void TestPresentation::refusesBrokenTemplates_data()
     QTest::newRow("entities") << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ",
                                      "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
                               << u"The part \"ppt/theme/theme1.xml\" of this presentation is not readable XML."_s;
-    PackageParts untitled = companyParts();
-    for (PackagePart &part : untitled) {
-        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
-            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>");
-    }
-    QTest::newRow("no title") << packageOf(untitled) << u"No layout of this presentation has a title."_s;
+    const QString noLayout = u"No layout of this presentation has a title and room for content."_s;
+    QTest::newRow("no title") << untitled("pic") << noLayout;
+    QTest::newRow("title slides only") << untitled("ctrTitle") << noLayout;
+    QTest::newRow("a compound file") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1 ...")
+                                     << u"This file may be encrypted, or an old presentation (.ppt)."_s;
     QTest::newRow("a layout without title")
         << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>") << QString();
 }
@@ -814,6 +823,9 @@ void TestPresentation::refusesBrokenTemplates()
     QCOMPARE(base.problem().message, message);
     QCOMPARE(base.problem().where.file, u"company.potx"_s);
     QVERIFY(!base.problem().remedy.isEmpty());
+    const bool isOfLayouts = message.startsWith(u"No layout"_s);
+    QCOMPARE(base.problem().remedy.contains(u"\"Title and Content\""_s), isOfLayouts);
+    QCOMPARE(base.problem().remedy.contains(u"without a password"_s), message.contains(u"encrypted"_s));
 }
 
 // Never crashes, and an accepted template gives a valid file.
