@@ -24,6 +24,8 @@ namespace {
 
 constexpr double emuAPoint = 12700.0;
 constexpr double wholePercentage = 100000.0; // of DrawingML
+constexpr double leastChart = 100.0;         // points of height
+constexpr double leastChartWidth = 200.0;
 
 struct Link
 {
@@ -38,6 +40,16 @@ struct FoundHolder
     QString type; ///< empty: any content
     int index = -1;
     std::optional<QRectF> at;
+};
+
+/// What a master or layout has on it.
+struct FoundShapes
+{
+    QString type = {};       ///< of a layout
+    bool showsMaster = true; ///< likewise: the shapes of its master
+    QList<FoundHolder> holders = {};
+    std::optional<QRectF> number = {};      ///< a slide number that is no placeholder
+    std::optional<QColor> titleColour = {}; ///< of the title's prompt
 };
 
 /// Visits all start elements of a part in order; false if it is not well-formed or declares entities.
@@ -138,7 +150,7 @@ public:
         }
         if (!chooseLayout())
             return withoutRoom(tr("No layout of this presentation has a title and room for content."));
-        if (m_deck.areas.content.height() < 100.0)
+        if (m_deck.areas.content.height() < leastChart)
             return withoutRoom(tr("The layouts of this presentation leave no room for a chart."));
         readColours();
         if (m_deck.theme.isEmpty())
@@ -268,95 +280,160 @@ private:
         return true;
     }
 
-    [[nodiscard]] QList<FoundHolder> holdersOf(const QString &part, QString &type) const
+    [[nodiscard]] FoundShapes shapesOf(const QString &part) const
     {
-        QList<FoundHolder> holders;
+        FoundShapes shapes;
         const PackagePart *found = findPart(m_parts, part);
         if (found == nullptr)
-            return holders;
+            return shapes;
+        constexpr std::array<QStringView, 5> kinds{u"sp", u"pic", u"graphicFrame", u"grpSp", u"cxnSp"};
         bool isHolder = false; // the current shape is a placeholder
+        bool hasRun = false;
         QPointF corner;
+        QRectF place; // of another shape
         (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
             const QXmlStreamAttributes has = element.attributes();
+            const auto name = element.name();
             // Integers only: rejects "nan" and the like.
-            const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
-            if (element.name() == u"sldLayout")
-                type = has.value(u"type"_s).toString();
-            if (element.name() == u"sp" || element.name() == u"pic" || element.name() == u"graphicFrame")
-                isHolder = false;
-            if (element.name() == u"ph") {
+            const auto points = [&](const QString &key) { return double(has.value(key).toLongLong()) / emuAPoint; };
+            if (std::ranges::find(kinds, QStringView(name)) != kinds.end()) {
+                isHolder = hasRun = false;
+                place = {};
+            } else if (name == u"sldLayout") {
+                shapes.type = has.value(u"type"_s).toString();
+                shapes.showsMaster = has.value(u"showMasterSp"_s) != u"0" && has.value(u"showMasterSp"_s) != u"false";
+            } else if (name == u"ph") {
                 isHolder = true;
-                holders << FoundHolder{
+                shapes.holders << FoundHolder{
                     has.value(u"type"_s).toString(), has.hasAttribute(u"idx"_s) ? has.value(u"idx"_s).toInt() : -1, {}};
-            } else if (isHolder && element.name() == u"off") {
+            } else if (name == u"off") {
                 corner = {points(u"x"_s), points(u"y"_s)};
-            } else if (isHolder && element.name() == u"ext" && has.hasAttribute(u"cx"_s) && !holders.constLast().at) {
-                holders.last().at = QRectF(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+            } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
+                const QRectF at(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+                if (!isHolder)
+                    place = at;
+                else if (!shapes.holders.constLast().at)
+                    shapes.holders.last().at = at;
+            } else if (name == u"fld" && !isHolder && has.value(u"type"_s) == u"slidenum") {
+                shapes.number = place;
+            } else if (name == u"r") {
+                hasRun = true;
+            } else if (name == u"srgbClr" && isHolder && hasRun && !shapes.titleColour
+                       && shapes.holders.constLast().type == u"title") {
+                if (const QColor colour(u'#' + has.value(u"val"_s).toString()); colour.isValid())
+                    shapes.titleColour = colour;
             }
         });
-        return holders;
+        return shapes;
     }
 
-    // Prefers a layout with title and content, then title only, then any with a title.
+    // Prefers a layout with title and content, then title and text, then title only, then any with a title.
     bool chooseLayout()
     {
         const QString master = m_deck.masters.constFirst().part;
-        QString none;
-        const QList<FoundHolder> onMaster = holdersOf(master, none);
-        QList<FoundHolder> best;
+        FoundShapes best;
         int bestRank = 0;
         for (const Link &link : linksOf(master)) {
             if (link.type != u"slideLayout" || link.external)
                 continue;
-            QString type;
-            const QList<FoundHolder> holders = holdersOf(link.target, type);
-            const int rank = findHolder(holders, {u"title"}) == nullptr ? 0
-                : type == u"obj"                                        ? 3
-                : type == u"titleOnly"                                  ? 2
-                                                                        : 1;
+            const FoundShapes shapes = shapesOf(link.target);
+            const bool hasText = findHolder(shapes.holders, {u"body"}) != nullptr;
+            const int rank = findHolder(shapes.holders, {u"title"}) == nullptr ? 0
+                : shapes.type == u"obj"                                        ? 4
+                : shapes.type == u"tx" && hasText                              ? 3
+                : shapes.type == u"titleOnly"                                  ? 2
+                                                                               : 1;
             if (rank > bestRank) {
                 bestRank = rank;
-                best = holders;
+                best = shapes;
                 m_deck.layout = link.target;
             }
         }
         if (bestRank > 0)
-            placeOn(best, onMaster);
+            placeOn(best, shapesOf(master));
         return bestRank > 0;
     }
 
-    // Places the subtitle below the title, and sources above the template's own footer.
-    void placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master)
+    /// Empty if it is not on the slide.
+    [[nodiscard]] QRectF onSlide(const std::optional<QRectF> &at) const
     {
         const QRectF whole(QPointF(0, 0), m_paper);
+        return at && !at->isEmpty() && whole.contains(at->center()) ? at->intersected(whole) : QRectF();
+    }
+
+    [[nodiscard]] QRectF placeIn(const FoundShapes &shapes, QStringView type) const
+    {
+        const FoundHolder *holder = findHolder(shapes.holders, {type});
+        return holder ? onSlide(holder->at) : QRectF();
+    }
+
+    // The subtitle has the layout's place above the content, or the top of the content: what a master draws between
+    // title and content stays free. Sources are above the template's own footer and next to its number.
+    [[nodiscard]] SlideAreas areasIn(const QRectF &content, SlideAreas areas, const QRectF &subtitle,
+                                     const QRectF &line) const
+    {
+        const double bottom = std::max(line.top(), m_paper.height() * 0.8);
+        areas.footer = {content.left(), bottom - 46.0, content.width(), 44.0};
+        const bool isLeftOfNumber = areas.footer.left() < areas.number.left() - 100.0;
+        if (isLeftOfNumber && areas.footer.intersects(areas.number))
+            areas.footer.setRight(areas.number.left() - 8.0);
+        const bool isAbove = !subtitle.isEmpty() && subtitle.bottom() <= content.top();
+        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), 50.0);
+        const double top = isAbove ? content.top() : content.top() + 52.0;
+        const double end = std::min(content.bottom(), areas.footer.top() - 4.0);
+        areas.content = {content.left(), top, content.width(), end - top};
+        return areas;
+    }
+
+    void placeOn(const FoundShapes &layout, const FoundShapes &master)
+    {
         const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
-            for (const QList<FoundHolder> &holders : {layout, master}) {
-                const FoundHolder *holder = findHolder(holders, {type});
-                if (holder != nullptr && holder->at && !holder->at->isEmpty() && whole.contains(holder->at->center()))
-                    return holder->at->intersected(whole);
-            }
-            return otherwise;
+            const QRectF own = placeIn(layout, type);
+            const QRectF masters = placeIn(master, type);
+            return !own.isEmpty() ? own : !masters.isEmpty() ? masters : otherwise;
         };
         const auto refOf = [&](const char *type) {
-            const FoundHolder *holder = findHolder(layout, {QString::fromLatin1(type)});
+            const FoundHolder *holder = findHolder(layout.holders, {QString::fromLatin1(type)});
             return holder ? HolderRef{type, holder->index} : HolderRef{};
         };
         SlideAreas areas = slideAreas(m_paper);
         areas.scale = 1.0; // its fonts are already sized for it
         areas.title = placeOf(u"title", areas.title);
         areas.number = placeOf(u"sldNum", areas.number);
+        const std::optional<QRectF> drawn = layout.number || !layout.showsMaster ? layout.number : master.number;
+        if (const QRectF at = onSlide(drawn); !at.isEmpty())
+            areas.number = at;
         const QRectF line = placeOf(u"ftr", areas.number);
-        const double left = areas.title.left();
-        const double width = areas.title.width();
-        const double bottom = std::max(line.top(), m_paper.height() * 0.8);
-        areas.footer = {left, bottom - 46.0, width, 44.0};
+        const FoundHolder *content = findHolder(layout.holders, {u"", u"obj", u"chart"});
+        const FoundHolder *held = content ? content : findHolder(layout.holders, {u"body"});
+        SlideHolders &holders = m_deck.holders;
+        holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
+                   refOf("sldNum"), true};
+        holders.isNumbered = drawn.has_value();
         const double top = std::min(areas.title.bottom(), m_paper.height() * 0.4) + 2.0;
-        areas.subtitle = {left, top, width, 50.0};
-        areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
-        m_deck.areas = areas;
-        const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
-        m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
-                          refOf("sldNum"), true};
+        const QRectF below(areas.title.left(), top, areas.title.width(), m_paper.height() - top);
+        m_deck.areas = areasIn(below, areas, {}, line);
+        const auto fits = [](const QRectF &at) { return at.width() >= leastChartWidth && at.height() >= leastChart; };
+        const auto belowTitle = [&areas](QRectF at) {
+            if (areas.title.intersects(at) && areas.title.top() <= at.top())
+                at.setTop(areas.title.bottom());
+            return at;
+        };
+        const QRectF masters = placeIn(master, u"body");
+        const QRectF own = held ? onSlide(held->at) : QRectF();
+        const QRectF subtitle = placeIn(layout, u"subTitle");
+        const SlideAreas inOwn = areasIn(belowTitle(own.isEmpty() ? masters : own), areas, subtitle, line);
+        if (held != nullptr && fits(inOwn.content)) {
+            m_deck.areas = inOwn;
+        } else if (content != nullptr) { // Impress writes layouts with the places of another master
+            areas.title = placeIn(master, u"title");
+            const SlideAreas inMasters = areasIn(belowTitle(masters), areas, {}, line);
+            if (areas.title.isEmpty() || !fits(inMasters.content))
+                return;
+            m_deck.areas = inMasters;
+            holders.placesTitle = true;
+            holders.titleColour = master.titleColour;
+        }
     }
 
     void readColours()
