@@ -26,6 +26,7 @@ constexpr double emuAPoint = 12700.0;
 constexpr double wholePercentage = 100000.0; // of DrawingML
 constexpr double leastChart = 100.0;         // points of height
 constexpr double leastChartWidth = 200.0;
+constexpr int firstThemeFill = 1001; // ECMA-376, bgRef
 
 struct Link
 {
@@ -50,6 +51,21 @@ struct FoundShapes
     QList<FoundHolder> holders = {};
     std::optional<QRectF> number = {};      ///< a slide number that is no placeholder
     std::optional<QColor> titleColour = {}; ///< of the title's prompt
+};
+
+struct FoundFill
+{
+    QString kind;    ///< "solidFill"; empty: none
+    QString picture; ///< its file name
+
+    [[nodiscard]] bool isUneven() const { return kind == u"blipFill" || kind == u"gradFill"; }
+};
+
+/// What a master or layout has behind its texts.
+struct FoundGround
+{
+    std::optional<FoundFill> background = {};
+    FoundFill shape = {}; ///< of the whole slide, unless it is plain
 };
 
 /// Visits all start elements of a part in order; false if it is not well-formed or declares entities.
@@ -153,6 +169,7 @@ public:
         if (m_deck.areas.content.height() < leastChart)
             return withoutRoom(tr("The layouts of this presentation leave no room for a chart."));
         readColours();
+        readGround();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
         return m_deck;
@@ -509,6 +526,85 @@ private:
         return background;
     }
 
+    [[nodiscard]] QString fileOf(const QString &part, const QStringView &relation) const
+    {
+        for (const Link &link : linksOf(part)) {
+            if (link.id == relation && !link.external)
+                return link.target.section(u'/', -1);
+        }
+        return {};
+    }
+
+    // The fills for backgrounds, which masters and layouts number from 1001.
+    [[nodiscard]] QList<FoundFill> themeFills() const
+    {
+        QList<FoundFill> fills;
+        bool isIn = false;
+        const PackagePart *theme = findPart(m_parts, m_deck.theme);
+        (void)walk(theme ? theme->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            isIn = isIn || element.name() == u"bgFillStyleLst";
+            if (isIn && element.name().endsWith(u"Fill"))
+                fills << FoundFill{element.name().toString(), {}};
+            else if (element.name() == u"blip" && !fills.isEmpty())
+                fills.last().picture = fileOf(m_deck.theme, element.attributes().value(u"r:embed"_s));
+        });
+        return fills;
+    }
+
+    [[nodiscard]] FoundGround groundOf(const QString &part) const
+    {
+        constexpr std::array<QStringView, 7> kinds{u"bg",           u"spTree", u"sp",   u"pic",
+                                                   u"graphicFrame", u"grpSp",  u"cxnSp"};
+        constexpr std::array<QStringView, 3> others{u"ln", u"style", u"txBody"}; // their fills cover no area
+        constexpr double most = 0.9;                                             // of the slide
+        const PackagePart *found = findPart(m_parts, part);
+        FoundGround ground;
+        FoundFill fill; // of the background or the current shape
+        bool isGround = false;
+        bool isWhole = false;
+        bool isArea = false;
+        (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            const auto name = element.name();
+            if (std::ranges::find(kinds, QStringView(name)) != kinds.end()) {
+                fill = {};
+                isGround = name == u"bg";
+                isWhole = false;
+                isArea = true;
+            } else if (std::ranges::find(others, QStringView(name)) != others.end()) {
+                isArea = false;
+            } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
+                const QSizeF size = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
+                isWhole = size.width() >= most * m_paper.width() && size.height() >= most * m_paper.height();
+            } else if (isGround && name == u"bgRef") {
+                fill = themeFills().value(has.value(u"idx"_s).toInt() - firstThemeFill);
+            } else if (isArea && name.endsWith(u"Fill") && fill.kind.isEmpty()) {
+                fill.kind = name.toString();
+            } else if (isArea && name == u"blip") {
+                fill.picture = fileOf(part, has.value(u"r:embed"_s));
+            }
+            if (isGround)
+                ground.background = fill;
+            else if (isWhole && fill.isUneven()) // a picture's fill comes before its size
+                ground.shape = fill;
+        });
+        return ground;
+    }
+
+    // A layout's background replaces the master's; shapes cover both.
+    void readGround()
+    {
+        const FoundGround master = groundOf(m_deck.masters.constFirst().part);
+        const FoundGround layout = groundOf(m_deck.layout);
+        const bool showsMaster = shapesOf(m_deck.layout).showsMaster;
+        const FoundFill below = layout.background.value_or(master.background.value_or(FoundFill()));
+        const FoundFill fill = layout.shape.isUneven() ? layout.shape
+            : showsMaster && master.shape.isUneven()   ? master.shape
+                                                       : below;
+        m_deck.picture = fill.kind == u"blipFill" ? fill.picture : QString();
+        m_deck.hasGradient = fill.kind == u"gradFill";
+    }
+
     PackageParts m_parts;
     QString m_name;
     DeckTemplate m_deck;
@@ -588,6 +684,19 @@ Problems faintColours(const DeckTemplate &deck, const QString &path)
     return faint;
 }
 
+// Contrast is measured on a plain background.
+Problems unevenGround(const DeckTemplate &deck, const QString &path)
+{
+    if (deck.picture.isEmpty() && !deck.hasGradient)
+        return {};
+    const QString message = deck.hasGradient
+        ? tr("The background of the template's slides is a gradient. Texts and charts may be hard to read on it.")
+        : tr("The background of the template's slides is a picture, \"%1\". Texts and charts may be hard to read on "
+             "it.")
+              .arg(deck.picture);
+    return {warning(message, tr("Check the slides, or give the template's layout a plain background."), path)};
+}
+
 Problem warning(const QString &message, const QString &remedy, const QString &path)
 {
     return {ProblemCode::BadValue, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
@@ -646,7 +755,8 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
-        read.warnings += closeAccents(deck.value(), path) + faintColours(deck.value(), path);
+        read.warnings +=
+            closeAccents(deck.value(), path) + faintColours(deck.value(), path) + unevenGround(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);
