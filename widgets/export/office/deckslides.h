@@ -62,7 +62,10 @@ struct SlideHolders
     HolderRef graphic{nullptr, 13}; ///< for charts and tables; additional ones on a slide use the next indexes
     HolderRef footer{"body", 21};   ///< for sources: the real footer belongs to the company
     HolderRef number{"sldNum", 12};
-    bool isForeign = false; ///< on a template: everything but titles and numbers is positioned by SlideAreas
+    bool isForeign = false;   ///< on a template: everything but titles and numbers is positioned by SlideAreas
+    bool isNumbered = false;  ///< the template draws the numbers itself
+    bool placesTitle = false; ///< the title is positioned by SlideAreas, too
+    std::optional<QColor> titleColour = {}; ///< of a title there
 };
 
 struct SlideText
@@ -128,7 +131,7 @@ struct DeckSlide
     double titleSize = 0.0;       ///< points, shared by all slides; 0: as large as fits
     QList<DeckPanel> panels = {}; ///< two or more
     int sharing = 1;              ///< charts of its size that fit one slide
-    QString message; ///< above the subtitle: what the page says besides its title
+    QString message;              ///< above the subtitle: what the page says besides its title
     QString subtitle;
     QString warning; ///< comparability warning; empty: none
     QString legend;

@@ -24,6 +24,9 @@ namespace {
 
 constexpr double emuAPoint = 12700.0;
 constexpr double wholePercentage = 100000.0; // of DrawingML
+constexpr double leastChart = 100.0;         // points of height
+constexpr double leastChartWidth = 200.0;
+constexpr int firstThemeFill = 1001; // ECMA-376, bgRef
 
 struct Link
 {
@@ -38,6 +41,31 @@ struct FoundHolder
     QString type; ///< empty: any content
     int index = -1;
     std::optional<QRectF> at;
+};
+
+/// What a master or layout has on it.
+struct FoundShapes
+{
+    QString type = {};       ///< of a layout
+    bool showsMaster = true; ///< likewise: the shapes of its master
+    QList<FoundHolder> holders = {};
+    std::optional<QRectF> number = {};      ///< a slide number that is no placeholder
+    std::optional<QColor> titleColour = {}; ///< of the title's prompt
+};
+
+struct FoundFill
+{
+    QString kind;    ///< "solidFill"; empty: none
+    QString picture; ///< its file name
+
+    [[nodiscard]] bool isUneven() const { return kind == u"blipFill" || kind == u"gradFill"; }
+};
+
+/// What a master or layout has behind its texts.
+struct FoundGround
+{
+    std::optional<FoundFill> background = {};
+    FoundFill shape = {}; ///< of the whole slide, unless it is plain
 };
 
 /// Visits all start elements of a part in order; false if it is not well-formed or declares entities.
@@ -137,10 +165,11 @@ public:
                 return broken(tr("The part \"%1\" of this presentation is not readable XML.").arg(part.name));
         }
         if (!chooseLayout())
-            return broken(tr("No layout of this presentation has a title."));
-        if (m_deck.areas.content.height() < 100.0)
-            return broken(tr("The layouts of this presentation leave no room for a chart."));
+            return withoutRoom(tr("No layout of this presentation has a title and room for content."));
+        if (m_deck.areas.content.height() < leastChart)
+            return withoutRoom(tr("The layouts of this presentation leave no room for a chart."));
         readColours();
+        readGround();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
         return m_deck;
@@ -154,6 +183,13 @@ private:
                 tr("Use a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens."),
                 {m_name, 0, 0, {}},
                 Severity::Error};
+    }
+
+    [[nodiscard]] Problem withoutRoom(const QString &message) const
+    {
+        Problem problem = broken(message);
+        problem.remedy = tr("Use a template with a layout such as \"Title and Content\".");
+        return problem;
     }
 
     [[nodiscard]] QList<Link> linksOf(const QString &part) const
@@ -261,95 +297,160 @@ private:
         return true;
     }
 
-    [[nodiscard]] QList<FoundHolder> holdersOf(const QString &part, QString &type) const
+    [[nodiscard]] FoundShapes shapesOf(const QString &part) const
     {
-        QList<FoundHolder> holders;
+        FoundShapes shapes;
         const PackagePart *found = findPart(m_parts, part);
         if (found == nullptr)
-            return holders;
+            return shapes;
+        constexpr std::array<QStringView, 5> kinds{u"sp", u"pic", u"graphicFrame", u"grpSp", u"cxnSp"};
         bool isHolder = false; // the current shape is a placeholder
+        bool hasRun = false;
         QPointF corner;
+        QRectF place; // of another shape
         (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
             const QXmlStreamAttributes has = element.attributes();
+            const auto name = element.name();
             // Integers only: rejects "nan" and the like.
-            const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
-            if (element.name() == u"sldLayout")
-                type = has.value(u"type"_s).toString();
-            if (element.name() == u"sp" || element.name() == u"pic" || element.name() == u"graphicFrame")
-                isHolder = false;
-            if (element.name() == u"ph") {
+            const auto points = [&](const QString &key) { return double(has.value(key).toLongLong()) / emuAPoint; };
+            if (std::ranges::find(kinds, QStringView(name)) != kinds.end()) {
+                isHolder = hasRun = false;
+                place = {};
+            } else if (name == u"sldLayout") {
+                shapes.type = has.value(u"type"_s).toString();
+                shapes.showsMaster = has.value(u"showMasterSp"_s) != u"0" && has.value(u"showMasterSp"_s) != u"false";
+            } else if (name == u"ph") {
                 isHolder = true;
-                holders << FoundHolder{
+                shapes.holders << FoundHolder{
                     has.value(u"type"_s).toString(), has.hasAttribute(u"idx"_s) ? has.value(u"idx"_s).toInt() : -1, {}};
-            } else if (isHolder && element.name() == u"off") {
+            } else if (name == u"off") {
                 corner = {points(u"x"_s), points(u"y"_s)};
-            } else if (isHolder && element.name() == u"ext" && has.hasAttribute(u"cx"_s) && !holders.constLast().at) {
-                holders.last().at = QRectF(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+            } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
+                const QRectF at(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+                if (!isHolder)
+                    place = at;
+                else if (!shapes.holders.constLast().at)
+                    shapes.holders.last().at = at;
+            } else if (name == u"fld" && !isHolder && has.value(u"type"_s) == u"slidenum") {
+                shapes.number = place;
+            } else if (name == u"r") {
+                hasRun = true;
+            } else if (name == u"srgbClr" && isHolder && hasRun && !shapes.titleColour
+                       && shapes.holders.constLast().type == u"title") {
+                if (const QColor colour(u'#' + has.value(u"val"_s).toString()); colour.isValid())
+                    shapes.titleColour = colour;
             }
         });
-        return holders;
+        return shapes;
     }
 
-    // Prefers a layout with title and content, then title only, then any with a title.
+    // Prefers a layout with title and content, then title and text, then title only, then any with a title.
     bool chooseLayout()
     {
         const QString master = m_deck.masters.constFirst().part;
-        QString none;
-        const QList<FoundHolder> onMaster = holdersOf(master, none);
-        QList<FoundHolder> best;
+        FoundShapes best;
         int bestRank = 0;
         for (const Link &link : linksOf(master)) {
             if (link.type != u"slideLayout" || link.external)
                 continue;
-            QString type;
-            const QList<FoundHolder> holders = holdersOf(link.target, type);
-            const int rank = findHolder(holders, {u"title"}) == nullptr ? 0
-                : type == u"obj"                                        ? 3
-                : type == u"titleOnly"                                  ? 2
-                                                                        : 1;
+            const FoundShapes shapes = shapesOf(link.target);
+            const bool hasText = findHolder(shapes.holders, {u"body"}) != nullptr;
+            const int rank = findHolder(shapes.holders, {u"title"}) == nullptr ? 0
+                : shapes.type == u"obj"                                        ? 4
+                : shapes.type == u"tx" && hasText                              ? 3
+                : shapes.type == u"titleOnly"                                  ? 2
+                                                                               : 1;
             if (rank > bestRank) {
                 bestRank = rank;
-                best = holders;
+                best = shapes;
                 m_deck.layout = link.target;
             }
         }
         if (bestRank > 0)
-            placeOn(best, onMaster);
+            placeOn(best, shapesOf(master));
         return bestRank > 0;
     }
 
-    // Places the subtitle below the title, and sources above the template's own footer.
-    void placeOn(const QList<FoundHolder> &layout, const QList<FoundHolder> &master)
+    /// Empty if it is not on the slide.
+    [[nodiscard]] QRectF onSlide(const std::optional<QRectF> &at) const
     {
         const QRectF whole(QPointF(0, 0), m_paper);
+        return at && !at->isEmpty() && whole.contains(at->center()) ? at->intersected(whole) : QRectF();
+    }
+
+    [[nodiscard]] QRectF placeIn(const FoundShapes &shapes, QStringView type) const
+    {
+        const FoundHolder *holder = findHolder(shapes.holders, {type});
+        return holder ? onSlide(holder->at) : QRectF();
+    }
+
+    // The subtitle has the layout's place above the content, or the top of the content: what a master draws between
+    // title and content stays free. Sources are above the template's own footer and next to its number.
+    [[nodiscard]] SlideAreas areasIn(const QRectF &content, SlideAreas areas, const QRectF &subtitle,
+                                     const QRectF &line) const
+    {
+        const double bottom = std::max(line.top(), m_paper.height() * 0.8);
+        areas.footer = {content.left(), bottom - 46.0, content.width(), 44.0};
+        const bool isLeftOfNumber = areas.footer.left() < areas.number.left() - 100.0;
+        if (isLeftOfNumber && areas.footer.intersects(areas.number))
+            areas.footer.setRight(areas.number.left() - 8.0);
+        const bool isAbove = !subtitle.isEmpty() && subtitle.bottom() <= content.top();
+        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), 50.0);
+        const double top = isAbove ? content.top() : content.top() + 52.0;
+        const double end = std::min(content.bottom(), areas.footer.top() - 4.0);
+        areas.content = {content.left(), top, content.width(), end - top};
+        return areas;
+    }
+
+    void placeOn(const FoundShapes &layout, const FoundShapes &master)
+    {
         const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
-            for (const QList<FoundHolder> &holders : {layout, master}) {
-                const FoundHolder *holder = findHolder(holders, {type});
-                if (holder != nullptr && holder->at && !holder->at->isEmpty() && whole.contains(holder->at->center()))
-                    return holder->at->intersected(whole);
-            }
-            return otherwise;
+            const QRectF own = placeIn(layout, type);
+            const QRectF masters = placeIn(master, type);
+            return !own.isEmpty() ? own : !masters.isEmpty() ? masters : otherwise;
         };
         const auto refOf = [&](const char *type) {
-            const FoundHolder *holder = findHolder(layout, {QString::fromLatin1(type)});
+            const FoundHolder *holder = findHolder(layout.holders, {QString::fromLatin1(type)});
             return holder ? HolderRef{type, holder->index} : HolderRef{};
         };
         SlideAreas areas = slideAreas(m_paper);
         areas.scale = 1.0; // its fonts are already sized for it
         areas.title = placeOf(u"title", areas.title);
         areas.number = placeOf(u"sldNum", areas.number);
+        const std::optional<QRectF> drawn = layout.number || !layout.showsMaster ? layout.number : master.number;
+        if (const QRectF at = onSlide(drawn); !at.isEmpty())
+            areas.number = at;
         const QRectF line = placeOf(u"ftr", areas.number);
-        const double left = areas.title.left();
-        const double width = areas.title.width();
-        const double bottom = std::max(line.top(), m_paper.height() * 0.8);
-        areas.footer = {left, bottom - 46.0, width, 44.0};
+        const FoundHolder *content = findHolder(layout.holders, {u"", u"obj", u"chart"});
+        const FoundHolder *held = content ? content : findHolder(layout.holders, {u"body"});
+        SlideHolders &holders = m_deck.holders;
+        holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
+                   refOf("sldNum"), true};
+        holders.isNumbered = drawn.has_value();
         const double top = std::min(areas.title.bottom(), m_paper.height() * 0.4) + 2.0;
-        areas.subtitle = {left, top, width, 50.0};
-        areas.content = {left, top + 52.0, width, areas.footer.top() - top - 56.0};
-        m_deck.areas = areas;
-        const FoundHolder *content = findHolder(layout, {u"", u"obj", u"chart"});
-        m_deck.holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
-                          refOf("sldNum"), true};
+        const QRectF below(areas.title.left(), top, areas.title.width(), m_paper.height() - top);
+        m_deck.areas = areasIn(below, areas, {}, line);
+        const auto fits = [](const QRectF &at) { return at.width() >= leastChartWidth && at.height() >= leastChart; };
+        const auto belowTitle = [&areas](QRectF at) {
+            if (areas.title.intersects(at) && areas.title.top() <= at.top())
+                at.setTop(areas.title.bottom());
+            return at;
+        };
+        const QRectF masters = placeIn(master, u"body");
+        const QRectF own = held ? onSlide(held->at) : QRectF();
+        const QRectF subtitle = placeIn(layout, u"subTitle");
+        const SlideAreas inOwn = areasIn(belowTitle(own.isEmpty() ? masters : own), areas, subtitle, line);
+        if (held != nullptr && fits(inOwn.content)) {
+            m_deck.areas = inOwn;
+        } else if (content != nullptr) { // Impress writes layouts with the places of another master
+            areas.title = placeIn(master, u"title");
+            const SlideAreas inMasters = areasIn(belowTitle(masters), areas, {}, line);
+            if (areas.title.isEmpty() || !fits(inMasters.content))
+                return;
+            m_deck.areas = inMasters;
+            holders.placesTitle = true;
+            holders.titleColour = master.titleColour;
+        }
     }
 
     void readColours()
@@ -423,6 +524,85 @@ private:
                 background = withLightness(*background, name == u"lumMod", share);
         });
         return background;
+    }
+
+    [[nodiscard]] QString fileOf(const QString &part, const QStringView &relation) const
+    {
+        for (const Link &link : linksOf(part)) {
+            if (link.id == relation && !link.external)
+                return link.target.section(u'/', -1);
+        }
+        return {};
+    }
+
+    // The fills for backgrounds, which masters and layouts number from 1001.
+    [[nodiscard]] QList<FoundFill> themeFills() const
+    {
+        QList<FoundFill> fills;
+        bool isIn = false;
+        const PackagePart *theme = findPart(m_parts, m_deck.theme);
+        (void)walk(theme ? theme->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            isIn = isIn || element.name() == u"bgFillStyleLst";
+            if (isIn && element.name().endsWith(u"Fill"))
+                fills << FoundFill{element.name().toString(), {}};
+            else if (element.name() == u"blip" && !fills.isEmpty())
+                fills.last().picture = fileOf(m_deck.theme, element.attributes().value(u"r:embed"_s));
+        });
+        return fills;
+    }
+
+    [[nodiscard]] FoundGround groundOf(const QString &part) const
+    {
+        constexpr std::array<QStringView, 7> kinds{u"bg",           u"spTree", u"sp",   u"pic",
+                                                   u"graphicFrame", u"grpSp",  u"cxnSp"};
+        constexpr std::array<QStringView, 3> others{u"ln", u"style", u"txBody"}; // their fills cover no area
+        constexpr double most = 0.9;                                             // of the slide
+        const PackagePart *found = findPart(m_parts, part);
+        FoundGround ground;
+        FoundFill fill; // of the background or the current shape
+        bool isGround = false;
+        bool isWhole = false;
+        bool isArea = false;
+        (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            const QXmlStreamAttributes has = element.attributes();
+            const auto name = element.name();
+            if (std::ranges::find(kinds, QStringView(name)) != kinds.end()) {
+                fill = {};
+                isGround = name == u"bg";
+                isWhole = false;
+                isArea = true;
+            } else if (std::ranges::find(others, QStringView(name)) != others.end()) {
+                isArea = false;
+            } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
+                const QSizeF size = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
+                isWhole = size.width() >= most * m_paper.width() && size.height() >= most * m_paper.height();
+            } else if (isGround && name == u"bgRef") {
+                fill = themeFills().value(has.value(u"idx"_s).toInt() - firstThemeFill);
+            } else if (isArea && name.endsWith(u"Fill") && fill.kind.isEmpty()) {
+                fill.kind = name.toString();
+            } else if (isArea && name == u"blip") {
+                fill.picture = fileOf(part, has.value(u"r:embed"_s));
+            }
+            if (isGround)
+                ground.background = fill;
+            else if (isWhole && fill.isUneven()) // a picture's fill comes before its size
+                ground.shape = fill;
+        });
+        return ground;
+    }
+
+    // A layout's background replaces the master's; shapes cover both.
+    void readGround()
+    {
+        const FoundGround master = groundOf(m_deck.masters.constFirst().part);
+        const FoundGround layout = groundOf(m_deck.layout);
+        const bool showsMaster = shapesOf(m_deck.layout).showsMaster;
+        const FoundFill below = layout.background.value_or(master.background.value_or(FoundFill()));
+        const FoundFill fill = layout.shape.isUneven() ? layout.shape
+            : showsMaster && master.shape.isUneven()   ? master.shape
+                                                       : below;
+        m_deck.picture = fill.kind == u"blipFill" ? fill.picture : QString();
+        m_deck.hasGradient = fill.kind == u"gradFill";
     }
 
     PackageParts m_parts;
@@ -504,6 +684,19 @@ Problems faintColours(const DeckTemplate &deck, const QString &path)
     return faint;
 }
 
+// Contrast is measured on a plain background.
+Problems unevenGround(const DeckTemplate &deck, const QString &path)
+{
+    if (deck.picture.isEmpty() && !deck.hasGradient)
+        return {};
+    const QString message = deck.hasGradient
+        ? tr("The background of the template's slides is a gradient. Texts and charts may be hard to read on it.")
+        : tr("The background of the template's slides is a picture, \"%1\". Texts and charts may be hard to read on "
+             "it.")
+              .arg(deck.picture);
+    return {warning(message, tr("Check the slides, or give the template's layout a plain background."), path)};
+}
+
 Problem warning(const QString &message, const QString &remedy, const QString &path)
 {
     return {ProblemCode::BadValue, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
@@ -513,6 +706,12 @@ Problem warning(const QString &message, const QString &remedy, const QString &pa
 
 Result<DeckTemplate> readDeckTemplate(const QByteArray &file, const QString &name)
 {
+    if (file.startsWith("\xD0\xCF\x11\xE0")) // the compound file of PowerPoint 97 and of encrypted files
+        return Problem{ProblemCode::BadSyntax,
+                       tr("This file may be encrypted, or an old presentation (.ppt)."),
+                       tr("Open it in PowerPoint or Impress, and save it as .pptx without a password."),
+                       {name, 0, 0, {}},
+                       Severity::Error};
     Result<PackageParts> parts = readPackage(file, name);
     if (!parts)
         return parts.problem();
@@ -556,7 +755,8 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
-        read.warnings += closeAccents(deck.value(), path) + faintColours(deck.value(), path);
+        read.warnings +=
+            closeAccents(deck.value(), path) + faintColours(deck.value(), path) + unevenGround(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

@@ -31,6 +31,8 @@ struct DeckTemplate
     QColor ground = Qt::white;
     QColor text = Qt::black;
     QColor background = Qt::white;      ///< fill of its slides; `ground` if they have none
+    QString picture = {};               ///< file name of the picture that its slides have as background
+    bool hasGradient = false;           ///< as background
     QMap<QString, QColor> accents = {}; ///< theme accents by reference name: "accent1"
 };
 

@@ -50,7 +50,8 @@ public:
                     writeSubtitle();
                     writeContent();
                     writeFooter();
-                    writeNumber(number);
+                    if (!m_holders.isNumbered)
+                        writeNumber(number);
                 }
                 writeLogo();
             });
@@ -66,11 +67,12 @@ private:
         Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
         const QList<QRectF> usual{m_usual.title, m_usual.subtitle, m_usual.content, m_usual.footer, m_usual.number};
         const bool isUsual = usual.contains(at);
-        const bool isGiven = ref.isThere() && (ref == m_holders.title || ref == m_holders.number);
+        const bool isTitle = ref == m_holders.title;
+        const bool isGiven = ref.isThere() && ((isTitle && !m_holders.placesTitle) || ref == m_holders.number);
         const bool isOwn = m_holders.isForeign ? isGiven : isUsual || at.isEmpty() || (isGiven && m_slide.isChapter);
         if (!isOwn) {
             made.at = at;
-            made.anchor = "t";
+            made.anchor = isTitle && m_holders.placesTitle ? nullptr : "t"; // as on its master
         }
         return made;
     }
@@ -81,11 +83,6 @@ private:
     [[nodiscard]] const char *side(const QString &text) const
     {
         return m_holders.isForeign && !text.isRightToLeft() ? "l" : nullptr;
-    }
-    /// Colour for texts that no longer match the data.
-    [[nodiscard]] std::optional<QColor> amber(bool isDoubtful) const
-    {
-        return isDoubtful ? std::optional(m_look.theme.warning) : std::nullopt;
     }
     /// The largest of these sizes, given for the default slide, that keeps a text within so many lines; else the last.
     [[nodiscard]] double fitting(const QString &text, double width, int lines, std::initializer_list<double> sizes,
@@ -106,9 +103,10 @@ private:
     void writeTitle()
     {
         const QString title = withoutLoneWords(m_slide.title);
+        // Amber if it no longer matches the data.
+        const std::optional<QColor> colour = m_slide.isDoubtful ? m_look.theme.warning : m_holders.titleColour;
         writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
-            writeParagraph(m_xml, title,
-                           [&] { writeRun(m_xml, title, {.size = m_sizes.title, .rgb = amber(m_slide.isDoubtful)}); });
+            writeParagraph(m_xml, title, [&] { writeRun(m_xml, title, {.size = m_sizes.title, .rgb = colour}); });
         });
     }
 

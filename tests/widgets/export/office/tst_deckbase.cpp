@@ -40,6 +40,8 @@ private slots:
     void closeAccentsAreTold();
     void faintColoursAreTold_data();
     void faintColoursAreTold();
+    void unevenBackgroundsAreTold_data();
+    void unevenBackgroundsAreTold();
     void chosenTemplatesMustBeThere_data();
     void chosenTemplatesMustBeThere();
     void rememberedTemplatesAreKnownAgain();
@@ -343,6 +345,69 @@ void TestDeckBase::faintColoursAreTold()
     QVERIFY2(all.contains(u"it should be 3:1 or more"_s), qPrintable(all));
     // Axis labels use the text colour if muted text would be unreadable.
     QCOMPARE(lookOn(*read.value().deck, {}).theme.textMuted, QColor(Qt::black));
+}
+
+void TestDeckBase::unevenBackgroundsAreTold_data()
+{
+    QTest::addColumn<QByteArray>("master"); // before its shapes
+    QTest::addColumn<QByteArray>("layout");
+    QTest::addColumn<QString>("background"); // empty: no warning
+    const QByteArray none;
+    const auto ground = [](const QByteArray &fill) { return "<p:bg><p:bgPr>" + fill + "</p:bgPr></p:bg><p:spTree>"; };
+    const auto picture = [](const QByteArray &width) {
+        return "<p:spTree><p:pic><p:blipFill><a:blip r:embed=\"photo\"/></p:blipFill><p:spPr><a:ext cx=\"" + width
+            + "\" cy=\"6858000\"/></p:spPr></p:pic>";
+    };
+    const QByteArray gradient = ground("<a:gradFill><a:gsLst/></a:gradFill>");
+    const QByteArray photo = ground("<a:blipFill><a:blip r:embed=\"photo\"/></a:blipFill>");
+    const QByteArray plain = ground("<a:solidFill><a:schemeClr val=\"bg1\"/></a:solidFill>");
+    const auto ofTheme = [](const QByteArray &index) {
+        return "<p:bg><p:bgRef idx=\"" + index + "\"><a:schemeClr val=\"bg1\"/></p:bgRef></p:bg><p:spTree>";
+    };
+    QTest::newRow("a gradient") << gradient << none << u"a gradient."_s;
+    QTest::newRow("a picture") << photo << none << u"a picture, \"photo.jpg\"."_s;
+    QTest::newRow("the layout's picture") << none << photo << u"a picture, \"photo.jpg\"."_s;
+    QTest::newRow("a gradient below a plain layout") << gradient << plain << QString();
+    QTest::newRow("a picture as large as the slide") << picture("12192000") << none << u"a picture, \"photo.jpg\"."_s;
+    QTest::newRow("a picture on half of the slide") << picture("6096000") << none << QString();
+    QTest::newRow("the theme's first, a gradient") << ofTheme("1001") << none << u"a gradient."_s;
+    QTest::newRow("the theme's second, plain") << ofTheme("1002") << none << QString();
+}
+
+// Contrast cannot be checked on them.
+void TestDeckBase::unevenBackgroundsAreTold()
+{
+    QFETCH(const QByteArray, master);
+    QFETCH(const QByteArray, layout);
+    QFETCH(const QString, background);
+    PackageParts parts = readPackage(company(), {}).value();
+    const QByteArray link =
+        "<Relationship Id=\"photo\" Type=\"x/image\" Target=\"../media/photo.jpg\"/></Relationships>";
+    for (PackagePart &one : parts) {
+        const bool isMaster = one.name == u"ppt/slideMasters/slideMaster1.xml"_s;
+        const QByteArray &change = isMaster ? master : layout;
+        if (isMaster && !change.isEmpty()) {
+            const qsizetype old = one.bytes.indexOf("<p:bg>");
+            one.bytes.remove(old, one.bytes.indexOf("</p:bg>") + 7 - old);
+        }
+        if ((isMaster || one.name == u"ppt/slideLayouts/slideLayout1.xml"_s) && !change.isEmpty())
+            one.bytes.replace("<p:spTree>", change);
+        if (one.name == u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s
+            || one.name == u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s)
+            one.bytes.replace("</Relationships>", link);
+        if (one.name == u"ppt/theme/theme1.xml"_s)
+            one.bytes.replace("<a:bgFillStyleLst>", "<a:bgFillStyleLst><a:gradFill/>");
+        if (one.name == u"[Content_Types].xml"_s)
+            one.bytes.replace("</Types>", "<Default Extension=\"jpg\" ContentType=\"image/jpeg\"/></Types>");
+    }
+    parts << PackagePart{u"ppt/media/photo.jpg"_s, "no picture, but bytes"};
+    const QTemporaryDir folder;
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))});
+    QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
+    const QString told = mapped(read.value().warnings, &Problem::toText).join(u'\n');
+    QCOMPARE(read.value().warnings.size(), background.isEmpty() ? 0 : 1);
+    QVERIFY2(background.isEmpty() || told.contains(u"The background of the template's slides is "_s + background),
+             qPrintable(told));
 }
 
 void TestDeckBase::chosenTemplatesMustBeThere_data()

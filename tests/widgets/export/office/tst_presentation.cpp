@@ -68,6 +68,11 @@ private slots:
     void opensAgain();
     void templatesGiveMastersAndSize();
     void templatesGiveTheirPlaces();
+    void contentIsInItsPlaceholder_data();
+    void contentIsInItsPlaceholder();
+    void titlesFollowTheirContent();
+    void numbersOfTemplatesAreNotRepeated_data();
+    void numbersOfTemplatesAreNotRepeated();
     void refusesBrokenTemplates_data();
     void refusesBrokenTemplates();
     void survivesDamagedTemplates();
@@ -765,6 +770,144 @@ void TestPresentation::templatesGiveTheirPlaces()
     QVERIFY(slide.contains("<p:cNvSpPr txBox=\"1\"/>") && slide.contains("type=\"title\""));
 }
 
+// As EMU, 12,700 to a point.
+static QByteArray placeholder(const QByteArray &attributes, const QRect &at = {})
+{
+    const QString place = at.isNull() ? QString()
+                                      : u"<a:off x=\"%1\" y=\"%2\"/><a:ext cx=\"%3\" cy=\"%4\"/>"_s.arg(at.x() * 12700)
+                                            .arg(at.y() * 12700)
+                                            .arg(at.width() * 12700)
+                                            .arg(at.height() * 12700);
+    return "<p:sp><p:nvPr><p:ph " + attributes + "/></p:nvPr>" + place.toUtf8() + "</p:sp>";
+}
+
+// The company's template with this one as its only layout with a title.
+static PackageParts partsWith(const QByteArray &type, const QByteArray &holders)
+{
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name == u"ppt/slideLayouts/slideLayout1.xml"_s)
+            part.bytes = "<p:sldLayout xmlns:p=\"p\" xmlns:a=\"a\" type=\"" + type + "\">"
+                + placeholder("type=\"title\"", {36, 36, 504, 72}) + holders + "</p:sldLayout>";
+        else if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>");
+    }
+    return parts;
+}
+
+void TestPresentation::contentIsInItsPlaceholder_data()
+{
+    QTest::addColumn<QByteArray>("type");
+    QTest::addColumn<QByteArray>("holders");
+    QTest::addColumn<QRectF>("title");
+    QTest::addColumn<QRectF>("subtitle");
+    QTest::addColumn<QRectF>("content");
+    QTest::addColumn<QRectF>("sources");
+    // The master has title 40, 24, 640 x 72, text 40, 156, 640 x 300, footer from 520, number 644, 500, 36 x 20.
+    // Sources are 46 above the footer and 8 left of the number; the subtitle takes 52 of the content.
+    const QRect wide(36, 144, 648, 288);
+    const QRectF title(36, 36, 504, 72);
+    const QRectF ofMaster(40, 24, 640, 72);
+    const QRectF inside(36, 144, 648, 50);
+    const QRectF rest(36, 196, 648, 236);
+    const QRectF sources(36, 474, 600, 44);
+    const QRectF sourcesOfMaster(40, 474, 596, 44);
+    QTest::newRow("wider than the title")
+        << QByteArray("obj") << placeholder("idx=\"1\"", wide) << title << inside << rest << sources;
+    QTest::newRow("of texts") << QByteArray("tx") << placeholder("type=\"body\" idx=\"1\"", wide) << title << inside
+                              << rest << sources;
+    QTest::newRow("with the master's place")
+        << QByteArray("obj") << placeholder("idx=\"1\"") << title << QRectF(40, 156, 640, 50)
+        << QRectF(40, 208, 640, 248) << sourcesOfMaster;
+    QTest::newRow("below the layout's subtitle")
+        << QByteArray("obj")
+        << placeholder("type=\"subTitle\" idx=\"2\"", {36, 110, 648, 30}) + placeholder("idx=\"1\"", wide) << title
+        << QRectF(36, 110, 648, 30) << QRectF(wide) << sources;
+    QTest::newRow("overlapped by the title")
+        << QByteArray("obj") << placeholder("idx=\"1\"", {36, 98, 648, 334}) << title << QRectF(36, 108, 648, 50)
+        << QRectF(36, 160, 648, 272) << sources;
+    QTest::newRow("down to the footer") << QByteArray("obj") << placeholder("idx=\"1\"", {36, 144, 648, 376}) << title
+                                        << inside << QRectF(36, 196, 648, 274) << sources;
+    // 48 points are left for a chart: as Impress writes it for all masters but one.
+    QTest::newRow("too low") << QByteArray("obj") << placeholder("idx=\"1\"", {36, 144, 648, 100}) << ofMaster
+                             << QRectF(40, 156, 640, 50) << QRectF(40, 208, 640, 248) << sourcesOfMaster;
+    QTest::newRow("none") << QByteArray("titleOnly") << QByteArray() << title << QRectF(36, 110, 504, 50)
+                          << QRectF(36, 162, 504, 308) << QRectF(36, 474, 504, 44);
+}
+
+void TestPresentation::contentIsInItsPlaceholder()
+{
+    QFETCH(const QByteArray, type);
+    QFETCH(const QByteArray, holders);
+    const Result<DeckTemplate> base = readDeckTemplate(packageOf(partsWith(type, holders)), u"x"_s);
+    QVERIFY2(base, base ? "" : qPrintable(base.problem().toText()));
+    QTEST(base.value().areas.title, "title");
+    QTEST(base.value().areas.subtitle, "subtitle");
+    QTEST(base.value().areas.content, "content");
+    QTEST(base.value().areas.footer, "sources");
+    QCOMPARE(base.value().holders.placesTitle, base.value().areas.title == QRectF(40, 24, 640, 72));
+    QCOMPARE(base.value().holders.graphic.index, type == "obj" ? 1 : -1);
+}
+
+// If the content has the master's place, so has the title, in the colour of its prompt.
+void TestPresentation::titlesFollowTheirContent()
+{
+    for (const bool isLow : {false, true}) {
+        PackageParts parts = partsWith("obj", placeholder("idx=\"1\"", {36, 144, 648, isLow ? 100 : 288}));
+        for (PackagePart &part : parts) {
+            if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s) // its first text is the title's
+                part.bytes.replace(part.bytes.indexOf("<a:r>"), 5, "<a:r><a:srgbClr val=\"123456\"/>");
+        }
+        const DeckTemplate base = readDeckTemplate(packageOf(parts), u"x"_s).value();
+        const QByteArray slide = partOf(partsOf({test::samplePage()}, {.base = base}), u"ppt/slides/slide1.xml"_s);
+        const QByteArray moved = "<p:ph type=\"title\"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm>"
+                                 "<a:off x=\"508000\" y=\"304800\"/><a:ext cx=\"8128000\" cy=\"914400\"/>";
+        QCOMPARE(slide.count(moved), isLow ? 1 : 0);
+        QCOMPARE(slide.count("<a:srgbClr val=\"123456\"/>"), isLow ? 1 : 0);
+    }
+}
+
+void TestPresentation::numbersOfTemplatesAreNotRepeated_data()
+{
+    QTest::addColumn<QByteArray>("shape"); // of the master
+    QTest::addColumn<bool>("isHidden");
+    QTest::addColumn<bool>("hasOurs");
+    const QByteArray at = "<a:off x=\"8229600\" y=\"6400800\"/><a:ext cx=\"457200\" cy=\"254000\"/>"; // 648, 504
+    const QByteArray drawn = "<p:sp>" + at + "<a:fld type=\"slidenum\"/></p:sp>";
+    QTest::newRow("drawn by the master") << drawn << false << false;
+    QTest::newRow("drawn by a master that the layout hides") << drawn << true << true;
+    QTest::newRow("a date") << "<p:sp>" + at + "<a:fld type=\"datetime1\"/></p:sp>" << false << true;
+    QTest::newRow("a placeholder") << QByteArray() << false << true;
+}
+
+void TestPresentation::numbersOfTemplatesAreNotRepeated()
+{
+    QFETCH(const QByteArray, shape);
+    QFETCH(const bool, isHidden);
+    QFETCH(const bool, hasOurs);
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s)
+            part.bytes.replace("</p:spTree>", shape + "</p:spTree>");
+        else if (part.name == u"ppt/slideLayouts/slideLayout1.xml"_s && isHidden)
+            part.bytes.replace("<p:sldLayout ", "<p:sldLayout showMasterSp=\"0\" ");
+    }
+    const DeckTemplate base = readDeckTemplate(packageOf(parts), u"x"_s).value();
+    const QByteArray slide = partOf(partsOf({test::samplePage()}, {.base = base}), u"ppt/slides/slide1.xml"_s);
+    QCOMPARE(slide.contains("type=\"slidenum\""), hasOurs);
+    QCOMPARE(base.areas.number, hasOurs ? QRectF(644, 500, 36, 20) : QRectF(648, 504, 36, 20));
+}
+
+static QByteArray untitled(const QByteArray &instead)
+{
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
+            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"" + instead + "\"/>");
+    }
+    return packageOf(parts);
+}
+
 void TestPresentation::refusesBrokenTemplates_data()
 {
     QTest::addColumn<QByteArray>("file");
@@ -810,12 +953,11 @@ void TestPresentation::refusesBrokenTemplates_data()
     QTest::newRow("entities") << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ",
                                      "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
                               << u"The part \"ppt/theme/theme1.xml\" of this presentation is not readable XML."_s;
-    PackageParts untitled = companyParts();
-    for (PackagePart &part : untitled) {
-        if (part.name.startsWith(u"ppt/slideLayouts/slideLayout"_s))
-            part.bytes.replace("<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>");
-    }
-    QTest::newRow("no title") << packageOf(untitled) << u"No layout of this presentation has a title."_s;
+    const QString noLayout = u"No layout of this presentation has a title and room for content."_s;
+    QTest::newRow("no title") << untitled("pic") << noLayout;
+    QTest::newRow("title slides only") << untitled("ctrTitle") << noLayout;
+    QTest::newRow("a compound file") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1 ...")
+                                     << u"This file may be encrypted, or an old presentation (.ppt)."_s;
     QTest::newRow("a layout without title")
         << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "<p:ph type=\"title\"/>", "<p:ph type=\"pic\"/>") << QString();
 }
@@ -833,6 +975,9 @@ void TestPresentation::refusesBrokenTemplates()
     QCOMPARE(base.problem().message, message);
     QCOMPARE(base.problem().where.file, u"company.potx"_s);
     QVERIFY(!base.problem().remedy.isEmpty());
+    const bool isOfLayouts = message.startsWith(u"No layout"_s);
+    QCOMPARE(base.problem().remedy.contains(u"\"Title and Content\""_s), isOfLayouts);
+    QCOMPARE(base.problem().remedy.contains(u"without a password"_s), message.contains(u"encrypted"_s));
 }
 
 // Never crashes, and an accepted template gives a valid file.
