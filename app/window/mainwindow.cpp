@@ -844,7 +844,8 @@ void MainWindow::connectPanels()
     connect(m_picker, &PickerPanel::filterRequested, this, &MainWindow::askFilter);
     connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
     connect(m_numbers, &NumbersTable::subjectSelected, &m_presenter, &Presenter::chooseSubject);
-    connect(m_numbers, &NumbersTable::cellActivated, &m_presenter, &Presenter::openCard);
+    connect(m_numbers, &NumbersTable::cellActivated, &m_presenter,
+            [this](const QString &subject, const QString &metric) { m_presenter.openCard(subject, metric); });
     connect(m_card, &SourceCardPanel::linkRequested, this, m_services.openLink);
     connect(&m_presenter, &Presenter::viewChanged, this, &MainWindow::showView);
     connect(&m_presenter, &Presenter::highlightChanged, m_numbers, &NumbersTable::setHighlighted);
