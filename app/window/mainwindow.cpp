@@ -13,6 +13,7 @@
 #include "app/window/pagebar.h"
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
+#include "app/window/panelopener.h"
 #include "app/window/presentation.h"
 #include "app/window/pricelists.h"
 #include "app/window/settingscontroller.h"
@@ -844,13 +845,15 @@ void MainWindow::connectPanels()
     connect(m_picker, &PickerPanel::filterRequested, this, &MainWindow::askFilter);
     connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
     connect(m_numbers, &NumbersTable::subjectSelected, &m_presenter, &Presenter::chooseSubject);
-    connect(m_numbers, &NumbersTable::cellActivated, &m_presenter, &Presenter::openCard);
+    connect(m_numbers, &NumbersTable::cellActivated, &m_presenter,
+            [this](const QString &subject, const QString &metric) { m_presenter.openCard(subject, metric); });
     connect(m_card, &SourceCardPanel::linkRequested, this, m_services.openLink);
     connect(&m_presenter, &Presenter::viewChanged, this, &MainWindow::showView);
     connect(&m_presenter, &Presenter::highlightChanged, m_numbers, &NumbersTable::setHighlighted);
     connect(&m_presenter, &Presenter::cardChanged, m_card, &SourceCardPanel::setCard);
     connect(&m_presenter, &Presenter::cardCleared, m_card, &SourceCardPanel::clear);
-    connect(&m_presenter, &Presenter::cardOpened, this, [this] { bringUp("sourceDock"); });
+    connect(&m_presenter, &Presenter::cardOpened,
+            new PanelOpener(*findChild<QDockWidget *>(QStringLiteral("sourceDock"))), &PanelOpener::open);
     connect(&m_presenter, &Presenter::pageAsked, this, &MainWindow::choosePage);
     connect(m_assumptions, &AssumptionsPanel::workloadChosen, &m_presenter, &Presenter::chooseWorkload);
     connect(m_assumptions, &AssumptionsPanel::assumed, &m_presenter, &Presenter::assume);

@@ -10,12 +10,80 @@
 #include "data/compare/apply.h"
 #include "data/compare/instancequery.h"
 #include "data/core/find.h"
+#include "data/core/tr.h"
+#include "widgets/charts/chartitems.h"
 
 #include <QMetaObject>
 
 #include <algorithm>
 
 namespace chipboard {
+namespace {
+
+int lineOf(const ChartSpec &chart, const QString &id)
+{
+    const auto found =
+        std::ranges::find_if(chart.plane.lines, [&id](const PlaneLine &one) { return !id.isEmpty() && one.id == id; });
+    return found == chart.plane.lines.end() ? -1 : static_cast<int>(found - chart.plane.lines.begin());
+}
+
+bool hasMark(const ChartSpec &chart, const QString &id) { return itemOf(chart, id) >= 0 || lineOf(chart, id) >= 0; }
+
+bool statesMetric(const ChartSpec &chart, const QString &metric)
+{
+    return chart.id == metric || std::ranges::any_of(chart.scores.columns, [&metric](const ScoreColumn &one) {
+               return one.metric == metric;
+           });
+}
+
+// A chosen number stays while its page shows the subject; another page must have the same number.
+bool hasChosen(const PageView &view, const CellAddress &chosen, bool isSamePage)
+{
+    const QList<ChartSpec> &charts = view.page.charts;
+    const auto any = [&charts](const auto &is) { return std::ranges::any_of(charts, is); };
+    return (view.table.rowOf(chosen.subject) >= 0
+            || any([&](const ChartSpec &one) { return hasMark(one, chosen.subject); }))
+        && (isSamePage || view.table.columnOf(chosen.metric) >= 0
+            || any([&](const ChartSpec &one) { return statesMetric(one, chosen.metric.text()); }));
+}
+
+/// For a chart that states no single metric: the metric of the page's answer, else the first with a value in the row.
+MetricId rowMetric(const PageView &view, const QString &subject)
+{
+    QList<MetricId> metrics = view.page.answerMetrics;
+    for (const Metric *metric : view.table.metrics)
+        metrics << metric->metricId();
+    for (const MetricId &metric : std::as_const(metrics)) {
+        const Cell *cell = view.table.cell(subject, metric);
+        if (cell != nullptr && !cell->isMissing())
+            return metric;
+    }
+    return {};
+}
+
+/// About a mark without a number of the catalogue, such as a measurement: what its chart says about it. `item` tells
+/// marks of the same subject apart; -1: the first one.
+std::optional<SourceCard> markCard(const Catalog &catalog, const PageSpec &page, const CellAddress &asked, int item)
+{
+    const auto has = [&asked](const ChartSpec &one) { return hasMark(one, asked.subject); };
+    const ChartSpec *chart = findWhere(
+        page.charts, [&](const ChartSpec &one) { return has(one) && statesMetric(one, asked.metric.text()); });
+    if (chart == nullptr)
+        chart = findWhere(page.charts, has);
+    if (chart == nullptr)
+        return std::nullopt;
+    if (item < 0 || itemId(*chart, item) != asked.subject)
+        item = itemOf(*chart, asked.subject);
+    const PlaneLine line = chart->plane.lines.value(lineOf(*chart, asked.subject));
+    const Chip *chip = catalog.chip(ChipId(asked.subject)); // labels of its marks may be numbers
+    const QString name = chip != nullptr ? chip->fullName : item >= 0 ? itemName(*chart, item) : line.label;
+    const QString text = item >= 0 ? itemDescription(*chart, item) : line.description;
+    return SourceCard{.heading = name.isEmpty() ? chart->title : tr("%1 · %2").arg(name, chart->title),
+                      .note = text.isEmpty() ? tr("The catalogue has no number with a source for this mark.") : text,
+                      .isList = true};
+}
+
+} // namespace
 
 Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent)
     : QObject(parent)
@@ -102,6 +170,7 @@ void Presenter::update()
     applyBoard();
     m_formatter = m_formatter.in(shownCurrency(board().currency));
     m_draws->beginPage();
+    const QString before = m_view.page.id;
     m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
                       {[this]() -> const ModelCheck & { return check(); },
                        [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices,
@@ -111,6 +180,7 @@ void Presenter::update()
     m_view.catalog = m_effective;
     if (!m_view.subjects.contains(m_hovered))
         m_hovered.clear();
+    m_cardChosen = m_cardChosen && hasChosen(m_view, m_asked, m_view.page.id == before);
     emit viewChanged(m_view);
     tellCard();
     tellHighlight();
@@ -326,7 +396,7 @@ QString Presenter::highlighted() const
     if (!m_hovered.isEmpty())
         return m_hovered;
     // Highlighting mutes all others, so there is no highlight before the user selects something.
-    return m_cardChosen ? m_card.subject : QString();
+    return m_cardChosen ? m_asked.subject : QString();
 }
 
 void Presenter::hover(const QString &subjectId)
@@ -337,20 +407,19 @@ void Presenter::hover(const QString &subjectId)
 
 void Presenter::chooseSubject(const QString &subjectId)
 {
-    if (subjectId.isEmpty() || subjectId == m_card.subject)
+    if (subjectId.isEmpty() || subjectId == m_asked.subject)
         return;
-    m_card.subject = subjectId;
+    m_asked.subject = subjectId;
+    m_askedItem = -1;
     m_cardChosen = true;
     tellCard();
     tellHighlight();
 }
 
-void Presenter::openCard(const QString &subjectId, const QString &metricId)
+void Presenter::openCard(const QString &subjectId, const QString &metricId, int item)
 {
-    m_card = {subjectId, MetricId(metricId)};
-    const QList<const Metric *> &metrics = m_view.table.metrics;
-    if (findMetric(m_card.metric) == nullptr && metrics.size() == 1) // the chart does not show a metric
-        m_card.metric = metrics.constFirst()->metricId();
+    m_asked = {subjectId, MetricId(metricId)};
+    m_askedItem = item;
     m_cardChosen = true;
     tellCard();
     tellHighlight();
@@ -374,32 +443,63 @@ void Presenter::tellHighlight()
     emit highlightChanged(m_toldHighlight);
 }
 
+// Charts of Generations show metrics that the page's table lacks, and chips outside the selection. Pages whose numbers
+// are not those of the table (Generations, Scenarios, Vendor claims) have none for their other marks.
+MetricId Presenter::cardMetric() const
+{
+    if (m_view.table.cell(m_asked.subject, m_asked.metric) != nullptr)
+        return m_asked.metric;
+    const Metric *asked = findMetric(m_asked.metric);
+    if (asked != nullptr && asked->group != MetricGroup::Workload
+        && m_effective->chip(ChipId(m_asked.subject)) != nullptr)
+        return m_asked.metric;
+    const bool isOfTable = m_page->marks == OwnFigures::OfTable || m_page->marks == OwnFigures::Prices;
+    return isOfTable ? rowMetric(m_view, m_asked.subject) : MetricId();
+}
+
 void Presenter::tellCard()
 {
-    const ResultTable &table = m_view.table;
-    const Cell *cell = m_cardChosen ? table.cell(m_card.subject, m_card.metric) : nullptr;
-    if (cell == nullptr) {
-        m_card = mostTelling(table);
-        m_cardChosen = false;
-        cell = table.cell(m_card.subject, m_card.metric);
-    }
-    if (cell == nullptr) {
-        emit cardCleared();
-        return;
-    }
+    if (!m_cardChosen)
+        m_asked = mostTelling(m_view.table);
+    m_card = {m_asked.subject, cardMetric()};
     if (!m_cardSeen)
         return; // emitted once the card is visible
-    const auto *row = findWhere(table.rows, [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
+    std::optional<SourceCard> card = numberCard();
+    if (!card && m_cardChosen)
+        card = markCard(*m_effective, m_view.page, m_asked, m_askedItem);
+    if (card)
+        emit cardChanged(*card);
+    else
+        emit cardCleared();
+}
+
+std::optional<SourceCard> Presenter::numberCard()
+{
+    Board asked = board();
+    ResultTable alone;
+    const bool isOfPage = m_view.table.cell(m_card.subject, m_card.metric) != nullptr;
+    if (!isOfPage && findMetric(m_card.metric) != nullptr) {
+        asked.level = Level::Chip;
+        asked.chips = {ChipId(m_card.subject)};
+        asked.precision = m_view.table.precision;
+        alone = evaluate(*m_effective, asked, {m_card.metric});
+    }
+    const ResultTable &table = isOfPage ? m_view.table : alone;
+    const Cell *cell = table.cell(m_card.subject, m_card.metric);
+    if (cell == nullptr)
+        return std::nullopt;
+    const Subject &subject = table.rows.at(table.rowOf(m_card.subject)).subject;
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
-    SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
-    const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
+    SourceCard card = sourceCard(*m_effective, subject, metric, *cell, m_formatter);
+    card.isList = m_view.table.rowOf(m_card.subject) < 0; // only figures of the selection can be overridden
+    const auto tree = formulaTree(*m_effective, asked, m_card.subject, m_card.metric);
     // The cell's formula uses catalogue ids; show names and numbers instead.
     if (tree && tree.value().value && metric.group == MetricGroup::Workload)
         card.formula = formulaLine(tree.value(), m_formatter);
     if (tree && !tree.value().children.isEmpty())
         card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     card.nearest = nearestTo(m_card.subject, metric);
-    emit cardChanged(card);
+    return card;
 }
 
 void Presenter::addNearest(const QString &subject, const QString &metric, QStringList *more)

@@ -99,7 +99,9 @@ public slots:
     void hover(const QString &subjectId);
     /// Selects a chip; the source card keeps its metric.
     void chooseSubject(const QString &subjectId);
-    void openCard(const QString &subjectId, const QString &metricId);
+    /// `metricId`: as PageWidget::cellActivated(). The card is always about that subject; without a number it repeats
+    /// what the chart says about its item.
+    void openCard(const QString &subjectId, const QString &metricId, int item = -1);
     /// Appends a sentence about the nearest measurement to an estimate; nothing for other numbers.
     void addNearest(const QString &subjectId, const QString &metricId, QStringList *more);
     /// The card's details are calculated only while it is visible.
@@ -131,6 +133,9 @@ private:
     StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
     void tellCard();
+    /// The metric of the card for what was chosen; empty if no number of the subject answers it.
+    [[nodiscard]] MetricId cardMetric() const;
+    [[nodiscard]] std::optional<SourceCard> numberCard();
     [[nodiscard]] QList<SourceCard::Line> nearestTo(const QString &subject, const Metric &metric);
     /// Maps a chart's index on the page to the board, which may contain charts with unknown metrics.
     [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
@@ -151,7 +156,9 @@ private:
     QList<InstanceId> m_storedOf;
     QMap<QString, QString> m_pageChoices;
     PageDraws *m_draws;
-    CellAddress m_card;
+    CellAddress m_asked; ///< as chosen: the metric may be the id of a chart that states none
+    int m_askedItem = -1;
+    CellAddress m_card; ///< the number on the card
     QString m_hovered;
     QString m_toldHighlight;
     bool m_stale = true;

@@ -54,7 +54,7 @@ struct SourceCard
     QString note;
     QString badge;       ///< "spot": price type of a substitute price
     bool own = false;    ///< based on a custom figure
-    bool isList = false; ///< about several numbers, so nothing to override
+    bool isList = false; ///< not about one number of the selection, so nothing to override
     QList<Line> sources;
     QList<Line> nearest; ///< the closest published measurement to an estimate
     QList<Line> rivals;

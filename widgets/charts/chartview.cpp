@@ -1,5 +1,6 @@
 #include "widgets/charts/chartview.h"
 
+#include "data/core/find.h"
 #include "data/views/planeaxis.h"
 #include "widgets/charts/chartaccessible.h"
 #include "widgets/charts/chartrenderer.h"
@@ -39,6 +40,7 @@ public:
     void colourHint(const Theme &theme);
     void showPart();
     void placeShowAll();
+    [[nodiscard]] QPointF freePlace(const QSizeF &size) const;
     [[nodiscard]] QRectF plot() const { return isPlane() ? renderer.planeLayout().plot : QRectF(); }
     void scrollTo(int index);
     void hover(const QString &id);
@@ -152,7 +154,7 @@ void ChartView::Private::showPart()
         announceZoom(*q);
 }
 
-// At the end of the title line if there is room, else in the plot's corner.
+// At the end of the title line if there is room, else below it or in a corner of the plot without marks.
 void ChartView::Private::placeShowAll()
 {
     auto *button = q->findChild<QPushButton *>(QStringLiteral("chartShowAll"), Qt::FindDirectChildrenOnly);
@@ -161,18 +163,53 @@ void ChartView::Private::placeShowAll()
     button->setVisible(zoom->isZoomed());
     if (!zoom->isZoomed())
         return;
-    constexpr double menu = 24.0; // the page's menu button, which may be in the corner
-    const ChartLayout &layout = renderer.layout();
     button->setFont(type.font(type.small));
     button->adjustSize();
-    const PlacedText &title = layout.title.constLast();
-    const double end = title.at.x() + QFontMetricsF(layout.fonts.title).horizontalAdvance(title.text);
-    const double left = layout.card.right() - layout.padding - menu - button->width();
-    const bool isFree = end + gridStep <= left;
-    const QPointF corner = plot().topRight() + QPointF(-button->width() - gridStep, gridStep);
-    const double middle = title.at.y() - layout.fonts.title.pixelSize() * 0.35;
-    button->move((isFree ? QPointF(left, middle - button->height() / 2.0) : corner).toPoint());
+    button->move(freePlace(button->size()).toPoint());
     button->raise();
+}
+
+// Covers lines and names of marks only if every place has some, and never a mark: rather the end of the title, whose
+// tooltip has the whole text.
+QPointF ChartView::Private::freePlace(const QSizeF &size) const
+{
+    constexpr double menu = 24.0; // the page's menu button, which may be in the corner
+    const ChartLayout &layout = renderer.layout();
+    const PlaneLayout &plane = renderer.planeLayout();
+    QList<QRectF> taken;
+    const auto addText = [&taken](const QList<PlacedText> &lines, const QFont &font) {
+        const double core = font.pixelSize() / 6.0; // the button may reach between two lines
+        for (const PlacedText &line : lines)
+            taken << QRectF(line.at.x(), line.at.y() - 3.0 * core,
+                            QFontMetricsF(font).horizontalAdvance(line.text) + gridStep, 2.0 * core);
+    };
+    addText(layout.title, layout.fonts.title);
+    addText(layout.subtitle, layout.fonts.subtitle);
+    QList<QRectF> drawn;
+    for (int i = 0; i < plane.marks.size(); ++i) {
+        taken << plane.markRect(i);
+        drawn << groundUnder(plane.marks.at(i).label);
+    }
+    for (const PlanePath &line : plane.lines) {
+        for (const QPolygonF &part : line.parts) {
+            for (qsizetype i = 1; i < part.size(); ++i)
+                drawn << QRectF(part.at(i - 1), part.at(i)).normalized().adjusted(-1.0, -1.0, 1.0, 1.0);
+        }
+    }
+    const double left = layout.card.right() - layout.padding - menu - size.width();
+    QList<QPointF> places;
+    for (const PlacedText &line : {layout.title.constLast(), layout.subtitle.value(0, layout.title.constLast())})
+        places << QPointF(left, line.at.y() - layout.fonts.title.pixelSize() * 0.35 - size.height() / 2.0);
+    const QRectF inner = plot().adjusted(gridStep, gridStep, -gridStep - size.width(), -gridStep - size.height());
+    places << inner.topRight() << inner.topLeft() << inner.bottomRight() << inner.bottomLeft();
+    for (const QList<QRectF> &avoided : {taken + drawn, taken}) {
+        const auto isFree = [&](const QPointF &at) {
+            return std::ranges::none_of(avoided, [&](const QRectF &one) { return one.intersects(QRectF(at, size)); });
+        };
+        if (const QPointF *found = findWhere(std::as_const(places), isFree))
+            return *found;
+    }
+    return places.constFirst();
 }
 
 void ChartView::Private::colourHint(const Theme &theme)

@@ -326,6 +326,17 @@ void DeckDialog::buildKeys()
     });
 }
 
+// There is no default button, and only such a button takes Enter by itself.
+void DeckDialog::keyPressEvent(QKeyEvent *event)
+{
+    auto *button = qobject_cast<QPushButton *>(focusWidget());
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && button != nullptr && button->hasFocus())
+        button->click();
+    else
+        QDialog::keyPressEvent(event);
+}
+
 // In the search field, Down moves to the results and Enter adds the current one.
 bool DeckDialog::eventFilter(QObject *watched, QEvent *event)
 {

@@ -192,12 +192,15 @@ void ExportDialog::build()
     buildLook(*form);
     buildChecks(*form);
     buildTemplate(*form);
-    buildTarget(*form);
-    for (QLabel *label : m_questions->findChildren<QLabel *>())
+    m_target = new QWidget(this);
+    auto *target = arranged<QFormLayout>(m_target, gridStep);
+    target->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    buildTarget(*target);
+    for (QLabel *label : m_questions->findChildren<QLabel *>() + m_target->findChildren<QLabel *>())
         label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
     m_note = wrappedLabel("exportNote", "warning", {}, this);
     auto *sides = arranged<QHBoxLayout>(nullptr, 20);
-    auto *left = new QVBoxLayout;
+    auto *left = arranged<QVBoxLayout>(nullptr, gridStep);
     m_questionsArea = new QScrollArea(this);
     m_questionsArea->setFrameShape(QFrame::NoFrame);
     m_questionsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -205,6 +208,7 @@ void ExportDialog::build()
     m_questionsArea->setFocusPolicy(Qt::NoFocus);
     m_questionsArea->setWidget(m_questions);
     left->addWidget(m_questionsArea, 1);
+    left->addWidget(m_target); // always in sight
     left->addWidget(m_note);
     sides->addLayout(left);
     sides->addLayout(buildPreview(), 1);
@@ -231,11 +235,29 @@ void ExportDialog::showEvent(QShowEvent *event)
     m_formats->setMinimumWidth(columns * cell.width() + gridStep);
     const int wanted = std::max(questionsWidth, m_questions->minimumSizeHint().width());
     m_questionsArea->setFixedWidth(wanted + m_questionsArea->verticalScrollBar()->sizeHint().width());
+    m_target->setFixedWidth(m_questionsArea->maximumWidth());
+    alignTarget();
     const QLayout &form = *m_questions->layout();
     const int asked = std::max(form.totalMinimumSize().height(), form.totalHeightForWidth(wanted));
     const int missing = asked - m_questionsArea->viewport()->height();
     resize((size() + QSize(0, std::max(0, missing))).boundedTo(roomFor(*this)));
     QDialog::showEvent(event);
+    if (event->spontaneous())
+        return;
+    m_what->setFocus(); // the dialog is shown again: the focus was left on Cancel, which would take Return
+    m_accept->setDefault(true);
+}
+
+// As in one form: the fields of the target start where those above start.
+void ExportDialog::alignTarget()
+{
+    int widest = 0;
+    const QList<QLabel *> above = m_questions->findChildren<QLabel *>();
+    const QList<QLabel *> below = m_target->findChildren<QLabel *>();
+    for (const QLabel *label : above + below)
+        widest = std::max(widest, label->buddy() != nullptr ? label->sizeHint().width() : 0);
+    for (QLabel *label : below)
+        label->setMinimumWidth(widest);
 }
 
 // The preview, with the findings of the check below it.
@@ -369,9 +391,9 @@ void ExportDialog::buildTemplate(QFormLayout &form)
 
 void ExportDialog::buildTarget(QFormLayout &form)
 {
-    m_folder = named<QLineEdit>("exportFolder", m_questions);
-    m_name = named<QLineEdit>("exportName", m_questions);
-    auto *browse = plainButton("exportBrowse", tr("&Browse…"), m_questions);
+    m_folder = named<QLineEdit>("exportFolder", m_target);
+    m_name = named<QLineEdit>("exportName", m_target);
+    auto *browse = plainButton("exportBrowse", tr("&Browse…"), m_target);
     connect(browse, &QPushButton::clicked, this, &ExportDialog::browseRequested);
     for (QLineEdit *edit : {m_folder, m_name})
         connect(edit, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
@@ -661,6 +683,7 @@ bool ExportDialog::isBusy() const { return !m_questions->isEnabled(); }
 void ExportDialog::showProgress(double share)
 {
     m_questions->setEnabled(false);
+    m_target->setEnabled(false);
     m_accept->setEnabled(false);
     m_progress->setValue(static_cast<int>(share * fullProgress));
     m_progress->show();
@@ -669,6 +692,7 @@ void ExportDialog::showProgress(double share)
 void ExportDialog::showIdle()
 {
     m_questions->setEnabled(true);
+    m_target->setEnabled(true);
     m_progress->hide();
     followChoice();
 }

@@ -121,6 +121,7 @@ private:
     void buildChecks(QFormLayout &form);
     void buildTemplate(QFormLayout &form);
     void buildTarget(QFormLayout &form);
+    void alignTarget();
     [[nodiscard]] QLayout *buildPreview();
     [[nodiscard]] QWidget *buildButtons();
     [[nodiscard]] QComboBox *comboBox(const char *name);
@@ -141,6 +142,7 @@ private:
     ExportOffer m_offer;
     ExportOptions m_given; ///< includes options that the dialog does not show
     QWidget *m_questions = nullptr;
+    QWidget *m_target = nullptr; ///< folder and name, below the questions, which may scroll
     QScrollArea *m_questionsArea = nullptr;
     QComboBox *m_what = nullptr;
     QComboBox *m_chart = nullptr;

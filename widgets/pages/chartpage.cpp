@@ -544,7 +544,9 @@ ChartCard *ChartPage::newCard(int place)
     connect(&card->view(), &ChartView::currentIndexChanged, this,
             [this, card](int item) { bringIntoSight(*card, item); });
     connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
-        emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));
+        const ChartSpec &spec = card->view().spec();
+        const int item = card->view().currentIndex(); // of another mark if a line was clicked
+        emit cellActivated(id, itemMetric(spec, item), itemId(spec, item) == id ? item : -1);
     });
     connect(card, &ChartCard::tipAsked, this, [this, card](int item, QStringList *more) {
         const ChartSpec &spec = card->view().spec();

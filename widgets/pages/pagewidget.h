@@ -38,7 +38,8 @@ public:
 
 signals:
     void subjectHovered(const QString &subjectId); ///< empty: none
-    void cellActivated(const QString &subjectId, const QString &metricId);
+    /// `metricId`: the metric of the mark, or the id of a chart that states none; `item`: of that chart, -1 for a line.
+    void cellActivated(const QString &subjectId, const QString &metricId, int item);
     void metricChosen(qsizetype place, const QString &metricId);
     void remedyRequested(const QString &remedyId);
     void filterChosen(const QString &filterId, const QString &choiceId);

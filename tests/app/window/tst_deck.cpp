@@ -41,6 +41,8 @@ private slots:
     void thirtyChipsGoOnToFurtherSlides();
     void exportsWhatItShows();
     void aMendKeepsTheSlides();
+    void enterPressesTheFocusedButton_data();
+    void enterPressesTheFocusedButton();
 
 private:
     /// Saves a screenshot for inspection.
@@ -232,6 +234,34 @@ void TestDeck::onlySelectedSlidesAreArranged()
     QCOMPARE(deck().at(1), before.at(2));
     trigger("edit.undo");
     QCOMPARE(deck(), before);
+}
+
+void TestDeck::enterPressesTheFocusedButton_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::newRow("Return") << Qt::Key_Return;
+    QTest::newRow("Enter of the keypad") << Qt::Key_Enter;
+}
+
+void TestDeck::enterPressesTheFocusedButton()
+{
+    QFETCH(const Qt::Key, key);
+    const auto press = [&](const QString &name) {
+        auto *button = child<QPushButton>(name);
+        button->setFocus();
+        QTRY_VERIFY(button->hasFocus());
+        QTest::keyClick(button, key);
+    };
+    QListWidget *list = open();
+    press(u"deckUsual"_s);
+    QCOMPARE(deck(), usualDeck());
+    list->setCurrentRow(1);
+    press(u"deckUp"_s);
+    QCOMPARE(deck().at(0), usualDeck().at(1));
+    press(u"deckRemove"_s);
+    QCOMPARE(deck().size(), usualDeck().size() - 1);
+    press(u"deckClose"_s);
+    QTRY_VERIFY(!m_window->findChild<DeckDialog *>() || !m_window->findChild<DeckDialog *>()->isVisible());
 }
 
 // Emits the signals that Qt emits on a drop: the third slide moves to the front.

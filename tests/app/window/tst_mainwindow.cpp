@@ -63,6 +63,7 @@ private slots:
     void boardMenuOffersTheSameChoices();
     void enterOnABarOpensTheSourceCard();
     void aClosedSourcePanelComesBackWithACard();
+    void aClosedSourcePanelWaitsForADoubleClick();
     void enterInTheTableOpensTheSourceCard();
     void aLinkOpensOnlyWhenFollowed();
     void hoveringLightsAllCharts();
@@ -265,6 +266,36 @@ void TestMainWindow::aClosedSourcePanelComesBackWithACard()
     QVERIFY(!dock->isVisible());
     QTest::mouseClick(chart(0), Qt::LeftButton, {}, chart(0)->rowRect(1).center());
     QTRY_VERIFY(dock->isVisible());
+}
+
+// It would move the mark away between the two clicks.
+void TestMainWindow::aClosedSourcePanelWaitsForADoubleClick()
+{
+    m_window->choosePage(u"value"_s);
+    m_presenter->update();
+    auto *dock = child<QDockWidget>(u"sourceDock"_s);
+    dock->close();
+    const QList<ChartView *> views = m_window->findChildren<ChartView *>();
+    const auto *found = findWhere(views, [](const ChartView *one) { return one->spec().id == u"value"_s; });
+    QVERIFY(found != nullptr);
+    ChartView *view = *found;
+    view->setFocus();
+    QTRY_VERIFY(view->hasFocus());
+    QTest::keyClick(view, Qt::Key_Home);
+    QTest::keyClick(view, Qt::Key_Plus);
+    QVERIFY(view->isZoomed());
+    const QPoint at = view->rowRect(view->currentIndex()).center();
+    QVERIFY(view->indexAt(at) >= 0);
+    QTest::mouseClick(view, Qt::LeftButton, {}, at);
+    QVERIFY(!dock->isVisible());
+    QTest::mouseDClick(view, Qt::LeftButton, {}, at);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, at);
+    QVERIFY(!view->isZoomed());
+    QVERIFY(!QTest::qWaitFor([dock] { return dock->isVisible(); }, 2 * QApplication::doubleClickInterval()));
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(dock->isVisible()); // a key is no first half of anything
+    QTest::mouseClick(view, Qt::LeftButton, {}, view->rowRect(view->currentIndex()).center());
+    QVERIFY(dock->isVisible());
 }
 
 void TestMainWindow::enterInTheTableOpensTheSourceCard()

@@ -29,6 +29,7 @@ private slots:
     void choosesTheMostTellingCardFirst();
     void theCardStaysWithItsMetricWhenAnotherChipIsChosen();
     void theCardIsWorkedOutAnewWithOtherPrices();
+    void aChartWithoutAMetricHasTheCardOfItsMark();
     void aCardComesAgainWhenItIsSeen();
     void theCardOfAChipThatIsTakenOutGoesAway();
     void withoutAnyNumberThereIsNoCard();
@@ -157,6 +158,23 @@ void TestPresenter::theCardStaysWithItsMetricWhenAnotherChipIsChosen()
     QVERIFY(chosen.heading.contains(u"TRAINIUM2"_s)); // its full name
     QVERIFY(chosen.value.contains(u"96"_s));
     QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
+}
+
+void TestPresenter::aChartWithoutAMetricHasTheCardOfItsMark()
+{
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    const QSignalSpy cleared(m_presenter.get(), &Presenter::cardCleared);
+    m_presenter->openCard(u"h100-sxm"_s, u"a-chart-of-two-metrics"_s);
+    QVERIFY(card.constLast().at(0).value<SourceCard>().heading.contains(u"H100"_s)); // not the most telling number
+    QCOMPARE(m_presenter->card().subject, u"h100-sxm"_s);
+    QVERIFY(m_presenter->view().table.cell(u"h100-sxm"_s, m_presenter->card().metric) != nullptr);
+    QCOMPARE(m_presenter->highlighted(), u"h100-sxm"_s);
+    m_presenter->chooseBaseline(u"trainium2"_s); // recalculated, not another chip's
+    m_presenter->update();
+    QVERIFY(card.constLast().at(0).value<SourceCard>().heading.contains(u"H100"_s));
+    QCOMPARE(cleared.size(), 0);
+    m_presenter->openCard(u"unknown"_s, u"memory"_s);
+    QCOMPARE(cleared.size(), 1);
 }
 
 void TestPresenter::aCardComesAgainWhenItIsSeen()

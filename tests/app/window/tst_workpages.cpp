@@ -4,6 +4,7 @@
 #include "data/views/listwords.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/testmain.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/choicebutton.h"
@@ -45,12 +46,22 @@ private slots:
     void theCheckIsMadeOnce();
     void aCardTellsHowItCameAbout();
     void aCardNamesTheNearestMeasurement();
+    void aClickOpensTheCardOfItsOwnMark_data();
+    void aClickOpensTheCardOfItsOwnMark();
+    void aGenerationShowsTheNumberOfItsChart();
+    void aMeasurementShowsItsOwnText();
     void choicesOfWhatIfAreTheBoards();
     void choicesOfWhatIfAreNotCut();
     void drawsComeBesideTheWindow();
     void filesWaitForTheDraws();
 
 private:
+    /// The view of that chart of the current page.
+    [[nodiscard]] ChartView *viewOf(const QString &chart) const;
+    void clickItem(ChartView &view, int item) const
+    {
+        QTest::mouseClick(&view, Qt::LeftButton, {}, view.rowRect(item).center());
+    }
     void show(const char *page);
     QString pageId() const { return m_presenter->view().page.id; }
     QDoubleSpinBox *field(const char *id) const
@@ -301,6 +312,98 @@ void TestWorkPages::aCardNamesTheNearestMeasurement()
     QCOMPARE(tip.size(), 1);
     m_presenter->openCard(u"h100-sxm"_s, u"chips_used"_s);
     QVERIFY(card.constLast().at(0).value<SourceCard>().nearest.isEmpty());
+}
+
+ChartView *TestWorkPages::viewOf(const QString &chart) const
+{
+    const QList<ChartView *> views = m_window->findChildren<ChartView *>();
+    const auto found = std::ranges::find_if(
+        views, [&chart](const ChartView *one) { return one->isVisible() && one->spec().id == chart; });
+    return found == views.end() ? nullptr : *found;
+}
+
+void TestWorkPages::aClickOpensTheCardOfItsOwnMark_data()
+{
+    QTest::addColumn<QByteArray>("page");
+    for (const PageRow &row : pageTable())
+        QTest::newRow(row.id) << QByteArray(row.id);
+}
+
+// Whatever a chart measures, the card names the chip that was clicked, or repeats the text of that mark. It never is
+// about the most telling number of another chip.
+void TestWorkPages::aClickOpensTheCardOfItsOwnMark()
+{
+    constexpr int mostClicks = 5; // per chart, spread over its items
+    QFETCH(const QByteArray, page);
+    for (const QString &name : {u"Now"_s, u"Later"_s})
+        m_presenter->addScenario(name); // or the page of scenarios has no chart
+    show(page.constData());
+    m_presenter->complete();
+    int clicks = 0;
+    int items = 0;
+    const QList<ChartSpec> charts = m_presenter->view().page.charts;
+    for (const ChartSpec &chart : charts) {
+        ChartView *view = viewOf(chart.id);
+        const int count = view == nullptr ? 0 : itemCount(view->spec());
+        items += count;
+        for (int item = 0; item < count; item += std::max(1, count / mostClicks)) {
+            const int hit = view->rowRect(item).isEmpty() ? -1 : view->indexAt(view->rowRect(item).center());
+            if (hit < 0)
+                continue; // out of sight
+            clickItem(*view, item);
+            ++clicks;
+            const Chip *chip = m_catalog.chip(ChipId(itemId(view->spec(), hit)));
+            const QString text = itemDescription(view->spec(), hit).simplified();
+            const auto isAbout = [&] {
+                return chip != nullptr ? cardText().section(u'\n', 0, 0).contains(chip->fullName)
+                                       : cardText().simplified().contains(text);
+            };
+            QVERIFY2(QTest::qWaitFor(isAbout),
+                     qPrintable(u"%1, %2: \"%3\""_s.arg(chart.id, itemId(view->spec(), hit), cardText())));
+        }
+    }
+    QVERIFY(clicks > 0 || items == 0);
+}
+
+// Its table of numbers is about the selection's prices, and Trainium3 is not selected.
+void TestWorkPages::aGenerationShowsTheNumberOfItsChart()
+{
+    Board board = m_presenter->board();
+    board.chips.removeAll(ChipId(u"trainium3"_s));
+    m_document->edit({.after = board});
+    show("roadmap");
+    ChartView *view = viewOf(u"memory"_s);
+    QVERIFY(view != nullptr);
+    const QList<PlaneMark> &marks = view->spec().plane.marks;
+    const auto found = std::ranges::find_if(marks, [](const PlaneMark &one) { return one.id == u"trainium3"_s; });
+    QVERIFY(found != marks.end());
+    clickItem(*view, static_cast<int>(found - marks.begin()));
+    QTRY_VERIFY2(cardText().section(u'\n', 0, 0).contains(m_catalog.chip(ChipId(u"trainium3"_s))->fullName),
+                 qPrintable(cardText()));
+    const QString number = QString(found->xText).replace(QChar(0x00A0), u' ');
+    QVERIFY2(cardText().replace(QChar(0x00A0), u' ').contains(number), qPrintable(cardText()));
+    QVERIFY(cardText().contains(u"Source"_s));
+    QVERIFY(!child<QAbstractButton>(u"sourceOverride"_s)->isEnabled()); // only figures of the selection
+    m_presenter->chooseCurrency(u"EUR"_s);                              // a recalculation keeps the card
+    m_presenter->update();
+    QVERIFY2(cardText().contains(m_catalog.chip(ChipId(u"trainium3"_s))->fullName), qPrintable(cardText()));
+}
+
+void TestWorkPages::aMeasurementShowsItsOwnText()
+{
+    show("model-check");
+    auto *dock = child<QDockWidget>(u"sourceDock"_s);
+    dock->close();
+    ChartView *view = viewOf(u"predicted_measured"_s);
+    QVERIFY(view != nullptr);
+    view->setFocus();
+    QTRY_VERIFY(view->hasFocus());
+    QTest::keyClick(view, Qt::Key_End);
+    QTest::keyClick(view, Qt::Key_Return);
+    QVERIFY(dock->isVisible()); // at once
+    const QString text = QString(itemDescription(view->spec(), view->currentIndex())).replace(QChar(0x00A0), u' ');
+    QVERIFY(text.contains(u"Source: "_s));
+    QTRY_VERIFY2(cardText().replace(QChar(0x00A0), u' ').contains(text), qPrintable(cardText()));
 }
 
 void TestWorkPages::choicesOfWhatIfAreTheBoards()

@@ -47,6 +47,8 @@ private slots:
     void walkingBringsMarksIntoView();
     void doubleClickShowsAll();
     void theButtonShowsAll();
+    void theButtonCoversNoMark_data();
+    void theButtonCoversNoMark();
     void aNewSpecKeepsTheView();
     void anotherAxisDropsTheView();
     void anotherPageDropsTheView();
@@ -434,6 +436,49 @@ void TestChartZoom::theButtonShowsAll()
     QVERIFY(!button->isVisible());
     QVERIFY(m_view->hasFocus());
     QVERIFY(m_view->showAllButton() == nullptr);
+}
+
+void TestChartZoom::theButtonCoversNoMark_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(640, 480);
+    QTest::newRow("narrow, as beside another chart") << QSize(300, 280);
+}
+
+// The title takes the whole width, and there are marks everywhere.
+void TestChartZoom::theButtonCoversNoMark()
+{
+    QFETCH(const QSize, size);
+    constexpr int across = 60;
+    m_view->resize(size);
+    ChartSpec spec = valueChart();
+    spec.title = u"A title that needs the whole width of its card, however wide that card is on a screen"_s;
+    spec.subtitle = spec.title;
+    const PlaneMark mark = spec.plane.marks.constFirst();
+    spec.plane.marks.clear();
+    for (int i = 0; i < across * across; ++i) {
+        PlaneMark one = mark;
+        one.label.clear();
+        one.small = true;
+        one.x = spec.axis.maximum * (i % across + 0.5) / across;
+        one.y = spec.plane.y.maximum * (static_cast<double>(i) / (across * across));
+        one.xLow.reset();
+        one.xHigh.reset();
+        one.yLow.reset();
+        one.yHigh.reset();
+        spec.plane.marks << one;
+    }
+    m_view->setSpec(spec);
+    turn(2, m_view->rowRect(across * across / 2 + across / 2).center());
+    QVERIFY(m_view->isZoomed());
+    const QRect button = m_view->showAllButton()->geometry();
+    QVERIFY(m_view->rect().contains(button));
+    int seen = 0;
+    for (int i = 0; i < across * across; ++i) {
+        seen += m_view->rowRect(i).isEmpty() ? 0 : 1;
+        QVERIFY2(!m_view->rowRect(i).contains(button.center()), "it covers a mark");
+    }
+    QVERIFY(seen > across);
 }
 
 // While an assumption is dragged: everything is 1.5 times as fast, and the axis is longer.

@@ -40,7 +40,9 @@ private slots:
     void exportOffersEveryFormatAndSize();
     void exportTakesAndGivesAChoice();
     void exportShowsAllQuestionsWhereThereIsRoom();
+    void exportKeepsItsTargetInSight();
     void exportWorksWithKeysAlone();
+    void exportTakesReturnEachTime();
     void exportCanBeLeft();
     void anUnknownChoiceIsNotShown();
     void exportOffersWhatTheFormatUses_data();
@@ -173,8 +175,36 @@ void TestDialogs::exportShowsAllQuestionsWhereThereIsRoom()
     const auto *name = part<QLineEdit>(dialog, "exportName");
     const QRect seen = name->visibleRegion().boundingRect();
     QVERIFY2(seen == name->rect(), qPrintable(u"%1 of %2"_s.arg(seen.height()).arg(name->height())));
+    const auto *last = part<QWidget>(dialog, "exportTemplate");
     for (const QScrollBar *bar : dialog.findChildren<QScrollBar *>())
-        QVERIFY2(!bar->isVisible() || !bar->parentWidget()->parentWidget()->isAncestorOf(name), "it scrolls");
+        QVERIFY2(!bar->isVisible() || !bar->parentWidget()->parentWidget()->isAncestorOf(last), "it scrolls");
+}
+
+// On a laptop of 1366 x 768, whatever is chosen: the other questions scroll.
+void TestDialogs::exportKeepsItsTargetInSight()
+{
+    constexpr QSize room(1350, 640); // less than remains beside a title bar and a panel
+    QTemporaryDir folder;
+    ExportDialog dialog;
+    dialog.setStyleSheet(styleSheetOf(lightTheme()));
+    dialog.setOffer(offerOf());
+    dialog.setChoice(choiceOf({u"pdf"_s}, folder.path()));
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    dialog.resize(room);
+    auto *formats = part<QListWidget>(dialog, "exportFormats");
+    for (int i = 0; i < formats->count(); ++i)
+        formats->item(i)->setCheckState(Qt::Checked); // template, outlines
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.size(), room);
+    for (const char *id : {"exportFolder", "exportBrowse", "exportName", "exportAccept"}) {
+        const auto *field = part<QWidget>(dialog, id);
+        QVERIFY2(field->visibleRegion().boundingRect() == field->rect(), id);
+    }
+    // In one line with the other fields, as in one form.
+    const auto left = [&dialog](const char *id) { return part<QWidget>(dialog, id)->mapTo(&dialog, QPoint()).x(); };
+    QCOMPARE(left("exportName"), left("exportWhat"));
+    QCOMPARE(left("exportFolder"), left("exportWhat"));
 }
 
 // Every option by its mnemonic, then Return.
@@ -237,6 +267,32 @@ void TestDialogs::exportWorksWithKeysAlone()
     QCOMPARE(got.recipe.options.typeScale, expected.recipe.options.typeScale);
     QCOMPARE(got.recipe.options.numbersPage, expected.recipe.options.numbersPage);
     QCOMPARE(got, expected);
+}
+
+// The window keeps its dialog: the focus stays where it was left, for example on Cancel.
+void TestDialogs::exportTakesReturnEachTime()
+{
+    QTemporaryDir folder;
+    ExportDialog dialog;
+    dialog.setOffer(offerOf());
+    dialog.setChoice(choiceOf({u"pdf"_s}, folder.path()));
+    const QSignalSpy requested(&dialog, &ExportDialog::exportRequested);
+    for (int time = 1; time <= 3; ++time) {
+        dialog.open();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        QTRY_VERIFY(dialog.focusWidget() != nullptr);
+        QCOMPARE(dialog.focusWidget()->objectName(), u"exportWhat"_s);
+        QTest::keyClick(dialog.focusWidget(), Qt::Key_Return);
+        QCOMPARE(requested.size(), time);
+        dialog.showProgress(0.5); // leaves only Cancel
+        dialog.showIdle();
+        const auto buttons = dialog.findChildren<QPushButton *>();
+        for (QPushButton *button : buttons) {
+            if (button->text().contains(u"Cancel"_s))
+                button->setFocus();
+        }
+        dialog.accept();
+    }
 }
 
 void TestDialogs::exportCanBeLeft()

@@ -259,14 +259,14 @@ void TestChartPage::enterOnABarOpensItsSourceCard()
     QTRY_VERIFY(chart(1)->hasFocus());
     chart(1)->setCurrentIndex(2);
     QTest::keyClick(chart(1), Qt::Key_Return);
-    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(1).categories.at(2).id, u"memory"_s}}));
+    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(1).categories.at(2).id, u"memory"_s, 2}}));
 }
 
 void TestChartPage::aClickOnABarOpensItsSourceCard()
 {
     const QSignalSpy activated(m_page.get(), &PageWidget::cellActivated);
     QTest::mouseClick(chart(3), Qt::LeftButton, {}, chart(3)->rowRect(6).center());
-    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(3).categories.at(6).id, u"price_chip_hour"_s}}));
+    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(3).categories.at(6).id, u"price_chip_hour"_s, 6}}));
 }
 
 void TestChartPage::theMenuOfAChartOffersEveryMetricOnce()
