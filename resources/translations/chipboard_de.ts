@@ -6754,6 +6754,10 @@
         <translation>Den Drucker prüfen oder eine PDF-Datei exportieren.</translation>
     </message>
     <message>
+        <source>Check the slides, or give the template's layout a plain background.</source>
+        <translation>Die Folien prüfen oder dem Layout der Vorlage einen einfarbigen Hintergrund geben.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Den Wert und seine Einheit prüfen.</translation>
     </message>
@@ -13112,8 +13116,8 @@
         <translation>Keine Instanz erfüllt alle Bedingungen. Eine davon entfernen.</translation>
     </message>
     <message>
-        <source>No layout of this presentation has a title.</source>
-        <translation>Kein Layout dieser Präsentation hat einen Titel.</translation>
+        <source>No layout of this presentation has a title and room for content.</source>
+        <translation>Kein Layout dieser Präsentation hat einen Titel und Platz für Inhalt.</translation>
     </message>
     <message>
         <source>No line crosses a text.</source>
@@ -14138,6 +14142,10 @@
     <message>
         <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
         <translation>Offen zwischen zwei Seiten von AWS; der Wert der Dokumentation ist der Chipwert mal 16.</translation>
+    </message>
+    <message>
+        <source>Open it in PowerPoint or Impress, and save it as .pptx without a password.</source>
+        <translation>In PowerPoint oder Impress öffnen und ohne Kennwort als .pptx speichern.</translation>
     </message>
     <message>
         <source>Open the file</source>
@@ -17979,6 +17987,14 @@
         <translation>Der Untergrund der Seite ist bekannt.</translation>
     </message>
     <message>
+        <source>The background of the template's slides is a gradient. Texts and charts may be hard to read on it.</source>
+        <translation>Der Hintergrund der Vorlage ist ein Farbverlauf. Texte und Diagramme sind darauf vielleicht schlecht lesbar.</translation>
+    </message>
+    <message>
+        <source>The background of the template's slides is a picture, "%1". Texts and charts may be hard to read on it.</source>
+        <translation>Der Hintergrund der Vorlage ist ein Bild, „%1“. Texte und Diagramme sind darauf vielleicht schlecht lesbar.</translation>
+    </message>
+    <message>
         <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Die Balken von „%1“ beginnen nicht bei null, daher täuscht ihre Länge.</translation>
     </message>
@@ -18070,6 +18086,10 @@
     <message>
         <source>The catalogue has no dated prices for this selection: import a price list.</source>
         <translation>Der Katalog enthält keine datierten Preise für diese Auswahl: eine Preisliste importieren.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no number with a source for this mark.</source>
+        <translation>Für diese Marke hat der Katalog keine Zahl mit Quelle.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -20158,6 +20178,10 @@
         <translation>Diese Datei ist keine Präsentation.</translation>
     </message>
     <message>
+        <source>This file may be encrypted, or an old presentation (.ppt).</source>
+        <translation>Diese Datei ist vielleicht verschlüsselt oder eine alte Präsentation (.ppt).</translation>
+    </message>
+    <message>
         <source>This file was changed since it was exported.</source>
         <translation>Diese Datei wurde seit dem Export geändert.</translation>
     </message>
@@ -21193,6 +21217,10 @@
     <message>
         <source>Use a smaller file.</source>
         <translation>Eine kleinere Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Use a template with a layout such as "Title and Content".</source>
+        <translation>Eine Vorlage mit einem Layout wie „Titel und Inhalt“ verwenden.</translation>
     </message>
     <message>
         <source>Use a whole number, 0 or more.</source>

@@ -6754,6 +6754,10 @@
         <translation>Compruebe la impresora o exporte un archivo PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or give the template's layout a plain background.</source>
+        <translation>Revise las diapositivas o dé al diseño de la plantilla un fondo liso.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Compruebe el valor y su unidad.</translation>
     </message>
@@ -13112,8 +13116,8 @@
         <translation>Ninguna instancia cumple todas las condiciones. Quite una de ellas.</translation>
     </message>
     <message>
-        <source>No layout of this presentation has a title.</source>
-        <translation>Ningún diseño de esta presentación tiene título.</translation>
+        <source>No layout of this presentation has a title and room for content.</source>
+        <translation>Ningún diseño de esta presentación tiene título y espacio para contenido.</translation>
     </message>
     <message>
         <source>No line crosses a text.</source>
@@ -14138,6 +14142,10 @@
     <message>
         <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
         <translation>Sin resolver entre dos páginas de AWS; el valor de la documentación es la cifra del chip por 16.</translation>
+    </message>
+    <message>
+        <source>Open it in PowerPoint or Impress, and save it as .pptx without a password.</source>
+        <translation>Ábralo en PowerPoint o Impress y guárdelo como .pptx sin contraseña.</translation>
     </message>
     <message>
         <source>Open the file</source>
@@ -17979,6 +17987,14 @@
         <translation>Se conoce el fondo que hay detrás de la página.</translation>
     </message>
     <message>
+        <source>The background of the template's slides is a gradient. Texts and charts may be hard to read on it.</source>
+        <translation>El fondo de las diapositivas de la plantilla es un degradado. Los textos y gráficos pueden leerse mal sobre él.</translation>
+    </message>
+    <message>
+        <source>The background of the template's slides is a picture, "%1". Texts and charts may be hard to read on it.</source>
+        <translation>El fondo de las diapositivas de la plantilla es una imagen, «%1». Los textos y gráficos pueden leerse mal sobre ella.</translation>
+    </message>
+    <message>
         <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Las barras de «%1» no empiezan en cero, por lo que su longitud induce a error.</translation>
     </message>
@@ -18070,6 +18086,10 @@
     <message>
         <source>The catalogue has no dated prices for this selection: import a price list.</source>
         <translation>El catálogo no contiene precios con fecha para esta selección: importe una lista de precios.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no number with a source for this mark.</source>
+        <translation>El catálogo no tiene ningún número con fuente para esta marca.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -20158,6 +20178,10 @@
         <translation>Este archivo no es una presentación.</translation>
     </message>
     <message>
+        <source>This file may be encrypted, or an old presentation (.ppt).</source>
+        <translation>Este archivo puede estar cifrado o ser una presentación antigua (.ppt).</translation>
+    </message>
+    <message>
         <source>This file was changed since it was exported.</source>
         <translation>Este archivo se modificó después de exportarlo.</translation>
     </message>
@@ -21193,6 +21217,10 @@
     <message>
         <source>Use a smaller file.</source>
         <translation>Use un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Use a template with a layout such as "Title and Content".</source>
+        <translation>Use una plantilla con un diseño como «Título y objetos».</translation>
     </message>
     <message>
         <source>Use a whole number, 0 or more.</source>

@@ -6754,6 +6754,10 @@
         <translation>Vérifiez l’imprimante, ou exportez un fichier PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or give the template's layout a plain background.</source>
+        <translation>Vérifiez les diapositives, ou donnez un fond uni à la disposition du modèle.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Vérifiez la valeur et son unité.</translation>
     </message>
@@ -13112,8 +13116,8 @@
         <translation>Aucune instance ne remplit toutes les conditions. Retirez-en une.</translation>
     </message>
     <message>
-        <source>No layout of this presentation has a title.</source>
-        <translation>Aucune disposition de cette présentation n’a de titre.</translation>
+        <source>No layout of this presentation has a title and room for content.</source>
+        <translation>Aucune disposition de cette présentation n’a un titre et de la place pour le contenu.</translation>
     </message>
     <message>
         <source>No line crosses a text.</source>
@@ -14138,6 +14142,10 @@
     <message>
         <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
         <translation>Non tranché entre deux pages d’AWS ; la valeur de la documentation est celle de la puce fois 16.</translation>
+    </message>
+    <message>
+        <source>Open it in PowerPoint or Impress, and save it as .pptx without a password.</source>
+        <translation>Ouvrez-le dans PowerPoint ou Impress et enregistrez-le en .pptx sans mot de passe.</translation>
     </message>
     <message>
         <source>Open the file</source>
@@ -17979,6 +17987,14 @@
         <translation>Le fond derrière la page est connu.</translation>
     </message>
     <message>
+        <source>The background of the template's slides is a gradient. Texts and charts may be hard to read on it.</source>
+        <translation>L’arrière-plan des diapositives du modèle est un dégradé. Textes et graphiques peuvent y être difficiles à lire.</translation>
+    </message>
+    <message>
+        <source>The background of the template's slides is a picture, "%1". Texts and charts may be hard to read on it.</source>
+        <translation>L’arrière-plan des diapositives du modèle est une image, « %1 ». Textes et graphiques peuvent y être difficiles à lire.</translation>
+    </message>
+    <message>
         <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
     </message>
@@ -18070,6 +18086,10 @@
     <message>
         <source>The catalogue has no dated prices for this selection: import a price list.</source>
         <translation>Le catalogue n’a pas de prix datés pour cette sélection : importez une grille tarifaire.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no number with a source for this mark.</source>
+        <translation>Le catalogue n’a pas de nombre avec source pour ce repère.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -20158,6 +20178,10 @@
         <translation>Ce fichier n’est pas une présentation.</translation>
     </message>
     <message>
+        <source>This file may be encrypted, or an old presentation (.ppt).</source>
+        <translation>Ce fichier est peut-être chiffré, ou une ancienne présentation (.ppt).</translation>
+    </message>
+    <message>
         <source>This file was changed since it was exported.</source>
         <translation>Ce fichier a été modifié depuis son export.</translation>
     </message>
@@ -21193,6 +21217,10 @@
     <message>
         <source>Use a smaller file.</source>
         <translation>Prenez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>Use a template with a layout such as "Title and Content".</source>
+        <translation>Utilisez un modèle avec une disposition comme « Titre et contenu ».</translation>
     </message>
     <message>
         <source>Use a whole number, 0 or more.</source>

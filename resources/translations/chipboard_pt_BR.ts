@@ -6754,6 +6754,10 @@
         <translation>Verifique a impressora ou exporte um arquivo PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or give the template's layout a plain background.</source>
+        <translation>Confira os slides ou dê ao layout do modelo um fundo liso.</translation>
+    </message>
+    <message>
         <source>Check the value and its unit.</source>
         <translation>Verifique o valor e sua unidade.</translation>
     </message>
@@ -13112,8 +13116,8 @@
         <translation>Nenhuma instância atende a todas as condições. Remova uma delas.</translation>
     </message>
     <message>
-        <source>No layout of this presentation has a title.</source>
-        <translation>Nenhum layout desta apresentação tem título.</translation>
+        <source>No layout of this presentation has a title and room for content.</source>
+        <translation>Nenhum layout desta apresentação tem título e espaço para conteúdo.</translation>
     </message>
     <message>
         <source>No line crosses a text.</source>
@@ -14138,6 +14142,10 @@
     <message>
         <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
         <translation>Em aberto entre duas páginas da AWS; o valor da documentação é o do chip vezes 16.</translation>
+    </message>
+    <message>
+        <source>Open it in PowerPoint or Impress, and save it as .pptx without a password.</source>
+        <translation>Abra-o no PowerPoint ou no Impress e salve-o como .pptx sem senha.</translation>
     </message>
     <message>
         <source>Open the file</source>
@@ -17979,6 +17987,14 @@
         <translation>O fundo atrás da página é conhecido.</translation>
     </message>
     <message>
+        <source>The background of the template's slides is a gradient. Texts and charts may be hard to read on it.</source>
+        <translation>O fundo dos slides do modelo é um gradiente. Textos e gráficos podem ficar difíceis de ler sobre ele.</translation>
+    </message>
+    <message>
+        <source>The background of the template's slides is a picture, "%1". Texts and charts may be hard to read on it.</source>
+        <translation>O fundo dos slides do modelo é uma imagem, “%1”. Textos e gráficos podem ficar difíceis de ler sobre ela.</translation>
+    </message>
+    <message>
         <source>The bars of "%1" do not start at zero, so their lengths mislead.</source>
         <translation>As barras de “%1” não começam no zero; seus comprimentos enganam.</translation>
     </message>
@@ -18070,6 +18086,10 @@
     <message>
         <source>The catalogue has no dated prices for this selection: import a price list.</source>
         <translation>O catálogo não tem preços com data para esta seleção: importe uma tabela de preços.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no number with a source for this mark.</source>
+        <translation>O catálogo não tem número com fonte para esta marca.</translation>
     </message>
     <message>
         <source>The catalogue has this chip, and a figure differs from it by a quarter or more.</source>
@@ -20158,6 +20178,10 @@
         <translation>Este arquivo não é uma apresentação.</translation>
     </message>
     <message>
+        <source>This file may be encrypted, or an old presentation (.ppt).</source>
+        <translation>Este arquivo pode estar criptografado ou ser uma apresentação antiga (.ppt).</translation>
+    </message>
+    <message>
         <source>This file was changed since it was exported.</source>
         <translation>Este arquivo foi alterado depois de exportado.</translation>
     </message>
@@ -21193,6 +21217,10 @@
     <message>
         <source>Use a smaller file.</source>
         <translation>Use um arquivo menor.</translation>
+    </message>
+    <message>
+        <source>Use a template with a layout such as "Title and Content".</source>
+        <translation>Use um modelo com um layout como “Título e conteúdo”.</translation>
     </message>
     <message>
         <source>Use a whole number, 0 or more.</source>
