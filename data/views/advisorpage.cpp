@@ -810,14 +810,14 @@ ChartSpec rankedChart(const AdviceView &view)
 {
     const bool isOfMonth = hasVolume(view.board.assumptions, view.advice.task);
     ChartSpec chart{ChartKind::Scores, u"advice"_s,
-                    view.advice.first() == nullptr            ? tr("Ruled out, nearest first")
+                    view.advice.first() == nullptr              ? tr("Ruled out, nearest first")
                         : view.board.needs.priority == u"speed" ? tr("Ranked by speed per chip")
                         : isOfMonth                             ? tr("Ranked by monthly bill")
                                                                 : tr("Ranked by cost")};
     const bool hasPrices = view.catalog.book(view.board.priceBook) != nullptr;
-    chart.subtitle = dot({view.advice.work, hasPrices ? pricesName(view.catalog, view.board) : QString(),
-                          hasPrices ? tr("all chips of the catalogue with such a price")
-                                    : tr("all chips of the catalogue")});
+    chart.subtitle =
+        dot({view.advice.work, hasPrices ? pricesName(view.catalog, view.board) : QString(),
+             hasPrices ? tr("all chips of the catalogue with such a price") : tr("all chips of the catalogue")});
     const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
     for (const AdvisedOption &option : options) {
         const Chip &chip = option.candidate.chip();

@@ -67,14 +67,15 @@ QString claimantText(const QString &who)
                               : who;
 }
 
-/// What is claimed, with the measure: "FP8 compute" if it is recomputed from one, "compute 4x", "costs 71 to 77%".
+/// What is claimed, with the measure: "FP8 compute" if it is recomputed from one, "compute 4x"; "71 to 77%" of a cost,
+/// which the chart names.
 QString figureText(const ClaimCheck &check, const Formatter &formatter)
 {
     if (check.readings.size() == 1)
         return check.readings.constFirst().label;
     const QString claimed = claimedText(check, formatter);
-    if (check.scale == ClaimScale::Share) // its own words name the cost
-        return claimed;
+    if (check.scale == ClaimScale::Share)
+        return check.said ? percentText(*check.said, formatter) : claimed;
     const bool isCompute = std::ranges::all_of(check.readings, [](const ClaimReading &reading) {
         return unitInfo(reading.top.unit).dimension == Dimension::Compute;
     });
@@ -82,7 +83,7 @@ QString figureText(const ClaimCheck &check, const Formatter &formatter)
 }
 
 /// Shortest distinguishing names, most specific words first: "Trainium4: memory"; if several made the claim,
-/// "Trainium2, AWS: costs 71 to 77%".
+/// "Trainium2, AWS: 71 to 77%".
 QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
 {
     QStringList chips;
@@ -167,13 +168,13 @@ PlaneMark readingMark(const Catalog &catalog, const ClaimCheck &check, const Cla
     return mark;
 }
 
-/// "3.51x: does not hold": in words, because a cross after "x" for times looks like another of them.
+/// "✗ 3.51x": after the number, the cross would look like another "x" for times.
 QString judgedText(const ClaimCheck &check, const ClaimReading &reading, const QString &value)
 {
     const ClaimVerdict verdict = reading.holds        ? ClaimVerdict::Supported
         : reachesInto(*reading.value, *check.claimed) ? ClaimVerdict::CannotTell
                                                       : ClaimVerdict::NotSupported;
-    return tr("%1: %2").arg(value, claimVerdictLabel(verdict));
+    return verdictGlyph(verdict) + QChar(0x00A0) + value;
 }
 
 /// The claim as a diamond with its range, recomputed values as circles in the same row. Claims that cannot be checked
@@ -950,12 +951,9 @@ static void nameUndrawnClaims(PageSpec &page, const Catalog &catalog, const QLis
     }
     if (others.isEmpty())
         return;
-    page.support += u' '
-        + tr("The charts show %1 of the %2 checkable claims; the notes name the others.")
-              .arg(formatter.integer(checked - others.size()), formatter.integer(checked));
-    page.notes << tr("Checked but not drawn, because they state a price or no number: %1.", "claims")
-                      .arg(others.join(u"; "_s));
-    page.charts.first().notes << page.notes.constLast(); // on paper and slides
+    page.notes << tr("The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.", "the last: claims")
+                      .arg(formatter.integer(checked - others.size()), formatter.integer(checked),
+                           others.join(u"; "_s));
 }
 
 QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)

@@ -2753,6 +2753,11 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <comment>a mark, its values on two axes</comment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -4599,7 +4604,7 @@
     </message>
     <message>
         <source>AFP news agency</source>
-        <translation>Nachrichtenagentur AFP</translation>
+        <translation>Agentur AFP</translation>
     </message>
     <message>
         <source>AFP, February 2026: no.</source>
@@ -6792,11 +6797,6 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
-    </message>
-    <message>
-        <source>Checked but not drawn, because they state a price or no number: %1.</source>
-        <comment>claims</comment>
-        <translation>Geprüft, aber nicht gezeichnet, da sie einen Preis oder keine Zahl nennen: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -18144,8 +18144,9 @@
         <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
     </message>
     <message>
-        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
-        <translation>Die Diagramme zeigen %1 der %2 prüfbaren Behauptungen; die Hinweise nennen die übrigen.</translation>
+        <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
+        <comment>the last: claims</comment>
+        <translation>Die Diagramme zeigen %1 der %2 prüfbaren Aussagen; ohne Verhältnis zum Zeichnen: %3.</translation>
     </message>
     <message>
         <source>The cheapest host.</source>
@@ -22742,7 +22743,7 @@
     <message>
         <source>compute %1</source>
         <comment>4x</comment>
-        <translation>Rechenleistung %1</translation>
+        <translation>Leistung %1</translation>
     </message>
     <message>
         <source>compute against what earlier Claude models had</source>

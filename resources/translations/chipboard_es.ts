@@ -2753,6 +2753,11 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <comment>a mark, its values on two axes</comment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -4599,7 +4604,7 @@
     </message>
     <message>
         <source>AFP news agency</source>
-        <translation>Agencia de noticias AFP</translation>
+        <translation>Agencia AFP</translation>
     </message>
     <message>
         <source>AFP, February 2026: no.</source>
@@ -6792,11 +6797,6 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
-    </message>
-    <message>
-        <source>Checked but not drawn, because they state a price or no number: %1.</source>
-        <comment>claims</comment>
-        <translation>Comprobadas, pero no dibujadas, porque indican un precio o ningún número: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -18144,8 +18144,9 @@
         <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
     </message>
     <message>
-        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
-        <translation>Los gráficos muestran %1 de las %2 afirmaciones comprobables; las notas nombran las demás.</translation>
+        <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
+        <comment>the last: claims</comment>
+        <translation>Los gráficos muestran %1 de las %2 afirmaciones comprobables; sin una proporción que dibujar: %3.</translation>
     </message>
     <message>
         <source>The cheapest host.</source>

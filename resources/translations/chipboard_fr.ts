@@ -2753,6 +2753,11 @@
         <translation>%1 : %2, %3</translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <comment>a mark, its values on two axes</comment>
+        <translation>%1 : %2, %3.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1 : %2.</translation>
     </message>
@@ -6792,11 +6797,6 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
-    </message>
-    <message>
-        <source>Checked but not drawn, because they state a price or no number: %1.</source>
-        <comment>claims</comment>
-        <translation>Vérifiées mais non dessinées, car elles indiquent un prix ou aucun nombre : %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -18144,8 +18144,9 @@
         <translation>Les graphiques de la page. Tab va de l’un au suivant, les touches fléchées parcourent ses points.</translation>
     </message>
     <message>
-        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
-        <translation>Les graphiques montrent %1 des %2 affirmations vérifiables ; les notes nomment les autres.</translation>
+        <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
+        <comment>the last: claims</comment>
+        <translation>Les graphiques montrent %1 des %2 affirmations vérifiables ; sans rapport à dessiner : %3.</translation>
     </message>
     <message>
         <source>The cheapest host.</source>

@@ -2753,6 +2753,11 @@
         <translation>%1: %2, %3</translation>
     </message>
     <message>
+        <source>%1: %2, %3.</source>
+        <comment>a mark, its values on two axes</comment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -6792,11 +6797,6 @@
     <message>
         <source>Check which other clouds offer it: the price lists here show it only on %1.</source>
         <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
-    </message>
-    <message>
-        <source>Checked but not drawn, because they state a price or no number: %1.</source>
-        <comment>claims</comment>
-        <translation>Verificadas, mas não desenhadas, pois indicam um preço ou nenhum número: %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue if none is named. Reports every error with its line and column. In an exported PDF, SVG, PNG, PPTX or XLSX, checks the embedded board.</source>
@@ -18144,8 +18144,9 @@
         <translation>Os gráficos da página. Tab passa de um ao próximo, as setas percorrem suas marcas.</translation>
     </message>
     <message>
-        <source>The charts show %1 of the %2 checkable claims; the notes name the others.</source>
-        <translation>Os gráficos mostram %1 das %2 afirmações verificáveis; as notas citam as demais.</translation>
+        <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
+        <comment>the last: claims</comment>
+        <translation>Os gráficos mostram %1 das %2 afirmações verificáveis; sem uma razão para desenhar: %3.</translation>
     </message>
     <message>
         <source>The cheapest host.</source>

@@ -127,8 +127,9 @@ private:
                     sheets.last() += withoutSpaces(line.text);
             }
         }
-        const QString legend = (hasTones ? withoutSwatch(m_page.legend) : m_page.legend).text();
-        for (const QString &text : {m_page.title, m_page.answer, m_page.warning, legend, m_page.footer}) {
+        const Legend legend = hasTones ? withoutSwatch(m_page.legend) : m_page.legend; // each sheet has parts of it
+        const QStringList texts{m_page.title, m_page.answer, m_page.warning, m_page.footer};
+        for (const QString &text : texts + mapped(legend.parts, &LegendPart::text)) {
             const QString wanted = withoutSpaces(text);
             const bool isWhole =
                 std::ranges::any_of(sheets, [&wanted](const QString &sheet) { return sheet.contains(wanted); });

@@ -272,13 +272,18 @@ void TestMainWindow::aClosedSourcePanelComesBackWithACard()
 void TestMainWindow::aClosedSourcePanelWaitsForADoubleClick()
 {
     m_window->choosePage(u"value"_s);
-    m_presenter->update();
+    m_presenter->complete();
     auto *dock = child<QDockWidget>(u"sourceDock"_s);
     dock->close();
-    const QList<ChartView *> views = m_window->findChildren<ChartView *>();
-    const auto *found = findWhere(views, [](const ChartView *one) { return one->spec().id == u"value"_s; });
-    QVERIFY(found != nullptr);
-    ChartView *view = *found;
+    ChartView *view = nullptr;
+    const auto isLaidOut = [&] {
+        const QList<ChartView *> views = m_window->findChildren<ChartView *>();
+        const auto *found =
+            findWhere(views, [](const ChartView *one) { return one->spec().id == u"value"_s && one->height() > 100; });
+        view = found != nullptr ? *found : nullptr;
+        return view != nullptr;
+    };
+    QTRY_VERIFY(isLaidOut());
     view->setFocus();
     QTRY_VERIFY(view->hasFocus());
     QTest::keyClick(view, Qt::Key_Home);

@@ -372,8 +372,9 @@ void TestWorkPages::aGenerationShowsTheNumberOfItsChart()
     board.chips.removeAll(ChipId(u"trainium3"_s));
     m_document->edit({.after = board});
     show("roadmap");
+    m_presenter->complete();
+    QTRY_VERIFY(viewOf(u"memory"_s) != nullptr);
     ChartView *view = viewOf(u"memory"_s);
-    QVERIFY(view != nullptr);
     const QList<PlaneMark> &marks = view->spec().plane.marks;
     const auto found = std::ranges::find_if(marks, [](const PlaneMark &one) { return one.id == u"trainium3"_s; });
     QVERIFY(found != marks.end());
@@ -394,8 +395,9 @@ void TestWorkPages::aMeasurementShowsItsOwnText()
     show("model-check");
     auto *dock = child<QDockWidget>(u"sourceDock"_s);
     dock->close();
+    m_presenter->complete();
+    QTRY_VERIFY(viewOf(u"predicted_measured"_s) != nullptr);
     ChartView *view = viewOf(u"predicted_measured"_s);
-    QVERIFY(view != nullptr);
     view->setFocus();
     QTRY_VERIFY(view->hasFocus());
     QTest::keyClick(view, Qt::Key_End);

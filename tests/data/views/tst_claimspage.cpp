@@ -452,14 +452,12 @@ void TestClaimsPage::titleChartsAndTableCountTheSame()
     for (const ChartSpec &chart : page.charts.first(2))
         drawn += counted.match(chart.title).captured(1).toInt();
     QVERIFY(drawn > 0 && drawn < checked);
-    const QString told =
-        u"The charts show %1 of the %2 checkable claims; the notes name the others."_s.arg(drawn).arg(checked);
-    QVERIFY2(page.support.endsWith(told), qPrintable(page.support));
-    const QStringList notes = page.notes.filter(u"Checked but not drawn"_s);
+    const QString told = u"The charts show %1 of the %2 checkable claims; "_s.arg(drawn).arg(checked);
+    const QStringList notes = page.notes.filter(told);
     QCOMPARE(notes.size(), 1);
     QCOMPARE(notes.constFirst().section(u": "_s, 1).split(u"; "_s).size(), checked - drawn);
     QVERIFY2(notes.constFirst().contains(u"trn1.2xlarge (does not hold)"_s), qPrintable(notes.constFirst()));
-    QVERIFY(page.charts.constFirst().notes.contains(notes.constFirst()));
+    QVERIFY(page.charts.constFirst().notes.isEmpty()); // it would take the height of the rows' names
 }
 
 // Announced chips have claims, but no recomputed value that would be hatched.
@@ -481,19 +479,18 @@ void TestClaimsPage::legendHasOnlyMarksThatAreDrawn()
 
 static constexpr const char16_t *smallPage =
     uR"~(page claims: 0 of 2 published claims that can be checked hold, 1 do not
-support: 1 depend on the comparison, 0 are inconclusive, and 0 of all 2 claims cannot be checked. The charts show 1 of the 2 checkable claims; the notes name the others.
+support: 1 depend on the comparison, 0 are inconclusive, and 0 of all 2 claims cannot be checked.
 chart factors: Claims of speed and size
   subtitle: times what it is compared with · diamond = claimed · circle = recomputed
   axis:  [times] 1 to 10, ticks 1 2 5 10, logarithmic
   y axis:  [] 0 to 1, ticks
-  note: Checked but not drawn, because they state a price or no number: Trainium2 (depends).
 chart shares: Cost: 0 of 1 checkable claims hold
   subtitle: % of the cost of what it is compared with · diamond = claimed · circle = recomputed
   axis:  [%] 20 to 200, ticks 20 50 100 200, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   mark trainium2 trainium (64.972384, 0.5) solid circle ""
   mark trainium2 trainium (86.112502, 0.5) solid circle ""
-  mark trainium2 trainium (49.492051, 0.5) solid circle "49%: does not hold"
+  mark trainium2 trainium (49.492051, 0.5) solid circle "✗ 49%"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
   alone: 0 of 1 checkable claims of cost hold |  |)~"
     u" \n" // neither a caution nor sources of its own
@@ -518,8 +515,8 @@ void TestClaimsPage::rowsHaveNamesOfTheirOwn()
             names, [](const QString &name) { return name.contains(u": "_s) && !name.endsWith(u": "_s); });
         QVERIFY2(isTold, qPrintable(names.join(u'\n')));
         for (const QString &name : std::as_const(names)) {
-            // "4x" says what is four times as much.
-            static const QRegularExpression bare(u": [0-9.]+(x|%| to )"_s);
+            // "4x" says what is four times as much; the chart of costs says so of its shares.
+            static const QRegularExpression bare(u": [0-9.]+x"_s);
             QVERIFY2(!name.contains(bare), qPrintable(name));
             // Short enough for a small window.
             QVERIFY2(name.size() <= 44, qPrintable(name));
@@ -548,7 +545,7 @@ void TestClaimsPage::equalClaimsAreNumbered()
     QCOMPARE(names.filter(u" (3)"_s).size(), 1);
 }
 
-// The sign at a row's name is its verdict, the words at a number say whether that number supports the claim.
+// The sign at a row's name is its verdict, the sign before a number says whether that number supports the claim.
 void TestClaimsPage::verdictsNeedNoColour()
 {
     const PageSpec page = pageOf(m_shipped, onDemandBoard());
@@ -563,11 +560,9 @@ void TestClaimsPage::verdictsNeedNoColour()
             for (const PlaneMark &mark : plane.marks) {
                 if (mark.y != plane.y.ticks.at(i))
                     continue;
-                holding += mark.label.endsWith(u": holds"_s) ? 1 : 0;
-                const bool isNot =
-                    mark.label.endsWith(u": does not hold"_s) || mark.label.endsWith(u": inconclusive"_s);
-                failing += isNot ? 1 : 0;
-                QVERIFY2(!mark.label.contains(u"✗"_s), qPrintable(mark.label)); // next to "x" for times
+                holding += mark.label.startsWith(u"✓"_s) ? 1 : 0;
+                failing += mark.label.startsWith(u"✗"_s) || mark.label.startsWith(u"≈"_s) ? 1 : 0;
+                QVERIFY2(!mark.label.endsWith(u"✗"_s), qPrintable(mark.label)); // like another "x" for times
                 // An unverifiable claim was not recomputed: it stands alone.
                 QVERIFY2(mark.shape == MarkShape::Diamond || sign != u"?", qPrintable(mark.label));
             }

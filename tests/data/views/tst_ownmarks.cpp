@@ -188,8 +188,9 @@ void TestOwnMarks::marksPlanesByTheirRows()
 void TestOwnMarks::aPageWithoutAnyStaysAsItIs()
 {
     const Made none = made({});
-    PageSpec plain = none.plain; // but for the decimals of its table, which labelling makes even
+    PageSpec plain = none.plain; // labelling makes the decimals of its table even and keeps the legend to marks drawn
     plain.numbers = withEvenDecimals(plain.numbers, QLocale::c());
+    plain.legend = none.page.legend;
     QCOMPARE(none.page, plain);
     const Override elsewhere{{Level::Chip, u"a100-80-sxm"_s, u"memory"_s, {}}, Interval::exactly(1), Unit::GB, {}};
     QCOMPARE(made({elsewhere}).page, none.page);

