@@ -405,6 +405,26 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
     return line;
 }
 
+// From which share of the hours a commitment is cheaper; without one, how far the spot price is below the hourly one.
+QString commitmentStatement(const QList<PlaneMark> &marks, const Subject &subject, const Commitments &found,
+                            const Formatter &formatter)
+{
+    if (!marks.isEmpty()) {
+        const auto byUse = [](const PlaneMark &one, const PlaneMark &other) { return one.x < other.x; };
+        const auto [least, most] = std::minmax_element(marks.begin(), marks.end(), byUse);
+        return least->label == most->label
+            ? tr("%1: a commitment is cheaper above %2 use", "a chip, a share").arg(subject.name, least->label)
+            : tr("%1: commitments are cheaper above %2 to %3 use, by option", "a chip, two shares")
+                  .arg(subject.name, least->label, most->label);
+    }
+    if (!found.onDemand || !found.spot || found.spot->region != found.onDemand->region)
+        return {};
+    const double share = 1.0 - found.spot->usdPerHour.value / found.onDemand->usdPerHour.value;
+    return share > 0.0 ? tr("%1: the spot price is %2 below the price by the hour", "a chip, a share")
+                             .arg(subject.name, formatter.percent(share))
+                       : QString();
+}
+
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
     const QString title = tr("%1: commitment or hourly price").arg(subject.name);
@@ -447,14 +467,7 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;
     }
-    if (!chart.plane.marks.isEmpty()) {
-        const auto byUse = [](const PlaneMark &one, const PlaneMark &other) { return one.x < other.x; };
-        const auto [least, most] = std::minmax_element(chart.plane.marks.begin(), chart.plane.marks.end(), byUse);
-        chart.alone.statement = least->label == most->label
-            ? tr("%1: a commitment is cheaper above %2 use", "a chip, a share").arg(subject.name, least->label)
-            : tr("%1: commitments are cheaper above %2 to %3 use, by option", "a chip, two shares")
-                  .arg(subject.name, least->label, most->label);
-    }
+    chart.alone.statement = commitmentStatement(chart.plane.marks, subject, found, formatter);
     chart.axis = linearAxis(tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
     chart.plane.y = linearAxis(tr("Cost per month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;

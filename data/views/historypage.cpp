@@ -155,7 +155,7 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     }
     mark.xText = dateText(point.asOf);
     mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
-    mark.description = tr("%1, %2, %3: %4 on %5.")
+    mark.description = tr("%1, %2, %3: %4 (%5).", "the last: a date")
                            .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, mark.xText);
     if (!point.source.isEmpty())
         mark.description += u' ' + tr("Source: %1.").arg(point.source);
@@ -211,7 +211,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
     const QString dates =
-        tr("%1: %2 on %3, %4 on %5.", "an offer, a price and its date, another")
+        tr("%1: %2 (%3), %4 (%5).", "an offer, a price and its date, another")
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
     if (!change.isClear || std::fabs(change.share) < leastChange) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
@@ -237,14 +237,16 @@ struct Moved
     const PriceTrack *track = nullptr; ///< null: no track of the kind has two dates
     PriceChange change;
 
-    // Clear changes first, then the longest period, then the largest change: two years in one list say more than a
-    // summer between two sources.
-    [[nodiscard]] bool isBelow(const PriceChange &other) const
+    // Chips whose software is in maintenance lead no title. Clear changes first, then the longest period, then the
+    // largest change: two years in one list say more than a summer between two sources.
+    [[nodiscard]] bool isBelow(const Moved &other) const
     {
-        const auto rank = [](const PriceChange &one) {
-            return std::tuple(one.isClear, firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
+        const auto rank = [](const Moved &of) {
+            const PriceChange &one = of.change;
+            return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip), one.isClear,
+                              firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
         };
-        return track == nullptr || rank(change) < rank(other);
+        return track == nullptr || rank(*this) < rank(other);
     }
     [[nodiscard]] bool isNews() const
     {
@@ -257,7 +259,7 @@ Moved mostMoved(PriceKind kind, const QList<PriceTrack> &tracks)
     Moved most;
     for (const PriceTrack &track : tracks) {
         const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
-        if (change && most.isBelow(*change))
+        if (change && most.isBelow({&track, *change}))
             most = {&track, *change};
     }
     return most;
@@ -690,7 +692,7 @@ PlaneCell providerCell(const ProviderView &view, const QString &provider, const 
     cell.valueText =
         priceText(known->price.usdPerHour, view.formatter) + QChar(0x00A0) + historyUnit(Level::Chip, view.formatter);
     cell.description =
-        tr("%1 at %2, %3: %4 on %5.")
+        tr("%1 at %2, %3: %4 (%5).", "the last: a date")
             .arg(known->offer, provider, priceKindLabel(view.kind), cell.valueText, dateText(known->price.asOf));
     if (!known->price.source.isEmpty())
         cell.description += u' ' + tr("Source: %1.").arg(known->price.source);

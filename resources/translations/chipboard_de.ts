@@ -992,8 +992,9 @@
         <translation>%1 bei %2, %3 bei %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2, %3: %4 on %5.</source>
-        <translation>%1 bei %2, %3: %4 am %5.</translation>
+        <source>%1 at %2, %3: %4 (%5).</source>
+        <comment>the last: a date</comment>
+        <translation>%1 bei %2, %3: %4 (%5).</translation>
     </message>
     <message>
         <source>%1 at %2, tied with %3</source>
@@ -2170,8 +2171,9 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2, %3: %4 on %5.</source>
-        <translation>%1, %2, %3: %4 am %5.</translation>
+        <source>%1, %2, %3: %4 (%5).</source>
+        <comment>the last: a date</comment>
+        <translation>%1, %2, %3: %4 (%5).</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -2558,6 +2560,11 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
+        <source>%1: %2 (%3), %4 (%5).</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 (%3), %4 (%5).</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (geändert; Vorgabe: %3)</translation>
     </message>
@@ -2694,11 +2701,6 @@
     <message>
         <source>%1: %2 of %3 rows need the fewest, %4 each</source>
         <translation>%1: %2 von %3 Zeilen brauchen am wenigsten, je %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 on %3, %4 on %5.</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1: %2 am %3, %4 am %5.</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2990,6 +2992,11 @@
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
         <translation>%1: insgesamt durch Speicherbandbreite und -kapazität begrenzt, wie die Seite „Workload“ zeigt: Das Lesen des Speichers braucht die meiste Zeit, und seine Kapazität begrenzt, wie viele Anfragen sich einen Lesevorgang teilen. Die Grenzen hier gelten für die einzelnen Phasen.</translation>
+    </message>
+    <message>
+        <source>%1: the spot price is %2 below the price by the hour</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: Der Spot-Preis liegt %2 unter dem Stundenpreis</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>
@@ -12491,7 +12498,7 @@
     <message>
         <source>Moving to %1 probably %2</source>
         <comment>a chip, when it pays back</comment>
-        <translation>Der Umstieg auf %1 %2 (wahrscheinlich)</translation>
+        <translation>Wahrscheinlich: Der Umstieg auf %1 %2</translation>
     </message>
     <message>
         <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>

@@ -992,8 +992,9 @@
         <translation>%1 en %2, %3 en %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2, %3: %4 on %5.</source>
-        <translation>%1 en %2, %3: %4 el %5.</translation>
+        <source>%1 at %2, %3: %4 (%5).</source>
+        <comment>the last: a date</comment>
+        <translation>%1 en %2, %3: %4 (%5).</translation>
     </message>
     <message>
         <source>%1 at %2, tied with %3</source>
@@ -2170,8 +2171,9 @@
         <translation>%1, %2, %3</translation>
     </message>
     <message>
-        <source>%1, %2, %3: %4 on %5.</source>
-        <translation>%1, %2, %3: %4 el %5.</translation>
+        <source>%1, %2, %3: %4 (%5).</source>
+        <comment>the last: a date</comment>
+        <translation>%1, %2, %3: %4 (%5).</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -2558,6 +2560,11 @@
         <translation>%1: %2 (%3)</translation>
     </message>
     <message>
+        <source>%1: %2 (%3), %4 (%5).</source>
+        <comment>an offer, a price and its date, another</comment>
+        <translation>%1: %2 (%3), %4 (%5).</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (cambiado; predeterminado: %3)</translation>
     </message>
@@ -2694,11 +2701,6 @@
     <message>
         <source>%1: %2 of %3 rows need the fewest, %4 each</source>
         <translation>%1: %2 de %3 filas necesitan menos que las demás, %4 cada una</translation>
-    </message>
-    <message>
-        <source>%1: %2 on %3, %4 on %5.</source>
-        <comment>an offer, a price and its date, another</comment>
-        <translation>%1: %2 el %3, %4 el %5.</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2990,6 +2992,11 @@
     <message>
         <source>%1: the overall bottleneck is memory bandwidth and capacity, as the page Your workload shows. Memory reads take most of the time, and capacity limits how many requests share a read. The limits here are per phase.</source>
         <translation>%1: en conjunto, limitado por el ancho de banda y la capacidad de memoria, como indica la página Carga de trabajo: la lectura de la memoria ocupa la mayor parte del tiempo, y su capacidad limita cuántas solicitudes comparten una lectura. Los límites indicados aquí son los de cada fase.</translation>
+    </message>
+    <message>
+        <source>%1: the spot price is %2 below the price by the hour</source>
+        <comment>a chip, a share</comment>
+        <translation>%1: el precio spot está un %2 por debajo del precio por hora</translation>
     </message>
     <message>
         <source>%1: up %2, %3 to %4 an hour</source>

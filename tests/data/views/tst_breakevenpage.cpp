@@ -293,6 +293,10 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
     QCOMPARE(usual.title, u"H100: commitment or hourly price"_s);
+    // No commitment is sold for it; in us-central1 spot is 0.59266, on demand 2.7: 1 - 0.2195 = 78 %.
+    board.chips = {ChipId(u"tpu-v6e"_s), ChipId(u"a100-80-sxm"_s)};
+    QCOMPARE(commitmentsOf(pageOf(catalog, board)).alone.statement,
+             u"TPU v6e: the spot price is 78% below the price by the hour"_s);
     // Trainium2 is sold as blocks and spot, without an hourly price: the title promises neither.
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;

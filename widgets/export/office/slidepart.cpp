@@ -117,7 +117,7 @@ private:
         const double size = m_sizes.subtitle;
         writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
             if (!m_slide.message.isEmpty())
-                writeLine(m_slide.message, {.size = m_sizes.message});
+                writeLine(m_slide.message, {.size = m_sizes.message, .scheme = "tx1"});
             const auto runs = [&] {
                 const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
                 if (doubtful > 0)
