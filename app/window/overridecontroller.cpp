@@ -36,9 +36,10 @@ static QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatt
 }
 
 // The published price of a chip is that of its reference instance, while the board's workload may need a smaller one.
-static QString withMachineRented(const QString &published, const Catalog &catalog, const Board &board,
+static QString withMachineRented(const QString &published, const Catalog &everywhere, const Board &board,
                                  const FigureAddress &of, const Formatter &formatter)
 {
+    const Catalog catalog = withRegions(everywhere, board.regions);
     Board asked = board;
     asked.level = Level::Chip;
     asked.chips = {ChipId(of.id)};

@@ -33,9 +33,9 @@ bool PanelOpener::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::MouseButtonDblClick)
         m_wait.stop();
-    if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+    if (event->type() == QEvent::MouseButtonPress)
         m_wasClick = true;
-    else if (event->type() == QEvent::KeyPress)
+    else if (event->type() == QEvent::MouseButtonDblClick || event->type() == QEvent::KeyPress)
         m_wasClick = false;
     return QObject::eventFilter(watched, event);
 }

@@ -444,7 +444,7 @@ void Presenter::tellHighlight()
 }
 
 // Charts of Generations show metrics that the page's table lacks, and chips outside the selection. Pages whose numbers
-// are not those of the table (Generations, Scenarios, Vendor claims) have none for their other marks.
+// are not those of the table (Generations, Price history, Scenarios, Vendor claims) have none for their other marks.
 MetricId Presenter::cardMetric() const
 {
     if (m_view.table.cell(m_asked.subject, m_asked.metric) != nullptr)
@@ -453,8 +453,7 @@ MetricId Presenter::cardMetric() const
     if (asked != nullptr && asked->group != MetricGroup::Workload
         && m_effective->chip(ChipId(m_asked.subject)) != nullptr)
         return m_asked.metric;
-    const bool isOfTable = m_page->marks == OwnFigures::OfTable || m_page->marks == OwnFigures::Prices;
-    return isOfTable ? rowMetric(m_view, m_asked.subject) : MetricId();
+    return m_page->marks == OwnFigures::OfTable ? rowMetric(m_view, m_asked.subject) : MetricId();
 }
 
 void Presenter::tellCard()

@@ -275,11 +275,10 @@ void markOutliers(ProviderMatrix &matrix)
 /// An offer last seen a season before the provider's newest one is not current.
 ProviderPrice cheapestToday(QList<ProviderPrice> offers)
 {
-    constexpr qint64 season = 90; // days
     const auto day = [](const ProviderPrice &one) { return firstDay(one.price.asOf); };
     const QDate newest = day(*std::ranges::max_element(
         offers, [&day](const ProviderPrice &a, const ProviderPrice &b) { return day(a) < day(b); }));
-    offers.removeIf([&](const ProviderPrice &one) { return day(one).daysTo(newest) > season; });
+    offers.removeIf([&](const ProviderPrice &one) { return day(one).daysTo(newest) > seasonOfPrices; });
     return *std::ranges::min_element(offers, [](const ProviderPrice &a, const ProviderPrice &b) {
         return a.price.usdPerHour.value < b.price.usdPerHour.value;
     });

@@ -37,6 +37,9 @@ struct StoredPrices
     std::optional<Problem> problem; ///< why the store could not be read
 };
 
+/// A price that much older than others is not compared with them as today's. Days.
+inline constexpr qint64 seasonOfPrices = 90;
+
 struct PriceTrack
 {
     QString subject; ///< id of the table's row

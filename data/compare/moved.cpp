@@ -65,9 +65,13 @@ void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book,
     things << thing;
 }
 
-/// The machine whose price the chip has for the board's workload, if it is not the one in publishedFigure().
+/// The machine whose price the chip has for the board's workload, if it is not the one in publishedFigure(). None if
+/// the board has its own price of the chip.
 InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subject &subject)
 {
+    const FigureAddress own{Level::Chip, subject.chip->id.text(), QStringLiteral("price"), board.priceBook};
+    if (findOverride(board.overrides, own) != nullptr)
+        return {};
     const PriceChoice usual = choosePrice(contextOf(catalog, board, Precision::Bf16), subject);
     const PriceChoice rented = rentedChoice(catalog, board, subject);
     return rented.entry == usual.entry ? InstanceId() : rented.entry->instance;

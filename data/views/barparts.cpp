@@ -103,8 +103,9 @@ static QString bandStatement(const ResultTable &table, const Uncertainty &uncert
         }
         return odds;
     }
-    const Band *only = findWhere(uncertainty.bands, [](const Band &band) { return band.band.has_value(); });
-    if (only == nullptr)
+    const qsizetype place = contenders(uncertainty.bands).indexOf(true);
+    const Band *only = place < 0 ? nullptr : &uncertainty.bands.at(place);
+    if (only == nullptr || !only->band)
         return {};
     const Unit unit = only->point.unit;
     const Interval shown = formatter.shown(*only->band, unit);

@@ -884,7 +884,10 @@ Headline providersHeadline(const ProviderView &view)
     const QString spread = tr("%1: %2 to %3 per chip-hour from %n providers", nullptr, count)
                                .arg(widest->name, amount(least), amount(most.constLast()));
     const QString provider = cheapestProvider(view, *widest, least);
-    if (provider.isEmpty())
+    const bool isOld = std::ranges::any_of(most, [&least](const ProviderPrice &one) {
+        return firstDay(least.price.asOf).daysTo(firstDay(one.price.asOf)) > seasonOfPrices;
+    });
+    if (provider.isEmpty() || isOld)
         return {spread, known};
     const QString price = least.price.isApproximate ? tr("about %1").arg(amount(least)) : amount(least);
     const QString below = view.formatter.wholePercent(1.0 - least.price.usdPerHour.value / median);

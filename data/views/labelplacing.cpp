@@ -463,9 +463,9 @@ std::optional<LabelPlace> LabelPlacing::ledFromLine(const QList<QPointF> &line, 
         return std::ranges::any_of(
             m_segments, [&](const QLineF &other) { return !own.contains(other) && distanceTo(other, at) < lineGap; });
     };
-    for (const QPointF &at : {line.constLast(), line.constFirst()}) {
-        if (isShared(at))
-            continue;
+    QList<QPointF> ends{line.constLast(), line.constFirst()};
+    ends.removeIf(isShared);
+    for (const QPointF &at : std::as_const(ends)) {
         const QRectF end = endAt(at);
         for (const double ring : farRings) {
             const double distance = ring * size.height();
@@ -478,8 +478,8 @@ std::optional<LabelPlace> LabelPlacing::ledFromLine(const QList<QPointF> &line, 
             }
         }
     }
-    if (!best && mayCross)
-        considerAround(best, endAt(line.constLast()), size, {});
+    if (!best && mayCross && !ends.isEmpty())
+        considerAround(best, endAt(ends.constFirst()), size, {});
     return take(best);
 }
 

@@ -390,7 +390,8 @@ QStringList takeUnpriced(ResultTable &table)
     return names;
 }
 
-// Which is cheapest, and by how much; below it all prices. Precondition: cheapest first, rows without a price last.
+// Which is cheapest, and by how much; below it all prices. Only the range if the two must not be compared in a title.
+// Precondition: cheapest first, rows without a price last.
 Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
 {
     QStringList names;
@@ -418,6 +419,10 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
     const QString all = tr("%n instances with a price: %1 to %2 per chip-hour", nullptr, count)
                             .arg(least, formatter.amount(prices.constLast()));
     const qsizetype tied = next - prices.cbegin();
+    const bool isFair = mayLead(table.rows.constFirst().subject) && mayLead(table.rows.at(tied).subject)
+        && misleadingBetween(table, 0, 0, tied).isEmpty();
+    if (!isFair)
+        return {all, {}};
     const QString best = namesText(names.first(tied), formatter, 1);
     const QString less = formatter.wholePercent(1.0 - cheapest / *next);
     const QString other = names.at(tied);

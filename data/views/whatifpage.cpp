@@ -192,11 +192,14 @@ QString orderStatement(const Inquiry &inquiry, const ChartSpec &chart, const For
     if (ahead.first < behind.first)
         std::swap(ahead, behind);
     const QString word = aheadText(inquiry.metric());
-    const QString all = formatter.integer(known);
+    const qsizetype cells = chart.plane.cells.size();
+    const QString all = formatter.integer(cells);
+    if (ahead.first == 0 && known < cells)
+        return {};
     if (ahead.first == 0)
         return tr("%1 and %2 are about the same in all %3 combinations", "two chips; values of two assumptions")
             .arg(ahead.second, behind.second, all);
-    if (ahead.first == known)
+    if (ahead.first == cells)
         return tr("%1 is %2 than %3 in all %4 combinations", "a chip, cheaper, another; values of two assumptions")
             .arg(ahead.second, word, behind.second, all);
     const QString first = tr("%1 is %2 in %3 of %4 combinations", "a chip, cheaper; values of two assumptions")
@@ -224,7 +227,7 @@ QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
     // Colours differ by theme, and greyscale has none: shades show distance, numbers the direction.
     keys << (inquiry.isRatio() ? tr("stronger = farther from 1") : tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
-        keys << tr("line = break-even");
+        keys << tr("line = the order changes");
     const bool hasNow = std::ranges::any_of(chart.plane.cells, &PlaneCell::isNow);
     if (hasNow)
         keys << tr("frame = now");

@@ -23963,10 +23963,6 @@
         <translation>Linie = 8 von 10 der ersten %1 Fälle</translation>
     </message>
     <message>
-        <source>line = break-even</source>
-        <translation>Linie = Break-even</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>Linie = unsere Schätzung</translation>
     </message>
@@ -23985,6 +23981,10 @@
     <message>
         <source>line = range, ~ = approximate</source>
         <translation>Linie = Spanne, ~ = ungefähr</translation>
+    </message>
+    <message>
+        <source>line = the order changes</source>
+        <translation>Linie = Reihenfolge wechselt</translation>
     </message>
     <message>
         <source>line = up to its end, nine of ten predictions are closer</source>

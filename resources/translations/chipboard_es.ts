@@ -23963,10 +23963,6 @@
         <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
     </message>
     <message>
-        <source>line = break-even</source>
-        <translation>línea = punto de equilibrio</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>línea = nuestra estimación</translation>
     </message>
@@ -23985,6 +23981,10 @@
     <message>
         <source>line = range, ~ = approximate</source>
         <translation>línea = rango, ~ = aproximado</translation>
+    </message>
+    <message>
+        <source>line = the order changes</source>
+        <translation>línea = cambia el orden</translation>
     </message>
     <message>
         <source>line = up to its end, nine of ten predictions are closer</source>

@@ -23963,10 +23963,6 @@
         <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
     </message>
     <message>
-        <source>line = break-even</source>
-        <translation>ligne = seuil</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>ligne = notre estimation</translation>
     </message>
@@ -23985,6 +23981,10 @@
     <message>
         <source>line = range, ~ = approximate</source>
         <translation>ligne = plage, ~ = approximatif</translation>
+    </message>
+    <message>
+        <source>line = the order changes</source>
+        <translation>ligne = l’ordre change</translation>
     </message>
     <message>
         <source>line = up to its end, nine of ten predictions are closer</source>

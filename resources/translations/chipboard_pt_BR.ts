@@ -23963,10 +23963,6 @@
         <translation>linha = 8 em 10 dos %1 primeiros casos</translation>
     </message>
     <message>
-        <source>line = break-even</source>
-        <translation>linha = ponto de equilíbrio</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>linha = nossa estimativa</translation>
     </message>
@@ -23985,6 +23981,10 @@
     <message>
         <source>line = range, ~ = approximate</source>
         <translation>linha = faixa, ~ = aproximado</translation>
+    </message>
+    <message>
+        <source>line = the order changes</source>
+        <translation>linha = a ordem muda</translation>
     </message>
     <message>
         <source>line = up to its end, nine of ten predictions are closer</source>

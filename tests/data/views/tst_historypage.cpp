@@ -518,6 +518,13 @@ void TestHistoryPage::theCheapestInstanceIsTheTitle()
     const PageSpec page = instancesPage(builder.build(), onDemandBoard({ChipId(u"one"_s)}), Formatter());
     QTEST(page.title, "title");
     QTEST(page.support, "support");
+    // The cheapest, trn1.32xlarge, has a chip whose software is in maintenance: it leads no title.
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const auto title = [&] { return instancesPage(m_catalog, board, Formatter()).title; };
+    QVERIFY2(!title().contains(u"cheapest"_s), qPrintable(title()));
+    board.chips.removeAll(ChipId(u"trainium"_s));
+    QVERIFY2(title().contains(u"cheapest"_s), qPrintable(title()));
 }
 
 CHIPBOARD_TEST(TestHistoryPage, QCoreApplication)
