@@ -599,13 +599,12 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
                       .arg(count, name, number, others);
         };
         // An amount without its unit is meaningless: drops names instead, which the page lists below.
-        return fittingTitle(
-            {withTies(best, shortName(tied, situation.formatter)),
-             withTies(best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
-             tr("%1 at %2, tied with %3", "a chip, its cost, 2 others")
-                 .arg(name, best, tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()))),
-             alone},
-            situation.formatter);
+        const QString others = tied.size() == 1
+            ? tied.constFirst()
+            : tr("%1 others", "chips").arg(situation.formatter.integer(tied.size()));
+        return fittingTitle({withTies(best, shortName(tied, situation.formatter)), withTies(best, others),
+                             tr("%1 at %2, tied with %3", "a chip, its cost, 2 others").arg(name, best, others), alone},
+                            situation.formatter);
     }
     const AdvisedOption &following = advice.options.at(1);
     if (isBehindOthers(following, *first))

@@ -175,6 +175,7 @@ QStringList stepsAway(const Inquiry &inquiry, const Crossover &crossover, const 
 struct PriceTurn
 {
     QString price;  ///< "$2.42 an hour"
+    double share;   ///< of today's price: 0.08 above it
     QString change; ///< "8%", without a sign; empty below one percent
     bool isNow;     ///< the same text as the current price: no limit that a sentence can state
 };
@@ -187,9 +188,11 @@ std::optional<PriceTurn> priceTurn(const Inquiry &inquiry, const Lever &lever, d
     if (!meaning || !lever.isPrice())
         return std::nullopt;
     const QString price = formatter.amount(meaning->value);
-    return PriceTurn{tr("%1 an hour", "a price").arg(price),
-                     isSlight(value - 1.0) ? QString() : formatter.wholePercent(std::abs(value - 1.0)),
-                     price == formatter.amount(meaning->value / value)};
+    const double times = value / priceFactorNow(inquiry, lever);
+    const double share = times - 1.0;
+    return PriceTurn{tr("%1 an hour", "a price").arg(price), share,
+                     isSlight(share) ? QString() : formatter.wholePercent(std::abs(share)),
+                     price == formatter.amount(meaning->value / times)};
 }
 
 // For assumptions other than prices.
@@ -456,6 +459,12 @@ QString usdText(double value, const Formatter &formatter)
 
 QString monthsText(const QString &number) { return number == u"1" ? tr("1 month") : tr("%1 months").arg(number); }
 
+double priceFactorNow(const Inquiry &inquiry, const Lever &lever)
+{
+    const RowSettings now = inquiry.settings();
+    return (lever.side == Side::Against ? now.against : now.subject).priceFactor.value_or(1.0);
+}
+
 QString leverText(const Inquiry &inquiry, const Lever &lever)
 {
     if (lever.side == Side::Both)
@@ -479,7 +488,7 @@ QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
 QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
 {
     if (const auto turn = priceTurn(inquiry, lever, value, formatter))
-        return tr("%1 (%2)").arg(turn->price, formatter.signedWholePercent(value - 1.0));
+        return tr("%1 (%2)").arg(turn->price, formatter.signedWholePercent(turn->share));
     return turnWith(inquiry, lever, value, estimatedDigits, formatter);
 }
 

@@ -11,6 +11,8 @@
 
 namespace chipboard {
 
+/// The multiple of the list price that the row pays today: values of a price lever are such multiples.
+[[nodiscard]] double priceFactorNow(const Inquiry &inquiry, const Lever &lever);
 /// "the price of Trainium2", "Utilisation", "Discount of H100 alone".
 [[nodiscard]] QString leverText(const Inquiry &inquiry, const Lever &lever);
 /// A value of the lever in a familiar unit: "2.93 USD/h (1.31 x)".

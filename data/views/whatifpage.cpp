@@ -32,12 +32,18 @@ constexpr int digitsAtAxes = 4;      // of values at the axes
 // 100 % is the measured value of the chips.
 bool isEfficiency(const Lever &lever) { return lever.assumption.text().endsWith(QLatin1String("_efficiency")); }
 
+// The axis has multiples of the list price, which is today's unless a price factor is assumed.
+QString priceUnit(const Inquiry &inquiry, const Lever &lever)
+{
+    return priceFactorNow(inquiry, lever) == 1.0 ? tr("today = 1") : tr("list price = 1");
+}
+
 ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
     const Unit unit = row == nullptr ? Unit::One : row->unit;
     ChartAxis axis{.label = sentenceCase(leverText(inquiry, lever)),
-                   .unit = lever.isPrice() ? tr("today = 1") : formatter.unitText(unit)};
+                   .unit = lever.isPrice() ? priceUnit(inquiry, lever) : formatter.unitText(unit)};
     if (unit == Unit::Chips)
         axis.unit.clear(); // avoids the number of chips in chips
     if (isEfficiency(lever))
@@ -442,7 +448,7 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
     const AssumptionRow *row = findAssumption(crossover.lever.assumption);
     const bool prices = crossover.lever.isPrice() || row == nullptr;
     chart.axis = linearAxis(prices ? tr("Price") : row->labelText(),
-                            prices ? tr("today = 1") : formatter.unitText(row->unit), x, formatter);
+                            prices ? priceUnit(inquiry, crossover.lever) : formatter.unitText(row->unit), x, formatter);
     const RowScale chosen = wordsOf(inquiry.board().words, QStringLiteral("what-if"), chart.id).scale;
     chart.plane.y = fittedAxis(inquiry.metric().labelText(), unitText(crossover.unit, inquiry.metric(), formatter), y,
                                chosen, formatter);
@@ -509,8 +515,10 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (!inquiry.isRatio())
         chart.title = tr("Sensitivity curve");
     const Lever &lever = crossover.value().lever;
-    const QString over = lever.isPrice() ? tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
-                                         : tr("over %1").arg(leverText(inquiry, lever));
+    const QString words = leverText(inquiry, lever);
+    const QString over = !lever.isPrice()       ? tr("over %1").arg(words)
+        : priceFactorNow(inquiry, lever) == 1.0 ? tr("over %1 as a multiple of today's").arg(words)
+                                                : tr("over %1 as a multiple of the list price").arg(words);
     chart.subtitle = over; // the axis names the metric
     const Window window = windowOf(inquiry, crossover.value());
     addLines(chart, inquiry, crossover.value(), window, formatter);

@@ -24004,6 +24004,10 @@
         <translation>Linie: Spanne</translation>
     </message>
     <message>
+        <source>list price = 1</source>
+        <translation>Listenpreis = 1</translation>
+    </message>
+    <message>
         <source>location</source>
         <translation>Standort</translation>
     </message>
@@ -24873,6 +24877,10 @@
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
         <translation>über %1</translation>
+    </message>
+    <message>
+        <source>over %1 as a multiple of the list price</source>
+        <translation>x-Achse: %1, als Vielfaches des Listenpreises</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>

@@ -24004,6 +24004,10 @@
         <translation>línea: rango</translation>
     </message>
     <message>
+        <source>list price = 1</source>
+        <translation>precio de lista = 1</translation>
+    </message>
+    <message>
         <source>location</source>
         <translation>ubicación</translation>
     </message>
@@ -24873,6 +24877,10 @@
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
         <translation>más del %1</translation>
+    </message>
+    <message>
+        <source>over %1 as a multiple of the list price</source>
+        <translation>según %1, como múltiplo del precio de lista</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>

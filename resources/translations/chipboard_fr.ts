@@ -24004,6 +24004,10 @@
         <translation>ligne : plage</translation>
     </message>
     <message>
+        <source>list price = 1</source>
+        <translation>prix affiché = 1</translation>
+    </message>
+    <message>
         <source>location</source>
         <translation>emplacement</translation>
     </message>
@@ -24873,6 +24877,10 @@
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
         <translation>plus de %1</translation>
+    </message>
+    <message>
+        <source>over %1 as a multiple of the list price</source>
+        <translation>selon %1, en multiple du prix affiché</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>

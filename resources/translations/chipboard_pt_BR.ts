@@ -24004,6 +24004,10 @@
         <translation>linha: faixa</translation>
     </message>
     <message>
+        <source>list price = 1</source>
+        <translation>preço de lista = 1</translation>
+    </message>
+    <message>
         <source>location</source>
         <translation>localização</translation>
     </message>
@@ -24873,6 +24877,10 @@
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
         <translation>mais de %1</translation>
+    </message>
+    <message>
+        <source>over %1 as a multiple of the list price</source>
+        <translation>eixo: %1, em múltiplos do preço de lista</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>

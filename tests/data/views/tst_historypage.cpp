@@ -144,7 +144,7 @@ void TestHistoryPage::drawsLinksAndPoints()
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
     });
     QVERIFY(mark != chart.plane.marks.end());
-    QVERIFY2(mark->description.contains(u"on 20 Jul 2026. Source: "_s), qPrintable(mark->description));
+    QVERIFY2(mark->description.contains(u"(20 Jul 2026). Source: "_s), qPrintable(mark->description));
     QCOMPARE(mark->id, u"h100-sxm"_s);
 }
 

@@ -33,6 +33,7 @@ private slots:
     void nothingThatTurnsItIsPassedOver();
     void theLegendTellsWhatIsSeen();
     void eachChartSaysWhatItShows();
+    void changesAreOfTodaysPrice();
     void oneSettingHasOneNumber();
     void oneSidesPriceIsAmongWhatMovesIt();
     void linesMeetWhereItTurns();
@@ -202,6 +203,18 @@ void TestWhatIfPage::theLegendTellsWhatIsSeen()
     QCOMPARE(legendOf(u"two-way"_s), u"below 1 = A100 80GB cheaper · above 1 = H100 cheaper"_s);
     QCOMPARE(legendOf(u"tornado"_s), u"outlined = our estimate"_s);
     QVERIFY(!rolesIn(alike.charts).contains(ColourRole::Other)); // the break-even line is no chip's
+}
+
+// At half the list price the break-even is at half as much an hour, and as far from today's price.
+void TestWhatIfPage::changesAreOfTodaysPrice()
+{
+    Board board = defaultBoard();
+    const PageSpec full = pageOf(shippedCatalog(), board);
+    board.assumptions.priceFactor = 0.5;
+    const PageSpec half = pageOf(shippedCatalog(), board);
+    QVERIFY2(full.title.contains(u"break-even at $2.28 an hour (+3%)"_s), qPrintable(full.title));
+    QVERIFY2(half.title.contains(u"break-even at $1.14 an hour (+3%)"_s), qPrintable(half.title));
+    QVERIFY2(chartOf(half, u"crossover"_s).axis.unit == u"list price = 1"_s, qPrintable(toText(half)));
 }
 
 // Slides have one chart each: their titles are sentences from the numbers drawn.
