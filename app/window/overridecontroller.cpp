@@ -39,13 +39,15 @@ static QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatt
 static QString withMachineRented(const QString &published, const Catalog &everywhere, const Board &board,
                                  const FigureAddress &of, const Formatter &formatter)
 {
+    if (of.level != Level::Chip || of.book.isEmpty())
+        return published;
     const Catalog catalog = withRegions(everywhere, board.regions);
     Board asked = board;
     asked.level = Level::Chip;
     asked.chips = {ChipId(of.id)};
     asked.priceBook = of.book;
     const QList<Subject> subjects = subjectsOf(catalog, asked);
-    if (of.level != Level::Chip || of.book.isEmpty() || subjects.isEmpty())
+    if (subjects.isEmpty())
         return published;
     const PriceChoice usual = choosePrice(contextOf(catalog, asked, Precision::Bf16), subjects.constFirst());
     const PriceChoice rented = rentedChoice(catalog, asked, subjects.constFirst());

@@ -120,12 +120,9 @@ void TestPlanePieces::partsHaveRoomForAllNames()
     QCOMPARE(wholeRowParts(numbers, type, low, ruler), QList<ChartSpec>{numbers});
 }
 
-// The title counts the sheets, so the chart that goes on over them does not.
-void TestPlanePieces::oneCounterIsEnough()
+/// A mark in each of sixty rows: more than a sheet holds.
+static ChartSpec manyRows()
 {
-    TextRuler ruler;
-    PageSpec page = test::samplePage(2);
-    page.charts = page.charts.first(1);
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = u"claims"_s;
@@ -141,6 +138,16 @@ void TestPlanePieces::oneCounterIsEnough()
         mark.y = i + 0.5;
         chart.plane.marks << mark;
     }
+    return chart;
+}
+
+// The title counts the sheets, so the chart that goes on over them does not.
+void TestPlanePieces::oneCounterIsEnough()
+{
+    TextRuler ruler;
+    PageSpec page = test::samplePage(2);
+    page.charts = page.charts.first(1);
+    const ChartSpec chart = manyRows();
     page.charts << chart;
     int parts = 0;
     int singly = 0;
@@ -164,23 +171,11 @@ void TestPlanePieces::eachSheetExplainsItsOwnMarks()
 {
     TextRuler ruler;
     PageSpec page = test::samplePage(2);
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = u"claims"_s;
-    chart.title = u"Speed and size"_s;
-    chart.axis.maximum = 10.0;
-    chart.plane.y.maximum = 60.0;
+    ChartSpec chart = manyRows();
     for (int i = 0; i < 60; ++i) {
         const bool isUpper = i >= 30; // rows are counted from the bottom
-        chart.plane.y.ticks << i + 0.5;
-        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
-        PlaneMark mark;
-        mark.id = u"mark%1"_s.arg(i);
-        mark.role = isUpper ? ColourRole::Trainium : ColourRole::Nvidia;
-        mark.style = isUpper ? MarkStyle::Hatched : MarkStyle::Solid;
-        mark.x = 5.0;
-        mark.y = i + 0.5;
-        chart.plane.marks << mark;
+        chart.plane.marks[i].role = isUpper ? ColourRole::Trainium : ColourRole::Nvidia;
+        chart.plane.marks[i].style = isUpper ? MarkStyle::Hatched : MarkStyle::Solid;
     }
     page.charts = {chart};
     page.legend = {{hatchedPart()}};
