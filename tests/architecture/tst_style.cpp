@@ -53,6 +53,7 @@ private slots:
     void headersAreGuarded();
     void ownHeaderComesFirst();
     void filesEndWithOneLineBreak();
+    void scriptsReadAPipeToItsEnd();
     void formattedAsClangFormatDoes();
 };
 
@@ -126,6 +127,24 @@ void TestStyle::filesEndWithOneLineBreak()
 {
     for (const SourceFile &file : sourceFiles(allFolders()))
         QVERIFY2(file.text.endsWith(u'\n') && !file.text.endsWith(u"\n\n"), qPrintable(file.path));
+}
+
+// Under pipefail a reader that stops early breaks the line now and then: the writer ends by SIGPIPE.
+void TestStyle::scriptsReadAPipeToItsEnd()
+{
+    const QDir root(QStringLiteral(CHIPBOARD_SOURCE_DIR));
+    QStringList scripts{u"dev"_s, u".ci/run"_s};
+    for (const QString &name : QDir(root.filePath(u"tests/e2e"_s)).entryList({u"*.sh"_s}))
+        scripts << u"tests/e2e/"_s + name;
+    QVERIFY(scripts.size() > 4);
+    const QRegularExpression stops(uR"(\|\s*(grep\s+-\w*[qm]|head\b))"_s);
+    for (const QString &script : std::as_const(scripts)) {
+        QFile file(root.filePath(script));
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(script));
+        const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+        for (const QString &line : lines)
+            QVERIFY2(!stops.match(line).hasMatch(), qPrintable(script + u": "_s + line));
+    }
 }
 
 void TestStyle::formattedAsClangFormatDoes()

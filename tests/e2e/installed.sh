@@ -19,7 +19,7 @@ for file in bin/chipboard share/man/man1/chipboard.1.gz share/doc/chipboard/copy
     share/fish/vendor_completions.d/chipboard.fish; do
     [ -s "$tree/root/usr/$file" ] || fail "$file is missing or empty"
 done
-gzip -dc "$share/man/man1/chipboard.1.gz" | grep -q '^\.TH CHIPBOARD 1' || fail "the man page does not unpack"
+gzip -dc "$share/man/man1/chipboard.1.gz" | grep '^\.TH CHIPBOARD 1' >/dev/null || fail "the man page does not unpack"
 grep -q 'complete -F _chipboard chipboard' "$share/bash-completion/completions/chipboard" || fail "no bash completion"
 bash -n "$share/bash-completion/completions/chipboard" || fail "bash does not read its completion"
 grep -q "MimeType=application/x-chipboard+json;" "$share/applications/org.chipboard.Chipboard.desktop" || fail "no MIME type"
@@ -50,5 +50,5 @@ run() {
 }
 run list chips | grep '^trainium2 ' >/dev/null || fail "the installed program does not find its catalogue"
 run export --to board.pdf >/dev/null || fail "the installed program does not export"
-head -c 5 "$tree/work/board.pdf" | grep -q '%PDF-' || fail "no PDF"
+[ "$(head -c 5 "$tree/work/board.pdf")" = %PDF- ] || fail "no PDF"
 echo "Installed and tried; checkers of the desktop that were here: ${checked[*]:-none}."

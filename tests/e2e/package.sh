@@ -48,12 +48,12 @@ cd /tmp
 export XDG_RUNTIME_DIR=/tmp/run DBUS_SESSION_BUS_ADDRESS=disabled:
 mkdir -m 700 /tmp/run
 chipboard export --chips trainium2,h100-sxm --to mine.pdf >/dev/null
-pdftotext mine.pdf - | grep -q Trainium2
+pdftotext mine.pdf - | grep Trainium2 >/dev/null
 chipboard export --chips trainium2,h100-sxm --to mine.png >/dev/null
 printf '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "h100-sxm"]}' >mine.chipboard
 chipboard check mine.chipboard
-gio info -a standard::content-type mine.chipboard | grep -q application/x-chipboard+json
-gio mime application/x-chipboard+json | grep -q org.chipboard.Chipboard.desktop
+gio info -a standard::content-type mine.chipboard | grep application/x-chipboard+json >/dev/null
+gio mime application/x-chipboard+json | grep org.chipboard.Chipboard.desktop >/dev/null
 
 window() {
     for _ in $(seq 300); do
@@ -72,7 +72,7 @@ leave() {
     done
     return 1
 }
-exec_line=$(sed -n 's/^Exec=//p' "$desktop" | head -1)
+exec_line=$(sed -n '/^Exec=/{s///p;q}' "$desktop")
 # %F: the files passed by the desktop; none at a start from the menu
 ${exec_line%% %*} &
 leave "$(window Chipboard | tail -1)"
