@@ -1,5 +1,6 @@
 #include "widgets/export/office/slidetext.h"
 
+#include "data/core/find.h"
 #include "data/views/helpbook.h"
 #include "widgets/export/office/charttext.h"
 
@@ -35,23 +36,33 @@ double heightOf(const SlideText &text, double width, double size, const TextMeas
     return (letters.lines(shownText(text.text), width * halfSpare, size, text.strong) * lineHeight + gap) * size;
 }
 
+// The last space before which the text fits; 0 if no piece of it does.
+qsizetype fittingEnd(const SlideText &text, const QSizeF &room, double size, const TextMeasure &letters)
+{
+    QList<qsizetype> ends; // more text is never lower
+    for (qsizetype at = text.text.indexOf(u' '); at >= 0; at = text.text.indexOf(u' ', at + 1))
+        ends << at;
+    const auto fits = [&](qsizetype end) {
+        SlideText head = text;
+        head.text.truncate(end);
+        return heightOf(head, room.width(), size, letters) <= room.height();
+    };
+    const auto tooLong = std::ranges::partition_point(ends, fits);
+    return tooLong == ends.begin() ? 0 : *std::prev(tooLong);
+}
+
 // Splits a text longer than a slide at spaces.
 QList<SlideText> piecesFor(const SlideText &text, const QSizeF &room, double size, const TextMeasure &letters)
 {
     QList<SlideText> pieces{text};
     while (heightOf(pieces.constLast(), room.width(), size, letters) > room.height()) {
         SlideText &last = pieces.last();
-        qsizetype end = last.text.size();
-        SlideText head = last;
-        while (end > 0 && heightOf(head, room.width(), size, letters) > room.height()) {
-            end = last.text.lastIndexOf(QLatin1Char(' '), end - 1);
-            head.text = last.text.left(std::max<qsizetype>(0, end));
-        }
+        const qsizetype end = fittingEnd(last, room, size, letters);
         if (end <= 0)
             break; // a single word, or no room for a line
         SlideText rest = last;
         rest.text = last.text.mid(end + 1);
-        last = head;
+        last.text.truncate(end);
         pieces << rest;
     }
     return pieces;
@@ -157,22 +168,22 @@ double heightOf(const QList<SlideText> &texts, double width, double size, const 
     return height;
 }
 
-static QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QSizeF &room, double size,
-                                            const TextMeasure &letters)
+static QList<QList<SlideText>> filledSlides(const QList<SlideText> &all, const QList<double> &heights, double room)
 {
     QList<QList<SlideText>> slides{{}};
     double used = 0.0;
-    for (const SlideText &text : all) {
-        const double height = heightOf(text, room.width(), size, letters);
-        if (used + height > room.height() && !slides.constLast().isEmpty()) {
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (used + heights.at(i) > room && !slides.constLast().isEmpty()) {
             QList<SlideText> next;
-            while (slides.last().size() > 1 && slides.constLast().constLast().strong)
+            used = 0.0;
+            while (slides.last().size() > 1 && slides.constLast().constLast().strong) {
                 next.prepend(slides.last().takeLast());
-            used = heightOf(next, room.width(), size, letters);
+                used += heights.at(i - next.size());
+            }
             slides << next;
         }
-        slides.last() << text;
-        used += height;
+        slides.last() << all.at(i);
+        used += heights.at(i);
     }
     return slides;
 }
@@ -188,10 +199,11 @@ std::pair<double, QList<QList<SlideText>>> textSlides(const QList<SlideText> &te
     QList<SlideText> all;
     for (const SlideText &text : texts)
         all << piecesFor(text, room, size, letters);
-    const auto cutAt = [&](double height) { return filledSlides(all, {room.width(), height}, size, letters); };
-    QList<QList<SlideText>> slides = cutAt(room.height());
+    const QList<double> heights =
+        mapped(all, [&](const SlideText &text) { return heightOf(text, room.width(), size, letters); });
+    QList<QList<SlideText>> slides = filledSlides(all, heights, room.height());
     for (double height = room.height() - size; height > 0.0; height -= size) { // distributes the text evenly
-        const QList<QList<SlideText>> even = cutAt(height);
+        const QList<QList<SlideText>> even = filledSlides(all, heights, height);
         if (even.size() > slides.size())
             break;
         slides = even;

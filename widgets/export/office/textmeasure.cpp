@@ -73,16 +73,17 @@ QFont boldOf(QFont font)
 // Pieces that are not broken, each with its trailing space or hyphen.
 QStringList piecesThatStay(const QString &text)
 {
-    QStringList pieces{QString()};
+    QStringList pieces;
+    qsizetype from = 0;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar sign = text.at(i);
-        pieces.last() += sign;
-        const bool isHyphen = sign == QLatin1Char('-') && i > 0 && i + 1 < text.size() && text.at(i - 1).isLetter()
+        const bool isHyphen = text.at(i) == u'-' && i > 0 && i + 1 < text.size() && text.at(i - 1).isLetter()
             && text.at(i + 1).isLetter();
-        if (isHyphen || sign == QLatin1Char(' '))
-            pieces << QString();
+        if (isHyphen || text.at(i) == u' ') {
+            pieces << text.mid(from, i + 1 - from);
+            from = i + 1;
+        }
     }
-    return pieces;
+    return pieces << text.mid(from);
 }
 
 QString withoutSpace(const QString &piece) { return piece.endsWith(QLatin1Char(' ')) ? piece.chopped(1) : piece; }
