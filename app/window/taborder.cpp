@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <vector>
 
 namespace chipboard {
 namespace {
@@ -72,14 +73,15 @@ int tabPartOf(const QWidget &widget)
 // All visible Tab stops of the window, in order.
 static QList<QWidget *> tabStops(const QWidget &window)
 {
-    QList<QWidget *> stops;
+    std::vector<std::pair<std::tuple<int, int>, QWidget *>> placed; // places once: names are compared for each
     for (QWidget *next = window.nextInFocusChain(); next != &window; next = next->nextInFocusChain()) {
         if (isStop(*next, window))
-            stops << next;
+            placed.emplace_back(placeOf(*next, window), next);
     }
-    std::ranges::stable_sort(stops, [&window](const QWidget *first, const QWidget *second) {
-        return placeOf(*first, window) < placeOf(*second, window);
-    });
+    std::ranges::stable_sort(placed, {}, [](const auto &stop) { return stop.first; });
+    QList<QWidget *> stops;
+    for (const auto &[place, stop] : placed)
+        stops << stop;
     return stops;
 }
 
