@@ -11,7 +11,6 @@
 
 namespace chipboard {
 constexpr double namedPitch = 1.35; // minimum row height, in lines of its name
-constexpr double heatPitch = 1.1;   // likewise for a heat table, whose background separates rows
 constexpr qsizetype mostParts = 4;  // if only mark names need them
 
 static bool isNameless(const PlaneTick &tick) { return tick.name().isEmpty(); }
