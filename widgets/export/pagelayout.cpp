@@ -344,7 +344,7 @@ private:
         int leads = m_leads;
         QList<ChartSpec> charts = rowsParted(leads);
         if (charts.size() > m_page.charts.size()) {
-            m_sheets = 2; // whose titles are longer
+            m_sheets = m_sheet = charts.size(); // at most so many, whose titles are longer
             leads = m_leads;
             charts = rowsParted(leads);
         }
@@ -555,8 +555,10 @@ private:
         for (int tries = 0; tries < mostTries; ++tries) {
             m_layout.sheets.clear();
             m_sheetTitles.clear();
+            m_sheet = m_sheets; // the longest number
+            const SheetGrid grid = m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid();
             m_sheet = 1;
-            addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
+            addChartSheets(grid);
             if (m_layout.sheets.size() == m_sheets)
                 return;
             m_sheets = m_layout.sheets.size();
