@@ -91,22 +91,59 @@ static ChartSpec rowsOf(const ChartSpec &chart, qsizetype first, qsizetype count
     return part;
 }
 
+static ChartSpec columnRange(const ChartSpec &chart, qsizetype first, qsizetype count)
+{
+    ChartSpec part = chart;
+    part.axis.maximum = static_cast<double>(count);
+    part.axis.ticks = chart.axis.ticks.first(count); // columns are numbered from the first of the part
+    part.axis.tickLabels = chart.axis.tickLabels.mid(first, count);
+    part.plane.cells.removeIf(
+        [&](const PlaneCell &cell) { return cell.column < first || cell.column >= first + count; });
+    for (PlaneCell &cell : part.plane.cells)
+        cell.column -= static_cast<int>(first);
+    for (PlaneLine &line : part.plane.lines) {
+        for (QPointF &point : line.points)
+            point.rx() -= static_cast<double>(first);
+    }
+    return part;
+}
+
+// How many rows or columns each part has: at most `most`, as even as possible, larger parts first.
+static QList<qsizetype> evenShares(qsizetype all, qsizetype most)
+{
+    QList<qsizetype> shares;
+    qsizetype left = all;
+    for (qsizetype parts = most < 1 || all <= most ? 1 : (all + most - 1) / most; parts > 0; --parts) {
+        shares << (left + parts - 1) / parts;
+        left -= shares.constLast();
+    }
+    return shares;
+}
+
 qsizetype namedRows(const ChartSpec &chart) { return hasTwoAxes(chart) ? namedRows(chart.plane.y) : 0; }
 
-QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
+qsizetype namedColumns(const ChartSpec &chart) { return chart.kind == ChartKind::Heat ? namedRows(chart.axis) : 0; }
+
+QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most) { return cellParts(chart, most, 0); }
+
+QList<ChartSpec> cellParts(const ChartSpec &chart, qsizetype mostRows, qsizetype mostColumns)
 {
-    const qsizetype rows = namedRows(chart);
-    if (most < 1 || rows <= most)
+    const QList<qsizetype> rows = evenShares(namedRows(chart), mostRows);
+    const QList<qsizetype> columns = evenShares(namedColumns(chart), mostColumns);
+    const qsizetype parts = rows.size() * columns.size();
+    if (parts == 1)
         return {chart};
-    const qsizetype parts = (rows + most - 1) / most;
     QList<ChartSpec> charts;
-    qsizetype first = 0;
-    for (qsizetype i = 0; i < parts; ++i) {
-        const qsizetype count = (rows - first + parts - i - 1) / (parts - i);
-        ChartSpec part = rowsOf(chart, first, count);
-        part.title = partTitle(chart.title, i + 1, parts);
-        charts << part;
-        first += count;
+    qsizetype left = 0;
+    for (const qsizetype width : columns) {
+        const ChartSpec group = columns.size() > 1 ? columnRange(chart, left, width) : chart;
+        left += width;
+        qsizetype top = 0;
+        for (const qsizetype height : rows) {
+            charts << (rows.size() > 1 ? rowsOf(group, top, height) : group);
+            charts.last().title = partTitle(chart.title, charts.size(), parts);
+            top += height;
+        }
     }
     return charts;
 }

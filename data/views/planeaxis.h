@@ -92,13 +92,18 @@ struct AxisRange
 /// Connects steps, such as borders between cells, to lines: each grows at both ends while a step meets it.
 [[nodiscard]] QList<QList<QPointF>> linesOfSteps(QList<QLineF> steps);
 
-// Splits planes and heat tables with named rows into charts with fewer rows, for sheets and slides.
+// Splits planes and heat tables with named rows into charts with fewer rows or columns, for sheets and slides.
 
 /// Rows named on the vertical axis, one in the middle of each unit; 0 for a numeric axis.
 [[nodiscard]] qsizetype namedRows(const ChartSpec &chart);
+/// Columns of a heat table named on the horizontal axis, likewise; 0 for other charts.
+[[nodiscard]] qsizetype namedColumns(const ChartSpec &chart);
 /// Parts of at most `most` rows, as even as possible, from the top, numbered in the title; the other axis is that of
 /// the whole, so parts are comparable. The chart itself if nothing has to be split.
 [[nodiscard]] QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most);
+/// Likewise with at most `mostColumns` columns of a heat table: first all rows of the first columns. Tones of cells
+/// stay those of the whole table. 0: all rows, or all columns.
+[[nodiscard]] QList<ChartSpec> cellParts(const ChartSpec &chart, qsizetype mostRows, qsizetype mostColumns);
 
 // The part of a plane that is visible after zooming and panning. It belongs to the screen, so it is not part of a
 // ChartSpec, and exports ignore it.

@@ -110,11 +110,14 @@ public:
             const PlaneField &field = m_layout.cells.at(i);
             if (!m_plane.lines.isEmpty() && !field.ink.isEmpty())
                 m_painter.fillRect(field.ink, groundOf(cell));
-            paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
+            paintText(m_painter, field.text, m_layout.fonts.mark,
+                      cell.value ? m_theme.inkOn(groundOf(cell)) : m_theme.textMuted);
         }
         for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
-            if (m_plane.cells.at(i).isNow)
-                paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(i).rect, 0.0, m_theme.text);
+            const PlaneCell &cell = m_plane.cells.at(i);
+            if (cell.isNow)
+                paintCellFrame(m_painter, m_layout, m_theme, m_layout.cells.at(i).rect, 0.0,
+                               cell.value ? m_theme.inkOn(groundOf(cell)) : m_theme.text);
         }
     }
 
@@ -196,11 +199,11 @@ private:
         return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
     }
 
-    // Also the colour of a chip's thin line; on a heat table the text colour, the only one visible there.
+    // Also the colour of a chip's thin line; on a heat table that of its numbers, the only one visible there.
     [[nodiscard]] QColor lineColour(const PlaneLine &line) const
     {
         if (!m_plane.cells.isEmpty())
-            return m_theme.text;
+            return m_theme.inkOn(m_theme.heatEven);
         return hasOwnColour(line) ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
     }
 

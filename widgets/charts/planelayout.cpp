@@ -56,6 +56,7 @@ QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, d
 
 constexpr double planeTickGap = 6.0;
 constexpr double planeTickAir = 10.0; // gap between tick labels of the x axis
+constexpr double airOfColumns = 3.0;  // likewise, of wrapped names of columns
 constexpr double widestEnd = 0.26;    // of the card, for labels at line ends
 constexpr double widestName = 0.45;   // likewise, for row names: axis numbers are always shorter
 constexpr double longestName = 0.6;   // likewise, if that keeps them whole and the plot is wide enough
@@ -172,7 +173,10 @@ private:
         const double over = namedRows(m_spec.plane.y) > 0 ? titleGap : underPlot();
         double bottom = frame.card.bottom() - frame.padding * 0.75;
         placeNotes(bottom);
-        const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : underPlot() + line;
+        m_columnLines = linesOfColumns(bottom - frame.rows.top() - over - underPlot() - line - 2.0 * (line + titleGap));
+        const double ticks = m_spec.axis.tickLabels.isEmpty()
+            ? 0.0
+            : underPlot() + nameHeight(m_layout.fonts.axis, m_columnLines, m_ruler);
         const TitleLines titles = titleLines(m_spec, bottom - frame.rows.top() - over - ticks, line,
                                              lowestCells(m_spec, m_layout.fonts, m_ruler));
         const double title = line + titleGap;
@@ -184,10 +188,7 @@ private:
         const double below = isBelow ? title : 0.0;
         const double top = std::ceil(frame.rows.top() + above + over);
         const double low = std::floor(bottom - below - ticks);
-        const double rows = std::max(1.0, static_cast<double>(namedRows(m_spec.plane.y)));
-        m_nameLines =
-            namedRows(m_spec.plane.y) > 0 && (low - top) / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2
-                                                                                                                    : 1;
+        m_nameLines = linesOfRows(low - top);
         const double left = frame.card.left() + frame.padding + std::min(widestTick(m_spec.plane.y), roomOfNames())
             + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap());
         const double right = frame.card.right() - frame.padding - widestLineEnd();
@@ -243,13 +244,15 @@ private:
         m_layout.whole = m_layout.whole && placed.whole;
     }
 
-    [[nodiscard]] double widestTick(const ChartAxis &axis)
+    [[nodiscard]] double widestOf(const QStringList &texts, const QFont &font)
     {
         double width = 0.0;
-        for (const QString &label : axis.tickLabels)
-            width = std::max(width, m_ruler.width(m_layout.fonts.axis, label));
+        for (const QString &text : texts)
+            width = std::max(width, m_ruler.width(font, text));
         return width;
     }
+
+    [[nodiscard]] double widestTick(const ChartAxis &axis) { return widestOf(axis.tickLabels, m_layout.fonts.axis); }
 
     // Width of the labels at the y axis: long row names may take more of a narrow card, to avoid eliding them.
     [[nodiscard]] double roomOfNames()
@@ -268,6 +271,34 @@ private:
                 return std::ceil(*wrapped);
         }
         return widestName * card;
+    }
+
+    // Lines that fit the height of a row, in a plot of that height.
+    [[nodiscard]] int linesOfRows(double plot)
+    {
+        const auto rows = static_cast<double>(namedRows(m_spec.plane.y));
+        return rows > 0.0 && plot / rows > nameHeight(m_layout.fonts.axis, 2, m_ruler) + 1.0 ? 2 : 1;
+    }
+
+    // Two if a name is too wide for its column, all fit then, and no row loses a line of its name to them. `plot`: its
+    // height above names of one line.
+    [[nodiscard]] int linesOfColumns(double plot)
+    {
+        if (namedColumns(m_spec) == 0)
+            return 1;
+        constexpr double rounding = 2.0; // the plot has whole pixels
+        const double lower = plot - nameHeight(m_layout.fonts.axis, 2, m_ruler) + lineHeight() - rounding;
+        m_nameLines = linesOfRows(lower);
+        if (m_nameLines != linesOfRows(plot)
+            || lower < heatPitch * lineHeight() * static_cast<double>(namedRows(m_spec.plane.y)))
+            return 1;
+        const ChartLayout &frame = m_layout.frame;
+        const double beside = std::ceil(std::min(widestTick(m_spec.plane.y), roomOfNames()) + tickGap()) + 1.0;
+        const double each =
+            (frame.card.width() - 2.0 * frame.padding - beside) / static_cast<double>(namedColumns(m_spec));
+        const bool fitsInTwo =
+            widthOfNames(m_layout.fonts.axis, m_spec.axis.tickLabels, each - airOfColumns, 2, m_ruler).has_value();
+        return widestTick(m_spec.axis) + planeTickAir > each && fitsInTwo ? 2 : 1;
     }
 
     // If several strong lines end at the right, their names stand next to the plot, in the order of the line ends.
@@ -306,10 +337,15 @@ private:
             if (!(share >= -edge && share <= 1.0 + edge))
                 continue;
             const QPointF at = pixel({share, share});
-            const double room = upright ? names : card.width() * widestEnd;
-            const QStringList lines =
-                nameLines(font, axis.tickLabels.value(i), room, upright ? m_nameLines : 1, m_ruler);
-            const double width = *widthOfNames(font, lines, room, 1, m_ruler);
+            const bool isWrapped = !upright && m_columnLines > 1;
+            const double room = upright ? names
+                : isWrapped             ? m_layout.plot.width() / static_cast<double>(axis.ticks.size()) - airOfColumns
+                                        : card.width() * widestEnd;
+            QStringList lines =
+                nameLines(font, axis.tickLabels.value(i), room, upright ? m_nameLines : m_columnLines, m_ruler);
+            if (isWrapped && lines.size() == 1) // whole or not at all
+                lines = {axis.tickLabels.value(i)};
+            const double width = isWrapped ? widestOf(lines, font) : *widthOfNames(font, lines, room, 1, m_ruler);
             const double height = nameHeight(font, static_cast<int>(lines.size()), m_ruler);
             const double x = upright
                 ? m_layout.plot.left() - tickGap() - width
@@ -318,12 +354,16 @@ private:
             const double y = upright ? at.y() - height / 2.0 : m_layout.plot.bottom() + underPlot();
             rects.append(QRectF(x, y, width, height));
             const double base = y + height / 2.0 - lineHeight() / 2.0 + m_ruler.ascent(font);
-            const auto [first, second] = placedName(lines, font, {x + width, base}, m_ruler);
+            auto [first, second] = placedName(lines, font, {x + width, base}, m_ruler);
+            for (PlacedText *text : {&first, &second}) {
+                if (isWrapped && !text->text.isEmpty()) // centred
+                    text->at.rx() -= (width - m_ruler.width(font, text->text)) / 2.0;
+            }
             ticks.append({upright ? at.y() : at.x(), first, second});
             if (rects.last().bottom() > highest + 0.5)
                 ticks.last().label.text.clear();
         }
-        keepApart(ticks, rects, upright ? 1.0 : planeTickAir);
+        keepApart(ticks, rects, upright ? 1.0 : m_columnLines > 1 ? airOfColumns : planeTickAir);
         return ticks;
     }
 
@@ -589,7 +629,8 @@ private:
     QList<Shares> m_shares;  // per line
     QList<qsizetype> m_ends; // lines labelled next to the plot
     bool m_familiesAtEnds = false;
-    int m_nameLines = 1; ///< lines per name that fit the row height
+    int m_nameLines = 1;   ///< lines per name that fit the row height
+    int m_columnLines = 1; ///< lines of the names of a heat chart's columns
     PlaneLayout m_layout;
 };
 

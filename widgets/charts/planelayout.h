@@ -68,6 +68,9 @@ struct PlaneField
 /// Margin around a mark, in pixels, for the rings of baseline, highlight and keyboard focus.
 inline constexpr double planeRingRoom = 7.0;
 
+/// Minimum row height of a heat table, in lines of its name: its background separates rows.
+inline constexpr double heatPitch = 1.1;
+
 inline constexpr double strongLine = 2.0;
 /// The background of a label. A label that only touches a line leaves the line uncovered.
 [[nodiscard]] QRectF groundUnder(const PlaneLabel &label);

@@ -11,19 +11,23 @@
 
 namespace chipboard {
 constexpr double namedPitch = 1.35; // minimum row height, in lines of its name
-constexpr double heatPitch = 1.1;   // likewise for a heat table, whose background separates rows
 constexpr qsizetype mostParts = 4;  // if only mark names need them
 
-// Rows of a heat table with a cell whose number did not fit.
-static QSet<int> rowsWithoutNumbers(const ChartSpec &chart, const PlaneLayout &layout)
+static bool isNameless(const PlaneTick &tick) { return tick.name().isEmpty(); }
+
+static bool hasItsNumber(const PlaneCell &cell, const PlaneField &field)
 {
-    QSet<int> rows;
+    return field.text.text == (cell.value ? cell.label : cell.gap);
+}
+
+// A cell of a heat table whose number did not fit.
+static bool losesNumbers(const ChartSpec &chart, const PlaneLayout &layout)
+{
     for (qsizetype i = 0; i < layout.cells.size(); ++i) {
-        const PlaneCell &cell = chart.plane.cells.at(i);
-        if (layout.cells.at(i).text.text != (cell.value ? cell.label : cell.gap))
-            rows << cell.row;
+        if (!hasItsNumber(chart.plane.cells.at(i), layout.cells.at(i)))
+            return true;
     }
-    return rows;
+    return false;
 }
 
 qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
@@ -35,13 +39,73 @@ qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSi
     return static_cast<qsizetype>(height / (pitch * ruler.height(type.font(type.small))));
 }
 
+namespace {
+
+/// A table split into so many column groups, each with at most so many rows.
+struct SheetCut
+{
+    qsizetype groups = 1;
+    qsizetype most = 1;
+    qsizetype sheets = 1;
+};
+
+// Fewest sheets first, then most columns side by side. `rowsFor`: how many rows fit a sheet with so many groups.
+QList<SheetCut> sheetCuts(qsizetype rows, qsizetype columns, const std::function<qsizetype(qsizetype groups)> &rowsFor)
+{
+    QList<SheetCut> cuts;
+    for (qsizetype groups = 1; groups <= std::max<qsizetype>(1, columns); ++groups) {
+        const qsizetype most = rowsFor(groups);
+        for (qsizetype parts = (rows + most - 1) / most; parts <= rows; ++parts) {
+            const qsizetype share = (rows + parts - 1) / parts;
+            if (cuts.isEmpty() || cuts.constLast().groups != groups || cuts.constLast().most != share)
+                cuts << SheetCut{groups, share, groups * ((rows + share - 1) / share)};
+        }
+    }
+    std::ranges::stable_sort(cuts, {}, &SheetCut::sheets);
+    return cuts;
+}
+
+// As few parts of a heat table as keep all names and numbers. If none do, because a name is longer than any part has
+// room for, some that keep the numbers and shorten names; empty if there are none, and for other charts.
+QList<ChartSpec> heatParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    if (chart.kind != ChartKind::Heat)
+        return {};
+    const auto isWhole = [&](const ChartSpec &part) {
+        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+        return !losesNames(part, layout) && !losesRows(part, layout);
+    };
+    const auto isReadable = [&](const ChartSpec &part) {
+        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+        return !losesNumbers(part, layout) && std::ranges::none_of(layout.yTicks, isNameless)
+            && (namedColumns(part) == 0 || std::ranges::none_of(layout.xTicks, isNameless));
+    };
+    const qsizetype columns = namedColumns(chart);
+    const qsizetype most = std::max<qsizetype>(1, rowsWithNames(chart, type, size, ruler));
+    QList<ChartSpec> readable;
+    for (const SheetCut &cut :
+         sheetCuts(std::max<qsizetype>(1, namedRows(chart)), columns, [most](qsizetype) { return most; })) {
+        if (!readable.isEmpty() && cut.sheets > 2 * readable.size())
+            break; // more parts than a name is worth
+        const QList<ChartSpec> parts = cellParts(chart, cut.most, (columns + cut.groups - 1) / cut.groups);
+        if (std::ranges::all_of(parts, isWhole))
+            return parts;
+        if (readable.isEmpty() && std::ranges::all_of(parts, isReadable))
+            readable = parts;
+    }
+    return readable;
+}
+
+} // namespace
+
 QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
+    if (const QList<ChartSpec> cells = heatParts(chart, type, size, ruler); !cells.isEmpty())
+        return cells;
     const qsizetype rows = namedRows(chart);
     const qsizetype most = std::max<qsizetype>(1, rowsWithNames(chart, type, size, ruler));
     const auto keepsNames = [&](const ChartSpec &part) {
-        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
-        return !losesNames(part, layout) && (part.kind != ChartKind::Heat || !losesRows(part, layout));
+        return !losesNames(part, layoutPlane(part, type, size, ruler));
     };
     for (qsizetype parts = (rows + most - 1) / most; parts > 0 && parts <= std::min(rows, mostParts); ++parts) {
         const QList<ChartSpec> charts = rowParts(chart, (rows + parts - 1) / parts);
@@ -86,10 +150,9 @@ bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
     qsizetype whole = 0;
     for (const PlaneTick &tick : layout.yTicks)
         whole += axis.tickLabels.contains(tick.name()) ? 1 : 0;
-    const auto isNameless = [](const PlaneTick &tick) { return tick.name().isEmpty(); };
     const bool losesColumns =
-        chart.kind == ChartKind::Heat && namedRows(chart.axis) > 0 && std::ranges::any_of(layout.xTicks, isNameless);
-    return whole < axis.tickLabels.size() || losesColumns || !rowsWithoutNumbers(chart, layout).isEmpty();
+        namedColumns(chart) > 0 && mapped(layout.xTicks, &PlaneTick::name) != chart.axis.tickLabels;
+    return whole < axis.tickLabels.size() || losesColumns || losesNumbers(chart, layout);
 }
 
 bool isCrowdedIn(const PlaneLayout &layout)
@@ -156,15 +219,25 @@ void countRows(QMap<QString, QMap<QString, int>> &counts, const ChartSpec &part,
 {
     if (layout.yTicks.size() != part.plane.y.tickLabels.size())
         return;
-    const QSet<int> lacking = rowsWithoutNumbers(part, layout);
     for (qsizetype i = 0; i < layout.yTicks.size(); ++i) {
-        if (!layout.yTicks.at(i).name().isEmpty() && !lacking.contains(static_cast<int>(i)))
+        if (!isNameless(layout.yTicks.at(i)))
             ++counts[part.plane.y.tickLabels.at(i)][QString()];
+    }
+    for (qsizetype i = 0; i < layout.cells.size() && namedColumns(part) > 0; ++i) {
+        const PlaneCell &cell = part.plane.cells.at(i);
+        if (!isNameless(layout.yTicks.at(cell.row)) && !isNameless(layout.xTicks.at(cell.column))
+            && hasItsNumber(cell, layout.cells.at(i)))
+            ++counts[part.plane.y.tickLabels.at(cell.row)][part.axis.tickLabels.at(cell.column)];
     }
 }
 
 int leastOf(const QMap<QString, int> &counts, const ChartSpec &chart)
 {
+    if (namedColumns(chart) > 0) {
+        const QList<int> ofColumns =
+            mapped(chart.axis.tickLabels, [&counts](const QString &name) { return counts.value(name); });
+        return *std::ranges::min_element(ofColumns);
+    }
     if (chart.kind != ChartKind::Scores)
         return counts.value(QString());
     int least = chart.scores.columns.isEmpty()
@@ -219,15 +292,7 @@ QList<ChartSpec> rowGroups(const ChartSpec &chart, qsizetype most)
     return mapped(barParts(chart, most), &BarPart::chart);
 }
 
-/// A score table split into so many column groups, each with at most so many rows.
-struct ScoreCut
-{
-    qsizetype groups = 1;
-    qsizetype most = 1;
-    qsizetype sheets = 1;
-};
-
-QList<ChartSpec> partsOf(const ChartSpec &chart, const ScoreCut &cut)
+QList<ChartSpec> partsOf(const ChartSpec &chart, const SheetCut &cut)
 {
     QList<ChartSpec> parts;
     for (const ChartSpec &group : columnGroups(chart, cut.groups))
@@ -235,23 +300,14 @@ QList<ChartSpec> partsOf(const ChartSpec &chart, const ScoreCut &cut)
     return parts;
 }
 
-// Fewest sheets first, then most columns side by side.
-QList<ScoreCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+QList<SheetCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
-    QList<ScoreCut> cuts;
-    const qsizetype rows = chart.categories.size();
-    for (qsizetype groups = 1; groups <= std::max<qsizetype>(1, chart.scores.columns.size()); ++groups) {
-        qsizetype most = rows;
+    return sheetCuts(chart.categories.size(), chart.scores.columns.size(), [&](qsizetype groups) {
+        qsizetype most = chart.categories.size();
         for (const ChartSpec &group : columnGroups(chart, groups))
             most = std::min(most, rowsWithRoom(group, type, size, ruler));
-        for (qsizetype parts = (rows + most - 1) / most; parts <= rows; ++parts) {
-            const qsizetype share = (rows + parts - 1) / parts;
-            if (cuts.isEmpty() || cuts.constLast().groups != groups || cuts.constLast().most != share)
-                cuts << ScoreCut{groups, share, groups * ((rows + share - 1) / share)};
-        }
-    }
-    std::ranges::stable_sort(cuts, {}, &ScoreCut::sheets);
-    return cuts;
+        return most;
+    });
 }
 
 QList<ChartSpec> numbered(QList<ChartSpec> parts)
@@ -264,8 +320,8 @@ QList<ChartSpec> numbered(QList<ChartSpec> parts)
 // If no cut keeps all texts whole, uses as few sheets as hold all rows.
 QList<ChartSpec> scoreParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
-    const QList<ScoreCut> cuts = scoreCuts(chart, type, size, ruler);
-    for (const ScoreCut &cut : cuts) {
+    const QList<SheetCut> cuts = scoreCuts(chart, type, size, ruler);
+    for (const SheetCut &cut : cuts) {
         const QList<ChartSpec> parts = numbered(partsOf(chart, cut)); // the number may wrap the title to a second line
         const bool isWhole = std::ranges::all_of(
             parts, [&](const ChartSpec &part) { return keepsTexts(part, layoutChart(part, type, size, ruler)); });

@@ -24,12 +24,13 @@ namespace chipboard {
 [[nodiscard]] qsizetype drawnRows(const ChartLayout &layout);
 
 // Planes whose y axis has named rows: claims, generations. On paper every row shows its name, so a chart with too many
-// rows is split like a bar chart.
+// rows is split like a bar chart, and a heat table also by columns.
 
 /// Number of rows whose names fit a card of that size; 0 for a numeric axis.
 [[nodiscard]] qsizetype rowsWithNames(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
-/// As few parts as keep all row names on cards of that size, and all marks if a few more parts achieve that.
+/// As few parts as keep all row names on cards of that size, and all marks if a few more parts achieve that; of a heat
+/// table, all names of rows and columns and all numbers.
 [[nodiscard]] QList<ChartSpec> wholeRowParts(const ChartSpec &chart, const TypeScale &type, const QSizeF &size,
                                              TextRuler &ruler);
 
@@ -57,7 +58,7 @@ struct NumberedPlane
 // check and tests.
 
 /// How often each row of a chart is drawn on these sheets, by name for planes, else by id; for a table the minimum over
-/// its columns. Missing rows are listed with 0.
+/// its columns, in a heat table with the name of the column. Missing rows are listed with 0.
 [[nodiscard]] QMap<QString, int> drawnRows(const ChartSpec &chart, const QList<Sheet> &sheets, const TypeScale &type,
                                            TextRuler &ruler);
 

@@ -340,11 +340,11 @@ private:
     void partRows()
     {
         for (const ChartSpec &chart : std::as_const(m_page.charts))
-            m_chartTitles.insert(chart.id, chart.title);
+            m_wholes.insert(chart.id, chart);
         int leads = m_leads;
         QList<ChartSpec> charts = rowsParted(leads);
         if (charts.size() > m_page.charts.size()) {
-            m_sheets = 2; // whose titles are longer
+            m_sheets = m_sheet = charts.size(); // at most so many, whose titles are longer
             leads = m_leads;
             charts = rowsParted(leads);
         }
@@ -373,7 +373,7 @@ private:
 
     [[nodiscard]] bool needsParts(const ChartSpec &chart) const
     {
-        return chart.kind == ChartKind::Scores || namedRows(chart) > 1;
+        return chart.kind == ChartKind::Scores || namedRows(chart) > 1 || namedColumns(chart) > 1;
     }
 
     [[nodiscard]] QList<QSize> cellSizes(const TypeScale &scale, const SheetGrid &grid)
@@ -555,8 +555,10 @@ private:
         for (int tries = 0; tries < mostTries; ++tries) {
             m_layout.sheets.clear();
             m_sheetTitles.clear();
+            m_sheet = m_sheets; // the longest number
+            const SheetGrid grid = m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid();
             m_sheet = 1;
-            addChartSheets(m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid());
+            addChartSheets(grid);
             if (m_layout.sheets.size() == m_sheets)
                 return;
             m_sheets = m_layout.sheets.size();
@@ -592,7 +594,8 @@ private:
         return m_sheetTitles.contains(title) ? QString() : title;
     }
 
-    /// The charts as the legend names them: without numbers of parts.
+    /// The charts as the legend names them: without numbers of parts; of heat tables the whole, so that each part
+    /// explains the colours of all cells.
     [[nodiscard]] QList<ChartSpec> namedCharts(QList<ChartSpec> charts) const
     {
         const auto isNamed = [this](const QString &title) {
@@ -600,8 +603,10 @@ private:
                                        [&title](const LegendPart &part) { return part.about == title; });
         };
         for (ChartSpec &chart : charts) {
-            if (!isNamed(chart.title))
-                chart.title = m_chartTitles.value(chart.id, chart.title);
+            if (chart.kind == ChartKind::Heat)
+                chart = m_wholes.value(chart.id, chart);
+            else if (!isNamed(chart.title))
+                chart.title = m_wholes.value(chart.id, chart).title;
         }
         return charts;
     }
@@ -632,7 +637,7 @@ private:
         const auto count =
             std::count_if(here.begin(), here.end(), [&chart](const ChartSpec &other) { return other.id == chart.id; });
         const bool isCounted = m_sheets > 1 && m_sheetTitle.isEmpty();
-        return isCounted && count == 1 ? m_chartTitles.value(chart.id, chart.title) : chart.title;
+        return isCounted && count == 1 ? m_wholes.value(chart.id, chart).title : chart.title;
     }
 
     // Evenly: as even as possible, fuller ones first, so no sheet with a single chart is behind one of four.
@@ -717,16 +722,16 @@ private:
 
     PageSpec m_page;
     const PageSize &m_paper;
-    int m_leads = 0;                      ///< the chart that leads, or the parts of it
-    bool m_hasWords = false;              ///< the page's sentences stand below its chart
-    bool m_isTight = false;               ///< texts left the charts too little of their sheets
-    qsizetype m_sheets = 1;               ///< that have charts, as far as it is known
-    qsizetype m_sheet = 1;                ///< which of them is made
-    QMap<QString, QString> m_chartTitles; ///< by id, without numbers of parts
-    QString m_sheetTitle;                 ///< of the sheet being made, instead of the page's
-    QStringList m_sheetTitles;            ///< used so far
-    QList<ChartSpec> m_here;              ///< on the sheet being made; empty while sheets are measured for all charts
-    QList<FlowSection> m_moved;           ///< texts that stand on a sheet of their own for that
+    int m_leads = 0;                   ///< the chart that leads, or the parts of it
+    bool m_hasWords = false;           ///< the page's sentences stand below its chart
+    bool m_isTight = false;            ///< texts left the charts too little of their sheets
+    qsizetype m_sheets = 1;            ///< that have charts, as far as it is known
+    qsizetype m_sheet = 1;             ///< which of them is made
+    QMap<QString, ChartSpec> m_wholes; ///< the charts by id, without parts
+    QString m_sheetTitle;              ///< of the sheet being made, instead of the page's
+    QStringList m_sheetTitles;         ///< used so far
+    QList<ChartSpec> m_here;           ///< on the sheet being made; empty while sheets are measured for all charts
+    QList<FlowSection> m_moved;        ///< texts that stand on a sheet of their own for that
     QList<TypeScale> m_scales;
     QString m_answering; ///< id of the chart that the page's title is about
     TextRuler &m_ruler;

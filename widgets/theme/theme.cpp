@@ -81,6 +81,15 @@ QColor Theme::ink(Beside beside) const
     return contrastRatio(told, card) < leastTextContrast ? text : told; // any alpha: as light or dark as the card
 }
 
+QColor Theme::inkOn(const QColor &ground) const
+{
+    if (contrastRatio(text, ground) >= leastTextContrast)
+        return text;
+    const QColor black(Qt::black);
+    const QColor white(Qt::white);
+    return contrastRatio(black, ground) > contrastRatio(white, ground) ? black : white;
+}
+
 QColor heatColour(const Theme &theme, double tone)
 {
     const QColor &end = tone < 0.0 ? theme.heatLow : theme.heatHigh;

@@ -63,6 +63,9 @@ struct Theme
     /// Colour of a number compared with the baseline; the text colour if a brand theme's background leaves too little
     /// contrast.
     [[nodiscard]] QColor ink(Beside beside) const;
+    /// The text colour, or black or white where it has less than 4.5:1 on that background: a heat table keeps its
+    /// colours when a brand theme or template turns texts light.
+    [[nodiscard]] QColor inkOn(const QColor &ground) const;
 
     friend bool operator==(const Theme &, const Theme &) = default;
 };

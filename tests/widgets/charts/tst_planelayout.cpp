@@ -1,6 +1,8 @@
 #include "tests/support/testmain.h"
 #include "widgets/charts/planelayout.h"
 
+#include "data/core/find.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
 
@@ -25,6 +27,7 @@ class TestPlaneLayout : public QObject
 private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void placesMarksOnBothAxes();
+    void columnsKeepTheirNames();
     void whiskersStandAtTheRange();
     void marksOutsideAreNotDrawn();
     void linesEndAtThePlot();
@@ -119,6 +122,39 @@ ChartSpec randomPlane(std::minstd_rand &random)
 }
 
 } // namespace
+
+// Names wider than their columns take two lines below the plot; every second one used to be dropped.
+void TestPlaneLayout::columnsKeepTheirNames()
+{
+    const QStringList chips{u"A100 80GB"_s,       u"L40S"_s,        u"H100"_s, u"H200"_s, u"B200"_s,
+                            u"Blackwell Ultra"_s, u"RTX PRO 6000"_s};
+    ChartSpec spec{.kind = ChartKind::Heat, .title = u"Prices"_s, .axis = namesAxis(u"Chip"_s, chips)};
+    spec.plane.y = namesAxis(u"Provider"_s, {u"AWS"_s, u"Akash"_s});
+    for (int row = 0; row < 2; ++row) {
+        for (int column = 0; column < chips.size(); ++column)
+            spec.plane.cells << PlaneCell{.column = column, .row = row, .value = 1.0, .label = u"1.00"_s};
+    }
+    const PlaneLayout layout = laidOut(spec);
+    QCOMPARE(mapped(layout.xTicks, &PlaneTick::name), spec.axis.tickLabels);
+    QVERIFY(std::ranges::any_of(layout.xTicks, [](const PlaneTick &tick) { return !tick.more.text.isEmpty(); }));
+    for (const PlaneTick &tick : layout.xTicks)
+        QVERIFY(tick.label.at.y() > layout.plot.bottom());
+    QCOMPARE(faultOf(layout), QString());
+    // Not at the cost of rows: with as many as the plot has room for, the names of columns stay on one line.
+    ChartSpec high = spec;
+    high.plane.cells.clear();
+    QStringList providers;
+    const auto pitch = heatPitch * m_ruler.height(m_type.font(m_type.small));
+    for (int row = 0; row < static_cast<int>(layout.plot.height() / pitch) + 1; ++row) {
+        providers << u"Provider %1"_s.arg(row);
+        for (int column = 0; column < chips.size(); ++column)
+            high.plane.cells << PlaneCell{.column = column, .row = row, .value = 1.0, .label = u"1.00"_s};
+    }
+    high.plane.y = namesAxis(u"Provider"_s, providers);
+    const PlaneLayout crowded = laidOut(high);
+    QCOMPARE(mapped(crowded.yTicks, &PlaneTick::name), high.plane.y.tickLabels);
+    QVERIFY(std::ranges::all_of(crowded.xTicks, [](const PlaneTick &tick) { return tick.more.text.isEmpty(); }));
+}
 
 void TestPlaneLayout::placesMarksOnBothAxes()
 {

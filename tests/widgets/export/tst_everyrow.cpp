@@ -1,5 +1,6 @@
 // Every row of every chart is on exactly one sheet and one slide, for any paper and type size; the slide check detects
 // missing rows.
+#include "data/core/find.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
@@ -30,6 +31,8 @@ private slots:
     void standsOnOneSheet();
     void standsOnOneSlide_data() { standsOnOneSheet_data(); }
     void standsOnOneSlide();
+    void everyColumnStandsOnOneSheet_data();
+    void everyColumnStandsOnOneSheet();
     void standsInThePicture_data();
     void standsInThePicture();
     void tablesArePartedByRowsAndColumns();
@@ -123,20 +126,23 @@ QString faultOf(const QMap<QString, int> &rows, const ChartSpec &chart)
 }
 
 // Like the page Prices by provider: a row per provider, a column per chip, some empty.
-ChartSpec heatOf(int rows)
+ChartSpec heatOf(int rows, int columns = 5)
 {
     ChartSpec chart = planeOf(rows);
     chart.kind = ChartKind::Heat;
     chart.id = u"providers"_s;
     chart.plane.marks.clear();
-    chart.axis.maximum = 5.0;
-    chart.axis.ticks = {0.5, 1.5, 2.5, 3.5, 4.5};
-    chart.axis.tickLabels = QStringList{u"H100"_s, u"H200"_s, u"B200"_s, u"B300"_s, u"MI300X"_s};
+    QStringList chips{u"H100"_s, u"H200"_s, u"B200"_s, u"B300"_s, u"MI300X"_s};
+    for (int column = 5; column < columns; ++column)
+        chips << (column % 2 > 0 ? u"RTX PRO 6%1"_s : u"Blackwell Ultra %1"_s).arg(column);
+    std::ranges::reverse(chips); // named from the end of the axis
+    chart.axis = namesAxis(u"Chip"_s, chips);
     for (int row = 0; row < rows; ++row) {
-        for (int column = 0; column < 5; ++column) {
+        for (int column = 0; column < columns; ++column) {
             PlaneCell cell{.id = u"%1@%2"_s.arg(column).arg(row), .column = column, .row = row};
             if ((row + column) % 3 > 0) {
                 cell.value = 2.0 + row;
+                cell.tone = column < columns / 2 ? 0.5 : -0.5;
                 cell.label = u"~%1.25"_s.arg(2 + row);
             }
             chart.plane.cells << cell;
@@ -199,6 +205,57 @@ void TestEveryRow::standsOnOneSheet()
             QVERIFY2(fault.isEmpty(), qPrintable(fault));
         }
     }
+}
+
+void TestEveryRow::everyColumnStandsOnOneSheet_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<int>("chips");
+
+    for (const char *size : {"a4-portrait", "a4", "slide", "half-slide"}) {
+        for (const int chips : {7, 12, 30})
+            QTest::addRow("%d chips on %s", chips, size) << QString::fromLatin1(size) << chips;
+    }
+}
+
+// Prices of twenty providers: each price stands on one sheet, below its chip and beside its provider, both whole. All
+// sheets explain the same colours.
+void TestEveryRow::everyColumnStandsOnOneSheet()
+{
+    QFETCH(const QString, size);
+    QFETCH(const int, chips);
+    const ChartSpec heat = heatOf(20, chips);
+    PageSpec page = pageOf({heat});
+    page.legend = {{{LegendMark::BetterColour, u"green = below the median"_s},
+                    {LegendMark::WorseColour, u"purple = above the median"_s}}};
+    const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler, *findExportType(u"normal"_s));
+    QMap<std::pair<QString, QString>, QStringList> cells;
+    QStringList columns;
+    QStringList keys;
+    for (const Sheet &sheet : layout.sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            const PlaneLayout drawn = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
+            columns << mapped(drawn.xTicks, &PlaneTick::name);
+            for (qsizetype i = 0; i < drawn.cells.size(); ++i) {
+                const PlaneCell &cell = place.chart.plane.cells.at(i);
+                cells[{drawn.yTicks.at(cell.row).name(), drawn.xTicks.at(cell.column).name()}]
+                    << drawn.cells.at(i).text.text;
+            }
+        }
+        if (!sheet.charts.isEmpty())
+            keys << mapped(sheet.legend, [](const LegendKey &key) { return key.text.text; }).join(u'|');
+    }
+    columns.removeDuplicates();
+    QCOMPARE(columns, heat.axis.tickLabels);
+    keys.removeDuplicates();
+    QCOMPARE(keys.size(), 1);
+    QCOMPARE(cells.size(), heat.plane.cells.size());
+    for (const PlaneCell &cell : heat.plane.cells) {
+        const std::pair at(heat.plane.y.tickLabels.at(cell.row), heat.axis.tickLabels.at(cell.column));
+        QCOMPARE(cells.value(at), QStringList{cell.label});
+    }
+    for (const int times : drawnRows(heat, layout.sheets, layout.type, m_ruler))
+        QCOMPARE(times, 1);
 }
 
 namespace {
@@ -385,6 +442,9 @@ void TestEveryRow::whatIsNotDrawnIsNoticed()
     lacking.charts << ChartPlace{rowParts(plane, 10).constLast(), {0, 0, 900, 600}};
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 3"_s), 1);
     QCOMPARE(drawnRows(plane, {lacking}, type, m_ruler).value(u"Claim number 29"_s), 0);
+    Sheet narrow; // every second name of a column would be left out
+    narrow.charts << ChartPlace{heatOf(4, 30), {0, 0, 900, 600}};
+    QCOMPARE(drawnRows(heatOf(4, 30), {narrow}, type, m_ruler).values(), QList<int>(4, 0));
     const ChartSpec heat = heatOf(20); // 20 rows need more than 280 pixels
     Sheet table;
     table.charts << ChartPlace{heat, {0, 0, 900, 280}};

@@ -1,6 +1,7 @@
 // Rules for planes on paper, tested separately: crowded or too many names, and parts of a chart with a custom title.
 #include "data/core/find.h"
 #include "data/views/colour.h"
+#include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -12,6 +13,8 @@
 
 #include <QApplication>
 #include <QSet>
+
+#include <random>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -29,6 +32,9 @@ private slots:
     void crowdsAreMostlyLedAway();
     void partsKeepTheTitleOfAPerson();
     void partsHaveRoomForAllNames();
+    void tablesAreCutByRowsAndColumns();
+    void partsOfTablesKeepNamesAndNumbers();
+    void tablesWithEndlessNamesKeepTheirNumbers();
     void uncountedSheetsHaveNoNumbers();
     void oneCounterIsEnough();
     void eachSheetExplainsItsOwnMarks();
@@ -118,6 +124,132 @@ void TestPlanePieces::partsHaveRoomForAllNames()
     numbers.plane.y.maximum = 7.0;
     QCOMPARE(rowsWithNames(numbers, type, low, ruler), 0);
     QCOMPARE(wholeRowParts(numbers, type, low, ruler), QList<ChartSpec>{numbers});
+}
+
+namespace {
+
+/// Of so many rows and columns with different names and numbers, some cells without a price.
+ChartSpec randomTable(std::minstd_rand &random, int rows, int columns)
+{
+    const QStringList chips{u"A100 80GB"_s, u"H100"_s, u"Blackwell Ultra"_s, u"RTX PRO 6000"_s, u"L40S"_s};
+    const QStringList providers{u"AWS"_s, u"Massed Compute"_s, u"DigitalOcean"_s};
+    const auto names = [&random](const QStringList &from, int count) {
+        QStringList made;
+        for (int i = 0; i < count; ++i)
+            made << u"%1 %2"_s.arg(from.at(static_cast<qsizetype>(random()) % from.size())).arg(i);
+        return made;
+    };
+    ChartSpec chart{.kind = ChartKind::Heat, .id = u"providers"_s, .title = u"Prices by provider"_s};
+    chart.axis = namesAxis(u"Chip"_s, names(chips, columns));
+    chart.plane.y = namesAxis(u"Provider"_s, names(providers, rows));
+    for (int row = 0; row < rows; ++row) {
+        for (int column = 0; column < columns; ++column) {
+            PlaneCell cell{.id = u"%1@%2"_s.arg(column).arg(row), .column = column, .row = row};
+            if (random() % 3 > 0) {
+                cell.value = row + 0.01 * column;
+                cell.label = u"▲ %1"_s.arg(*cell.value, 0, 'f', 2);
+                cell.tone = static_cast<double>(random() % 201) / 100.0 - 1.0;
+            }
+            cell.isNow = random() % 9 == 0;
+            chart.plane.cells << cell;
+        }
+    }
+    chart.plane.lines << PlaneLine{.points = {{1.0, 0.0}, {1.0, 1.0 * rows}}};
+    return chart;
+}
+
+/// The cells of all parts, at their places in the whole; empty if a part has not the names of its cells.
+QList<PlaneCell> cellsOf(const QList<ChartSpec> &parts, const ChartSpec &whole)
+{
+    QList<PlaneCell> cells;
+    for (const ChartSpec &part : parts) {
+        if (namedRows(part) * namedColumns(part) != part.plane.cells.size())
+            return {};
+        for (PlaneCell cell : part.plane.cells) {
+            cell.row = static_cast<int>(whole.plane.y.tickLabels.indexOf(part.plane.y.tickLabels.at(cell.row)));
+            cell.column = static_cast<int>(whole.axis.tickLabels.indexOf(part.axis.tickLabels.at(cell.column)));
+            cells << cell;
+        }
+    }
+    std::ranges::sort(cells, {}, [](const PlaneCell &cell) { return std::pair(cell.row, cell.column); });
+    return cells;
+}
+
+} // namespace
+
+// Each cell is in one part, unchanged, below its column's name and beside its row's; lines stay between their columns.
+void TestPlanePieces::tablesAreCutByRowsAndColumns()
+{
+    for (unsigned seed = 1; seed <= 100; ++seed) {
+        std::minstd_rand random(seed);
+        const auto upTo = [&random](int most) { return 1 + static_cast<int>(random() % static_cast<unsigned>(most)); };
+        const ChartSpec whole = randomTable(random, upTo(24), upTo(14));
+        const int mostRows = upTo(24);
+        const int mostColumns = upTo(14);
+        const QList<ChartSpec> parts = cellParts(whole, mostRows, mostColumns);
+        QCOMPARE(cellsOf(parts, whole), whole.plane.cells);
+        QStringList columns;
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            const ChartSpec &part = parts.at(i);
+            QVERIFY(namedRows(part) <= mostRows && namedColumns(part) <= mostColumns);
+            QVERIFY(namedColumns(parts.constFirst()) - namedColumns(part) <= 1);
+            QVERIFY(namedRows(parts.constFirst()) - namedRows(part) <= 1);
+            QCOMPARE(part.title,
+                     parts.size() == 1 ? whole.title
+                                       : u"Prices by provider (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
+            const double first = static_cast<double>(whole.axis.tickLabels.indexOf(part.axis.tickLabels.constFirst()));
+            QCOMPARE(part.plane.lines.constFirst().points.constFirst().x(), 1.0 - first);
+            columns << part.axis.tickLabels;
+        }
+        columns.removeDuplicates();
+        QCOMPARE(columns, whole.axis.tickLabels); // from left to right
+    }
+}
+
+// As few parts as keep everything: one if the card is large enough.
+void TestPlanePieces::partsOfTablesKeepNamesAndNumbers()
+{
+    TextRuler ruler;
+    const TypeScale type = paperTypes(*findPageSize(u"slide"_s), normalType(), {}).constLast();
+    for (unsigned seed = 1; seed <= 12; ++seed) {
+        std::minstd_rand random(seed);
+        const auto between = [&random](int least, int most) {
+            return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
+        };
+        const ChartSpec whole = randomTable(random, between(1, 24), between(1, 30));
+        const QSizeF size(between(600, 1200), between(350, 900));
+        const QList<ChartSpec> parts = wholeRowParts(whole, type, size, ruler);
+        QCOMPARE(cellsOf(parts, whole), whole.plane.cells);
+        for (const ChartSpec &part : parts) {
+            const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+            QCOMPARE(mapped(layout.xTicks, &PlaneTick::name), part.axis.tickLabels);
+            QCOMPARE(mapped(layout.yTicks, &PlaneTick::name), part.plane.y.tickLabels);
+            for (qsizetype i = 0; i < layout.cells.size(); ++i)
+                QCOMPARE(layout.cells.at(i).text.text, part.plane.cells.at(i).label);
+        }
+        QCOMPARE(wholeRowParts(whole, type, QSizeF(8000.0, 3000.0), ruler), QList<ChartSpec>{whole});
+    }
+}
+
+// No card has room for such a name: it is shortened, all else is as if it were short.
+void TestPlanePieces::tablesWithEndlessNamesKeepTheirNumbers()
+{
+    TextRuler ruler;
+    std::minstd_rand random(1);
+    ChartSpec whole = randomTable(random, 20, 12);
+    whole.plane.y.tickLabels.last() = QString(400, u'x');
+    const TypeScale type = paperTypes(*findPageSize(u"slide"_s), normalType(), {}).constLast();
+    const QSizeF size(700.0, 400.0);
+    const QList<ChartSpec> parts = wholeRowParts(whole, type, size, ruler);
+    QCOMPARE(cellsOf(parts, whole), whole.plane.cells);
+    for (const ChartSpec &part : parts) {
+        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+        QCOMPARE(mapped(layout.xTicks, &PlaneTick::name), part.axis.tickLabels);
+        for (const PlaneTick &tick : layout.yTicks)
+            QVERIFY(!tick.name().isEmpty());
+        for (qsizetype i = 0; i < layout.cells.size(); ++i)
+            QCOMPARE(layout.cells.at(i).text.text, part.plane.cells.at(i).label);
+    }
 }
 
 /// A mark in each of sixty rows: more than a sheet holds.

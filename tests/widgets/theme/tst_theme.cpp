@@ -26,6 +26,7 @@ class TestTheme : public QObject
 private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void exportThemesAreRows();
+    void numbersHaveContrastOnEveryGround();
     void heatIsNoVendors();
     void greyIsGrey();
     void textsAreReadable_data() { addThemes(); }
@@ -280,6 +281,23 @@ void TestTheme::exportThemesAreRows()
     QCOMPARE(onDark.card.alpha(), 0);
     QCOMPARE(onDark.text, darkTheme().text);
     QVERIFY(findExportTheme(u"dark"_s)->theme().dark);
+}
+
+// A brand theme may have light texts on dark cards; cells of heat tables keep their colours. Our own texts stay.
+void TestTheme::numbersHaveContrastOnEveryGround()
+{
+    Theme dark = lightTheme();
+    dark.card = QColor(0x102030);
+    dark.text = QColor(0xF0F0F0);
+    for (const Theme &theme : {lightTheme(), darkTheme(), dark, contrastTheme(false), contrastTheme(true)}) {
+        for (int step = -10; step <= 10; ++step) {
+            const QColor ground = heatColour(theme, step / 10.0);
+            QVERIFY(contrastRatio(theme.inkOn(ground), ground) >= 4.5);
+            QVERIFY(contrastRatio(theme.text, ground) < 4.5 || theme.inkOn(ground) == theme.text);
+        }
+    }
+    for (int grey = 0; grey < 256; ++grey)
+        QVERIFY(contrastRatio(dark.inkOn(QColor(grey, grey, grey)), QColor(grey, grey, grey)) >= 4.5);
 }
 
 // Numbers are readable on every shade, and no end looks like a vendor: hues are at least 40 degrees away.

@@ -456,6 +456,11 @@ void writeColour(XmlPart &xml, const QColor &colour, double strength)
     });
 }
 
+void writeFixed(XmlPart &xml, const QColor &colour)
+{
+    xml.element("a:solidFill", {}, [&] { xml.element("a:srgbClr", {{"val", hexText(colour)}}); });
+}
+
 void writeSolid(XmlPart &xml, const QColor &colour)
 {
     xml.element("a:solidFill", {}, [&] { writeColour(xml, colour); });

@@ -26,6 +26,8 @@ namespace chipboard {
 /// of theme colours: text or accent over the background, else lightened or darkened.
 void writeColour(XmlPart &xml, const QColor &colour, double strength = 1.0);
 void writeSolid(XmlPart &xml, const QColor &colour);
+/// The same in every theme, for colours of a scale and what is written on them.
+void writeFixed(XmlPart &xml, const QColor &colour);
 void writeLine(XmlPart &xml, const QColor &colour, double points, bool dashed = false);
 void writeNoLine(XmlPart &xml);
 /// c:spPr of an invisible element.

@@ -730,11 +730,13 @@ void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
     const QList<SlideTable> tables = heatTables(chart, roomOn(slide), m_cut.look, m_cut.areas.type);
     slide.alt = describeChart(chart);
     const QString whole = slide.subtitle;
+    const bool isCutByColumns = tables.constFirst().widths.size() - 1 < namedColumns(chart);
     qsizetype first = 0;
-    for (const SlideTable &table : tables) {
-        const qsizetype rows = table.rows.size() - 1; // without the header
-        slide.table = table;
-        slide.subtitle = tables.size() > 1 ? dotted({whole, partOf(first, rows, namedRows(chart))}) : whole;
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        slide.table = tables.at(i);
+        const qsizetype rows = slide.table.rows.size() - 1; // without the header
+        const QString part = isCutByColumns ? slideOf(i, tables.size()) : partOf(first, rows, namedRows(chart));
+        slide.subtitle = tables.size() > 1 ? dotted({whole, part}) : whole;
         first += rows;
         m_slides << slide;
     }

@@ -22,7 +22,7 @@ void writeRun(XmlPart &xml, const QString &text, const RunLook &look)
 {
     const auto content = [&] {
         if (look.rgb)
-            writeSolid(xml, *look.rgb);
+            look.isFixed ? writeFixed(xml, *look.rgb) : writeSolid(xml, *look.rgb);
         else if (look.scheme != nullptr)
             xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", look.scheme}}); });
         if (look.link.isEmpty())

@@ -24,8 +24,9 @@ struct RunLook
     bool bold = false;
     const char *scheme = nullptr;
     std::optional<QColor> rgb = {};
-    QString link = {};   ///< relationship id
-    bool isJump = false; ///< links to another slide
+    QString link = {};    ///< relationship id
+    bool isJump = false;  ///< links to another slide
+    bool isFixed = false; ///< `rgb` is the same in every theme
 };
 /// a:r
 void writeRun(XmlPart &xml, const QString &text, const RunLook &look);

@@ -16,13 +16,13 @@ namespace {
 constexpr char chartUri[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
 constexpr char tableUri[] = "http://schemas.openxmlformats.org/drawingml/2006/table";
 
-void writeBorder(XmlPart &xml, const char *side, double points, const QColor &colour)
+void writeBorder(XmlPart &xml, const char *side, double points, const std::function<void()> &colour)
 {
     if (points <= 0.0) {
         xml.element(side, {{"w", 0}}, [&] { xml.element("a:noFill"); });
         return;
     }
-    xml.element(side, {{"w", emu(points)}}, [&] { writeSolid(xml, colour); });
+    xml.element(side, {{"w", emu(points)}}, colour);
 }
 
 class SlidePart
@@ -150,15 +150,15 @@ private:
         const double small = m_sizes.legend;
         writePlaceholder(m_xml, holder(4, "Source", m_holders.footer, m_areas.footer), [&] {
             if (!m_slide.roles.isEmpty() || !m_slide.swatches.isEmpty() || !m_slide.legend.isEmpty()) {
-                const auto swatch = [&](const QColor &colour, const QString &name) {
-                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = colour});
+                const auto swatch = [&](const QColor &colour, const QString &name, bool isFixed = false) {
+                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = colour, .isFixed = isFixed});
                     writeRun(m_xml, name + QStringLiteral("   "), {.size = small, .scheme = quiet()});
                 };
                 const auto runs = [&] {
                     for (const ColourRole role : m_slide.roles)
                         swatch(m_look.theme.colour(role), roleText(role));
                     for (const LegendPart &part : m_slide.swatches.parts)
-                        swatch(heatColour(m_look.theme, toneOf(part.mark).value_or(0.0)), part.text);
+                        swatch(heatColour(m_look.theme, toneOf(part.mark).value_or(0.0)), part.text, true);
                     writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
                 };
                 writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
@@ -335,7 +335,12 @@ private:
         const QColor usual = header ? m_look.theme.textMuted : m_look.theme.border;
         const auto write = [&](const char *side, Qt::Edge edge, double rule) {
             const bool isStrong = cell.framed || cell.line.testFlag(edge);
-            writeBorder(m_xml, side, isStrong ? strong : rule, isStrong ? m_look.theme.text : usual);
+            writeBorder(m_xml, side, isStrong ? strong : rule, [&] {
+                if (isStrong && cell.fill)
+                    writeFixed(m_xml, m_look.theme.inkOn(*cell.fill));
+                else
+                    writeSolid(m_xml, isStrong ? m_look.theme.text : usual);
+            });
         };
         write("a:lnL", Qt::LeftEdge, 0.0);
         write("a:lnR", Qt::RightEdge, 0.0);
@@ -359,6 +364,10 @@ private:
                         RunLook look{size, cell.bold, scheme};
                         if (cell.beside != Beside::Untold)
                             look.rgb = m_look.theme.ink(cell.beside);
+                        if (cell.fill) { // both stay as they are if the presentation gets another theme
+                            look.rgb = m_look.theme.inkOn(*cell.fill);
+                            look.isFixed = true;
+                        }
                         if (!cell.text.isEmpty())
                             writeLinked(m_xml, m_links, cell.text, look);
                         else
@@ -386,7 +395,7 @@ private:
                           [&] {
                               writeBorders(cell, header);
                               if (cell.fill)
-                                  writeSolid(m_xml, *cell.fill);
+                                  writeFixed(m_xml, *cell.fill);
                               else
                                   m_xml.element("a:noFill");
                           });

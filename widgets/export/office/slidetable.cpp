@@ -307,10 +307,11 @@ bool isSeparated(const PlaneSpec &plane, const QPointF &one, const QPointF &othe
     return false;
 }
 
+QString textOf(const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; }
+
 SlideCell heatCell(const ChartSpec &spec, const PlaneCell &cell, const OfficeLook &look)
 {
-    SlideCell made{cell.value ? cell.label : cell.gap, false,     true, cell.isNow,
-                   heatColour(look.theme, cell.tone),  cell.isNow};
+    SlideCell made{textOf(cell), false, true, cell.isNow, heatColour(look.theme, cell.tone), cell.isNow};
     const QPointF centre(cell.column + 0.5, cell.row + 0.5);
     const std::pair<Qt::Edge, QPointF> neighbours[] = {{Qt::LeftEdge, {-1.0, 0.0}},
                                                        {Qt::RightEdge, {1.0, 0.0}},
@@ -328,6 +329,29 @@ QString headOf(const ChartAxis &axis, const PlaneCell &cell)
     return tick < 0 ? cell.xText : axis.tickLabels.value(tick);
 }
 
+QString cornerOf(const ChartSpec &spec)
+{
+    return QStringLiteral("%1 \u2193  %2 \u2192").arg(spec.plane.y.label, axisTitle(spec.axis));
+}
+
+/// The least widths that break no name and no number, in points.
+struct HeatWidths
+{
+    double names = 0.0;
+    double column = 0.0;
+};
+
+HeatWidths heatWidths(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double size)
+{
+    HeatWidths least{look.letters.longestWord(cornerOf(spec), size, true), 0.0};
+    for (const PlaneCell &cell : spec.plane.cells) {
+        least.names = std::max(least.names, look.letters.lineWidth(cell.yText, size));
+        least.column = std::max({least.column, look.letters.longestWord(headOf(spec.axis, cell), size, true),
+                                 look.letters.lineWidth(textOf(cell), size, cell.isNow)});
+    }
+    return {std::min(least.names + cellSides, room.width() / 3.0), least.column + cellSides};
+}
+
 SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look, double size)
 {
     int columns = 0;
@@ -336,22 +360,23 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
         columns = std::max(columns, cell.column + 1);
         rows = std::max(rows, cell.row + 1);
     }
+    constexpr double usualNames = 150.0; // if the columns leave so much
+    const HeatWidths least = heatWidths(spec, room, look, size);
+    const double names = std::max(least.names, std::min(usualNames, room.width() - columns * least.column));
     SlideTable table;
     table.size = size;
     table.rows.fill(QList<SlideCell>(columns + 1), rows + 1);
     QList<SlideCell> &header = table.rows[0];
-    header[0].text = QStringLiteral("%1 \u2193  %2 \u2192").arg(spec.plane.y.label, axisTitle(spec.axis));
-    double first = 150.0;
+    header[0].text = cornerOf(spec);
     for (const PlaneCell &cell : spec.plane.cells) {
         header[cell.column + 1] = {headOf(spec.axis, cell), false, true};
         QList<SlideCell> &row = table.rows[rows - cell.row]; // row 0 is at the bottom
         row[0] = {cell.yText};
         row[cell.column + 1] = heatCell(spec, cell, look);
-        first = std::max(first, look.letters.lineWidth(cell.yText, size) + cellSides);
     }
     for (SlideCell &cell : header)
         cell.bold = true;
-    table.widths << std::min(first, room.width() / 3.0);
+    table.widths << std::min(names, room.width() / 3.0);
     for (int column = 0; column < columns; ++column)
         table.widths << (room.width() - table.widths.constFirst()) / columns;
     for (const QList<SlideCell> &row : std::as_const(table.rows)) {
@@ -370,11 +395,19 @@ QList<SlideTable> heatTables(const ChartSpec &spec, const QSizeF &room, const Of
 {
     constexpr double highest = 44.0;
     const double size = tableType * type;
-    const SlideTable whole = heatTable(spec, room, look, size);
-    const double below = room.height() - whole.heights.constFirst();
-    const double row = *std::max_element(whole.heights.begin() + 1, whole.heights.end());
+    const HeatWidths least = heatWidths(spec, room, look, size);
+    const auto columns = std::max<qsizetype>(1, static_cast<qsizetype>((room.width() - least.names) / least.column));
+    double head = 0.0;
+    double row = 0.0;
+    for (const ChartSpec &group : cellParts(spec, 0, columns)) {
+        const QList<double> heights = heatTable(group, room, look, size).heights;
+        head = std::max(head, heights.constFirst());
+        row = std::max(row, *std::max_element(heights.begin() + 1, heights.end()));
+    }
+    const double below = room.height() - head;
+    const auto rows = std::max<qsizetype>(1, static_cast<qsizetype>(below / row));
     QList<SlideTable> tables;
-    for (const ChartSpec &part : rowParts(spec, std::max<qsizetype>(1, static_cast<qsizetype>(below / row)))) {
+    for (const ChartSpec &part : cellParts(spec, rows, columns)) {
         tables << heatTable(part, room, look, size);
         const double share = below / static_cast<double>(tables.constLast().rows.size() - 1);
         std::fill(tables.last().heights.begin() + 1, tables.last().heights.end(),

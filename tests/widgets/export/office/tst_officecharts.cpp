@@ -63,6 +63,8 @@ private slots:
     void tablesKeepTheirFirstColumn();
     void heatTables();
     void heatTablesGoOn();
+    void heatTablesGoOnByColumns_data();
+    void heatTablesGoOnByColumns();
     void breakEvenIsTheBorderBetweenCells();
 };
 
@@ -714,6 +716,56 @@ void TestOfficeCharts::heatTablesGoOn()
     QCOMPARE(names.size(), 17);
     QCOMPARE(names.constFirst(), u"y16"_s);
     QCOMPARE(names.constLast(), u"y0"_s);
+}
+
+// Thirty columns of readable type with room for their names need several slides; each cell is on one, with the names of
+// its row and column, and no word or number is broken.
+void TestOfficeCharts::heatTablesGoOnByColumns_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("slides");
+    // Columns of a heading such as "Inferentia29" are 80 to 90 points wide, and 300 points have room for eleven rows.
+    QTest::newRow("all on one") << 7 << 5 << 1;
+    QTest::newRow("twelve columns") << 12 << 5 << 2;
+    QTest::newRow("thirty columns and 17 rows") << 30 << 17 << 8;
+}
+
+void TestOfficeCharts::heatTablesGoOnByColumns()
+{
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    ChartSpec spec = heatOf(columns, rows);
+    for (QString &name : spec.axis.tickLabels)
+        name = u"Inferentia%1"_s.arg(name.section(u' ', 0, 0));
+    for (PlaneCell &cell : spec.plane.cells)
+        cell.label = u"%1.%2"_s.arg(cell.column).arg(cell.row);
+    const OfficeLook look;
+    const QList<SlideTable> tables = chipboard::heatTables(spec, {880, 300}, look);
+    QTEST(static_cast<int>(tables.size()), "slides");
+    QMap<std::pair<QString, QString>, QStringList> cells;
+    QStringList heads;
+    for (const SlideTable &table : tables) {
+        QVERIFY(std::accumulate(table.widths.begin(), table.widths.end(), 0.0) <= 880.01);
+        QVERIFY(std::accumulate(table.heights.begin(), table.heights.end(), 0.0) <= 300.01);
+        for (qsizetype column = 1; column < table.widths.size(); ++column) {
+            const QString head = table.rows.at(0).at(column).text;
+            heads << head;
+            for (qsizetype row = 0; row < table.rows.size(); ++row) {
+                const SlideCell &cell = table.rows.at(row).at(column);
+                QVERIFY(look.letters.lineWidth(cell.text, table.size, cell.bold)
+                        <= table.widths.at(column) - cellSides + 0.01);
+                if (row > 0)
+                    cells[{table.rows.at(row).at(0).text, head}] << cell.text;
+            }
+        }
+    }
+    heads.removeDuplicates();
+    QCOMPARE(heads, spec.axis.tickLabels);
+    QCOMPARE(cells.size(), spec.plane.cells.size());
+    for (const PlaneCell &cell : spec.plane.cells)
+        QCOMPARE(cells.value({cell.yText, spec.axis.tickLabels.at(cell.column)}),
+                 QStringList{cell.value ? cell.label : cell.gap});
 }
 
 // From the middle of the left side to the top between the second and the third column.

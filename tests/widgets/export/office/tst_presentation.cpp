@@ -58,6 +58,8 @@ private slots:
     void coloursComeFromTheLook();
     void everythingFollowsTheTheme();
     void coloursOfCellsAreExplained();
+    void numbersOfCellsAreReadable_data();
+    void numbersOfCellsAreReadable();
     void chartsShareSlides();
     void titlesAboveFourChartsHaveOneLine();
     void fourRangesShareASlide();
@@ -513,6 +515,68 @@ void TestPresentation::coloursOfCellsAreExplained()
     QVERIFY(!slide.contains("above 1"));
 }
 
+static PackageParts companyParts();
+
+void TestPresentation::numbersOfCellsAreReadable_data()
+{
+    QTest::addColumn<QColor>("ground");
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("low");
+    QTest::addColumn<QColor>("high");
+    QTest::newRow("light, with our scale") << QColor(0xFFFFFF) << QColor(0x1B1D21) << QColor() << QColor();
+    QTest::newRow("dark, with our scale") << QColor(0x102030) << QColor(0xF0F0F0) << QColor() << QColor();
+    QTest::newRow("light, with dark accents")
+        << QColor(0xFFFFFF) << QColor(0x010101) << QColor(0x1F1F5F) << QColor(0x003300);
+    QTest::newRow("dark, with pale accents")
+        << QColor(0x010101) << QColor(0xFFFFFF) << QColor(0xFFE0C0) << QColor(0xC0FFC0);
+}
+
+// On a template, and also after a change of its theme, which may swap light and dark: a cell's colours are fixed, 4.5:1
+// for the number and the frame.
+void TestPresentation::numbersOfCellsAreReadable()
+{
+    QFETCH(const QColor, ground);
+    QFETCH(const QColor, text);
+    QFETCH(const QColor, low);
+    QFETCH(const QColor, high);
+    DeckTemplate base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s).value();
+    base.ground = ground;
+    base.background = ground;
+    base.text = text;
+    if (low.isValid()) {
+        base.accents[u"accent5"_s] = low;
+        base.accents[u"accent6"_s] = high;
+    }
+    ChartSpec heat{.kind = ChartKind::Heat, .id = u"two-way"_s, .title = u"Two-way sensitivity"_s};
+    heat.axis = namesAxis(u"Price"_s, {u"3 x"_s, u"2 x"_s, u"1 x"_s});
+    heat.plane.y = namesAxis(u"Efficiency"_s, {u"100%"_s});
+    for (int i = 0; i < 3; ++i) {
+        heat.plane.cells << PlaneCell{
+            .column = i, .value = 1.0, .tone = i - 1.0, .label = u"1.00"_s, .yText = u"100%"_s};
+        heat.plane.cells.last().isNow = i == 1;
+    }
+    PageSpec page = test::samplePage(2);
+    page.charts = {heat};
+    const QByteArray slide = partOf(partsOf({page}, {.base = base}), u"ppt/slides/slide1.xml"_s);
+    const QRegularExpression cell(
+        u"<a:tc>.*?<a:srgbClr val=\"(\\w+)\"/></a:solidFill></a:rPr><a:t>1\\.00</a:t>.*?<a:tcPr(.*?)</a:tcPr></a:tc>"_s);
+    int cells = 0;
+    for (const QByteArray &part : QByteArray(slide).replace("<a:tc>", "\n<a:tc>").split('\n')) {
+        const QRegularExpressionMatch found = cell.match(QString::fromUtf8(part));
+        if (!found.hasMatch())
+            continue;
+        ++cells;
+        const QString look = found.captured(2);
+        QVERIFY2(!look.contains(u"schemeClr"_s), qPrintable(look));
+        const QColor fill(u'#' + look.section(u"srgbClr val=\""_s, -1).left(6)); // last, after the borders
+        QVERIFY(fill.isValid());
+        QVERIFY(contrastRatio(fill, QColor(u'#' + found.captured(1))) >= 4.5);
+        if (look.contains(u"<a:lnL w=\"31750\">"_s)) // the frame
+            QVERIFY(contrastRatio(fill, QColor(u'#' + look.section(u"srgbClr val=\""_s, 1, 1).left(6))) >= 4.5);
+    }
+    QCOMPARE(cells, 3);
+}
+
 // Charts of four rows take at most 4 * 16 + 54 = 118 points of the 140 of a quarter: all share one slide, or by twos,
 // or none. Each is drawn completely, in a placeholder of the layout below its text.
 void TestPresentation::chartsShareSlides()
@@ -649,8 +713,6 @@ void TestPresentation::titlesHaveOneSize()
     QCOMPARE(sizeOf(1), sizeOf(2));
     QVERIFY(sizeOf(1) >= 2000 && sizeOf(3) < sizeOf(1)); // an endless title does not shrink others
 }
-
-static PackageParts companyParts();
 
 // A changed theme changes charts, texts and shapes: no colour or font is hard-coded. All kinds of charts, on our
 // masters and on a company's.
