@@ -347,15 +347,16 @@ void TestEstimate::refusesAssumptionsThatCannotBe_data()
     QTest::addColumn<EstimateTuning>("tuning");
     QTest::addColumn<Terms>("terms");
     QTest::addColumn<QString>("words");
-    QTest::newRow("goodput 0") << EstimateTuning{0.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
-    QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
-    QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"factors"_s;
-    QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms() << u"factors"_s;
-    QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"factors"_s;
-    QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
-    QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
-    QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours per month"_s;
-    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"price factor"_s;
+    QTest::newRow("goodput 0") << EstimateTuning{0.0, 1, 1, 1, 1} << Terms() << u"Goodput"_s;
+    QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"Goodput"_s;
+    QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"Training efficiency"_s;
+    QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms()
+                                      << u"Memory efficiency"_s;
+    QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"Overhead"_s;
+    QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"Discount"_s;
+    QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"Utilisation"_s;
+    QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"Hours per month"_s;
+    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"Price factor"_s;
 }
 
 void TestEstimate::refusesAssumptionsThatCannotBe()
