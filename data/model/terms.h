@@ -215,6 +215,14 @@ void eachInput(In &in, const Take &take)
     take(&Assumptions::fleetPower, in.sale.megawatts);
 }
 
+/// The factors of every price: `take(text, member, input, factor)`. Formula, its text and its inputs follow this order.
+template<class N, class Take>
+void eachPriceFactor(const TermsOf<N> &terms, const Take &take)
+{
+    take("(1 - discount)", &Assumptions::discount, terms.discount, 1.0 - terms.discount);
+    take("price_factor", &Assumptions::priceFactor, terms.priceFactor, terms.priceFactor);
+}
+
 using EstimateTuning = TuningOf<double>;
 using Terms = TermsOf<double>;
 using EnergyTerms = EnergyTermsOf<double>;
