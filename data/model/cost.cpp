@@ -40,7 +40,7 @@ Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
     if (!(price.each.low >= HourlyPrice() && price.each.low <= price.each.high
           && std::isfinite(price.each.high.base())))
         return badRange(tr("The price cannot be negative."), tr("Enter 0 or more."));
-    if (const auto checked = checkTerms(price.terms); !checked)
+    if (const auto checked = checkInputs({.terms = price.terms}, AssumptionGroup::Price); !checked)
         return checked.problem();
     const double factor = money::rentFactor<double>(instancesFor(chips, price.chipsEach), price.terms);
     return rangedOf<Dimension::Price>(spanOf(price.each) * factor);

@@ -67,7 +67,9 @@ inline constexpr double monthsOfAYear = 12.0;
 template<class N>
 [[nodiscard]] N rentFactor(const N &instances, const TermsOf<N> &terms)
 {
-    return instances * (1.0 - terms.discount) * terms.priceFactor;
+    N all = instances;
+    eachPriceFactor(terms, [&all](const char *, auto, const N &, const N &factor) { all = all * factor; });
+    return all;
 }
 
 /// Paid hours per month. A commitment pays all hours, regardless of the terms.

@@ -69,13 +69,19 @@ QString noPower(const EstimateRequest &request)
                                 : tr("The power of the chip is not published.");
 }
 
+// Why there is no result: an input of the group is out of range. Empty if none is.
+QString whyOutOfRange(const EstimateRequest &request, AssumptionGroup group)
+{
+    const auto checked = checkInputs(request, group);
+    return checked ? QString() : checked.problem().message + u' ' + checked.problem().remedy;
+}
+
 // For `energies` times the energy of the chips; `inputs` of the formula, without the PUE.
 void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Span<double> &joules,
                double energies, const Inputs &inputs)
 {
     const EnergyTerms &terms = request.energy;
-    if (const auto checked = checkEnergy(terms); !checked) {
-        const QString reason = checked.problem().message + u' ' + checked.problem().remedy;
+    if (const QString reason = whyOutOfRange(request, AssumptionGroup::Electricity); !reason.isEmpty()) {
         sheet.note(tr("No energy: %1").arg(reason));
         return explain(sheet, rows, reason);
     }
@@ -156,8 +162,8 @@ void setRented(ResultSheet &sheet, const Rental &rental, double deployments)
 
 void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &speed, double work)
 {
-    if (const auto checked = checkTerms(request.terms); !checked)
-        return explainMonth(sheet, checked.problem().message + u' ' + checked.problem().remedy);
+    if (const QString reason = whyOutOfRange(request, AssumptionGroup::Price); !reason.isEmpty())
+        return explainMonth(sheet, reason);
     const Span<double> needed = money::deployments(work, speed, request.terms);
     const Interval deployments{needed.low, needed.value, needed.high};
     if (const QString tooMany = whyTooMany(work, deployments, sheet.count()); !tooMany.isEmpty())
@@ -264,17 +270,15 @@ QString ownObstacle(const ResultSheet &sheet, const EstimateRequest &request)
 {
     if (!request.owning.machinePrice)
         return tr("The machine price is not stated.");
-    if (const auto checked = checkOwnership(request.owning); !checked)
-        return checked.problem().message + u' ' + checked.problem().remedy;
-    if (const auto checked = checkEnergy(request.energy); !checked)
-        return checked.problem().message + u' ' + checked.problem().remedy;
+    for (const AssumptionGroup group : {AssumptionGroup::Ownership, AssumptionGroup::Electricity}) {
+        if (const QString reason = whyOutOfRange(request, group); !reason.isEmpty())
+            return reason;
+    }
     if (!request.energy.usdPerKwh)
         return tr("No energy price is set.");
     if (!machinePowerOf(request, sheet.count()))
         return noMachinePower(request);
-    if (const auto checked = checkTerms(request.terms); !checked)
-        return checked.problem().message + u' ' + checked.problem().remedy;
-    return {};
+    return whyOutOfRange(request, AssumptionGroup::Price);
 }
 
 Inputs ownInputs(const EstimateRequest &request, int machines, double capital, double watts)
@@ -404,11 +408,8 @@ void setApiUse(ResultSheet &sheet, const EstimateRequest &request, const Span<do
 
 void setApi(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &tokens)
 {
-    QString obstacle;
-    if (!request.owning.apiPrice)
-        obstacle = tr("The API price is not stated.");
-    else if (const auto checked = checkOwnership(request.owning); !checked)
-        obstacle = checked.problem().message + u' ' + checked.problem().remedy;
+    const QString obstacle = request.owning.apiPrice ? whyOutOfRange(request, AssumptionGroup::Ownership)
+                                                     : tr("The API price is not stated.");
     if (!obstacle.isEmpty()) {
         for (const results::Row row : apiRows)
             sheet.explain(row, obstacle);
@@ -446,8 +447,8 @@ void setMargin(ResultSheet &sheet, const Span<double> &perChip, double chips)
 
 void setRevenueOfMegawatt(ResultSheet &sheet, const EstimateRequest &request, const Span<double> &revenue)
 {
-    if (const auto checked = checkEnergy(request.energy); !checked)
-        return sheet.explain(results::RevenuePerMegawatt, checked.problem().message + u' ' + checked.problem().remedy);
+    if (const QString reason = whyOutOfRange(request, AssumptionGroup::Electricity); !reason.isEmpty())
+        return sheet.explain(results::RevenuePerMegawatt, reason);
     const auto power = machinePowerOf(request, sheet.count());
     if (!power || !(power->low > 0.0))
         return sheet.explain(results::RevenuePerMegawatt, noMachinePower(request));
@@ -460,11 +461,9 @@ void setRevenue(ResultSheet &sheet, const EstimateRequest &request, const Span<d
 {
     constexpr std::array rows{results::RevenuePerChipHour, results::MarginPerChipHour, results::MarginShare,
                               results::RevenuePerMegawatt};
-    QString obstacle;
-    if (!request.sale.tokenPrice || !(*request.sale.tokenPrice > 0.0))
-        obstacle = tr("The price of a million tokens sold is not stated.");
-    else if (const auto checked = checkTerms(request.terms); !checked)
-        obstacle = checked.problem().message + u' ' + checked.problem().remedy;
+    const bool isSold = request.sale.tokenPrice && *request.sale.tokenPrice > 0.0;
+    const QString obstacle = isSold ? whyOutOfRange(request, AssumptionGroup::Price)
+                                    : tr("The price of a million tokens sold is not stated.");
     if (!obstacle.isEmpty()) {
         for (const results::Row row : rows)
             sheet.explain(row, obstacle);
@@ -499,7 +498,7 @@ Fleet fleetOf(const ResultSheet &sheet, const EstimateRequest &request)
     if (const auto &month = sheet.value(results::UsdPerMonth); month && month->low > 0.0)
         fleet.month = asSpan(*month) / double(chips) * fleet.chips;
     const auto power = machinePowerOf(request, static_cast<int>(fleet.chips));
-    if (power && power->low > 0.0 && checkEnergy(request.energy))
+    if (power && power->low > 0.0 && checkInputs(request, AssumptionGroup::Electricity))
         fleet.megawatts = money::megawattsOf(*power, request.energy);
     return fleet;
 }
@@ -509,8 +508,8 @@ QString fleetObstacle(ResultSheet &sheet, const EstimateRequest &request, const 
 {
     if (!(budget > 0.0) && !(limit > 0.0))
         return tr("Neither a budget nor a power limit of a fleet is set.");
-    if (const auto checked = checkTerms(request.terms); !checked)
-        return checked.problem().message + u' ' + checked.problem().remedy;
+    if (const QString reason = whyOutOfRange(request, AssumptionGroup::Price); !reason.isEmpty())
+        return reason;
     if (budget > 0.0 && !fleet.month)
         return sheet.value(results::UsdPerMonth) ? tr("The price is 0.")
                                                  : sheet.estimate().results.at(results::UsdPerMonth).reason;

@@ -36,10 +36,13 @@ void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Di
     const PriceTerms &price = *request.price;
     if (price.committed)
         sheet.calculatedBy(UsdPerMonth, "usd_per_hour x all_hours");
-    sheet.set(UsdPerHour, rent,
-              {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
-               input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),
-               percentInput("discount", price.terms.discount), input("price_factor", price.terms.priceFactor)});
+    Inputs inputs{input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
+                  input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach))};
+    eachPriceFactor(price.terms, [&](const char *, auto member, double told, double) {
+        const AssumptionRow &row = assumptionOf(member);
+        inputs << (row.unit == Unit::Percent ? percentInput(row.id, told) : input(row.id, told));
+    });
+    sheet.set(UsdPerHour, rent, inputs);
     sheet.set(UsdPerMonth, money::costOfMonth(spanOf(rent), paidHoursAMonth(price)),
               {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
                input(price.committed ? "all_hours" : "hours_a_month", paidHoursAMonth(price), "h")});

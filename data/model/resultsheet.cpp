@@ -34,7 +34,7 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"ttft", Unit::Millisecond, "prefill_with_wait + first_token_fixed + decode_step"},
     MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / batch latency"},
     MetricRow{"latency", Unit::Millisecond, "time of a batch"},
-    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount) x price_factor"},
+    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances"},
     MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x usd_per_hour"},
     MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours_a_month"},
     MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens_per_s x utilisation) x 1e6"},
@@ -77,10 +77,14 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
 const QList<EstimateResult> &emptyResults()
 {
     static const QList<EstimateResult> rows = [] {
-        return mapped(metrics, [](const MetricRow &row) {
+        QList<EstimateResult> made = mapped(metrics, [](const MetricRow &row) {
             return EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
                                   QString::fromLatin1(row.formula), {},           {}};
         });
+        eachPriceFactor(Terms(), [&made](const char *text, auto, double, double) {
+            made[results::UsdPerHour].formula += QStringLiteral(" x ") + QLatin1String(text);
+        });
+        return made;
     }();
     return rows;
 }
@@ -104,7 +108,7 @@ ResultSheet::ResultSheet(const EstimateRequest &request)
     m_estimate.count = std::max(0, request.count);
     m_estimate.results = emptyResults();
     if (!request.whole)
-        calculatedBy(results::UsdPerHour, "price x chips x (1 - discount) x price_factor");
+        m_estimate.results[results::UsdPerHour].formula.replace(QLatin1String("instances"), QLatin1String("chips"));
 }
 
 void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inputs)

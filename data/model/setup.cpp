@@ -259,7 +259,7 @@ Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
 {
     if (const auto checked = checkWorkload(request.workload, request.model); !checked)
         return checked.problem();
-    if (const auto checked = checkTuning(request.tuning); !checked)
+    if (const auto checked = checkInputs(request, AssumptionGroup::Speed); !checked)
         return checked.problem();
     if (const auto checked = checkDevice(request.device); !checked)
         return checked.problem();

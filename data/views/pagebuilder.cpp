@@ -251,11 +251,11 @@ QString asListedText(const Assumptions &assumptions, const ResultTable &table, c
         return isMoney(metric->unit) && metric->group != MetricGroup::Workload;
     });
     QStringList changed;
-    for (const AssumptionRow &row : assumptionTable()) {
-        const bool isOfPrice = row.member == &Assumptions::discount || row.member == &Assumptions::priceFactor;
-        if (const std::optional<double> &value = assumptions.*row.member; value && isOfPrice)
+    eachPriceFactor(Terms(), [&](const char *, auto member, double, double) {
+        const AssumptionRow &row = assumptionOf(member);
+        if (const std::optional<double> &value = assumptions.*member)
             changed << tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
-    }
+    });
     return changed.isEmpty() || !hasPrices
         ? QString()
         : tr("Prices here are list prices. Used only in estimates: %1.").arg(changed.join(QStringLiteral(", ")));

@@ -139,24 +139,16 @@ EstimateRequest TestAnyWorkload::anyRequest(QRandomGenerator &random) const
     disturbDevice(random, asked.device);
     disturb(random, asked.count, someInts);
     disturb(random, asked.chipsEach, someInts);
-    if (asked.price) {
-        disturb(random, asked.price->terms.utilisation, someNumbers);
-        disturb(random, asked.price->terms.discount, someNumbers);
-        disturb(random, asked.price->terms.hoursAMonth, someNumbers);
-    }
-    disturb(random, asked.energy.pue, someNumbers);
     asked.energy.usdPerKwh = 0.08;
-    disturb(random, *asked.energy.usdPerKwh, someNumbers);
     asked.owning = {300'000.0, 5.0, 0.1, 0.075, 0.8, 184.0, 0.05, 0.6};
-    disturb(random, *asked.owning.machinePrice, someNumbers);
-    disturb(random, asked.owning.years, someNumbers);
-    disturb(random, asked.owning.residual, someNumbers);
-    disturb(random, asked.owning.interest, someNumbers);
-    disturb(random, asked.owning.hostPower, someNumbers);
-    disturb(random, asked.owning.colocation, someNumbers);
-    disturb(random, asked.owning.staff, someNumbers);
-    disturb(random, *asked.owning.apiPrice, someNumbers);
-    disturb(random, asked.tuning.memoryEfficiencyFactor, someNumbers);
+    // Those that estimates check. Amounts of work and sales have only the limits of the board.
+    eachInput(asked, [&random](std::optional<double> Assumptions::*member, auto &input, double = 1.0) {
+        const AssumptionGroup group = assumptionOf(member).group;
+        if (group != AssumptionGroup::Sale && group != AssumptionGroup::Work)
+            disturb(random, input, someNumbers);
+    });
+    if (asked.price)
+        asked.price->terms = asked.terms;
     return asked;
 }
 

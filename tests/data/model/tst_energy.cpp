@@ -112,8 +112,8 @@ void TestEnergy::saysWhyThereIsNone_data()
     QTest::newRow("no number") << std::nan("") << EnergyTerms{} << u"The power of the chip is not plausible."_s;
     QTest::newRow("PUE below 1") << 700.0 << EnergyTerms{0.9, 0.08} << u"PUE"_s;
     QTest::newRow("PUE no number") << 700.0 << EnergyTerms{std::nan(""), 0.08} << u"PUE"_s;
-    QTest::newRow("free energy") << 700.0 << EnergyTerms{1.14, 0.0} << u"energy price"_s;
-    QTest::newRow("paid for energy") << 700.0 << EnergyTerms{1.14, -0.08} << u"energy price"_s;
+    QTest::newRow("free energy") << 700.0 << EnergyTerms{1.14, 0.0} << u"Energy price"_s;
+    QTest::newRow("paid for energy") << 700.0 << EnergyTerms{1.14, -0.08} << u"Energy price"_s;
 }
 
 void TestEnergy::saysWhyThereIsNone()

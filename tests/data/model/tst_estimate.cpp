@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -38,6 +40,9 @@ private slots:
     void saysWhyThereIsNoPrice();
     void termsChangeTheCost();
     void theRentFollowsFromItsFormula();
+    void actsOnThePrice_data();
+    void actsOnThePrice();
+    void eachPriceFactorIsTested();
     void theSpeedFollowsFromItsFormula();
     void saysWhatHoldsRequestsBack();
     void costsNameWhatTheyAreMadeOf();
@@ -176,9 +181,9 @@ void TestEstimate::theRentFollowsFromItsFormula()
         const Estimate found = answer(asked);
         const EstimateResult &rent = *found.result(u"usd_per_hour");
         const QString count = whole ? u"instances"_s : u"chips"_s;
-        QCOMPARE(rent.formula, u"price x %1 x (1 - discount) x price_factor"_s.arg(count));
+        QVERIFY(rent.formula.startsWith(u"price x %1 x (1 - discount) x price_factor"_s.arg(count)));
         auto in = told(rent);
-        QCOMPARE(in.size(), 4);
+        QCOMPARE(in.size(), rent.formula.count(u" x "_s) + 1);
         QVERIFY(
             isNear(in[u"price"_s] * in[count] * (1.0 - in[u"discount"_s]) * in[u"price_factor"_s], rent.value->value));
         // 10 chips at 6.88 USD/h or 2 instances at 55.04 USD/h, less 10 %, doubled
@@ -192,6 +197,53 @@ void TestEstimate::theRentFollowsFromItsFormula()
         QCOMPARE(committed.result(u"usd_per_month")->formula, u"usd_per_hour x all_hours"_s);
         QCOMPARE(told(*committed.result(u"usd_per_month"))[u"all_hours"_s], 730.0);
     }
+}
+
+/// An assumption on every price, and the rent of 10 chips at 6.88 USD/h with it.
+struct PricedRow
+{
+    const char *id;
+    double value;
+    double usdPerHour;
+};
+
+static constexpr std::array pricedRows{
+    PricedRow{"discount", 10.0, 61.92},
+    PricedRow{"price_factor", 2.0, 137.6},
+};
+
+void TestEstimate::actsOnThePrice_data()
+{
+    QTest::addColumn<PricedRow>("row");
+    for (const PricedRow &row : pricedRows)
+        QTest::newRow(row.id) << row;
+}
+
+void TestEstimate::actsOnThePrice()
+{
+    QFETCH(const PricedRow, row);
+    const QString id = QString::fromLatin1(row.id);
+    Assumptions changed;
+    changed.*findAssumption(AssumptionId(id))->member = row.value;
+    EstimateRequest asked = request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 10);
+    asked.price->terms = assumedOf(changed).terms;
+    const Estimate found = answer(asked);
+    const EstimateResult &rent = *found.result(u"usd_per_hour");
+    QVERIFY(isNear(rent.value->value, row.usdPerHour));
+    QVERIFY2(rent.formula.contains(id), qPrintable(rent.formula));
+    const auto told = std::ranges::find(rent.inputs, QLatin1String(row.id), &EstimateInput::name);
+    QVERIFY(told != rent.inputs.end());
+    QCOMPARE(told->value, row.value);
+}
+
+void TestEstimate::eachPriceFactorIsTested()
+{
+    auto tested = pricedRows.begin();
+    eachPriceFactor(Terms(), [&tested](const char *, auto member, double, double) {
+        QVERIFY2(tested != pricedRows.end(), assumptionOf(member).id);
+        QCOMPARE(tested->id, assumptionOf(member).id);
+        ++tested;
+    });
 }
 
 // The same for speed and both latencies, limited by memory, a stated number of requests, speculation or separate chips
@@ -347,15 +399,16 @@ void TestEstimate::refusesAssumptionsThatCannotBe_data()
     QTest::addColumn<EstimateTuning>("tuning");
     QTest::addColumn<Terms>("terms");
     QTest::addColumn<QString>("words");
-    QTest::newRow("goodput 0") << EstimateTuning{0.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
-    QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
-    QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"factors"_s;
-    QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms() << u"factors"_s;
-    QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"factors"_s;
-    QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
-    QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
-    QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours per month"_s;
-    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"price factor"_s;
+    QTest::newRow("goodput 0") << EstimateTuning{0.0, 1, 1, 1, 1} << Terms() << u"Goodput"_s;
+    QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"Goodput"_s;
+    QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"Training efficiency"_s;
+    QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms()
+                                      << u"Memory efficiency"_s;
+    QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"Overhead"_s;
+    QTest::newRow("discount 100%") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"Discount"_s;
+    QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"Utilisation"_s;
+    QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"Hours per month"_s;
+    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"Price factor"_s;
 }
 
 void TestEstimate::refusesAssumptionsThatCannotBe()

@@ -282,15 +282,15 @@ void TestOwnership::saysWhyThereIsNone_data()
         return bad;
     };
     const QList<std::pair<EstimateRequest, QString>> cases{
-        {wrong(&OwnershipTerms::years, 0.0), u"The service life must be from 0.01 to 100 years."_s},
-        {wrong(&OwnershipTerms::residual, 1.01), u"The residual value must be from 0% to 100%"_s},
-        {wrong(&OwnershipTerms::interest, -0.01), u"The interest rate must be from 0% to 100%"_s},
-        {wrong(&OwnershipTerms::interest, std::nan("")), u"The interest rate must be from 0% to 100%"_s},
-        {wrong(&OwnershipTerms::hostPower, -1.0), u"The host power"_s},
-        {wrong(&OwnershipTerms::colocation, -1.0), u"The colocation price cannot be negative."_s},
-        {wrong(&OwnershipTerms::staff, -1.0), u"Staff and maintenance must be from"_s},
-        {wrong(&OwnershipTerms::machinePrice, 0.0), u"The machine price must be above 0."_s},
-        {wrong(&OwnershipTerms::apiPrice, 0.0), u"The API price must be above 0."_s}};
+        {wrong(&OwnershipTerms::years, 0.0), u"Service life (years) cannot be 0. The range is 0.5 to 30."_s},
+        {wrong(&OwnershipTerms::residual, 1.01), u"Residual value cannot be 101%. The range is 0% to 100%."_s},
+        {wrong(&OwnershipTerms::interest, -0.01), u"Interest rate (per year) cannot be -1%."_s},
+        {wrong(&OwnershipTerms::interest, std::nan("")), u"Interest rate (per year) cannot be"_s},
+        {wrong(&OwnershipTerms::hostPower, -1.0), u"Host power cannot be -100%."_s},
+        {wrong(&OwnershipTerms::colocation, -1.0), u"Colocation (per kW and month) cannot be"_s},
+        {wrong(&OwnershipTerms::staff, -1.0), u"Staff and maintenance (per year) cannot be -100%."_s},
+        {wrong(&OwnershipTerms::machinePrice, 0.0), u"Machine price cannot be"_s},
+        {wrong(&OwnershipTerms::apiPrice, 0.0), u"API price cannot be"_s}};
     for (const auto &[bad, words] : cases)
         QTest::newRow(qPrintable(words)) << bad << words << words;
 }

@@ -60,7 +60,7 @@ void TestResultSheet::formulasCanBeReplaced()
     EstimateRequest request{.whole = true};
     ResultSheet sheet(request);
     const auto formula = [&sheet] { return sheet.estimate().results.at(results::UsdPerHour).formula; };
-    QCOMPARE(formula(), u"price x instances x (1 - discount) x price_factor"_s);
+    QVERIFY(formula().startsWith(u"price x instances x (1 - discount) x price_factor"_s));
     sheet.calculatedBy(results::UsdPerHour, "price");
     QCOMPARE(formula(), u"price"_s);
     QVERIFY(ResultSheet(EstimateRequest()).estimate().results.at(results::UsdPerHour).formula.contains(u"x chips x"));

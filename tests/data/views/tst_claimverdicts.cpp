@@ -142,7 +142,7 @@ void TestClaimVerdicts::trainingIsCheckedByTraining()
     QVERIFY2(served.label.contains(u"Pre-train Llama 3.1 8B"_s), qPrintable(served.label));
     Board board = onDemandBoard();
     board.workload = WorkloadId(u"lora-llama-3.1-70b"_s);
-    board.assumptions.utilisation = 0.5;
+    board.assumptions.utilisation = 50.0;
     const QList<ClaimCheck> checks = checkClaims(m_catalog, board);
     const ClaimReading own = checkIn(checks, u"trainium1-training-cost"_s).readings.constLast();
     QVERIFY2(own.label.contains(m_catalog.workload(board.workload)->name), qPrintable(own.label));
