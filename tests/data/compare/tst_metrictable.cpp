@@ -158,7 +158,7 @@ void TestMetricTable::traitsAreWhatResultsRestOn()
 {
     QFETCH(const QByteArray, workload);
     QFETCH(const Task, task);
-    const Catalog &whole = shippedCatalog();
+    const Catalog &whole = testing::shippedCatalog();
     Catalog powerless = whole;
     for (Chip &chip : powerless.chips)
         chip.power.reset();
