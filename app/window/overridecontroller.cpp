@@ -184,8 +184,8 @@ void OverrideController::showMoves()
     QList<MovedLine> lines;
     for (const MovedFigure &one : moved) {
         const QString charts = one.charts.isEmpty() ? tr("none in view") : one.charts.join(QStringLiteral(", "));
-        lines << MovedLine{figureName(catalog, one.of), valueText(one.before, one.unitBefore, formatter),
-                           valueText(one.now, one.unit, formatter), changeText(one, formatter), charts};
+        lines << MovedLine{movedName(catalog, one), beforeText(catalog, one, formatter),
+                           nowText(catalog, one, formatter), changeText(one, formatter), charts};
     }
     auto *dialog = transient<MovedDialog>(summary(moved.size()), lines, m_window);
     connect(dialog, &MovedDialog::updateChosen, this, [this] {

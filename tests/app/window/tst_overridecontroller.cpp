@@ -41,6 +41,7 @@ private slots:
     void theListSaysWhyNothingIsPublished();
     void noDialogWithoutAFigure();
     void aBoardTellsWhatMovedSince();
+    void aBoardTellsThatAChipMovedToAnotherMachine();
     void newFiguresAreTaken();
     void oldFiguresAreKept();
     void filesRememberTheFiguresDrawn();
@@ -243,6 +244,37 @@ void TestOverrideController::aBoardTellsWhatMovedSince()
     QCOMPARE(table->item(0, 3)->text(), u"+16%"_s); // 2.9 / 2.5 - 1
     QVERIFY(table->item(0, 4)->text().startsWith(u"Bandwidth"_s));
     QCOMPARE(table->item(1, 0)->text(), u"H100 memory"_s);
+}
+
+// Saved when a g6e.2xlarge cost 1.5 USD an hour; now the g6e.xlarge at 1.861 is cheaper than its 2.24208.
+void TestOverrideController::aBoardTellsThatAChipMovedToAnotherMachine()
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    Catalog older = m_catalog;
+    older.revision = u"2026-08-01"_s;
+    for (PriceEntry &entry : std::ranges::find(older.books, board.priceBook, &PriceBook::id)->prices) {
+        if (entry.instance.text() == u"g6e.2xlarge")
+            entry.usdPerHour = aFigure(1.5, Unit::UsdPerHour);
+    }
+    older.index();
+    board.drawn = figuresDrawn(older, board);
+    const QString path = m_folder->filePath(u"machine.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeBoard(board));
+    file.close();
+    m_window->openBoard(path);
+    QCOMPARE(m_window->messages().messages().size(), 1);
+    m_window->overriding().showMoves();
+    auto *table = dialog<MovedDialog>()->findChild<QTableWidget *>(u"movedTable"_s);
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(table->item(0, 0)->text(), u"L40S price"_s);
+    QCOMPARE(table->item(0, 1)->text(), u"1.50\u00a0USD/h (g6e.2xlarge)"_s);
+    QVERIFY2(table->item(0, 2)->text().endsWith(u"(g6e.xlarge)"_s), qPrintable(table->item(0, 2)->text()));
+    dialog<MovedDialog>()->findChild<QPushButton *>(u"movedKeep"_s)->click();
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().table.cell(u"l40s"_s, cost)->value, Interval::exactly(1.5));
 }
 
 void TestOverrideController::newFiguresAreTaken()
