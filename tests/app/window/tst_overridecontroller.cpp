@@ -35,6 +35,7 @@ private slots:
     void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
     void theCardOffersItToo();
     void thePriceSaysWhichMachineItIsOf();
+    void editingStartsWithThePriceShown();
     void aDiscountIsGivenBesideThePrice();
     void theListChangesAndTakesBack();
     void whatIsTakenBackComesBackByKey();
@@ -119,6 +120,30 @@ void TestOverrideController::thePriceSaysWhichMachineItIsOf()
     for (const QString &part : {u"3.766"_s, u"g6e.48xlarge"_s, u"needs only g6e.xlarge, at 1.861"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
     QVERIFY(!published(u"h100-sxm"_s).contains(u"needs only"_s)); // also in a p5.4xlarge, at the same price
+}
+
+// Compare shows the price in a g6e.xlarge, which editing starts with, and not 30.13118 / 8 in a g6e.48xlarge; after an
+// agreed discount of 10 %, 1.861 x 0.9 = 1.6749; and the custom price once there is one.
+void TestOverrideController::editingStartsWithThePriceShown()
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const FigureAddress price{Level::Chip, u"l40s"_s, u"price"_s, board.priceBook};
+    const Override discount{
+        {Level::Chip, u"l40s"_s, u"discount"_s, {}}, Interval::exactly(10), Unit::Percent, QString()};
+    const Override own{price, Interval::exactly(1.25), Unit::UsdPerHour, QString()};
+    const std::pair<QList<Override>, QString> cases[] = {
+        {{}, u"1.861"_s}, {{discount}, u"1.6749"_s}, {{discount, own}, u"1.25"_s}};
+    for (const auto &[overrides, expected] : cases) {
+        board.overrides = overrides;
+        closeWindow();
+        makeWindow(board, u"compare"_s);
+        m_presenter->openCard(u"l40s"_s, cost.text());
+        child<QPushButton>(u"sourceOverride"_s)->click();
+        QVERIFY(dialog<OverrideDialog>() != nullptr);
+        QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), expected);
+        delete dialog<OverrideDialog>();
+    }
 }
 
 // A discount of a row and of its provider: prices follow, and the list shows it as a custom value.
