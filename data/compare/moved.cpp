@@ -65,8 +65,8 @@ void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book,
     things << thing;
 }
 
-/// The machine whose price the chip has for the board's workload, if it is not the one in publishedFigure(). None if
-/// the board has its own price of the chip.
+/// The machine whose price in the board's list the chip has for its workload, if it is not the one in
+/// publishedFigure(). None if the board has its own price of the chip.
 InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subject &subject)
 {
     const FigureAddress own{Level::Chip, subject.chip->id.text(), QStringLiteral("price"), board.priceBook};
@@ -80,13 +80,15 @@ InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subje
 QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const BookId &book, Extent extent)
 {
     QList<DrawnThing> things;
+    Board asked = board; // its list may have been replaced since the figures were saved
+    asked.priceBook = book;
     for (const Subject &subject : subjectsOf(catalog, board)) {
         if (subject.chip == nullptr)
             continue;
         if (!subject.isAbsent() && subject.level != Level::Chip)
             draw(things, catalog, book, extent, subject.level, subject.id);
         draw(things, catalog, book, extent, Level::Chip, subject.chip->id.text());
-        const InstanceId rented = subject.level == Level::Chip ? rentedInstead(catalog, board, subject) : InstanceId();
+        const InstanceId rented = subject.level == Level::Chip ? rentedInstead(catalog, asked, subject) : InstanceId();
         if (!rented.isEmpty())
             draw(things, catalog, book, Extent::Prices, Level::Instance, rented.text());
     }
@@ -294,13 +296,23 @@ bool isUsed(const Catalog &catalog, const Board &board, const FigureAddress &of)
            });
 }
 
+/// True for figures of a board of chips: whole machines have more figures than a price.
+bool areOfChips(const Drawn &drawn)
+{
+    return std::ranges::none_of(drawn.things, [](const DrawnThing &thing) {
+        return thing.level != Level::Chip && std::ranges::any_of(thing.figures, [](const DrawnFigure &one) {
+                   return !findFigure(one.figure)->isPrice();
+               });
+    });
+}
+
 /// The chip's move to this machine, which was not drawn before, from a drawn one of the same size. Only the catalogue
 /// can cause it: the board's choices decide the size.
 std::optional<MovedFigure> movedToMachine(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
                                           const DrawnThing &machine, const BookId &book)
 {
     const FigureAddress now{machine.level, machine.id, QStringLiteral("price"), book};
-    if (board.level != Level::Chip || board.assumptions.commitment.value_or(0.0) > 0.0)
+    if (board.level != Level::Chip || !areOfChips(board.drawn) || board.assumptions.commitment.value_or(0.0) > 0.0)
         return std::nullopt; // a commitment is to the reference machine
     const auto *left = findWhere(before, [&](const DrawnThing &one) {
         return areAlike(catalog, {one.level, one.id, now.figure, book}, now);

@@ -276,7 +276,8 @@ void TestMoved::chipsMoveToAnotherMachine()
         QCOMPARE(kept.rows.at(0).cells.at(column).value, saved.rows.at(0).cells.at(column).value);
 }
 
-// Eight chips are rented in another machine, and so is one chip at a custom price; no price changed.
+// Eight chips are rented in another machine, and so is one chip at a custom price or at another list; whole machines
+// are rented as chosen. No price changed.
 void TestMoved::choicesOfTheUserMoveNoChip()
 {
     const Catalog catalog = shippedCatalog();
@@ -284,6 +285,15 @@ void TestMoved::choicesOfTheUserMoveNoChip()
     board.assumptions.chips = 8.0;
     QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
     board.assumptions.chips = 4.0;
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board = oneL40s(catalog);
+    board.priceBook = BookId(u"spot"_s);
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board = oneL40s(catalog);
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"g6e.2xlarge"_s)};
+    board.drawn = figuresDrawn(catalog, board);
+    board.level = Level::Chip;
     QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
     board = oneL40s(catalog);
     board.overrides = {{{Level::Instance, u"g6e.2xlarge"_s, u"price"_s, BookId(u"on-demand"_s)},
