@@ -239,14 +239,16 @@ struct Moved
     const PriceTrack *track = nullptr; ///< null: no track of the kind has two dates
     PriceChange change;
 
-    // Chips whose software is in maintenance lead no title. The board's region first, then clear changes, then the
-    // longest period, then the largest change: two years in one list say more than a summer between two sources.
+    // Chips whose software is in maintenance lead no title. The board's chosen regions first, then clear changes, those
+    // where its price is from, the longest period and the largest change: two years in one list say more than a summer
+    // between two sources.
     [[nodiscard]] bool isBelow(const Moved &other) const
     {
         const auto rank = [](const Moved &of) {
             const PriceChange &one = of.change;
-            return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip), of.track->home,
-                              one.isClear, firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
+            return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip),
+                              of.track->home == HomeRegion::Chosen, one.isClear, of.track->home,
+                              firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
         };
         return track == nullptr || rank(*this) < rank(other);
     }
