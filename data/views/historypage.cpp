@@ -291,14 +291,21 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
             true};
 }
 
-/// The kind that the title is about: that of the board's own list if it clearly changed. Else on demand comes before
-/// kinds that change hourly or are fixed for years. Nothing: each offer has only one date.
+/// The kind that the title is about: that of the board's own list if it clearly changed. Else kinds known in the
+/// board's chosen regions come first, and on demand before kinds that change hourly or are fixed for years. Nothing:
+/// each offer has only one date.
 std::optional<PriceKind> leadingKind(const QList<PriceTrack> &tracks, std::optional<PriceKind> own)
 {
     if (own && mostMoved(*own, tracks).isNews())
         return own;
-    const auto *found =
-        std::ranges::find_if(chartKinds, [&](PriceKind kind) { return mostMoved(kind, tracks).track != nullptr; });
+    const auto isChosen = [&](PriceKind kind) {
+        const PriceTrack *track = mostMoved(kind, tracks).track;
+        return track != nullptr && track->home == HomeRegion::Chosen;
+    };
+    const auto *found = std::ranges::find_if(chartKinds, isChosen);
+    if (found == chartKinds.end())
+        found =
+            std::ranges::find_if(chartKinds, [&](PriceKind kind) { return mostMoved(kind, tracks).track != nullptr; });
     return found == chartKinds.end() ? std::nullopt : std::optional(*found);
 }
 
