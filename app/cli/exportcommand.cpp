@@ -332,6 +332,8 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
     }
     const bool hasSlides = std::ranges::any_of(
         targets, [](const ExportTarget &target) { return hasUse(target.exporter->uses, ExportUse::Template); });
+    if (invocation.checksSlides)
+        return readTemplateOf(options);
     if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
         return TemplateFile{std::nullopt, options, {}};
     if (!hasSlides)
@@ -556,14 +558,28 @@ QString findingLine(const QString &where, const SlideFinding &finding)
     return u"%1: %2: %3: %4 %5"_s.arg(where, severity, finding.rule, finding.text, mendText(finding.mend));
 }
 
+/// Which layout the check is about.
+Problem checkedLayouts()
+{
+    return {
+        ProblemCode::BadValue,
+        tr("Titles, rows and names are checked on slides of the template, type sizes and overlaps in Chipboard's own "
+           "layout."),
+        tr("Look at the written slides, too."),
+        {},
+        Severity::Warning};
+}
+
 /// Prints one line per finding and a verdict per page. BadData if a page has a fault; cautions are fine.
 int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
 {
     int status = Fine;
+    if (input.deckTemplate)
+        tell({checkedLayouts()}, streams);
     for (const ExportedPage &one : input.pages) {
         const QString where = one.slide ? u"slide-%1"_s.arg(one.slide->chapters.constFirst().slide + 1) : one.page.id;
         const Result<QList<SlideFinding>> findings =
-            slideFindings(one, input.catalog, input.board, formatter, input.options, today);
+            slideFindings(one, input.catalog, input.board, formatter, input.options, today, input.deckTemplate);
         if (!findings)
             return streams.refuse(findings.problem());
         if (one.slide && one.page.charts.isEmpty() && findings.value().isEmpty())
@@ -633,12 +649,12 @@ int exportFiles(const Invocation &invocation, Streams &streams)
     if (const auto problem = obstacleOf(targets, files, whole.ask))
         return streams.refuse(*problem);
     ExportInput input = std::move(made).value();
+    input.deckTemplate = deckTemplate.value().deck;
     if (invocation.checksSlides)
         return std::max(
             loaded.status,
             tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)), currentDay(), streams));
     tellUnusedDiscount(input, board, streams);
-    input.deckTemplate = deckTemplate.value().deck;
     tellLostNames(input, targets, streams);
     ExportRun run(input, files, boardTextFor(boardToSave(choice.catalog, board), recipe.value().ask),
                   invocation.force ? ExportRun::OldFiles::Replaced : ExportRun::OldFiles::Kept);

@@ -89,7 +89,7 @@ DeckController::CheckedSlide DeckController::checked(const ExportedPage &slide, 
         return {chapter, known->findings};
     return {chapter,
             slideFindings(slide, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(), options,
-                          QDate::currentDate())
+                          QDate::currentDate(), m_template)
                 .valueOr({})};
 }
 

@@ -407,9 +407,11 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
                                                  const ExportGround &ground) const
 {
     QList<SlideFinding> findings;
+    const Result<TemplateFile> read = readTemplateOf(recipe.options); // its field shows its problems
+    const std::optional<DeckTemplate> base = read ? read.value().deck : std::nullopt;
     for (const ExportedPage &one : input ? input.value().pages : QList<ExportedPage>()) {
         const Result<QList<SlideFinding>> found =
-            slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay());
+            slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, currentDay(), base);
         if (!found)
             continue; // the dialog reports it for the export
         const PageRow *row = findPage(one.page.id);

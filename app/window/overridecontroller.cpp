@@ -35,32 +35,57 @@ static QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatt
     return OverrideController::tr("%1 to %2").arg(formatter.table(lowest), formatter.table(highest, unit));
 }
 
+/// A board of this chip alone, with the price list of the figure.
+static Board boardOfChip(Board board, const FigureAddress &of)
+{
+    board.level = Level::Chip;
+    board.chips = {ChipId(of.id)};
+    board.priceBook = of.book;
+    return board;
+}
+
+static bool isPriceOfChip(const FigureAddress &of) { return of.level == Level::Chip && !of.book.isEmpty(); }
+
+/// The chip's price in the machine that the board's workload needs. Empty for other figures.
+static std::optional<Interval> rentedPrice(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    if (!isPriceOfChip(of))
+        return std::nullopt;
+    const MetricId metric(QStringLiteral("price_chip_hour"));
+    const ResultTable priced = evaluate(catalog, boardOfChip(board, of), {metric});
+    const Cell *cell = priced.cell(of.id, metric);
+    return cell != nullptr ? cell->value : std::nullopt;
+}
+
 // The published price of a chip is that of its reference instance, while the board's workload may need a smaller one.
 static QString withMachineRented(const QString &published, const Catalog &everywhere, const Board &board,
                                  const FigureAddress &of, const Formatter &formatter)
 {
-    if (of.level != Level::Chip || of.book.isEmpty())
-        return published;
     const Catalog catalog = withRegions(everywhere, board.regions);
-    Board asked = board;
-    asked.level = Level::Chip;
-    asked.chips = {ChipId(of.id)};
-    asked.priceBook = of.book;
-    const QList<Subject> subjects = subjectsOf(catalog, asked);
-    if (subjects.isEmpty())
+    const std::optional<Interval> now = rentedPrice(catalog, board, of);
+    if (!now)
         return published;
-    const PriceChoice usual = choosePrice(contextOf(catalog, asked, Precision::Bf16), subjects.constFirst());
-    const PriceChoice rented = rentedChoice(catalog, asked, subjects.constFirst());
-    const MetricId metric(QStringLiteral("price_chip_hour"));
-    const ResultTable priced = evaluate(catalog, asked, {metric});
-    const Cell *now = priced.cell(of.id, metric);
-    if (rented.entry == usual.entry || now == nullptr || now->value == publishedFigure(catalog, of).value)
+    const Board asked = boardOfChip(board, of);
+    const Subject subject = subjectsOf(catalog, asked).constFirst();
+    const PriceChoice usual = choosePrice(contextOf(catalog, asked, Precision::Bf16), subject);
+    const PriceChoice rented = rentedChoice(catalog, asked, subject);
+    if (rented.entry == usual.entry || now == publishedFigure(catalog, of).value)
         return published;
     return OverrideController::tr("%1. This is the price in %2; the workload needs only %3, at %4. A custom price "
                                   "replaces both.",
                                   "a price with its source, an instance, an instance, a price")
         .arg(published, usual.entry->instance.text(), rented.entry->instance.text(),
-             valueText(now->value, now->unit, formatter));
+             valueText(now, Unit::UsdPerHour, formatter));
+}
+
+// Editing starts with the number that the pages show: in the board's regions, after its discounts, and after a custom
+// price of the machine.
+static std::optional<Interval> valueToEdit(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    if (const Override *own = findOverride(board.overrides, of))
+        return own->value;
+    const std::optional<Interval> shown = rentedPrice(withFigures(catalog, board), board, of);
+    return shown ? shown : publishedFigure(catalog, of).value;
 }
 
 OverrideController::OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window)
@@ -87,8 +112,7 @@ OverrideForm OverrideController::formOf(const FigureAddress &of) const
     form.unit = own != nullptr ? own->unit : published.unit;
     if (row != nullptr)
         form.range = rangeOf(*row, form.unit, formatter);
-    const std::optional<Interval> &value = own != nullptr ? own->value : published.value;
-    if (value)
+    if (const auto value = valueToEdit(catalog, m_presenter.board(), of))
         form.value = value->value;
     form.note = own != nullptr ? own->note : QString();
     form.isOwn = own != nullptr;
@@ -184,8 +208,8 @@ void OverrideController::showMoves()
     QList<MovedLine> lines;
     for (const MovedFigure &one : moved) {
         const QString charts = one.charts.isEmpty() ? tr("none in view") : one.charts.join(QStringLiteral(", "));
-        lines << MovedLine{figureName(catalog, one.of), valueText(one.before, one.unitBefore, formatter),
-                           valueText(one.now, one.unit, formatter), changeText(one, formatter), charts};
+        lines << MovedLine{movedName(catalog, one), beforeText(catalog, one, formatter),
+                           nowText(catalog, one, formatter), changeText(one, formatter), charts};
     }
     auto *dialog = transient<MovedDialog>(summary(moved.size()), lines, m_window);
     connect(dialog, &MovedDialog::updateChosen, this, [this] {

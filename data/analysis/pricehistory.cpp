@@ -1,5 +1,6 @@
 #include "data/analysis/pricehistory.h"
 
+#include "data/core/find.h"
 #include "data/core/format.h"
 #include "data/core/tr.h"
 
@@ -167,6 +168,15 @@ bool passes(const PriceTrack &track, const TrackFilter &filter)
         && (filter.region.isEmpty() || track.region == filter.region) && (!filter.kind || track.kind == *filter.kind);
 }
 
+// "us-east-2"; empty if the row has no price, or its region is not stated.
+QString regionOfPrice(const ResultTable &table, const QString &subject)
+{
+    const ResultRow *row = findWhere(table.rows, [&](const ResultRow &one) { return one.subject.id == subject; });
+    const Cell *cell =
+        row == nullptr ? nullptr : findWhere(row->cells, [](const Cell &one) { return !one.priceRegion.isEmpty(); });
+    return cell != nullptr ? cell->priceRegion : QString();
+}
+
 bool sameButRegion(const PriceTrack &a, const PriceTrack &b)
 {
     return a.subject == b.subject && a.instance == b.instance && a.provider == b.provider && a.kind == b.kind;
@@ -200,6 +210,20 @@ QList<PriceTrack> priceTracks(const Catalog &catalog, const ResultTable &table, 
     return collector.result();
 }
 
+QList<PriceTrack> withHomeRegions(QList<PriceTrack> tracks, const Catalog &catalog, const Board &board,
+                                  const ResultTable &table)
+{
+    const PriceBook *book = catalog.book(board.priceBook);
+    for (PriceTrack &track : tracks) {
+        if (board.regions.contains(track.region))
+            track.home = HomeRegion::Chosen;
+        else if (board.regions.isEmpty() && book != nullptr && track.kind == book->kind && !track.region.isEmpty()
+                 && track.region == regionOfPrice(table, track.subject))
+            track.home = HomeRegion::OfPrice;
+    }
+    return tracks;
+}
+
 QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &filter)
 {
     QList<PriceTrack> shown;
@@ -213,7 +237,7 @@ QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &f
             continue;
         }
         const int others = same->otherRegions + 1;
-        if (track.points.size() > same->points.size())
+        if (std::pair(track.home, track.points.size()) > std::pair(same->home, same->points.size()))
             *same = track;
         same->otherRegions = others;
     }

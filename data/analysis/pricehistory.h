@@ -40,6 +40,10 @@ struct StoredPrices
 /// A price that much older than others is not compared with them as today's. Days.
 inline constexpr qint64 seasonOfPrices = 90;
 
+/// What a track's region is to the board: one of the regions that it is limited to or, if it is not, the region of the
+/// row's price, for tracks of the board's kind of price.
+enum class HomeRegion { No, OfPrice, Chosen };
+
 struct PriceTrack
 {
     QString subject; ///< id of the table's row
@@ -49,8 +53,9 @@ struct PriceTrack
     QString provider;
     QString region;
     PriceKind kind = PriceKind::OnDemand;
-    QList<DatedPrice> points; ///< oldest first, one per date; per chip in a table of chips
-    int otherRegions = 0;     ///< regions with prices of the same item that are not shown
+    QList<DatedPrice> points;         ///< oldest first, one per date; per chip in a table of chips
+    int otherRegions = 0;             ///< regions with prices of the same item that are not shown
+    HomeRegion home = HomeRegion::No; ///< see withHomeRegions()
 };
 
 /// Empty members do not filter.
@@ -67,7 +72,10 @@ struct TrackFilter
 /// For all rows in order. Guide figures and custom prices are not dated prices.
 [[nodiscard]] QList<PriceTrack> priceTracks(const Catalog &catalog, const ResultTable &table,
                                             const StoredPrices &stored);
-/// Matching tracks. Without a region, the region with the most dates for each item.
+/// With the board's regions marked. `table` has a price metric.
+[[nodiscard]] QList<PriceTrack> withHomeRegions(QList<PriceTrack> tracks, const Catalog &catalog, const Board &board,
+                                                const ResultTable &table);
+/// Matching tracks. Without a region, one for each item: the board's, or else the one with the most dates.
 [[nodiscard]] QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &filter);
 
 /// First day of a date.

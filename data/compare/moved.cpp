@@ -65,8 +65,8 @@ void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book,
     things << thing;
 }
 
-/// The machine whose price the chip has for the board's workload, if it is not the one in publishedFigure(). None if
-/// the board has its own price of the chip.
+/// The machine whose price in the board's list the chip has for its workload, if it is not the one in
+/// publishedFigure(). None if the board has its own price of the chip.
 InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subject &subject)
 {
     const FigureAddress own{Level::Chip, subject.chip->id.text(), QStringLiteral("price"), board.priceBook};
@@ -80,13 +80,15 @@ InstanceId rentedInstead(const Catalog &catalog, const Board &board, const Subje
 QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const BookId &book, Extent extent)
 {
     QList<DrawnThing> things;
+    Board asked = board; // its list may have been replaced since the figures were saved
+    asked.priceBook = book;
     for (const Subject &subject : subjectsOf(catalog, board)) {
         if (subject.chip == nullptr)
             continue;
         if (!subject.isAbsent() && subject.level != Level::Chip)
             draw(things, catalog, book, extent, subject.level, subject.id);
         draw(things, catalog, book, extent, Level::Chip, subject.chip->id.text());
-        const InstanceId rented = subject.level == Level::Chip ? rentedInstead(catalog, board, subject) : InstanceId();
+        const InstanceId rented = subject.level == Level::Chip ? rentedInstead(catalog, asked, subject) : InstanceId();
         if (!rented.isEmpty())
             draw(things, catalog, book, Extent::Prices, Level::Instance, rented.text());
     }
@@ -242,13 +244,87 @@ void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &
     }
 }
 
+/// True for machines with as many chips of the same type at the same provider: a chip's price is that of one of them.
+bool areAlike(const Instance &a, const Instance &b)
+{
+    return a.chip == b.chip && a.provider == b.provider && !a.chips.isMissing() && !b.chips.isMissing()
+        && a.chips.value->value == b.chips.value->value;
+}
+
+bool areAlike(const Catalog &catalog, const FigureAddress &a, const FigureAddress &b)
+{
+    const Instance *one = a.level == Level::Instance ? catalog.instance(InstanceId(a.id)) : nullptr;
+    const Instance *other = b.level == Level::Instance ? catalog.instance(InstanceId(b.id)) : nullptr;
+    return one != nullptr && other != nullptr && areAlike(*one, *other);
+}
+
+// A chip is rented in the machine with a custom price, so prices of others of that size do not count.
+bool isSet(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    return std::ranges::any_of(board.overrides, [&](const Override &one) {
+        const bool isInstead = board.level == Level::Chip && one.value && one.of.figure == of.figure
+            && one.of.book == of.book && areAlike(catalog, one.of, of);
+        return one.of == of || isInstead;
+    });
+}
+
+/// The board in each scenario that uses the figure.
+QList<Board> boardsUsing(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
+    return with.isEmpty() ? QList<Board>{board} : with;
+}
+
 // True if every scenario that uses the list overrides it.
 bool isOverridden(const Catalog &catalog, const Board &board, const FigureAddress &of)
 {
-    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
-    if (with.isEmpty())
-        return findOverride(board.overrides, of) != nullptr;
-    return std::ranges::all_of(with, [&of](const Board &one) { return findOverride(one.overrides, of) != nullptr; });
+    const QList<Board> with = boardsUsing(catalog, board, of);
+    return std::ranges::all_of(with, [&](const Board &one) { return isSet(catalog, one, of); });
+}
+
+// False for the price of a chip's reference machine if the chip is always rented in another one, or not at all.
+bool isUsed(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    if (of.level != Level::Chip || of.book.isEmpty())
+        return true;
+    const QList<Board> with = boardsUsing(catalog, board, of);
+    return board.level == Level::Chip && std::ranges::any_of(with, [&](const Board &one) {
+               const QList<Subject> subjects = subjectsOf(catalog, one);
+               const auto *subject = findWhere(
+                   subjects, [&of](const Subject &row) { return row.chip != nullptr && row.chip->id.text() == of.id; });
+               return subject != nullptr && rentedInstead(catalog, one, *subject).isEmpty();
+           });
+}
+
+/// True for figures of a board of chips: whole machines have more figures than a price.
+bool areOfChips(const Drawn &drawn)
+{
+    return std::ranges::none_of(drawn.things, [](const DrawnThing &thing) {
+        return thing.level != Level::Chip && std::ranges::any_of(thing.figures, [](const DrawnFigure &one) {
+                   return !findFigure(one.figure)->isPrice();
+               });
+    });
+}
+
+/// The chip's move to this machine, which was not drawn before, from a drawn one of the same size. Only the catalogue
+/// can cause it: the board's choices decide the size.
+std::optional<MovedFigure> movedToMachine(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
+                                          const DrawnThing &machine, const BookId &book)
+{
+    const FigureAddress now{machine.level, machine.id, QStringLiteral("price"), book};
+    if (board.level != Level::Chip || !areOfChips(board.drawn) || board.assumptions.commitment.value_or(0.0) > 0.0)
+        return std::nullopt; // a commitment is to the reference machine
+    const auto *left = findWhere(before, [&](const DrawnThing &one) {
+        return areAlike(catalog, {one.level, one.id, now.figure, book}, now);
+    });
+    if (left == nullptr)
+        return std::nullopt;
+    const DrawnFigure was = figureOf(*left, now.figure);
+    const DrawnFigure is = figureOf(machine, now.figure);
+    const FigureAddress of{left->level, left->id, now.figure, book};
+    if (!was.value || isSame(was, is) || isOverridden(catalog, board, of))
+        return std::nullopt;
+    return MovedFigure{of, was.value, was.unit, is.value, is.unit, {}, InstanceId(machine.id)};
 }
 
 QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
@@ -257,15 +333,19 @@ QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const 
     QList<MovedFigure> moved;
     for (const DrawnThing &thing : now) {
         const DrawnThing *then = findThing(before, thing.level, thing.id);
-        if (then == nullptr)
+        if (then == nullptr) {
+            if (const auto other = movedToMachine(catalog, board, before, thing, book))
+                moved << *other;
             continue;
+        }
         for (const FigureRow &row : figureTable()) {
             if (extent == Extent::Prices && !row.isPrice())
                 continue;
             const FigureAddress of{thing.level, thing.id, row.idText(), row.isPrice() ? book : BookId()};
             const DrawnFigure was = figureOf(*then, of.figure);
             const DrawnFigure is = figureOf(thing, of.figure);
-            if (isSame(was, is) || isOverridden(catalog, board, of) || !isKnown(catalog, of))
+            if (isSame(was, is) || isOverridden(catalog, board, of) || !isKnown(catalog, of)
+                || !isUsed(catalog, board, of))
                 continue;
             moved << MovedFigure{of, was.value, was.unit, is.value, is.unit, {}};
         }
@@ -294,6 +374,7 @@ QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
 
 void remember(DrawnThing &thing, const MovedFigure &moved)
 {
+    thing.id = moved.of.id; // of the machine before, if it is another one now
     thing.figures.removeIf([&moved](const DrawnFigure &one) { return one.figure == moved.of.figure; });
     if (moved.before)
         thing.figures << DrawnFigure{moved.of.figure, moved.before, moved.unitBefore};
@@ -332,6 +413,11 @@ void carryOver(Drawn &drawn, const Catalog &catalog, const Board &board)
     }
 }
 
+QString inMachine(const Catalog &catalog, const QString &price, const QString &machine)
+{
+    return tr("%1 (%2)").arg(price, thingName(catalog, Level::Instance, machine));
+}
+
 } // namespace
 
 std::optional<double> MovedFigure::change() const
@@ -364,8 +450,9 @@ Drawn drawnToSave(const Catalog &catalog, const Board &board)
     if (!moved.isEmpty())
         drawn.revision = board.drawn.revision;
     for (const MovedFigure &one : moved) {
+        const QString &drawnNow = one.movedTo.isEmpty() ? one.of.id : one.movedTo.text();
         for (DrawnThing &thing : thingsWith(drawn, one.of.book)) {
-            if (thing.level == one.of.level && thing.id == one.of.id)
+            if (thing.level == one.of.level && thing.id == drawnNow)
                 remember(thing, one);
         }
     }
@@ -390,11 +477,31 @@ QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved)
     return overrides;
 }
 
+QString movedName(const Catalog &catalog, const MovedFigure &moved)
+{
+    const Instance *machine = catalog.instance(moved.movedTo);
+    if (machine == nullptr)
+        return figureName(catalog, moved.of);
+    return figureName(catalog, {Level::Chip, machine->chip.text(), moved.of.figure, moved.of.book});
+}
+
+QString beforeText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter)
+{
+    const QString value = valueText(moved.before, moved.unitBefore, formatter);
+    return moved.movedTo.isEmpty() ? value : inMachine(catalog, value, moved.of.id);
+}
+
+QString nowText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter)
+{
+    const QString value = valueText(moved.now, moved.unit, formatter);
+    return moved.movedTo.isEmpty() ? value : inMachine(catalog, value, moved.movedTo.text());
+}
+
 QString movedText(const Catalog &catalog, const MovedFigure &moved, const Formatter &formatter)
 {
-    const QString text = tr("%1: %2 to %3")
-                             .arg(figureName(catalog, moved.of), valueText(moved.before, moved.unitBefore, formatter),
-                                  valueText(moved.now, moved.unit, formatter));
+    const QString text =
+        tr("%1: %2 to %3")
+            .arg(movedName(catalog, moved), beforeText(catalog, moved, formatter), nowText(catalog, moved, formatter));
     const QString change = changeText(moved, formatter);
     return change.isEmpty() ? text : tr("%1, %2").arg(text, change);
 }

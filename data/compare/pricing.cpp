@@ -381,7 +381,8 @@ QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &ch
         const auto known = std::ranges::find_if(
             machines, [&](const PriceChoice &one) { return wholeChips(*one.chips) == wholeChips(instance->chips); });
         const auto order = [&](const PriceChoice &one) {
-            return orderOfOffer(*choice.book, *one.entry, chosen.region);
+            return std::pair(!one.entry->usdPerHour.isOverride(),
+                             orderOfOffer(*choice.book, *one.entry, chosen.region));
         };
         if (known == machines.end())
             machines << machine;

@@ -41,9 +41,9 @@ struct PriceChoice
 /// else empty.
 [[nodiscard]] QString regionGap(const Catalog &catalog, const BookId &book);
 
-/// Smaller machines of the same list and provider: one per size, in the price's region if possible, then in list order.
-/// Empty if the choice is a custom price: that of a chip applies to every machine, and no machine is preferred to one
-/// with a custom price.
+/// Smaller machines of the same list and provider: one per size, with a custom price if any has one, then in the
+/// price's region if possible, then the cheapest. Empty if the choice is a custom price: that of a chip applies to
+/// every machine, and no machine is preferred to one with a custom price.
 [[nodiscard]] QList<PriceChoice> smallerMachines(const Catalog &catalog, const PriceChoice &choice);
 
 /// Price of an instance for one price kind.

@@ -177,11 +177,13 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
     return line;
 }
 
-/// Longest known period first, then most dates, but one track per row before a second one.
+/// The board's chosen regions first, then the longest known period, then most dates, but one track per row before a
+/// second one.
 QList<PriceTrack> mostTelling(QList<PriceTrack> tracks, qsizetype most)
 {
     const auto rank = [](const PriceTrack &track) {
-        return std::pair(xOf(track.points.constLast()) - xOf(track.points.constFirst()), track.points.size());
+        return std::tuple(track.home == HomeRegion::Chosen,
+                          xOf(track.points.constLast()) - xOf(track.points.constFirst()), track.points.size());
     };
     std::ranges::stable_sort(tracks, [&rank](const PriceTrack &a, const PriceTrack &b) { return rank(a) > rank(b); });
     QHash<QString, int> turns;
@@ -237,13 +239,15 @@ struct Moved
     const PriceTrack *track = nullptr; ///< null: no track of the kind has two dates
     PriceChange change;
 
-    // Chips whose software is in maintenance lead no title. Clear changes first, then the longest period, then the
-    // largest change: two years in one list say more than a summer between two sources.
+    // Chips whose software is in maintenance lead no title. The board's chosen regions first, then clear changes, those
+    // where its price is from, the longest period and the largest change: two years in one list say more than a summer
+    // between two sources.
     [[nodiscard]] bool isBelow(const Moved &other) const
     {
         const auto rank = [](const Moved &of) {
             const PriceChange &one = of.change;
-            return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip), one.isClear,
+            return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip),
+                              of.track->home == HomeRegion::Chosen, one.isClear, of.track->home,
                               firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
         };
         return track == nullptr || rank(*this) < rank(other);
@@ -287,20 +291,38 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
             true};
 }
 
-/// The kind that the title is about: that of the board's own list if it clearly changed. Else on demand comes before
-/// kinds that change hourly or are fixed for years. Nothing: each offer has only one date.
+/// The kind that the title is about: that of the board's own list if it clearly changed. Else kinds known in the
+/// board's chosen regions come first, and on demand before kinds that change hourly or are fixed for years. Nothing:
+/// each offer has only one date.
 std::optional<PriceKind> leadingKind(const QList<PriceTrack> &tracks, std::optional<PriceKind> own)
 {
     if (own && mostMoved(*own, tracks).isNews())
         return own;
-    const auto *found =
-        std::ranges::find_if(chartKinds, [&](PriceKind kind) { return mostMoved(kind, tracks).track != nullptr; });
+    const auto isChosen = [&](PriceKind kind) {
+        const PriceTrack *track = mostMoved(kind, tracks).track;
+        return track != nullptr && track->home == HomeRegion::Chosen;
+    };
+    const auto *found = std::ranges::find_if(chartKinds, isChosen);
+    if (found == chartKinds.end())
+        found =
+            std::ranges::find_if(chartKinds, [&](PriceKind kind) { return mostMoved(kind, tracks).track != nullptr; });
     return found == chartKinds.end() ? std::nullopt : std::optional(*found);
+}
+
+// "These prices are for us-east-2.": where the title's offer is, if the board is limited to regions.
+QString regionText(const PriceTrack &track, const QStringList &regions)
+{
+    if (track.home == HomeRegion::Chosen)
+        return tr("These prices are for %1.", "a region").arg(track.region);
+    const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
+    const QString place = isStated ? track.region : tr("a region not stated");
+    return tr("In %1, no such price has two dates; these prices are for %2.", "regions, another region")
+        .arg(regions.join(u", "), place);
 }
 
 // Below the title, the clear changes of the other kinds drawn.
 Headline historyHeadline(const QList<PriceTrack> &tracks, std::optional<PriceKind> led, const QList<PriceKind> &drawn,
-                         Level level, const Formatter &formatter)
+                         const Board &board, Level level, const Formatter &formatter)
 {
     if (!led)
         return {tracks.isEmpty() ? tr("No dated prices for this selection")
@@ -308,6 +330,8 @@ Headline historyHeadline(const QList<PriceTrack> &tracks, std::optional<PriceKin
                 {}};
     const Moved most = mostMoved(*led, tracks);
     Headline headline = changeHeadline(*most.track, most.change, level, formatter);
+    if (!board.regions.isEmpty())
+        headline.support += QLatin1Char(' ') + regionText(*most.track, board.regions);
     for (const PriceKind kind : drawn) {
         const KindChange other = changeOfKind(kind, tracks, level, formatter);
         if (kind != *led && other.isClear)
@@ -601,7 +625,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
                      const QMap<QString, QString> &choices, const Formatter &formatter)
 {
     PageSpec page = frameOf(catalog, table, u"price-history"_s);
-    const QList<PriceTrack> all = priceTracks(catalog, table, stored);
+    const QList<PriceTrack> all = withHomeRegions(priceTracks(catalog, table, stored), catalog, board, table);
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
@@ -609,7 +633,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     const std::optional<PriceKind> led =
         leadingKind(tracks, book == nullptr ? std::nullopt : std::optional(book->kind));
     const QList<PriceKind> drawn = shownKinds(tracks, led);
-    setHeadline(page, board, historyHeadline(tracks, led, drawn, table.level, formatter));
+    setHeadline(page, board, historyHeadline(tracks, led, drawn, board, table.level, formatter));
     addCharts(page, tracks, drawn, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);

@@ -9,6 +9,7 @@
 #include "widgets/theme/parts.h"
 
 #include <QBoxLayout>
+#include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -126,11 +127,9 @@ void DeckDialog::build()
     parts->addWidget(m_stack);
     parts->addWidget(buildChoices());
     parts->setStretchFactor(1, 1);
-    auto *row = new QHBoxLayout;
-    buildButtons(*row);
     auto *layout = arranged<QVBoxLayout>(this, gridStep, {16, 16, 16, 16});
     layout->addWidget(parts, 1);
-    layout->addLayout(row);
+    layout->addWidget(buildButtons());
 }
 
 QWidget *DeckDialog::buildSlides()
@@ -293,7 +292,8 @@ void DeckDialog::fillAddMenu()
     }
 }
 
-void DeckDialog::buildButtons(QBoxLayout &row)
+// In a button box, which stays in view where the rest scrolls.
+QWidget *DeckDialog::buildButtons()
 {
     auto *present = plainButton("deckPresent", tr("&Present"), this);
     connect(present, &QPushButton::clicked, this, &DeckDialog::presentRequested);
@@ -304,9 +304,11 @@ void DeckDialog::buildButtons(QBoxLayout &row)
     auto *close = plainButton("deckClose", tr("Close"), this);
     connect(close, &QPushButton::clicked, this, &QDialog::reject);
     m_outputs = {present, pptx, pdf};
-    row.addStretch(1);
-    for (QPushButton *one : {present, pdf, pptx, close})
-        row.addWidget(one);
+    auto *buttons = new QDialogButtonBox(this);
+    for (QPushButton *one : {present, pdf, pptx})
+        buttons->addButton(one, QDialogButtonBox::ActionRole);
+    buttons->addButton(close, QDialogButtonBox::RejectRole);
+    return buttons;
 }
 
 void DeckDialog::buildKeys()

@@ -12,7 +12,6 @@
 
 #include <memory>
 
-class QBoxLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -74,7 +73,7 @@ private:
     [[nodiscard]] QWidget *buildMiddle();
     [[nodiscard]] QWidget *buildEmpty();
     [[nodiscard]] QWidget *buildChoices();
-    void buildButtons(QBoxLayout &row);
+    [[nodiscard]] QWidget *buildButtons();
     void buildKeys();
     void fillList();
     void fillAddMenu();

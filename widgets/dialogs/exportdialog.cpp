@@ -81,6 +81,8 @@ namespace {
 constexpr int questionsWidth = 480;
 constexpr QSize smallestCell(188, 26); // of a format in the list
 constexpr int checkMarkWidth = 36;
+constexpr int sidesApart = 20;
+constexpr int lowestPreview = 240; // below the questions
 constexpr int verdictHeight = 48;
 constexpr int checkHeight = 168; // further findings scroll: the preview is more important
 constexpr int redrawMs = 120;    // longer than between two key presses
@@ -199,7 +201,7 @@ void ExportDialog::build()
     for (QLabel *label : m_questions->findChildren<QLabel *>() + m_target->findChildren<QLabel *>())
         label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
     m_note = wrappedLabel("exportNote", "warning", {}, this);
-    auto *sides = arranged<QHBoxLayout>(nullptr, 20);
+    m_sides = arranged<QHBoxLayout>(nullptr, sidesApart);
     auto *left = arranged<QVBoxLayout>(nullptr, gridStep);
     m_questionsArea = new QScrollArea(this);
     m_questionsArea->setFrameShape(QFrame::NoFrame);
@@ -210,10 +212,10 @@ void ExportDialog::build()
     left->addWidget(m_questionsArea, 1);
     left->addWidget(m_target); // always in sight
     left->addWidget(m_note);
-    sides->addLayout(left);
-    sides->addLayout(buildPreview(), 1);
+    m_sides->addLayout(left);
+    m_sides->addLayout(buildPreview(), 1);
     auto *layout = arranged<QVBoxLayout>(this, gridStep + gridStep / 2, {20, 20, 20, 16});
-    layout->addLayout(sides, 1);
+    layout->addLayout(m_sides, 1);
     layout->addWidget(buildButtons());
     followChoice();
 }
@@ -239,6 +241,7 @@ void ExportDialog::showEvent(QShowEvent *event)
     alignTarget();
     const QLayout &form = *m_questions->layout();
     const int asked = std::max(form.totalMinimumSize().height(), form.totalHeightForWidth(wanted));
+    arrangeSides(asked);
     const int missing = asked - m_questionsArea->viewport()->height();
     resize((size() + QSize(0, std::max(0, missing))).boundedTo(roomFor(*this)));
     QDialog::showEvent(event);
@@ -246,6 +249,18 @@ void ExportDialog::showEvent(QShowEvent *event)
         return;
     m_what->setFocus(); // the dialog is shown again: the focus was left on Cancel, which would take Return
     m_accept->setDefault(true);
+}
+
+// On narrow screens the preview is below the questions, and the dialog scrolls as a whole; see DialogRoom.
+void ExportDialog::arrangeSides(int questionsHeight)
+{
+    const QMargins margins = layout()->contentsMargins();
+    const int beside = m_questionsArea->maximumWidth() + sidesApart + m_preview->minimumSizeHint().width()
+        + margins.left() + margins.right();
+    const bool isNarrow = beside > roomFor(*this).width();
+    m_sides->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_questionsArea->setMinimumHeight(isNarrow ? questionsHeight : 0);
+    m_preview->setMinimumHeight(isNarrow ? lowestPreview : 0);
 }
 
 // As in one form: the fields of the target start where those above start.

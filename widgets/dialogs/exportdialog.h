@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -122,6 +123,7 @@ private:
     void buildTemplate(QFormLayout &form);
     void buildTarget(QFormLayout &form);
     void alignTarget();
+    void arrangeSides(int questionsHeight);
     [[nodiscard]] QLayout *buildPreview();
     [[nodiscard]] QWidget *buildButtons();
     [[nodiscard]] QComboBox *comboBox(const char *name);
@@ -144,6 +146,7 @@ private:
     QWidget *m_questions = nullptr;
     QWidget *m_target = nullptr; ///< folder and name, below the questions, which may scroll
     QScrollArea *m_questionsArea = nullptr;
+    QBoxLayout *m_sides = nullptr; ///< questions and preview
     QComboBox *m_what = nullptr;
     QComboBox *m_chart = nullptr;
     QListWidget *m_formats = nullptr;

@@ -189,8 +189,9 @@ private:
 class NativeSlides
 {
 public:
-    NativeSlides(const TypeScale &type, TextRuler &ruler, SlideFacts &facts)
+    NativeSlides(const TypeScale &type, const std::optional<DeckTemplate> &base, TextRuler &ruler, SlideFacts &facts)
         : m_type(type)
+        , m_base(base)
         , m_ruler(ruler)
         , m_facts(facts)
     {
@@ -198,18 +199,21 @@ public:
 
     void read(const PageSpec &page, const PageSize &paper, const ExportOptions &options, int chartsPerSlide)
     {
-        if (!canBeSlide({paper.width, paper.height}))
-            return;
+        if (!m_base && !canBeSlide({paper.width, paper.height}))
+            return; // a template has its own size
         PageSpec charts = page;
         charts.texts.clear();
         if (charts.charts.isEmpty())
             return;
-        DeckCut cut{.areas = slideAreas({paper.width, paper.height})};
+        DeckCut cut{.areas = m_base ? m_base->areas : slideAreas({paper.width, paper.height})};
         cut.areas.type = deckType(options);
+        cut.isForeign = m_base && m_base->holders.isForeign;
+        if (m_base)
+            cut.look = lookOn(*m_base, cut.look);
         cut.chartsPerSlide = chartsPerSlide;
         const QList<DeckSlide> slides = deckSlides({charts}, cut);
         for (const DeckSlide &slide : slides) {
-            const FittedSlide fitted = fittedSlide(slide, cut.areas, false, cut.look.letters);
+            const FittedSlide fitted = fittedSlide(slide, cut.areas, cut.isForeign, cut.look.letters);
             m_facts.titleLines =
                 std::max(m_facts.titleLines,
                          cut.look.letters.lines(slide.title, cut.areas.title.width(), fitted.sizes.title, true));
@@ -265,6 +269,7 @@ private:
     }
 
     const TypeScale &m_type;
+    const std::optional<DeckTemplate> &m_base;
     TextRuler &m_ruler;
     SlideFacts &m_facts;
 };
@@ -344,14 +349,14 @@ Rgb rgbOf(const QColor &colour)
 }
 
 Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options, const QDate &today, TextRuler &ruler,
-                              int chartsPerSlide)
+                              int chartsPerSlide, const std::optional<DeckTemplate> &base)
 {
     const Result<PaperPage> paper = paperPage(page, options, ruler);
     if (!paper)
         return paper.problem();
     const PaperPage &laidOut = paper.value();
-    SlideFacts facts{.inks = inksOf(page, laidOut.theme),
-                     .isClear = laidOut.theme.window.alpha() == 0,
+    SlideFacts facts{.inks = base ? QList<InkFact>() : inksOf(page, laidOut.theme), // readTemplateOf() checks its own
+                     .isClear = !base && laidOut.theme.window.alpha() == 0,
                      .pageSize = options.pageSize,
                      .theme = options.theme,
                      .typeScale = options.typeScale,
@@ -359,7 +364,8 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
                      .today = today};
     PageReading reading(page, laidOut, ruler);
     reading.read(facts);
-    NativeSlides(laidOut.theme.type, ruler, facts).read(page, *findPageSize(options.pageSize), options, chartsPerSlide);
+    NativeSlides(laidOut.theme.type, base, ruler, facts)
+        .read(page, *findPageSize(options.pageSize), options, chartsPerSlide);
     facts.types = reading.types(*findPageSize(options.pageSize));
     if (!areLargeEnough(facts.types))
         facts.fittingType = fittingType(page, options, ruler);
@@ -388,13 +394,14 @@ static Result<QList<SlideFinding>> titleFindings(const ExportedPage &page, const
 }
 
 Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
-                                          const Formatter &formatter, const ExportOptions &options, const QDate &today)
+                                          const Formatter &formatter, const ExportOptions &options, const QDate &today,
+                                          const std::optional<DeckTemplate> &base)
 {
     TextRuler ruler;
     if (page.slide && page.page.charts.isEmpty())
         return titleFindings(page, catalog, board, options, ruler);
     const int chartsPerSlide = page.slide ? page.slide->chapters.constFirst().chartsPerSlide : options.chartsPerSlide;
-    const Result<SlideFacts> facts = slideFacts(page.page, options, today, ruler, chartsPerSlide);
+    const Result<SlideFacts> facts = slideFacts(page.page, options, today, ruler, chartsPerSlide, base);
     if (!facts)
         return facts.problem();
     return checkSlide({page.page, catalog, board, page.table, facts.value(), formatter});

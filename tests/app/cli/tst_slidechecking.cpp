@@ -123,6 +123,7 @@ private slots:
     void sharedSlidesLoseNothing();
     void scalesMayTouchMarks();
     void theCommandTellsAll();
+    void slidesOfATemplateAreChecked();
     void theCommandChecksTitles_data();
     void theCommandChecksTitles();
     void slidesOfADeckAreCheckedAsTheirPages();
@@ -686,6 +687,30 @@ void TestSlideChecking::theCommandTellsAll()
     QVERIFY2(outcome.out.contains("compare: fault: cut-texts: There is not enough room for"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("roofline: caution: no-ground: "), outcome.out.constData());
     QVERIFY2(outcome.out.contains("Fix: --theme light."), outcome.out.constData());
+}
+
+// A template with a narrow title: its slides need more lines than ours.
+void TestSlideChecking::slidesOfATemplateAreChecked()
+{
+    const QTemporaryDir folder;
+    const QString company = folder.filePath(u"company.pptx"_s);
+    const QStringList ask{u"export"_s, u"--chips"_s, u"trainium2,h100-sxm"_s, u"--page"_s, u"compare"_s};
+    QCOMPARE(runCli(ask + QStringList{u"--to"_s, company}).status, int(Fine));
+    const Outcome checked = runCli(ask + QStringList{u"--check"_s, u"--template"_s, company});
+    QVERIFY(checked.status != int(WrongUsage) && checked.out.contains("compare: "));
+    QVERIFY2(checked.err.contains(u"checked on slides of the template"_s), qPrintable(checked.err));
+    QVERIFY(runCli(ask + QStringList{u"--check"_s}).err.isEmpty());
+
+    const Board board = boardOf("trainium2,h100-sxm");
+    const PageSpec page = made(u"compare"_s, board).page;
+    const ExportOptions options{.deckTemplate = company};
+    std::optional<DeckTemplate> base = readTemplateOf(options).value().deck;
+    QVERIFY(base);
+    TextRuler ruler;
+    const auto titleLines = [&] { return slideFacts(page, options, {}, ruler, 1, base).value().titleLines; };
+    const int usual = titleLines();
+    base->areas.title.setWidth(150.0);
+    QVERIFY2(titleLines() > usual, qPrintable(QString::number(titleLines())));
 }
 
 CHIPBOARD_TEST(TestSlideChecking, QApplication)

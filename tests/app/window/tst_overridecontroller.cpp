@@ -35,12 +35,14 @@ private slots:
     void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
     void theCardOffersItToo();
     void thePriceSaysWhichMachineItIsOf();
+    void editingStartsWithThePriceShown();
     void aDiscountIsGivenBesideThePrice();
     void theListChangesAndTakesBack();
     void whatIsTakenBackComesBackByKey();
     void theListSaysWhyNothingIsPublished();
     void noDialogWithoutAFigure();
     void aBoardTellsWhatMovedSince();
+    void aBoardTellsThatAChipMovedToAnotherMachine();
     void newFiguresAreTaken();
     void oldFiguresAreKept();
     void filesRememberTheFiguresDrawn();
@@ -118,6 +120,30 @@ void TestOverrideController::thePriceSaysWhichMachineItIsOf()
     for (const QString &part : {u"3.766"_s, u"g6e.48xlarge"_s, u"needs only g6e.xlarge, at 1.861"_s})
         QVERIFY2(text.contains(part), qPrintable(text));
     QVERIFY(!published(u"h100-sxm"_s).contains(u"needs only"_s)); // also in a p5.4xlarge, at the same price
+}
+
+// Compare shows the price in a g6e.xlarge, which editing starts with, and not 30.13118 / 8 in a g6e.48xlarge; after an
+// agreed discount of 10 %, 1.861 x 0.9 = 1.6749; and the custom price once there is one.
+void TestOverrideController::editingStartsWithThePriceShown()
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    const FigureAddress price{Level::Chip, u"l40s"_s, u"price"_s, board.priceBook};
+    const Override discount{
+        {Level::Chip, u"l40s"_s, u"discount"_s, {}}, Interval::exactly(10), Unit::Percent, QString()};
+    const Override own{price, Interval::exactly(1.25), Unit::UsdPerHour, QString()};
+    const std::pair<QList<Override>, QString> cases[] = {
+        {{}, u"1.861"_s}, {{discount}, u"1.6749"_s}, {{discount, own}, u"1.25"_s}};
+    for (const auto &[overrides, expected] : cases) {
+        board.overrides = overrides;
+        closeWindow();
+        makeWindow(board, u"compare"_s);
+        m_presenter->openCard(u"l40s"_s, cost.text());
+        child<QPushButton>(u"sourceOverride"_s)->click();
+        QVERIFY(dialog<OverrideDialog>() != nullptr);
+        QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), expected);
+        delete dialog<OverrideDialog>();
+    }
 }
 
 // A discount of a row and of its provider: prices follow, and the list shows it as a custom value.
@@ -243,6 +269,37 @@ void TestOverrideController::aBoardTellsWhatMovedSince()
     QCOMPARE(table->item(0, 3)->text(), u"+16%"_s); // 2.9 / 2.5 - 1
     QVERIFY(table->item(0, 4)->text().startsWith(u"Bandwidth"_s));
     QCOMPARE(table->item(1, 0)->text(), u"H100 memory"_s);
+}
+
+// Saved when a g6e.2xlarge cost 1.5 USD an hour; now the g6e.xlarge at 1.861 is cheaper than its 2.24208.
+void TestOverrideController::aBoardTellsThatAChipMovedToAnotherMachine()
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    Catalog older = m_catalog;
+    older.revision = u"2026-08-01"_s;
+    for (PriceEntry &entry : std::ranges::find(older.books, board.priceBook, &PriceBook::id)->prices) {
+        if (entry.instance.text() == u"g6e.2xlarge")
+            entry.usdPerHour = aFigure(1.5, Unit::UsdPerHour);
+    }
+    older.index();
+    board.drawn = figuresDrawn(older, board);
+    const QString path = m_folder->filePath(u"machine.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeBoard(board));
+    file.close();
+    m_window->openBoard(path);
+    QCOMPARE(m_window->messages().messages().size(), 1);
+    m_window->overriding().showMoves();
+    auto *table = dialog<MovedDialog>()->findChild<QTableWidget *>(u"movedTable"_s);
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(table->item(0, 0)->text(), u"L40S price"_s);
+    QCOMPARE(table->item(0, 1)->text(), u"1.50\u00a0USD/h (g6e.2xlarge)"_s);
+    QVERIFY2(table->item(0, 2)->text().endsWith(u"(g6e.xlarge)"_s), qPrintable(table->item(0, 2)->text()));
+    dialog<MovedDialog>()->findChild<QPushButton *>(u"movedKeep"_s)->click();
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().table.cell(u"l40s"_s, cost)->value, Interval::exactly(1.5));
 }
 
 void TestOverrideController::newFiguresAreTaken()

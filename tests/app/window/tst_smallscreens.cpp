@@ -16,6 +16,8 @@
 #include <QFile>
 #include <QPointer>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -82,6 +84,7 @@ private slots:
     void everyPageKeepsExportInSight();
     void everyDialogFits_data();
     void everyDialogFits();
+    void exportHasItsPreviewBelow();
     void importDialogsFit();
     void helpFits();
 };
@@ -132,8 +135,9 @@ void TestSmallScreens::everyPageKeepsExportInSight()
 void TestSmallScreens::everyDialogFits_data()
 {
     QTest::addColumn<QByteArray>("action");
-    for (const char *id : {"file.export", "file.checkSlide", "edit.settings", "board.override", "board.overrides",
-                           "board.scenarios", "board.priceLists", "help.commands", "help.shortcuts", "help.about"})
+    for (const char *id :
+         {"file.export", "file.deck", "file.checkSlide", "edit.settings", "board.override", "board.overrides",
+          "board.scenarios", "board.priceLists", "help.commands", "help.shortcuts", "help.about"})
         QTest::newRow(id) << QByteArray(id);
 }
 
@@ -156,6 +160,23 @@ void TestSmallScreens::everyDialogFits()
     dialog.show();
     QTRY_COMPARE(faultOf(dialog), QString());
     delete dialogs.constFirst();
+}
+
+// Nothing is hidden to the right: one scroll bar leads to everything.
+void TestSmallScreens::exportHasItsPreviewBelow()
+{
+    trigger("file.export");
+    QPointer<QDialog> dialog = m_window->findChild<QDialog *>(u"exportDialog"_s);
+    QVERIFY(dialog);
+    QTRY_VERIFY(dialog->findChild<QScrollArea *>(u"dialogContent"_s) != nullptr);
+    const auto *content = dialog->findChild<QScrollArea *>(u"dialogContent"_s);
+    QTRY_COMPARE(content->horizontalScrollBar()->maximum(), 0);
+    const auto placeOf = [&dialog](const QString &name) {
+        const auto *widget = dialog->findChild<QWidget *>(name);
+        return QRect(widget->mapTo(dialog.data(), QPoint(0, 0)), widget->size());
+    };
+    QTRY_VERIFY(placeOf(u"sheetPreview"_s).top() > placeOf(u"exportName"_s).bottom());
+    delete dialog;
 }
 
 void TestSmallScreens::importDialogsFit()

@@ -46,6 +46,10 @@ private slots:
     void absentListsAreRemembered();
     void committedPricesMoveToo();
     void pricesOfTheMachineRentedMoveToo();
+    void pricesThatNoRowUsesDoNotMove();
+    void chipsMoveToAnotherMachine_data();
+    void chipsMoveToAnotherMachine();
+    void choicesOfTheUserMoveNoChip();
 };
 
 namespace {
@@ -176,6 +180,128 @@ void TestMoved::pricesOfTheMachineRentedMoveToo()
     QCOMPARE(cellAt(catalog, board, u"l40s"_s, "price_chip_hour").value->value, 1.5);
     board.overrides = keptFigures(board, moved);
     QCOMPARE(cellAt(withFigures(catalog, board), board, u"l40s"_s, "price_chip_hour").value->value, 1.861);
+}
+
+namespace {
+
+// One L40S, in a g6e.xlarge at 1.861 USD; a g6e.2xlarge, which has one, too, costs 2.24208.
+Board oneL40s(const Catalog &catalog)
+{
+    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
+    board.charts = {metricId("price_chip_hour"), metricId("usd_per_month")};
+    board.drawn = figuresDrawn(catalog, board);
+    return board;
+}
+
+// Without a price, the list no longer has the machine.
+void setPrice(Catalog &catalog, const char *machine, std::optional<double> price)
+{
+    PriceBook &book = *std::ranges::find(catalog.books, BookId(u"on-demand"_s), &PriceBook::id);
+    const auto isOf = [machine](const PriceEntry &entry) { return entry.instance.text() == QLatin1String(machine); };
+    if (!price)
+        book.prices.removeIf(isOf);
+    for (PriceEntry &entry : book.prices) {
+        if (price && isOf(entry))
+            entry.usdPerHour = aFigure(*price, Unit::UsdPerHour);
+    }
+    catalog.index();
+}
+
+} // namespace
+
+// The reference machine of the L40S is the g6e.48xlarge.
+void TestMoved::pricesThatNoRowUsesDoNotMove()
+{
+    Catalog later = shippedCatalog();
+    const Board board = oneL40s(later);
+    setPrice(later, "g6e.48xlarge", 20.0);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    // It counts in a scenario with a model that needs eight chips.
+    Board two = withScenario(board, u"Large"_s, u"Small"_s);
+    two.assumptions.chips = 8.0;
+    two = inScenario(two, 0);
+    two.drawn = figuresDrawn(shippedCatalog(), two);
+    QCOMPARE(keysOf(movedFigures(later, two)), QStringList{u"chip/l40s/price/on-demand"_s});
+    // Instances have their own prices.
+    Board instances = aBoard({u"h100-sxm"_s}, Level::Instance);
+    instances.instances = {InstanceId(u"p5.4xlarge"_s)};
+    instances.drawn = figuresDrawn(smallWorld(), instances);
+    Catalog small = smallWorld();
+    bookPrice(small, 0, 0) = aFigure(44, Unit::UsdPerHour); // p5.48xlarge
+    QVERIFY(!keysOf(movedFigures(small, instances)).contains(u"chip/h100-sxm/price/on-demand"_s));
+}
+
+void TestMoved::chipsMoveToAnotherMachine_data()
+{
+    QTest::addColumn<QString>("machine");
+    QTest::addColumn<double>("price"); // 0: none
+    QTest::addColumn<double>("now");   // of the g6e.2xlarge
+    QTest::newRow("the price of its machine rose") << u"g6e.xlarge"_s << 2.5 << 2.24208;
+    QTest::newRow("another machine became cheaper") << u"g6e.2xlarge"_s << 1.5 << 1.5;
+    QTest::newRow("its machine left the list") << u"g6e.xlarge"_s << 0.0 << 2.24208;
+}
+
+void TestMoved::chipsMoveToAnotherMachine()
+{
+    QFETCH(const QString, machine);
+    QFETCH(const double, price);
+    QFETCH(const double, now);
+    Catalog later = shippedCatalog();
+    Board board = oneL40s(later);
+    const ResultTable saved = evaluate(later, board, board.charts);
+    later.revision = u"2099-01-01"_s;
+    setPrice(later, machine.toLatin1().constData(), price > 0.0 ? std::optional(price) : std::nullopt);
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), QStringList{u"instance/g6e.xlarge/price/on-demand"_s});
+    const MovedFigure &one = moved.constFirst();
+    QCOMPARE(one.movedTo.text(), u"g6e.2xlarge"_s);
+    QCOMPARE(one.before, Interval::exactly(1.861));
+    QCOMPARE(one.now, Interval::exactly(now));
+    QCOMPARE(movedName(later, one), u"L40S price"_s);
+    QVERIFY(beforeText(later, one, Formatter()).endsWith(u" (g6e.xlarge)"_s));
+    QVERIFY(nowText(later, one, Formatter()).endsWith(u" (g6e.2xlarge)"_s));
+    QVERIFY(!one.charts.isEmpty());
+    // Until the user decides, a file keeps the machine of its date.
+    Board again = board;
+    again.drawn = drawnToSave(later, board);
+    QCOMPARE(again.drawn, board.drawn);
+    // Keep: every number as when the board was saved, also when the other machine's price changes later.
+    board.overrides = keptFigures(board, moved);
+    board.drawn = figuresDrawn(later, board);
+    setPrice(later, "g6e.2xlarge", 1.25);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    const ResultTable kept = evaluate(withFigures(later, board), board, board.charts);
+    for (qsizetype column = 0; column < saved.metrics.size(); ++column)
+        QCOMPARE(kept.rows.at(0).cells.at(column).value, saved.rows.at(0).cells.at(column).value);
+}
+
+// Eight chips are rented in another machine, and so is one chip at a custom price or at another list; whole machines
+// are rented as chosen. No price changed.
+void TestMoved::choicesOfTheUserMoveNoChip()
+{
+    const Catalog catalog = shippedCatalog();
+    Board board = oneL40s(catalog);
+    board.assumptions.chips = 8.0;
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board.assumptions.chips = 4.0;
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board = oneL40s(catalog);
+    board.priceBook = BookId(u"spot"_s);
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board = oneL40s(catalog);
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"g6e.2xlarge"_s)};
+    board.drawn = figuresDrawn(catalog, board);
+    board.level = Level::Chip;
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    board = oneL40s(catalog);
+    board.overrides = {{{Level::Instance, u"g6e.2xlarge"_s, u"price"_s, BookId(u"on-demand"_s)},
+                        Interval::exactly(2),
+                        Unit::UsdPerHour,
+                        {}}};
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    QCOMPARE(cellAt(withFigures(catalog, board), board, u"l40s"_s, "price_chip_hour").value->value, 2.0);
 }
 
 void TestMoved::committedPricesMoveToo()

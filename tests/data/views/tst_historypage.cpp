@@ -26,6 +26,7 @@ private slots:
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
     void saysHowFarAPriceFell();
     void theBoardsOwnListLeads();
+    void theBoardsOwnRegionLeads();
     void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
@@ -97,6 +98,40 @@ void TestHistoryPage::theBoardsOwnListLeads()
     const PageSpec spot = pageOf(board);
     QVERIFY2(spot.title.startsWith(u"H100 at AWS, on-demand list price: down 44%"_s), qPrintable(spot.title));
     QCOMPARE(spot.charts.constFirst().id, u"on-demand"_s);
+}
+
+// Capacity Blocks of p5.48xlarge have three dates in us-east-1 and one in us-east-2, where an import adds 5 USD on 1
+// May and the list has 41.528 / 8 = 5.191, 3.8 % more. eu-west-9 has no price.
+void TestHistoryPage::theBoardsOwnRegionLeads()
+{
+    Board board = h100();
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const StoredPrices stored{.lines = {{InstanceId(u"p5.48xlarge"_s),
+                                         u"AWS"_s,
+                                         u"us-east-2"_s,
+                                         PriceKind::CapacityBlock,
+                                         {{u"2026-05-01"_s, Interval::exactly(40), u"import"_s}}}},
+                              .isEmpty = false};
+    const auto regionOf = [](const PageSpec &page, const QString &offer) {
+        for (const QStringList &row : textRows(page.numbers)) {
+            if (row.at(0) == offer && row.at(3) == priceKindLabel(PriceKind::CapacityBlock))
+                return row.at(2);
+        }
+        return QString();
+    };
+    const PageSpec all = pageOf(board, stored);
+    QCOMPARE(regionOf(all, u"p5.48xlarge"_s), u"us-east-1"_s);
+    QCOMPARE(regionOf(all, u"p5.4xlarge"_s), u"us-east-1"_s); // one date in each region: that of the board's price
+    QVERIFY(!all.support.contains(u"These prices are for"_s));
+    board.regions = {u"us-east-2"_s};
+    const PageSpec page = pageOf(board, stored);
+    QCOMPARE(regionOf(page, u"p5.48xlarge"_s), u"us-east-2"_s);
+    QVERIFY2(page.title.startsWith(u"H100 at AWS, Capacity Block price: up 3.8%"_s), qPrintable(page.title));
+    QVERIFY2(page.support.contains(u" These prices are for us-east-2."_s), qPrintable(page.support));
+    board.regions = {u"eu-west-9"_s};
+    const PageSpec other = pageOf(board, stored);
+    QVERIFY2(other.support.contains(u" In eu-west-9, no such price has two dates; these prices are for us-east-1."_s),
+             qPrintable(other.support));
 }
 
 // Without the page's title, too: a slide of its own says which price changed, from what and to what.

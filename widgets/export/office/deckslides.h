@@ -53,6 +53,15 @@ struct HolderRef
     [[nodiscard]] bool isThere() const { return type != nullptr || index >= 0; }
     friend bool operator==(const HolderRef &, const HolderRef &) = default;
 };
+/// A company's footer or date, as its layout has it.
+struct CompanyText
+{
+    HolderRef holder;
+    QString text;
+    QString field = {}; ///< type of the field that replaces the text: "datetime1"; empty: none
+
+    friend bool operator==(const CompanyText &, const CompanyText &) = default;
+};
 /// The placeholders that a slide fills.
 struct SlideHolders
 {
@@ -66,6 +75,7 @@ struct SlideHolders
     bool isNumbered = false;  ///< the template draws the numbers itself
     bool placesTitle = false; ///< the title is positioned by SlideAreas, too
     std::optional<QColor> titleColour = {}; ///< of a title there
+    QList<CompanyText> company = {};        ///< repeated on each slide
 };
 
 struct SlideText

@@ -9,6 +9,7 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QFontDatabase>
 #include <QSet>
 #include <QXmlStreamReader>
 
@@ -51,6 +52,16 @@ struct FoundShapes
     QList<FoundHolder> holders = {};
     std::optional<QRectF> number = {};      ///< a slide number that is no placeholder
     std::optional<QColor> titleColour = {}; ///< of the title's prompt
+};
+
+/// Footer and date of a master or layout.
+struct FoundCompany
+{
+    QMap<QString, CompanyText> texts; ///< by type of placeholder
+    bool hasChoice = false;           ///< states which of them slides have
+    QStringList left;                 ///< types that they do not have
+
+    [[nodiscard]] bool hasText(const QString &type) const { return !texts.value(type).text.trimmed().isEmpty(); }
 };
 
 struct FoundFill
@@ -169,6 +180,7 @@ public:
         if (m_deck.areas.content.height() < leastChart)
             return withoutRoom(tr("The layouts of this presentation leave no room for a chart."));
         readColours();
+        readFonts();
         readGround();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
@@ -344,6 +356,59 @@ private:
         return shapes;
     }
 
+    [[nodiscard]] FoundCompany companyOf(const QString &part) const
+    {
+        const PackagePart *found = findPart(m_parts, part);
+        FoundCompany company;
+        QXmlStreamReader reader(found != nullptr ? found->bytes : QByteArray());
+        QString type; // of the current placeholder
+        while (!reader.atEnd()) {
+            if (reader.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            const QXmlStreamAttributes has = reader.attributes();
+            const auto isOff = [&has](const QString &key) {
+                return has.value(key) == u"0" || has.value(key) == u"false";
+            };
+            if (reader.name() == u"sp" || reader.name() == u"graphicFrame") {
+                type.clear();
+            } else if (reader.name() == u"p" || reader.name() == u"br") {
+                company.texts[type].text += u' ';
+            } else if (reader.name() == u"ph") {
+                type = has.value(u"type"_s).toString();
+            } else if (reader.name() == u"fld") {
+                company.texts[type].field = has.value(u"type"_s).toString();
+            } else if (reader.name() == u"t") {
+                company.texts[type].text += reader.readElementText(QXmlStreamReader::IncludeChildElements);
+            } else if (reader.name() == u"hf") {
+                company.hasChoice = true;
+                company.left = allWhere(QStringList{u"ftr"_s, u"dt"_s}, isOff);
+            }
+        }
+        return company;
+    }
+
+    // As PowerPoint's "Apply to All" does, with the texts of the layout, or else of the master. The field
+    // "datetimeFigureOut" stands in every new layout: nobody chose that date.
+    [[nodiscard]] QList<CompanyText> companyTexts(const FoundShapes &layout, const FoundShapes &master) const
+    {
+        const FoundCompany own = companyOf(m_deck.layout);
+        const FoundCompany masters = companyOf(m_deck.masters.constFirst().part);
+        const QStringList &left = own.hasChoice ? own.left : masters.left;
+        QList<CompanyText> texts;
+        for (const char *name : {"ftr", "dt"}) {
+            const QString type = QString::fromLatin1(name);
+            const FoundHolder *holder = findHolder(layout.holders, {type});
+            CompanyText one = (own.hasText(type) ? own : masters).texts.value(type);
+            one.text = one.text.simplified();
+            const bool isShown = holder != nullptr && !placeOf(layout, master, type, {}).isEmpty();
+            if (!isShown || left.contains(type) || one.text.isEmpty() || one.field == u"datetimeFigureOut")
+                continue;
+            one.holder = {name, holder->index};
+            texts << one;
+        }
+        return texts;
+    }
+
     // Prefers a layout with title and content, then title and text, then title only, then any with a title.
     bool chooseLayout()
     {
@@ -384,6 +449,14 @@ private:
         return holder ? onSlide(holder->at) : QRectF();
     }
 
+    [[nodiscard]] QRectF placeOf(const FoundShapes &layout, const FoundShapes &master, QStringView type,
+                                 const QRectF &otherwise) const
+    {
+        const QRectF own = placeIn(layout, type);
+        const QRectF masters = placeIn(master, type);
+        return !own.isEmpty() ? own : !masters.isEmpty() ? masters : otherwise;
+    }
+
     // The subtitle has the layout's place above the content, or the top of the content: what a master draws between
     // title and content stays free. Sources are above the template's own footer and next to its number.
     [[nodiscard]] SlideAreas areasIn(const QRectF &content, SlideAreas areas, const QRectF &subtitle,
@@ -404,29 +477,31 @@ private:
 
     void placeOn(const FoundShapes &layout, const FoundShapes &master)
     {
-        const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
-            const QRectF own = placeIn(layout, type);
-            const QRectF masters = placeIn(master, type);
-            return !own.isEmpty() ? own : !masters.isEmpty() ? masters : otherwise;
-        };
         const auto refOf = [&](const char *type) {
             const FoundHolder *holder = findHolder(layout.holders, {QString::fromLatin1(type)});
             return holder ? HolderRef{type, holder->index} : HolderRef{};
         };
         SlideAreas areas = slideAreas(m_paper);
         areas.scale = 1.0; // its fonts are already sized for it
-        areas.title = placeOf(u"title", areas.title);
-        areas.number = placeOf(u"sldNum", areas.number);
+        areas.title = placeOf(layout, master, u"title", areas.title);
+        areas.number = placeOf(layout, master, u"sldNum", areas.number);
         const std::optional<QRectF> drawn = layout.number || !layout.showsMaster ? layout.number : master.number;
         if (const QRectF at = onSlide(drawn); !at.isEmpty())
             areas.number = at;
-        const QRectF line = placeOf(u"ftr", areas.number);
+        const QList<CompanyText> company = companyTexts(layout, master);
+        QRectF line = placeOf(layout, master, u"ftr", areas.number);
+        for (const CompanyText &one : company) { // a date may stand above the footer
+            const QRectF at = placeOf(layout, master, QString::fromLatin1(one.holder.type), line);
+            if (at.top() > m_paper.height() / 2.0 && at.top() < line.top())
+                line = at;
+        }
         const FoundHolder *content = findHolder(layout.holders, {u"", u"obj", u"chart"});
         const FoundHolder *held = content ? content : findHolder(layout.holders, {u"body"});
         SlideHolders &holders = m_deck.holders;
         holders = {refOf("title"),  {},  {}, content ? HolderRef{nullptr, content->index} : HolderRef{}, {},
                    refOf("sldNum"), true};
         holders.isNumbered = drawn.has_value();
+        holders.company = company;
         const double top = std::min(areas.title.bottom(), m_paper.height() * 0.4) + 2.0;
         const QRectF below(areas.title.left(), top, areas.title.width(), m_paper.height() - top);
         m_deck.areas = areasIn(below, areas, {}, line);
@@ -496,6 +571,20 @@ private:
             if (!one.isOurs && colours.contains(name))
                 m_deck.accents.insert(name, colours.value(name));
         }
+    }
+
+    void readFonts()
+    {
+        const PackagePart *theme = findPart(m_parts, m_deck.theme);
+        bool isIn = false; // a font for titles or texts, whose first typeface is for Latin letters
+        (void)walk(theme ? theme->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            isIn = isIn || element.name() == u"majorFont" || element.name() == u"minorFont";
+            if (!isIn || element.name() != u"latin")
+                return;
+            isIn = false;
+            if (const QString name = element.attributes().value(u"typeface"_s).toString(); !name.isEmpty())
+                addOnce(m_deck.fonts, name);
+        });
     }
 
     // A solid colour, by value or theme name; empty for pictures, gradients and patterns.
@@ -697,6 +786,20 @@ Problems unevenGround(const DeckTemplate &deck, const QString &path)
     return {warning(message, tr("Check the slides, or give the template's layout a plain background."), path)};
 }
 
+// Texts are measured with another font, because the widths of its letters are unknown.
+Problems missingFonts(const DeckTemplate &deck, const QString &path)
+{
+    const QStringList missing =
+        allWhere(deck.fonts, [](const QString &name) { return !QFontDatabase::hasFamily(name); });
+    if (missing.isEmpty())
+        return {};
+    const QString message = missing.size() == 1
+        ? tr("The template's font \"%1\" is not installed here. Lines may break elsewhere.").arg(missing.constFirst())
+        : tr("The template's fonts \"%1\" are not installed here. Lines may break elsewhere.")
+              .arg(missing.join(u"\", \""_s));
+    return {warning(message, tr("Install it, or check the line breaks on a computer that has it."), path)};
+}
+
 Problem warning(const QString &message, const QString &remedy, const QString &path)
 {
     return {ProblemCode::BadValue, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, Severity::Warning};
@@ -755,8 +858,8 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
-        read.warnings +=
-            closeAccents(deck.value(), path) + faintColours(deck.value(), path) + unevenGround(deck.value(), path);
+        read.warnings += closeAccents(deck.value(), path) + faintColours(deck.value(), path)
+            + unevenGround(deck.value(), path) + missingFonts(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

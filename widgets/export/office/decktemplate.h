@@ -34,6 +34,7 @@ struct DeckTemplate
     QString picture = {};               ///< file name of the picture that its slides have as background
     bool hasGradient = false;           ///< as background
     QMap<QString, QColor> accents = {}; ///< theme accents by reference name: "accent1"
+    QStringList fonts = {};             ///< typefaces of its theme
 };
 
 /// `name` is used in problems. Slides, notes and properties of the template are ignored.

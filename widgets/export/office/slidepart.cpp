@@ -53,6 +53,7 @@ public:
                     if (!m_holders.isNumbered)
                         writeNumber(number);
                 }
+                writeCompany();
                 writeLogo();
             });
             m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
@@ -177,6 +178,30 @@ private:
                 });
             });
         });
+    }
+
+    // A field keeps the template's text until the reader's program sets it.
+    void writeCompany()
+    {
+        int id = 14;
+        for (const CompanyText &one : m_holders.company) {
+            const bool isDate = qstrcmp(one.holder.type, "dt") == 0;
+            const Placeholder box{id++, isDate ? QStringLiteral("Date") : QStringLiteral("Footer"), one.holder.type,
+                                  one.holder.index};
+            writePlaceholder(m_xml, box, [&] {
+                if (one.field.isEmpty()) {
+                    writeParagraph(m_xml, one.text, [&] { writeRun(m_xml, one.text, {}); });
+                    return;
+                }
+                m_xml.element("a:p", {}, [&] {
+                    m_xml.element("a:fld", {{"id", "{3C0C5E0B-7D0A-4C1F-9A55-0E2B6B1F5D42}"}, {"type", one.field}},
+                                  [&] {
+                                      m_xml.element("a:rPr", {{"lang", m_xml.language()}});
+                                      m_xml.text("a:t", one.text);
+                                  });
+                });
+            });
+        }
     }
 
     /// Texts and position of a chart or table.

@@ -11,6 +11,7 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QTemporaryDir>
+#include <QXmlStreamReader>
 
 #include <cmath>
 
@@ -42,6 +43,9 @@ private slots:
     void faintColoursAreTold();
     void unevenBackgroundsAreTold_data();
     void unevenBackgroundsAreTold();
+    void fontsThatAreNotHereAreTold();
+    void slidesHaveTheCompanysFooterAndDate_data();
+    void slidesHaveTheCompanysFooterAndDate();
     void chosenTemplatesMustBeThere_data();
     void chosenTemplatesMustBeThere();
     void rememberedTemplatesAreKnownAgain();
@@ -408,6 +412,99 @@ void TestDeckBase::unevenBackgroundsAreTold()
     QCOMPARE(read.value().warnings.size(), background.isEmpty() ? 0 : 1);
     QVERIFY2(background.isEmpty() || told.contains(u"The background of the template's slides is "_s + background),
              qPrintable(told));
+}
+
+// Once, although titles and texts have the same font.
+void TestDeckBase::fontsThatAreNotHereAreTold()
+{
+    DeckOptions deck;
+    deck.look.theme.type.family = u"Company Sans That Nobody Has"_s;
+    const QTemporaryDir folder;
+    const Result<TemplateFile> read =
+        readTemplateOf(ExportOptions{.deckTemplate = written(folder, pptxOf({test::samplePage()}, deck).value())});
+    QVERIFY(read && read.value().deck);
+    QCOMPARE(read.value().deck->fonts, QStringList{u"Company Sans That Nobody Has"_s});
+    QCOMPARE(read.value().warnings.size(), 1);
+    const QString text = read.value().warnings.constFirst().toText();
+    QVERIFY2(
+        text.contains(u"The template's font \"Company Sans That Nobody Has\" is not installed here. Lines may break "
+                      "elsewhere."_s),
+        qPrintable(text));
+}
+
+void TestDeckBase::slidesHaveTheCompanysFooterAndDate_data()
+{
+    QTest::addColumn<QByteArray>("footer"); // paragraph of the layout
+    QTest::addColumn<QByteArray>("masters");
+    QTest::addColumn<QByteArray>("date");
+    QTest::addColumn<QByteArray>("choice"); // at the end of the layout
+    QTest::addColumn<QStringList>("texts"); // of each slide
+    const QByteArray none = "<a:p/>";
+    const QByteArray text = "<a:p><a:r><a:t>ACME, confidential</a:t></a:r></a:p>";
+    const auto field = [](const QByteArray &type) {
+        return "<a:p><a:fld id=\"{1}\" type=\"" + type + "\"><a:t>1 Nov 2026</a:t></a:fld></a:p>";
+    };
+    const QString footer = u"ftr 11: ACME, confidential"_s;
+    const QString date = u"dt 40: 1 Nov 2026"_s;
+    QTest::newRow("none") << none << none << none << QByteArray() << QStringList();
+    QTest::newRow("the layout's footer") << text << none << none << QByteArray() << QStringList{footer};
+    QTest::newRow("the master's footer") << none << text << none << QByteArray() << QStringList{footer};
+    QTest::newRow("both") << text << none << field("datetime1") << QByteArray() << QStringList{footer, date};
+    QTest::newRow("the date of every new layout")
+        << none << none << field("datetimeFigureOut") << QByteArray() << QStringList();
+    QTest::newRow("turned off") << text << none << field("datetime1") << QByteArray("<p:hf ftr=\"0\" hdr=\"0\"/>")
+                                << QStringList{date};
+}
+
+// As with "Apply to All" in PowerPoint. The date has its place in the layouts alone.
+void TestDeckBase::slidesHaveTheCompanysFooterAndDate()
+{
+    QFETCH(const QByteArray, footer);
+    QFETCH(const QByteArray, masters);
+    QFETCH(const QByteArray, date);
+    QFETCH(const QByteArray, choice);
+    PackageParts parts = readPackage(company(), {}).value();
+    for (PackagePart &one : parts) {
+        const bool isLayout = one.name.startsWith(u"ppt/slideLayouts/slideLayout"_s);
+        if (!isLayout && one.name != u"ppt/slideMasters/slideMaster1.xml"_s)
+            continue;
+        const qsizetype empty = one.bytes.indexOf("<a:p/>", one.bytes.indexOf("type=\"ftr\""));
+        QVERIFY(empty > 0);
+        one.bytes.replace(empty, 6, isLayout ? footer : masters);
+        if (!isLayout)
+            continue;
+        one.bytes.replace("</p:spTree>",
+                          "<p:sp><p:nvSpPr><p:cNvPr id=\"99\" name=\"Date\"/><p:cNvSpPr/><p:nvPr><p:ph type=\"dt\" "
+                          "idx=\"40\"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm><a:off x=\"508000\" y=\"6500000\"/><a:ext "
+                          "cx=\"1270000\" cy=\"228600\"/></a:xfrm></p:spPr><p:txBody><a:bodyPr/>"
+                              + date + "</p:txBody></p:sp></p:spTree>");
+        one.bytes.replace("</p:sldLayout>", choice + "</p:sldLayout>");
+    }
+    DeckOptions options;
+    options.base = readDeckTemplate(packageOf(parts), u"company.pptx"_s).value();
+    const PackageParts deck = deckOf(options);
+    QCOMPARE(faultOfPackage(deck), QString());
+    for (const PackagePart &part : deck) {
+        if (!part.name.startsWith(u"ppt/slides/slide"))
+            continue;
+        QStringList texts;
+        QXmlStreamReader reader(part.bytes);
+        QString holder;
+        while (!reader.atEnd()) {
+            if (reader.readNext() != QXmlStreamReader::StartElement)
+                continue;
+            if (reader.name() == u"sp")
+                holder.clear();
+            const auto type = reader.attributes().value(u"type"_s);
+            if (reader.name() == u"ph" && (type == u"ftr" || type == u"dt"))
+                holder = type.toString() + u' ' + reader.attributes().value(u"idx"_s).toString();
+            if (reader.name() == u"t" && !holder.isEmpty())
+                texts << holder + u": "_s + reader.readElementText();
+        }
+        QTEST(texts, "texts");
+        QVERIFY(!part.bytes.contains("datetimeFigureOut"));
+        QCOMPARE(part.bytes.contains("type=\"datetime1\""), date.contains("datetime1"));
+    }
 }
 
 void TestDeckBase::chosenTemplatesMustBeThere_data()
