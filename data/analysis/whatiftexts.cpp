@@ -543,6 +543,8 @@ QString whyUnlike(const Inquiry &inquiry)
     if (!inquiry.isRatio())
         return {};
     ResultTable both{.metrics = {&inquiry.metric()}};
+    if (needsEstimates(inquiry.metric(), inquiry.catalog(), inquiry.board())) // for the numbers of chips
+        both.estimates = estimatesOf(inquiry.catalog(), inquiry.board(), {inquiry.subject(), inquiry.against()});
     for (const Subject *subject : {&inquiry.subject(), &inquiry.against()})
         both.rows << ResultRow{*subject, {inquiry.cellOf(*subject, inquiry.board().assumptions)}};
     return misleadingBetween(both, 0, 0, 1);
@@ -609,10 +611,13 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
     const auto [ahead, behind] = standing(inquiry, crossover.now);
     const QString word = aheadText(inquiry.metric());
     const bool isLevel = lead == Lead::Level;
-    const QString holds = lead == Lead::Clear ? tr("%1 stays %2", "a chip, cheaper").arg(ahead, word)
-        : lead == Lead::Probable              ? tr("%1 probably stays %2", "a chip, cheaper").arg(ahead, word)
-        : lead == Lead::Leaning               ? tr("Leaning %1: %2", "a chip, cheaper").arg(ahead, word)
-                                              : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
+    // Names the other: without its name, the sentence would be about all rows, and a third one may overtake earlier.
+    const QString holds = lead == Lead::Clear
+        ? tr("%1 stays %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : lead == Lead::Probable
+        ? tr("%1 probably stays %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : lead == Lead::Leaning ? tr("Leaning %1: %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+                                : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
     if (crossover.crossings.isEmpty()) {
         const QString lever = leverWords(inquiry, crossover.lever);
         return fittingTitle(
@@ -636,6 +641,14 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
         titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
                       .arg(holds, movedText(inquiry, crossover));
     return fittingTitle(titles << holds, formatter);
+}
+
+QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (crossover.now != Order::Subject || crossover.crossings.isEmpty() || turnsOf(crossover).areMany)
+        return {};
+    return tr("%1 would overtake first, %2.", "a chip; if the price of another rises")
+        .arg(inquiry.against().name, untilText(inquiry, crossover, TurnClause::If, formatter));
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

@@ -43,10 +43,13 @@ namespace chipboard {
 /// the whole range. For discrete values: "... with a commitment up to 1 year, not from 3 years on". Without a full
 /// stop, for a title.
 [[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
-/// Title: "Trainium2 stays cheaper unless its price rises 8.2%, above $2.42 an hour", worded by the odds, within
-/// longestTitle(). Precondition: one of the two is ahead.
+/// Title: "Trainium2 stays cheaper than H100 unless its price rises 8.2%, above $2.42 an hour", worded by the odds,
+/// within longestTitle(). Precondition: one of the two is ahead.
 [[nodiscard]] QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead,
                                        const Formatter &formatter);
+/// "H200 would overtake first, if the price of Trainium2 rises 5%, above $2.35 an hour.", of the other row of the
+/// inquiry; empty if it never does.
+[[nodiscard]] QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// As a sentence, including the parts without a comparison.
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// Other assumptions that change the order within their range, besides the given lever: "a commitment of 3 years".

@@ -93,6 +93,8 @@ static QString bandStatement(const ResultTable &table, const Uncertainty &uncert
                              const Formatter &formatter)
 {
     if (const QString odds = uncertaintyTitle(uncertainty, formatter); !odds.isEmpty()) {
+        if (const QString why = whyUnlike(inquiry); !why.isEmpty()) // even if one of the two is no contender
+            return notComparedText(tr("Uncertainty"), why);
         const QList<bool> inContest = contenders(uncertainty.bands);
         const qsizetype first = inContest.indexOf(true);
         const int column = table.columnOf(inquiry.metric().metricId());

@@ -894,6 +894,44 @@ bool isTold(const Asked &asked)
         && (asked.verdict->kind == Verdict::Kind::Apart || asked.verdict->kind == Verdict::Kind::Level);
 }
 
+// Of the rows that can lead, the best one besides `leader`; empty if the leader is not the best, or alone.
+QString nextBest(const ResultTable &table, const MetricId &metric, const QString &leader)
+{
+    const int column = table.columnOf(metric);
+    const bool isLow = table.metrics.at(column)->better == Better::Lower;
+    const auto rank = [&](qsizetype row) {
+        const Cell &cell = table.rows.at(row).cells.at(column);
+        const double value = cell.value->value * unitInfo(cell.unit).factor;
+        return isLow ? value : -value;
+    };
+    QList<qsizetype> entries = contestOf(table, metric).entries;
+    std::ranges::stable_sort(entries, {}, rank);
+    const auto idAt = [&](qsizetype place) { return table.rows.at(entries.at(place)).subject.id; };
+    return entries.size() > 1 && idAt(0) == leader ? idAt(1) : QString();
+}
+
+// The row that overtakes the leader before the one of the title does. Only while the leader alone varies is it the next
+// best; then it takes one search instead of one per row.
+QString rivalText(const Asked &asked, const HeadlineInput &input, const Crossover &crossover)
+{
+    const Inquiry &inquiry = asked.inquiry;
+    const bool isSubjects = crossover.now == Order::Subject && crossover.lever.side == Side::Subject;
+    const bool isOthers = crossover.now == Order::Against && crossover.lever.side == Side::Against;
+    if (!isSubjects && !isOthers)
+        return {};
+    const Subject &leader = isSubjects ? inquiry.subject() : inquiry.against();
+    const Subject &other = isSubjects ? inquiry.against() : inquiry.subject();
+    const MetricId metric = inquiry.metric().metricId();
+    const QString rival = nextBest(input.table, metric, leader.id);
+    if (rival.isEmpty() || rival == other.id)
+        return {};
+    const Result<Inquiry> beside = Inquiry::about(input.catalog, input.board, {metric, leader.id, rival});
+    if (!beside)
+        return {};
+    const Result<Crossover> found = crossoverOf(beside.value(), {crossover.lever.assumption, Side::Subject});
+    return found ? overtakingText(beside.value(), found.value(), input.formatter) : QString();
+}
+
 // Worded by the odds. Content that does not fit into the title becomes a note.
 Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
                         const Crossover &crossover)
@@ -907,7 +945,8 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     if (!isTold(asked) || best == nullptr || other == nullptr)
         return headline;
     headline.title = sensitivityTitle(asked.inquiry, crossover, leadBetween(*best, *other), input.formatter);
-    headline.support = joinedSentences({headline.support, othersText(asked, crossover, input.formatter)});
+    headline.support = joinedSentences(
+        {headline.support, rivalText(asked, input, crossover), othersText(asked, crossover, input.formatter)});
     return headline;
 }
 
