@@ -478,8 +478,10 @@ static ChartSpec noCrossoverChart(const QString &why)
     return chart;
 }
 
-// "A100 80GB and H100 break even at $2.28 an hour (+3%)"; empty without lines.
-static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Unit unit, const Formatter &formatter)
+// "A100 80GB and H100 break even at $2.28 an hour (+3%)", "... at about 430 and about 2400 (input tokens)": only a
+// price says by itself what it is. Empty without lines.
+static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, const Crossover &crossover,
+                              const Formatter &formatter)
 {
     QList<double> values;
     for (const PlaneLine &line : chart.plane.lines) {
@@ -487,7 +489,7 @@ static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Un
             values << point.y();
     }
     if (!inquiry.isRatio() || values.isEmpty())
-        return rangeStatement(inquiry, values, unit, formatter);
+        return rangeStatement(inquiry, values, crossover.unit, formatter);
     if (const QString why = whyUnlike(inquiry); !why.isEmpty())
         return notComparedText(chart.title, why);
     QStringList turns;
@@ -499,7 +501,8 @@ static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Un
     const QString against = inquiry.against().name;
     if (turns.isEmpty())
         return tr("%1 and %2 do not break even in this range", "two chips").arg(subject, against);
-    const QString at = turns.join(QLatin1String(", "));
+    const QString list = namesText(turns, formatter);
+    const QString at = crossover.lever.isPrice() ? list : tr("%1 (%2)").arg(list, leverText(inquiry, crossover.lever));
     return fittingTitle({tr("%1 and %2 break even at %3", "two chips; an amount an hour, or values of an assumption")
                              .arg(subject, against, at),
                          tr("Break-even at %1", "an amount an hour, or values of an assumption").arg(at)},
@@ -525,7 +528,7 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
-    chart.alone.statement = curveStatement(inquiry, chart, crossover.value().unit, formatter);
+    chart.alone.statement = curveStatement(inquiry, chart, crossover.value(), formatter);
     return chart;
 }
 

@@ -253,6 +253,11 @@ void TestWhatIfPage::eachChartSaysWhatItShows()
              u"A100 80GB is cheaper in %1 of 35 combinations, H100 in %2"_s.arg(below).arg(above));
     const ChartSpec curve = chartOf(page, u"crossover"_s);
     QCOMPARE(curve.alone.statement, u"A100 80GB and H100 break even at "_s + curve.plane.marks.constLast().label);
+    Board tokens = defaultBoard(); // a number without a unit says of what it is
+    tokens.whatIf.crossover = {AssumptionId(u"output"_s), Side::Both};
+    const ChartSpec counts = chartOf(pageOf(shippedCatalog(), tokens), u"crossover"_s);
+    QCOMPARE(counts.alone.statement,
+             u"A100 80GB and H100 break even at %1 (output tokens)"_s.arg(counts.plane.marks.constLast().label));
     const ChartSpec bands = chartOf(page, u"uncertainty"_s);
     QList<std::pair<double, QString>> odds;
     for (qsizetype row = 0; row < bands.categories.size(); ++row) {
@@ -278,12 +283,12 @@ void TestWhatIfPage::eachChartSaysWhatItShows()
     for (const ChartSpec &chart : pageOf(workloadWorld(), threeChips()).charts.mid(1))
         QCOMPARE(chart.alone.statement, chart.title + u": not comparable, as their price types differ"_s);
     // Different numbers of chips are known only from the estimates.
-    Board counts = defaultBoard();
-    counts.chips = {ChipId(u"b200"_s), ChipId(u"h100-sxm"_s)};
-    counts.baseline = u"h100-sxm"_s;
-    counts.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
-    counts.whatIf.metric = MetricId(u"tokens_per_s"_s);
-    const PageSpec unlike = pageOf(shippedCatalog(), counts);
+    Board speeds = defaultBoard();
+    speeds.chips = {ChipId(u"b200"_s), ChipId(u"h100-sxm"_s)};
+    speeds.baseline = u"h100-sxm"_s;
+    speeds.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    speeds.whatIf.metric = MetricId(u"tokens_per_s"_s);
+    const PageSpec unlike = pageOf(shippedCatalog(), speeds);
     QCOMPARE(unlike.title, u"Throughput: B200 and H100 cannot be compared: they have different numbers of chips"_s);
     for (const ChartSpec &chart : unlike.charts.mid(1))
         QCOMPARE(chart.alone.statement, chart.title + u": not comparable, as they have different numbers of chips"_s);
