@@ -482,6 +482,16 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     board.chips.clear();
     QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
+    for (const Level level : {Level::Chip, Level::Instance}) { // nobody rents it out
+        Board announced = h100();
+        announced.level = level;
+        announced.chips = {ChipId(u"rubin"_s)};
+        announced.instances.clear();
+        const PageSpec none = instancesPage(m_catalog, announced, Formatter());
+        QCOMPARE(none.title, u"No cloud instance with Rubin is known"_s);
+        QCOMPARE(none.numbers.rows.size(), 1);
+        QVERIFY(!none.charts.constFirst().plane.empty.isEmpty());
+    }
 }
 
 void TestHistoryPage::theCheapestInstanceIsTheTitle_data()
