@@ -593,6 +593,8 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY(std::ranges::any_of(cells, [](const PlaneCell &cell) {
         return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
     }));
+    for (const PlaneCell &cell : cells) // a provider's own offer names it once
+        QVERIFY2(cell.description.count(u" at %1"_s.arg(cell.yText)) == 1, qPrintable(cell.description));
     // Trainium4 is not on sale. Trainium2 is sold only in blocks, not on demand: that type is selected then.
     board.chips << ChipId(u"trainium4"_s);
     const PageSpec more = providersPage(
