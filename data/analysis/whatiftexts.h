@@ -62,6 +62,9 @@ namespace chipboard {
 [[nodiscard]] QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado);
 /// "62 %"; draws never justify 0 %, and uncertain results never show 100 %.
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
+/// One per band, as whole percents that add up to 100 over all contenders: a sentence and a chart of them all have no
+/// point more or less. Chances at the ends are as in chanceText(); empty for others.
+[[nodiscard]] QStringList chanceTexts(const Uncertainty &uncertainty, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
 [[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
 /// For the title of a chart: "H200 is cheapest in 62% of cases, B200 in 30%, H100 in 8%"; empty with fewer than two
