@@ -374,21 +374,17 @@ QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, TurnC
         .arg(movedText(inquiry, crossover), turn->price);
 }
 
-// Titles where neither leads, which name both: with the condition, or only the break-even price.
+// Titles where neither leads, which name both: with the condition, or only the break-even price. Each states the change
+// from today, whatever the language has space for.
 QStringList levelTitles(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
     if (turns.areMany)
         return {};
     const auto [ahead, behind] = standing(inquiry, crossover.now);
-    QStringList titles;
-    for (const QString &until : {untilText(inquiry, crossover, TurnClause::If, formatter),
-                                 shortUntilText(inquiry, crossover, TurnClause::If, formatter)}) {
-        if (!until.isEmpty())
-            titles << tr("%1 and %2 are about the same; %2 comes first %3",
-                         "a chip, another one; if the price of the first rises")
-                          .arg(ahead, behind, until);
-    }
+    QStringList titles{
+        tr("%1 and %2 are about the same; %2 comes first %3", "a chip, another one; if the price of the first rises")
+            .arg(ahead, behind, untilText(inquiry, crossover, TurnClause::If, formatter))};
     const bool isOneSided = (turns.above != nullptr) != (turns.below != nullptr);
     if (!isOneSided || turns.farAbove != nullptr || turns.farBelow != nullptr || crossover.lever.side == Side::Both)
         return titles;

@@ -94,6 +94,12 @@ void TestWhatIfTexts::tellsUntilWhen()
     };
     QCOMPARE(title(price),
              u"Trainium2 and H100 are about the same; break-even at $4.64 an hour (+108%) for Trainium2"_s);
+    // Without space for the whole condition, the change from today's price stays.
+    Catalog brief = workloadWorld();
+    for (Chip &chip : brief.chips)
+        chip.name = chip.id == ChipId(u"trainium2"_s) ? u"Trn2"_s : u"H1"_s;
+    QCOMPARE(plain(sensitivityTitle(inquiryOf(brief), price, Lead::Level, Formatter())),
+             u"Trn2 and H1 are about the same; break-even at $4.64 an hour (+108%) for Trn2"_s);
     Crossover slight = price; // 2.23505 and 2.236 are both "$2.24": no limit
     slight.crossings = {{1.0005, 1.0004, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, slight, Formatter())),
