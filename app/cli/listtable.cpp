@@ -32,8 +32,9 @@ template<typename Things, typename Id>
 std::optional<Problem> keepFound(Things &things, const Result<QList<Id>> &found, const QString &hint)
 {
     if (!found) {
-        Problem problem = found.problem();
-        problem.where.file = u"--where"_s;
+        Problem problem = found.problem(); // of one line, in no file
+        problem.message = tr("--where, column %1: %2").arg(problem.where.column).arg(problem.message);
+        problem.where = {};
         return problem;
     }
     const QSet<Id> kept(found.value().begin(), found.value().end());

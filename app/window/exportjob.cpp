@@ -86,17 +86,21 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     const bool isAll = ask.what == ExportWhat::All || ask.what == ExportWhat::Report;
     QList<ExportedPage> pages;
     std::optional<Problem> empty;
+    bool isAnyFull = false;
     for (const PageRow *row : rows.value()) {
         ExportedPage one = make(*row);
         one.name = tr(row->name);
-        if (auto problem = nothingToExport(one.page)) {
-            if (rows.value().size() > 1) // name the page
-                problem->message = tr("%1: %2", "a heading, what it says").arg(one.name, problem->message);
-            if (!isAll)
-                return *problem;
-            empty = empty ? empty : problem;
+        auto problem = nothingToExport(one.page);
+        if (problem && rows.value().size() > 1) // name the page
+            problem->message = tr("%1: %2", "a heading, what it says").arg(one.name, problem->message);
+        // One of several pages asked for says why it has no numbers, instead of taking the others along.
+        const bool isInWords = rows.value().size() > 1 && saysWhyEmpty(one.page);
+        if (problem && !isAll && !isInWords)
+            return *problem;
+        empty = empty ? empty : problem;
+        isAnyFull = isAnyFull || !problem;
+        if (problem && isAll)
             continue;
-        }
         one.page.leavesNumbersOut = isAll && !ask.measurements && one.page.id == QLatin1String("model-check");
         if (ask.what == ExportWhat::Brief)
             one.page = briefOf(std::move(one.page));
@@ -108,7 +112,7 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
         }
         pages << one;
     }
-    if (pages.isEmpty())
+    if (!isAnyFull)
         return *empty;
     return pages;
 }

@@ -93,6 +93,7 @@ private:
         PriceTrack &track = m_tracks[Key(row, QString(), entry.provider, entry.region, static_cast<int>(book.kind))];
         begin(track, subject, entry.provider, entry.region, book.kind);
         track.name = tr("%1 at %2").arg(subject.name, entry.provider);
+        track.offer = subject.name;
         addFigure(track, entry, 1.0);
     }
 
@@ -103,6 +104,7 @@ private:
         begin(track, m_table.rows.at(row).subject, provider, region, kind);
         track.instance = instance.id;
         track.name = instance.name;
+        track.offer = instance.name;
         return track;
     }
 
@@ -316,7 +318,7 @@ ProviderMatrix providerMatrix(const QList<PriceTrack> &tracks, PriceKind kind)
     QMap<std::pair<QString, QString>, QList<ProviderPrice>> offers;
     for (const PriceTrack &track : tracks) {
         if (track.kind == kind && !track.points.isEmpty())
-            offers[{track.provider, track.subject}] << ProviderPrice{track.name, track.points.constLast(), false};
+            offers[{track.provider, track.subject}] << ProviderPrice{track.offer, track.points.constLast(), false};
     }
     for (auto at = offers.constBegin(); at != offers.constEnd(); ++at)
         matrix.prices[at.key()] = cheapestToday(at.value());

@@ -48,6 +48,7 @@ struct PriceTrack
 {
     QString subject; ///< id of the table's row
     QString name;    ///< "p5.48xlarge", "H100 at Lambda"
+    QString offer;   ///< for a sentence that names the provider: "p5.48xlarge", "H100"
     const Chip *chip = nullptr;
     InstanceId instance; ///< empty: price of a chip or a system
     QString provider;
@@ -96,7 +97,7 @@ struct PriceChange
 
 struct ProviderPrice
 {
-    QString offer; ///< "p5.48xlarge", "H100 at Lambda"
+    QString offer; ///< "p5.48xlarge", "H100"
     DatedPrice price;
     bool isOutlier = false; ///< more than twice, or less than half, the median of all providers
 };

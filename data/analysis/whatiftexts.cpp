@@ -374,21 +374,17 @@ QString shortUntilText(const Inquiry &inquiry, const Crossover &crossover, TurnC
         .arg(movedText(inquiry, crossover), turn->price);
 }
 
-// Titles where neither leads, which name both: with the condition, or only the break-even price.
+// Titles where neither leads, which name both: with the condition, or only the break-even price. Each states the change
+// from today, whatever the language has space for.
 QStringList levelTitles(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
 {
     const Turns turns = turnsOf(crossover);
     if (turns.areMany)
         return {};
     const auto [ahead, behind] = standing(inquiry, crossover.now);
-    QStringList titles;
-    for (const QString &until : {untilText(inquiry, crossover, TurnClause::If, formatter),
-                                 shortUntilText(inquiry, crossover, TurnClause::If, formatter)}) {
-        if (!until.isEmpty())
-            titles << tr("%1 and %2 are about the same; %2 comes first %3",
-                         "a chip, another one; if the price of the first rises")
-                          .arg(ahead, behind, until);
-    }
+    QStringList titles{
+        tr("%1 and %2 are about the same; %2 comes first %3", "a chip, another one; if the price of the first rises")
+            .arg(ahead, behind, untilText(inquiry, crossover, TurnClause::If, formatter))};
     const bool isOneSided = (turns.above != nullptr) != (turns.below != nullptr);
     if (!isOneSided || turns.farAbove != nullptr || turns.farBelow != nullptr || crossover.lever.side == Side::Both)
         return titles;
@@ -543,6 +539,8 @@ QString whyUnlike(const Inquiry &inquiry)
     if (!inquiry.isRatio())
         return {};
     ResultTable both{.metrics = {&inquiry.metric()}};
+    if (needsEstimates(inquiry.metric(), inquiry.catalog(), inquiry.board())) // for the numbers of chips
+        both.estimates = estimatesOf(inquiry.catalog(), inquiry.board(), {inquiry.subject(), inquiry.against()});
     for (const Subject *subject : {&inquiry.subject(), &inquiry.against()})
         both.rows << ResultRow{*subject, {inquiry.cellOf(*subject, inquiry.board().assumptions)}};
     return misleadingBetween(both, 0, 0, 1);
@@ -609,10 +607,13 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
     const auto [ahead, behind] = standing(inquiry, crossover.now);
     const QString word = aheadText(inquiry.metric());
     const bool isLevel = lead == Lead::Level;
-    const QString holds = lead == Lead::Clear ? tr("%1 stays %2", "a chip, cheaper").arg(ahead, word)
-        : lead == Lead::Probable              ? tr("%1 probably stays %2", "a chip, cheaper").arg(ahead, word)
-        : lead == Lead::Leaning               ? tr("Leaning %1: %2", "a chip, cheaper").arg(ahead, word)
-                                              : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
+    // Names the other: without its name, the sentence would be about all rows, and a third one may overtake earlier.
+    const QString holds = lead == Lead::Clear
+        ? tr("%1 stays %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : lead == Lead::Probable
+        ? tr("%1 probably stays %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : lead == Lead::Leaning ? tr("Leaning %1: %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+                                : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
     if (crossover.crossings.isEmpty()) {
         const QString lever = leverWords(inquiry, crossover.lever);
         return fittingTitle(
@@ -636,6 +637,14 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
         titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
                       .arg(holds, movedText(inquiry, crossover));
     return fittingTitle(titles << holds, formatter);
+}
+
+QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (crossover.now != Order::Subject || crossover.crossings.isEmpty() || turnsOf(crossover).areMany)
+        return {};
+    return tr("%1 would overtake first, %2.", "a chip; if the price of another rises")
+        .arg(inquiry.against().name, untilText(inquiry, crossover, TurnClause::If, formatter));
 }
 
 QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -674,31 +683,68 @@ QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado)
         .arg(sentenceCase(leverWords(inquiry, tornado.rows.constFirst().lever)), midSentence(questionText(inquiry)));
 }
 
+static constexpr double leastChance = 0.01; // with few draws, one in a million is indistinguishable from none
+
 QString chanceText(double chance, const Formatter &formatter)
 {
-    constexpr double least = 0.01; // with few draws, one in a million is indistinguishable from none
-    if (chance < least)
+    if (chance < leastChance)
         return tr("under 1%");
-    if (chance < 1.0 && chance > 1.0 - least)
-        return tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
+    if (chance < 1.0 && chance > 1.0 - leastChance)
+        return tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - leastChance));
     return formatter.percent(chance);
+}
+
+QStringList chanceTexts(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    const QList<bool> inContest = contenders(uncertainty.bands);
+    QList<double> shares;
+    for (qsizetype row = 0; row < inContest.size(); ++row) {
+        const double best = uncertainty.bands.at(row).best;
+        shares << (inContest.at(row) && best >= leastChance ? best : 0.0);
+    }
+    const QList<int> percents = wholePercents(shares);
+    QStringList texts;
+    for (qsizetype row = 0; row < inContest.size(); ++row) {
+        const double best = uncertainty.bands.at(row).best;
+        const bool isAtEnd = best < leastChance || best > 1.0 - leastChance;
+        texts << (!inContest.at(row) ? QString()
+                      : isAtEnd      ? chanceText(best, formatter)
+                                     : formatter.wholePercent(percents.at(row) / 100.0));
+    }
+    return texts;
 }
 
 namespace {
 
 constexpr double leastTold = 0.005; // a chance below that is not mentioned
 
-// Most often the best first.
-QList<const Band *> rankedContenders(const Uncertainty &uncertainty)
+struct RankedBand
 {
-    QList<const Band *> ranked;
+    QString name;
+    double best = 0.0;
+    QString chance; ///< of chanceTexts()
+};
+
+// Most often the best first.
+QList<RankedBand> rankedContenders(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    QList<RankedBand> ranked;
     const QList<bool> inContest = contenders(uncertainty.bands);
+    const QStringList chances = chanceTexts(uncertainty, formatter);
     for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
+        const Band &band = uncertainty.bands.at(row);
         if (inContest.at(row))
-            ranked << &uncertainty.bands.at(row);
+            ranked << RankedBand{band.name, band.best, chances.at(row)};
     }
-    std::ranges::stable_sort(ranked, [](const Band *a, const Band *b) { return a->best > b->best; });
+    std::ranges::stable_sort(ranked, std::ranges::greater(), &RankedBand::best);
     return ranked;
+}
+
+// One may have the point that is left over: that is no lead.
+bool areEven(const RankedBand &one, const RankedBand &other)
+{
+    constexpr double halfAPoint = 0.005;
+    return one.chance == other.chance || std::abs(one.best - other.best) < halfAPoint;
 }
 
 bool isOfMoney(const Uncertainty &uncertainty)
@@ -712,22 +758,22 @@ bool isOfMoney(const Uncertainty &uncertainty)
 QString uncertaintyTitle(const Uncertainty &uncertainty, const Formatter &formatter)
 {
     constexpr qsizetype mostNamed = 3;
-    const QList<const Band *> ranked = rankedContenders(uncertainty);
+    const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
     if (ranked.size() < 2)
         return {};
     const bool isCheap = isOfMoney(uncertainty);
-    const QString share = chanceText(ranked.at(0)->best, formatter);
-    if (share == chanceText(ranked.at(1)->best, formatter))
+    const QString share = ranked.at(0).chance;
+    if (areEven(ranked.at(0), ranked.at(1)))
         return (isCheap ? tr("%1 and %2 are each cheapest in %3 of cases", "two chips, a percentage")
                         : tr("%1 and %2 are each best in %3 of cases", "two chips, a percentage"))
-            .arg(ranked.at(0)->name, ranked.at(1)->name, share);
+            .arg(ranked.at(0).name, ranked.at(1).name, ranked.at(1).chance);
     QStringList titles{(isCheap ? tr("%1 is cheapest in %2 of cases", "a chip, a percentage")
                                 : tr("%1 is best in %2 of cases", "a chip, a percentage"))
-                           .arg(ranked.at(0)->name, share)};
-    for (const Band *next : ranked.mid(1, mostNamed - 1)) {
-        if (next->best >= leastTold)
+                           .arg(ranked.at(0).name, share)};
+    for (const RankedBand &next : ranked.mid(1, mostNamed - 1)) {
+        if (next.best >= leastTold)
             titles.prepend(tr("%1, %2 in %3", "a chip leads in 19 of 35 cases; another chip, its number of cases")
-                               .arg(titles.constFirst(), next->name, chanceText(next->best, formatter)));
+                               .arg(titles.constFirst(), next.name, next.chance));
     }
     return fittingTitle(titles, formatter);
 }
@@ -739,19 +785,19 @@ QString notComparedText(const QString &chart, const QString &why)
 
 QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
-    const QList<const Band *> ranked = rankedContenders(uncertainty);
+    const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
     if (ranked.size() == 1)
         return {}; // a single row is trivially the best
     const bool isCheap = isOfMoney(uncertainty);
-    const Band &first = *ranked.constFirst();
-    const QString share = chanceText(first.best, formatter);
-    const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
-                                    : tr("%1 is best in %2 of the draws").arg(first.name, share);
-    if (ranked.at(1)->best < leastTold)
+    const RankedBand &first = ranked.constFirst();
+    const RankedBand &second = ranked.at(1);
+    const QString opening = isCheap ? tr("%1 is cheapest in %2 of the draws").arg(first.name, first.chance)
+                                    : tr("%1 is best in %2 of the draws").arg(first.name, first.chance);
+    if (second.best < leastTold)
         return opening + u'.';
-    return tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
+    return tr("%1, %2 in %3.").arg(opening, second.name, second.chance);
 }
 
 QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)

@@ -43,10 +43,13 @@ namespace chipboard {
 /// the whole range. For discrete values: "... with a commitment up to 1 year, not from 3 years on". Without a full
 /// stop, for a title.
 [[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
-/// Title: "Trainium2 stays cheaper unless its price rises 8.2%, above $2.42 an hour", worded by the odds, within
-/// longestTitle(). Precondition: one of the two is ahead.
+/// Title: "Trainium2 stays cheaper than H100 unless its price rises 8.2%, above $2.42 an hour", worded by the odds,
+/// within longestTitle(). Precondition: one of the two is ahead.
 [[nodiscard]] QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead,
                                        const Formatter &formatter);
+/// "H200 would overtake first, if the price of Trainium2 rises 5%, above $2.35 an hour.", of the other row of the
+/// inquiry; empty if it never does.
+[[nodiscard]] QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// As a sentence, including the parts without a comparison.
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// Other assumptions that change the order within their range, besides the given lever: "a commitment of 3 years".
@@ -59,6 +62,9 @@ namespace chipboard {
 [[nodiscard]] QString tornadoTitle(const Inquiry &inquiry, const Tornado &tornado);
 /// "62 %"; draws never justify 0 %, and uncertain results never show 100 %.
 [[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
+/// One per band, as whole percents that add up to 100 over all contenders: a sentence and a chart of them all have no
+/// point more or less. Chances at the ends are as in chanceText(); empty for others.
+[[nodiscard]] QStringList chanceTexts(const Uncertainty &uncertainty, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
 [[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
 /// For the title of a chart: "H200 is cheapest in 62% of cases, B200 in 30%, H100 in 8%"; empty with fewer than two

@@ -16,8 +16,19 @@ namespace {
 
 bool isDigit(QChar character) { return character >= u'0' && character <= u'9'; }
 
-// Characters of names and units: "h100-sxm", "GB/s", "us-east-1". "USD/(TB/s)-h" cannot be typed.
-bool isWordPart(QChar character) { return character.isLetterOrNumber() || QStringView(u"_-./%$").contains(character); }
+// Characters of names and units: "h100-sxm", "GB/s", "us-east-1". "USD/(TB/s)-h" cannot be typed. The last is a minus
+// sign, which pasted numbers have.
+bool isWordPart(QChar character)
+{
+    return character.isLetterOrNumber() || QStringView(u"_-./%$\u2212").contains(character);
+}
+
+// "-1", or the sign of "- 1".
+bool isNegative(const QString &word)
+{
+    const bool isSigned = word.startsWith(u'-') || word.startsWith(QChar(0x2212));
+    return isSigned && (word.size() == 1 || isDigit(word.at(1)) || word.at(1) == u'.');
+}
 
 struct WordRow
 {
@@ -348,8 +359,12 @@ private:
     std::optional<Problem> numberOf(const QueryField &field, Step step)
     {
         const Token &number = here();
+        if (number.kind == Token::Kind::Word && isNegative(number.text))
+            return expressionProblem(number.column, tr("\"%1\" is never negative.").arg(field.id),
+                                     tr("Compare it with zero or more."));
         if (number.kind != Token::Kind::Number)
-            return expressionProblem(number.column, tr("\"%1\" must be compared with a number.").arg(field.id));
+            return expressionProblem(number.column, tr("\"%1\" must be compared with a number.").arg(field.id),
+                                     tr("Write a number, such as 8 or 640 GiB."));
         ++m_at;
         std::optional<Unit> unit = field.unit;
         if (here().kind == Token::Kind::Word) {

@@ -567,6 +567,27 @@ QString Formatter::signedWholePercent(double fraction) const
     return fraction < 0.0 ? signedText(fraction, size) : QChar(u'+') + size;
 }
 
+QList<int> wholePercents(const QList<double> &shares)
+{
+    constexpr double slack = 1e-9; // 0.29 times 100 is just below 29
+    QList<int> percents;
+    QList<qsizetype> order;
+    double sum = 0.0;
+    int given = 0;
+    for (const double share : shares) {
+        order << percents.size();
+        percents << static_cast<int>(std::floor(100.0 * share + slack));
+        sum += share;
+        given += percents.constLast();
+    }
+    const auto cut = [&](qsizetype i) { return percents.at(i) - 100.0 * shares.at(i); };
+    std::ranges::stable_sort(order, {}, cut); // the first of equal ones gets more
+    const int rest = static_cast<int>(std::round(100.0 * sum)) - given;
+    for (int i = 0; i < rest; ++i)
+        ++percents[order.at(i)];
+    return percents;
+}
+
 QString signedText(double value, const QString &size) { return value < 0.0 ? QChar(0x2212) + size : size; }
 
 QString Formatter::integer(qint64 value) const { return numberText(value, m_locale); }

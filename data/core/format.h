@@ -6,6 +6,7 @@
 #include "data/core/unit.h"
 
 #include <QDate>
+#include <QList>
 #include <QLocale>
 #include <QString>
 
@@ -146,6 +147,9 @@ private:
     Rounding m_rounding = Rounding::Nearest;
 };
 
+/// Shares of a whole, 0 to 1, as whole percents that add up to the percents of their sum: each is rounded down, and
+/// those cut most get the rest (largest remainder, Hamilton).
+[[nodiscard]] QList<int> wholePercents(const QList<double> &shares);
 /// Prepends a minus sign to the absolute value if `value` is negative: "−11,000 USD".
 [[nodiscard]] QString signedText(double value, const QString &size);
 

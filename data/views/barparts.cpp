@@ -93,6 +93,8 @@ static QString bandStatement(const ResultTable &table, const Uncertainty &uncert
                              const Formatter &formatter)
 {
     if (const QString odds = uncertaintyTitle(uncertainty, formatter); !odds.isEmpty()) {
+        if (const QString why = whyUnlike(inquiry); !why.isEmpty()) // even if one of the two is no contender
+            return notComparedText(tr("Uncertainty"), why);
         const QList<bool> inContest = contenders(uncertainty.bands);
         const qsizetype first = inContest.indexOf(true);
         const int column = table.columnOf(inquiry.metric().metricId());
@@ -127,6 +129,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
                           .arg(formatter.integer(places.size()), formatter.integer(uncertainty.bands.size()));
     const bool hasBest = isContest(uncertainty);
     const QList<bool> inContest = contenders(uncertainty.bands);
+    const QStringList chances = chanceTexts(uncertainty, formatter);
     const MetricId metric = inquiry.metric().metricId();
     chart.notes = bandNotes(table, metric, uncertainty.bands, places, formatter);
     for (const qsizetype i : places) {
@@ -149,7 +152,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         }
         if (const Cell *cell = table.cell(band.id, metric))
             point.badge = priceBadge(*cell);
-        const QString chance = hasBest && inContest.at(i) ? chanceText(band.best, formatter) : QString();
+        const QString &chance = chances.at(i);
         const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
         const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
         point.label = !hasBest ? tr("%1 to %2").arg(low, high) : inContest.at(i) ? chance : tr("excluded");

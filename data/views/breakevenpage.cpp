@@ -96,9 +96,23 @@ public:
         m_chart.axis =
             linearAxis(tr("Output"), tr("million tokens per month"), {deploymentsDrawn * m_ways.capacity}, m_formatter);
         m_chart.plane.y = linearAxis(tr("Cost per month"), m_formatter.unitText(Unit::Usd), m_y, m_formatter);
+        m_chart.alone.statement = statement();
     }
 
 private:
+    // With the unit, which the labels of the marks leave to the axis; empty without a break-even.
+    [[nodiscard]] QString statement() const
+    {
+        QList<PlaneMark> marks = m_chart.plane.marks;
+        std::ranges::stable_sort(marks, {}, &PlaneMark::x);
+        QStringList turns;
+        for (const PlaneMark &mark : std::as_const(marks))
+            addOnce(turns, mark.label);
+        return turns.isEmpty() ? QString()
+                               : tr("%1: break-even at %2 million tokens a month", "a chart, one or more numbers")
+                                     .arg(m_chart.title, namesText(turns, m_formatter));
+    }
+
     ChartSpec &m_chart;
     const Subject &m_subject;
     const WaysToServe &m_ways;

@@ -55,6 +55,10 @@ struct PlaneMark
     QString xText;         ///< as in tables, with unit
     QString yText;
     QString description; ///< one sentence: tooltip and screen reader
+    QString name = {};   ///< of a mark without a label whose id is no name, such as a measurement
+
+    /// Label, name or id.
+    [[nodiscard]] QString shownName() const { return !label.isEmpty() ? label : name.isEmpty() ? id : name; }
 
     friend bool operator==(const PlaneMark &, const PlaneMark &) = default;
 };

@@ -5,6 +5,7 @@
 #include "data/analysis/workloadtexts.h"
 #include "data/board/chartwords.h"
 #include "data/compare/cells.h"
+#include "data/compare/workloadview.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
 #include "data/views/pagetexts.h"
@@ -142,7 +143,7 @@ QString planeStatement(const ChartSpec &chart, const Formatter &formatter)
     }
     // Crossings say more than the current position: "now" is not a statement.
     if (!meetings.isEmpty() && last.isEmpty())
-        return tr("%1: break-even at %2").arg(chart.title, meetings.join(QStringLiteral(", ")));
+        return tr("%1: break-even at %2").arg(chart.title, namesText(meetings, formatter));
     const QString said = here.isEmpty() ? last : here;
     return said.isEmpty() ? beginningStatement(chart, formatter) : said;
 }

@@ -85,8 +85,6 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
     return cell.rangeNote.isEmpty() ? range : tr("%1 (%2)").arg(range, cell.rangeNote);
 }
 
-QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
-
 // "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h." Axes of names have no extremes.
 QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double PlaneMark::*value,
                    QString PlaneMark::*text)
@@ -96,7 +94,7 @@ QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double 
     const auto less = [value](const PlaneMark &a, const PlaneMark &b) { return a.*value < b.*value; };
     const auto [lowest, highest] = std::minmax_element(marks.cbegin(), marks.cend(), less);
     return tr("%1: from %2, %3, to %4, %5.")
-        .arg(axis.label, markName(*lowest), (*lowest).*text, markName(*highest), (*highest).*text);
+        .arg(axis.label, (*lowest).shownName(), (*lowest).*text, (*highest).shownName(), (*highest).*text);
 }
 
 // "35 of 49 cells have a value. Lowest: 0.43 x at ... Now: ..."
@@ -143,7 +141,7 @@ QString describePlane(const ChartSpec &spec)
     QStringList sentences;
     if (plane.marks.size() == 1)
         sentences << tr("One mark: %1, %2, %3.")
-                         .arg(markName(plane.marks.first()), plane.marks.first().xText, plane.marks.first().yText);
+                         .arg(plane.marks.first().shownName(), plane.marks.first().xText, plane.marks.first().yText);
     else if (!plane.marks.isEmpty())
         sentences << tr("%1 marks.").arg(plane.marks.size())
                   << extremesOf(plane.marks, spec.axis, &PlaneMark::x, &PlaneMark::xText)

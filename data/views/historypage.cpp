@@ -156,7 +156,7 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     mark.xText = dateText(point.asOf);
     mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + historyUnit(level, formatter);
     mark.description = tr("%1, %2, %3: %4 (%5).", "the last: a date")
-                           .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, mark.xText);
+                           .arg(track.offer, placeText(track), priceKindLabel(track.kind), mark.yText, mark.xText);
     if (!point.source.isEmpty())
         mark.description += u' ' + tr("Source: %1.").arg(point.source);
     return mark;
@@ -170,8 +170,8 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
                    .weight = LineWeight::Quiet,
                    .dashed = true,
                    .description =
-                       tr("%1, %2: the price between these dates is unknown.").arg(track.name, placeText(track)),
-                   .name = track.name + u", "_s + placeText(track)};
+                       tr("%1, %2: the price between these dates is unknown.").arg(track.offer, placeText(track)),
+                   .name = track.offer + u", "_s + placeText(track)};
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
     return line;

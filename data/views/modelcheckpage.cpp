@@ -102,6 +102,7 @@ PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, Colo
     PlaneMark mark;
     const KindRow *kind = kindRow(row.kind);
     mark.id = row.id;
+    mark.name = tr("%1 on %2", "a model, a chip").arg(row.model, row.chip);
     mark.role = role;
     mark.shape = kind != nullptr ? kind->shape : MarkShape::Triangle;
     mark.small = true;

@@ -10,6 +10,7 @@
 #include "data/views/describe.h"
 #include "data/views/pages.h"
 #include "data/views/pagetexts.h"
+#include "data/views/planeaxis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -403,9 +404,7 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
         }
     }
     if (prices.isEmpty())
-        return {table.rows.isEmpty() ? tr("No cloud instance has the selected chips")
-                                     : tr("No prices for these instances"),
-                {}};
+        return {tr("No prices for these instances"), {}};
     const QString least = formatter.amount(prices.constFirst());
     if (prices.size() == 1)
         return {tr("Only %1 has a price: %2 per chip-hour", "an instance, an amount").arg(names.constFirst(), least),
@@ -435,6 +434,25 @@ Headline instancesHeadline(const ResultTable &table, const Formatter &formatter)
     return {title, title == all ? QString() : QString(all + QLatin1Char('.'))};
 }
 
+// The reason as title, so that an export of several pages has it in words; the selection is listed without numbers.
+void addNoInstances(PageSpec &page, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const ResultTable asked = evaluate(catalog, board, QList<MetricId>());
+    QStringList names;
+    for (const ResultRow &row : asked.rows)
+        addOnce(names, row.subject.chip != nullptr ? row.subject.chip->name : row.subject.name);
+    const QString why = names.isEmpty()
+        ? tr("No chips are selected")
+        : fittingTitle({tr("No cloud instance with %1 is known", "chips").arg(namesText(names, formatter)),
+                        tr("No cloud instance with these chips is known")},
+                       formatter);
+    setHeadline(page, board, {why, {}});
+    page.numbers = namesTable(board, asked);
+    page.footer = footerText(catalog, board, asked, formatter);
+    page.charts << barePlane(QStringLiteral("instances"), tr("Cloud instances"), {},
+                             tr("Select chips that a provider rents out as instances."));
+}
+
 } // namespace
 
 PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -449,6 +467,10 @@ PageSpec instancesPage(const Catalog &catalog, const Board &board, const Formatt
     std::ranges::stable_sort(table.rows,
                              [&price](const ResultRow &a, const ResultRow &b) { return price(a) < price(b); });
     PageSpec page = pageFrame(QStringLiteral("instances"), catalog, table);
+    if (table.rows.isEmpty()) {
+        addNoInstances(page, catalog, board, formatter);
+        return page;
+    }
     setHeadline(page, board, instancesHeadline(table, formatter));
     page.numbers = instanceNumbers(catalog, instances, table, formatter);
     page.notes = table.notes;

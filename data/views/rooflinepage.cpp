@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -177,26 +178,26 @@ QList<PlaneLine> roofLines(const Catalog &catalog, const QList<RoofRow> &rows, c
     return lines;
 }
 
-// With many rows only the baseline and the best of each phase keep their names, for legibility. Returns the number of
-// names; 0: all.
-qsizetype thinNames(ChartSpec &chart)
+// With many rows only the baseline and the best of each phase keep their names, for legibility. Says which in a few
+// words, also true in a file without the table; empty: all.
+QString thinNames(ChartSpec &chart)
 {
     QSet<QString> all;
-    QSet<QString> named;
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         all << mark.id;
     if (all.size() <= mostNamed)
-        return 0;
+        return {};
+    bool hasBaseline = false;
     for (PlaneMark &mark : chart.plane.marks) {
         const bool isBest =
             std::none_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(),
                          [&](const PlaneMark &other) { return other.shape == mark.shape && other.y > mark.y; });
-        if (mark.baseline || isBest)
-            named << mark.id;
-        else
-            mark.label.clear();
+        if (!mark.baseline && !isBest)
+            mark.name = std::exchange(mark.label, {}); // for its card and screen readers
+        hasBaseline = hasBaseline || mark.baseline;
     }
-    return named.size();
+    return hasBaseline ? tr("named: the baseline and the highest mark of each phase")
+                       : tr("named: the highest mark of each phase");
 }
 
 /// "no estimate of Trainium4": rows without a mark.
@@ -229,9 +230,8 @@ ChartSpec planeChart(const Catalog &catalog, const Board &board, const QList<Roo
     QStringList subtitle{tr("%1 dense").arg(precision), tr("both axes logarithmic"), tr("higher is better")};
     if (const QString absent = absentText(rows, formatter); drawn > 0 && !absent.isEmpty())
         subtitle << absent;
-    if (const qsizetype named = thinNames(chart); named > 0)
-        subtitle << tr("%1 of %2 marks are labelled; all are in the table")
-                        .arg(formatter.integer(named), formatter.integer(drawn));
+    if (const QString named = thinNames(chart); !named.isEmpty())
+        subtitle << named;
     chart.subtitle = dot(subtitle);
     return chart;
 }

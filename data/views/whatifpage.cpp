@@ -478,8 +478,10 @@ static ChartSpec noCrossoverChart(const QString &why)
     return chart;
 }
 
-// "A100 80GB and H100 break even at $2.28 an hour (+3%)"; empty without lines.
-static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Unit unit, const Formatter &formatter)
+// "A100 80GB and H100 break even at $2.28 an hour (+3%)", "... at about 430 and about 2400 (input tokens)": only a
+// price says by itself what it is. Empty without lines.
+static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, const Crossover &crossover,
+                              const Formatter &formatter)
 {
     QList<double> values;
     for (const PlaneLine &line : chart.plane.lines) {
@@ -487,7 +489,7 @@ static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Un
             values << point.y();
     }
     if (!inquiry.isRatio() || values.isEmpty())
-        return rangeStatement(inquiry, values, unit, formatter);
+        return rangeStatement(inquiry, values, crossover.unit, formatter);
     if (const QString why = whyUnlike(inquiry); !why.isEmpty())
         return notComparedText(chart.title, why);
     QStringList turns;
@@ -499,7 +501,8 @@ static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, Un
     const QString against = inquiry.against().name;
     if (turns.isEmpty())
         return tr("%1 and %2 do not break even in this range", "two chips").arg(subject, against);
-    const QString at = turns.join(QLatin1String(", "));
+    const QString list = namesText(turns, formatter);
+    const QString at = crossover.lever.isPrice() ? list : tr("%1 (%2)").arg(list, leverText(inquiry, crossover.lever));
     return fittingTitle({tr("%1 and %2 break even at %3", "two chips; an amount an hour, or values of an assumption")
                              .arg(subject, against, at),
                          tr("Break-even at %1", "an amount an hour, or values of an assumption").arg(at)},
@@ -525,7 +528,7 @@ static ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> 
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);
-    chart.alone.statement = curveStatement(inquiry, chart, crossover.value().unit, formatter);
+    chart.alone.statement = curveStatement(inquiry, chart, crossover.value(), formatter);
     return chart;
 }
 
@@ -894,6 +897,44 @@ bool isTold(const Asked &asked)
         && (asked.verdict->kind == Verdict::Kind::Apart || asked.verdict->kind == Verdict::Kind::Level);
 }
 
+// Of the rows that can lead, the best one besides `leader`; empty if the leader is not the best, or alone.
+QString nextBest(const ResultTable &table, const MetricId &metric, const QString &leader)
+{
+    const int column = table.columnOf(metric);
+    const bool isLow = table.metrics.at(column)->better == Better::Lower;
+    const auto rank = [&](qsizetype row) {
+        const Cell &cell = table.rows.at(row).cells.at(column);
+        const double value = cell.value->value * unitInfo(cell.unit).factor;
+        return isLow ? value : -value;
+    };
+    QList<qsizetype> entries = contestOf(table, metric).entries;
+    std::ranges::stable_sort(entries, {}, rank);
+    const auto idAt = [&](qsizetype place) { return table.rows.at(entries.at(place)).subject.id; };
+    return entries.size() > 1 && idAt(0) == leader ? idAt(1) : QString();
+}
+
+// The row that overtakes the leader before the one of the title does. Only while the leader alone varies is it the next
+// best; then it takes one search instead of one per row.
+QString rivalText(const Asked &asked, const HeadlineInput &input, const Crossover &crossover)
+{
+    const Inquiry &inquiry = asked.inquiry;
+    const bool isSubjects = crossover.now == Order::Subject && crossover.lever.side == Side::Subject;
+    const bool isOthers = crossover.now == Order::Against && crossover.lever.side == Side::Against;
+    if (!isSubjects && !isOthers)
+        return {};
+    const Subject &leader = isSubjects ? inquiry.subject() : inquiry.against();
+    const Subject &other = isSubjects ? inquiry.against() : inquiry.subject();
+    const MetricId metric = inquiry.metric().metricId();
+    const QString rival = nextBest(input.table, metric, leader.id);
+    if (rival.isEmpty() || rival == other.id)
+        return {};
+    const Result<Inquiry> beside = Inquiry::about(input.catalog, input.board, {metric, leader.id, rival});
+    if (!beside)
+        return {};
+    const Result<Crossover> found = crossoverOf(beside.value(), {crossover.lever.assumption, Side::Subject});
+    return found ? overtakingText(beside.value(), found.value(), input.formatter) : QString();
+}
+
 // Worded by the odds. Content that does not fit into the title becomes a note.
 Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
                         const Crossover &crossover)
@@ -907,7 +948,8 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     if (!isTold(asked) || best == nullptr || other == nullptr)
         return headline;
     headline.title = sensitivityTitle(asked.inquiry, crossover, leadBetween(*best, *other), input.formatter);
-    headline.support = joinedSentences({headline.support, othersText(asked, crossover, input.formatter)});
+    headline.support = joinedSentences(
+        {headline.support, rivalText(asked, input, crossover), othersText(asked, crossover, input.formatter)});
     return headline;
 }
 

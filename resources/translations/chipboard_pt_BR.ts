@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>%1 depend on the comparison, %2 are inconclusive, and %3 of all %4 claims cannot be checked.</source>
-        <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 afirmações não são verificáveis.</translation>
+        <translation>%1 dependem do que se compara, %2 são inconclusivas, %3 do total de %4 alegações não são verificáveis.</translation>
     </message>
     <message>
         <source>%1 discount</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>%1 of %2 published claims that can be checked hold, %3 do not</source>
-        <translation>%1 de %2 afirmações publicadas verificáveis se confirmam, %3 não</translation>
+        <translation>%1 de %2 alegações publicadas verificáveis se confirmam, %3 não</translation>
     </message>
     <message>
         <source>%1 of %2 published measurements lie within</source>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
-        <translation>%1, %2: %3 Afirmado: %4.</translation>
+        <translation>%1, %2: %3 Alegado: %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>A claim holds if the recomputed value is in its range, or rounds to its number and is within 5% of it.</source>
-        <translation>Uma afirmação se sustenta se o valor recalculado está em sua faixa, ou se arredonda para seu número e difere dele em no máximo 5%.</translation>
+        <translation>Uma alegação se sustenta se o valor recalculado está em sua faixa, ou se arredonda para seu número e difere dele em no máximo 5%.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
-        <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
+        <translation>Um valor de custo, que não deve ser confundido com a alegação de preço-desempenho do Trainium2.</translation>
     </message>
     <message>
         <source>A custom text. Enter saves it, Esc cancels, an empty text restores the automatic one.</source>
@@ -4316,7 +4316,7 @@
     </message>
     <message>
         <source>A diamond is the claim and a circle the catalogue's value at the chosen prices. The table lists every claim with its verdict and the arithmetic, then the contradictions between sources and the preferred figures.</source>
-        <translation>Um losango é o que foi afirmado; um círculo, o que o catálogo dá aos preços escolhidos. A tabela traz cada afirmação com seu resultado e os cálculos; depois, as contradições entre fontes e o valor preferido.</translation>
+        <translation>Um losango é o que foi alegado; um círculo, o que o catálogo dá aos preços escolhidos. A tabela traz cada alegação com seu resultado e os cálculos; depois, as contradições entre fontes e o valor preferido.</translation>
     </message>
     <message>
         <source>A dimension of a model can be at most %1.</source>
@@ -7227,19 +7227,19 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation>Afirmação</translation>
+        <translation>Alegação</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation>Afirmado</translation>
+        <translation>Alegado</translation>
     </message>
     <message>
         <source>Claimed, as a ratio</source>
-        <translation>Afirmado, como razão</translation>
+        <translation>Alegado, como razão</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation>Afirmações</translation>
+        <translation>Alegações</translation>
     </message>
     <message>
         <source>Claims about the chips in view</source>
@@ -7247,15 +7247,15 @@
     </message>
     <message>
         <source>Claims and contradictions</source>
-        <translation>Afirmações e contradições</translation>
+        <translation>Alegações e contradições</translation>
     </message>
     <message>
         <source>Claims of cost</source>
-        <translation>Afirmações de custo</translation>
+        <translation>Alegações de custo</translation>
     </message>
     <message>
         <source>Claims of speed and size</source>
-        <translation>Afirmações de velocidade e tamanho</translation>
+        <translation>Alegações de velocidade e tamanho</translation>
     </message>
     <message>
         <source>Class of trn1.2xlarge</source>
@@ -8340,7 +8340,7 @@
     </message>
     <message>
         <source>Do the claims of vendors and the guide hold?</source>
-        <translation>As afirmações do guia e dos fabricantes se sustentam?</translation>
+        <translation>As alegações do guia e dos fabricantes se sustentam?</translation>
     </message>
     <message>
         <source>Docs version 2.9.1.</source>
@@ -9690,7 +9690,7 @@
     </message>
     <message>
         <source>Four savings claims</source>
-        <translation>Quatro afirmações de economia</translation>
+        <translation>Quatro alegações de economia</translation>
     </message>
     <message>
         <source>Four stacks.</source>
@@ -11134,7 +11134,7 @@
     </message>
     <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
-        <translation>Suas notas de rodapé se perderam; nenhuma de suas afirmações tem fonte própria.</translation>
+        <translation>Suas notas de rodapé se perderam; nenhuma de suas alegações tem fonte própria.</translation>
     </message>
     <message>
         <source>Its largest instance has %1; %2 are needed.</source>
@@ -13024,7 +13024,7 @@
     </message>
     <message>
         <source>No claim here can be checked</source>
-        <translation>Nenhuma afirmação aqui pode ser verificada</translation>
+        <translation>Nenhuma alegação aqui pode ser verificada</translation>
     </message>
     <message>
         <source>No cloud instance has the selected chips</source>
@@ -13457,7 +13457,7 @@
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
-        <translation>Nenhuma destas afirmações pode ser recalculada.</translation>
+        <translation>Nenhuma destas alegações pode ser recalculada.</translation>
     </message>
     <message>
         <source>None of this selection can be estimated: choose other chips or another workload</source>
@@ -13838,7 +13838,7 @@
     </message>
     <message>
         <source>Of Chipboard's own claims, %1 of %2 hold.</source>
-        <translation>Das nossas próprias afirmações, %1 de %2 se sustentam.</translation>
+        <translation>Das nossas próprias alegações, %1 de %2 se sustentam.</translation>
     </message>
     <message>
         <source>Of the %1 to the first token, a request waits %2 for the prompts of others; fewer concurrent requests shorten it.</source>
@@ -16576,7 +16576,7 @@
     </message>
     <message>
         <source>See the same claim of the guide.</source>
-        <translation>Ver a mesma afirmação do guia.</translation>
+        <translation>Ver a mesma alegação do guia.</translation>
     </message>
     <message>
         <source>See where a number comes from</source>
@@ -18153,7 +18153,7 @@
     <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
         <comment>the last: claims</comment>
-        <translation>Os gráficos mostram %1 das %2 afirmações verificáveis; sem uma razão para desenhar: %3.</translation>
+        <translation>Os gráficos mostram %1 das %2 alegações verificáveis; sem uma razão para desenhar: %3.</translation>
     </message>
     <message>
         <source>The cheapest host.</source>
@@ -19337,7 +19337,7 @@
     </message>
     <message>
         <source>The recomputed range overlaps the claim and extends beyond it.</source>
-        <translation>A faixa do valor recalculado entra na afirmação e vai além dela.</translation>
+        <translation>A faixa do valor recalculado entra na alegação e vai além dela.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -21405,7 +21405,7 @@
     </message>
     <message>
         <source>Values here are compared with the claims, not with the baseline.</source>
-        <translation>As afirmações são confrontadas com o que foi afirmado, seja qual for a referência.</translation>
+        <translation>Os valores aqui são comparados com as alegações, não com a referência.</translation>
     </message>
     <message>
         <source>Vast.ai offers (JSON)</source>
@@ -21425,7 +21425,7 @@
     </message>
     <message>
         <source>Vendor claims</source>
-        <translation>Afirmações de fabricantes</translation>
+        <translation>Alegações dos fabricantes</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -22689,11 +22689,11 @@
     </message>
     <message>
         <source>claim</source>
-        <translation>afirmação</translation>
+        <translation>alegação</translation>
     </message>
     <message>
         <source>claims</source>
-        <translation>afirmações</translation>
+        <translation>alegações</translation>
     </message>
     <message>
         <source>closed beta, on request</source>
@@ -23029,7 +23029,7 @@
     </message>
     <message>
         <source>diamond = claimed</source>
-        <translation>losango = afirmado</translation>
+        <translation>losango = alegado</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -23785,7 +23785,7 @@
     </message>
     <message>
         <source>is it half the price; claim; claims; marketing; is it true; contradictions</source>
-        <translation>é metade do preço; afirmação; afirmações; marketing; é verdade; contradições</translation>
+        <translation>é metade do preço; alegação; alegações; marketing; é verdade; contradições</translation>
     </message>
     <message>
         <source>it contains a part "%1".</source>
@@ -24859,7 +24859,7 @@
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
-        <translation>contornado = afirmado ou estimado</translation>
+        <translation>contornado = alegado ou estimado</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>

@@ -123,8 +123,7 @@ QString itemName(const ChartSpec &spec, int item)
     if (!isPlane(spec))
         return withBadge(spec.categories.value(itemRow(spec, item)).shownLabel(),
                          spec.categories.value(itemRow(spec, item)).badge);
-    const PlaneMark mark = spec.plane.marks.value(item);
-    return mark.label.isEmpty() ? mark.id : mark.label;
+    return spec.plane.marks.value(item).shownName();
 }
 
 QString itemDescription(const ChartSpec &spec, int item)

@@ -201,6 +201,8 @@ Problem nothingToSay(const PageSpec &page)
 
 } // namespace
 
+bool saysWhyEmpty(const PageSpec &page) { return !page.numbers.rows.isEmpty() && saysNothing(page); }
+
 std::optional<Problem> nothingToExport(const PageSpec &page)
 {
     if (!page.numbers.rows.isEmpty() && showsNothing(page))

@@ -82,6 +82,8 @@ struct Exporter
 /// Null if there is none.
 [[nodiscard]] const Exporter *findExporter(const QString &id);
 [[nodiscard]] std::optional<Problem> nothingToExport(const PageSpec &page);
+/// True if such a page has no numbers, but states the reason.
+[[nodiscard]] bool saysWhyEmpty(const PageSpec &page);
 /// By file extension; null if unknown.
 [[nodiscard]] const Exporter *exporterForFile(const QString &path);
 

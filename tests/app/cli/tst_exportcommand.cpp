@@ -487,10 +487,23 @@ void TestExportCommand::decksAreTheirSlides()
              qPrintable(office.err));
 }
 
-// Of several pages, the empty one is named.
+// Of several pages, an empty one says why, and the others are kept; if all are empty, the first is named.
 void TestExportCommand::emptyPagesAreNamed()
 {
-    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare,scenarios"_s, u"--to"_s, path(u"never.pdf"_s)});
+    const QString text = path(u"kept.txt"_s);
+    const QString pdf = path(u"kept.pdf"_s);
+    Outcome outcome =
+        runCli({u"export"_s, u"--page"_s, u"compare,instances,scenarios"_s, u"--chips"_s, u"rubin"_s, u"--to"_s, text,
+                u"--to"_s, pdf, u"--to"_s, path(u"kept.pptx"_s), u"--to"_s, path(u"kept.xlsx"_s)});
+    QVERIFY2(outcome.status == int(Fine), qPrintable(outcome.err));
+    QVERIFY(readFile(text).contains("No cloud instance with Rubin is known"));
+    QVERIFY(readFile(pdf).count("/Type /Page\n") >= 3);
+    outcome =
+        runCli({u"export"_s, u"--page"_s, u"instances"_s, u"--chips"_s, u"rubin"_s, u"--to"_s, path(u"never.pdf"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"No cloud instance with Rubin is known."_s), qPrintable(outcome.err));
+    outcome = runCli({u"export"_s, u"--page"_s, u"scenarios,instances"_s, u"--chips"_s, u"rubin"_s, u"--to"_s,
+                      path(u"never.pdf"_s)});
     QCOMPARE(outcome.status, int(BadData));
     QVERIFY2(outcome.err.contains(u"Scenarios: This page has nothing to export."_s), qPrintable(outcome.err));
 }

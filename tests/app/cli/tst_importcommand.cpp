@@ -215,7 +215,7 @@ void TestImportCommand::listsWhatHolds()
     QVERIFY(list("chips > 100000000").json()[u"instances"_s].toArray().isEmpty());
     const Outcome wrong = list("chips = 16 and memory > 4");
     QCOMPARE(wrong.status, int(WrongUsage));
-    QVERIFY2(wrong.err.contains(u"--where:1:26: \"memory\" needs a unit"_s), qPrintable(wrong.err));
+    QVERIFY2(wrong.err.contains(u"--where, column 26: \"memory\" needs a unit"_s), qPrintable(wrong.err));
     QCOMPARE(runCli({u"list"_s, u"chips"_s, u"--where"_s, u"chips = 1"_s}).status, int(WrongUsage));
     const Outcome book =
         runCli({u"list"_s, u"instances"_s, u"--where"_s, u"chips = 1"_s, u"--prices"_s, u"on-demnd"_s});

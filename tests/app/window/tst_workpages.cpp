@@ -406,6 +406,8 @@ void TestWorkPages::aMeasurementShowsItsOwnText()
     QVERIFY(dock->isVisible()); // at once
     const QString text = QString(itemDescription(view->spec(), view->currentIndex())).replace(QChar(0x00A0), u' ');
     QVERIFY(text.contains(u"Source: "_s));
+    const QString name = view->spec().plane.marks.at(view->currentIndex()).name; // and no internal id
+    QTRY_VERIFY2(!name.isEmpty() && cardText().contains(name + u" · "_s), qPrintable(cardText()));
     QTRY_VERIFY2(cardText().replace(QChar(0x00A0), u' ').contains(text), qPrintable(cardText()));
 }
 

@@ -149,6 +149,7 @@ void TestPriceHistory::importedBooksCountForChipsOnly()
     const QList<PriceTrack> tracks = priceTracks(catalog, tableOf(catalog, Level::Chip), {});
     QCOMPARE(tracks.size(), 4);
     QCOMPARE(tracks.constFirst().name, u"H100 at Lambda"_s.replace(u"H100"_s, catalog.chips.constFirst().name));
+    QCOMPARE(tracks.constFirst().offer, catalog.chips.constFirst().name); // for sentences that name the provider
     QCOMPARE(tracks.constFirst().points.constFirst().usdPerHour.value, 2.49);
     QCOMPARE(tracks.constLast().points.size(), 2); // 70.00 comes from the store
     QCOMPARE(priceTracks(catalog, tableOf(catalog, Level::Instance), {}).size(), 2);
@@ -253,6 +254,7 @@ static PriceTrack offerAt(const QString &provider, const QString &name, const QS
 {
     return PriceTrack{.subject = u"h100-sxm"_s,
                       .name = name,
+                      .offer = name,
                       .provider = provider,
                       .points = {{asOf, Interval{usd, usd, usd}, {}, false}}};
 }

@@ -94,6 +94,12 @@ void TestWhatIfTexts::tellsUntilWhen()
     };
     QCOMPARE(title(price),
              u"Trainium2 and H100 are about the same; break-even at $4.64 an hour (+108%) for Trainium2"_s);
+    // Without space for the whole condition, the change from today's price stays.
+    Catalog brief = workloadWorld();
+    for (Chip &chip : brief.chips)
+        chip.name = chip.id == ChipId(u"trainium2"_s) ? u"Trn2"_s : u"H1"_s;
+    QCOMPARE(plain(sensitivityTitle(inquiryOf(brief), price, Lead::Level, Formatter())),
+             u"Trn2 and H1 are about the same; break-even at $4.64 an hour (+108%) for Trn2"_s);
     Crossover slight = price; // 2.23505 and 2.236 are both "$2.24": no limit
     slight.crossings = {{1.0005, 1.0004, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, slight, Formatter())),
@@ -348,6 +354,20 @@ void TestWhatIfTexts::tellsDraws()
     QCOMPARE(title(odds), u"Berta is cheapest in 62% of cases, Anton in 38%"_s);
     odds.bands[0].best = 0.001;
     QCOMPARE(title(odds), u"Berta is cheapest in 62% of cases"_s);
+    odds.bands[2].point = odds.bands.at(0).point; // three options: 45, 33 and 22 are 100
+    odds.bands[0].best = 0.219;
+    odds.bands[1].best = 0.455;
+    odds.bands[2].best = 0.326;
+    QCOMPARE(chanceTexts(odds, Formatter()).join(u' ').replace(QChar::Nbsp, u' '), u"22% 45% 33%"_s);
+    QCOMPARE(title(odds), u"Berta is cheapest in 45% of cases, Caesar in 33%, Anton in 22%"_s);
+    odds.bands[0].best = odds.bands[1].best = odds.bands[2].best = 1.0 / 3.0; // the last point makes no leader
+    QCOMPARE(title(odds), u"Anton and Berta are each cheapest in 33% of cases"_s);
+    odds.bands[0].best = 0.004; // names the rest, not a part of the sum
+    odds.bands[1].best = 0.6;
+    odds.bands[2].best = 0.396;
+    QCOMPARE(chanceTexts(odds, Formatter()).join(u' ').replace(QChar::Nbsp, u' '), u"under 1% 60% 40%"_s);
+    odds.bands[2].point = drawn.bands.at(2).point;
+    odds.bands[1].best = 0.62;
     odds.metric = metricId("mfu");
     odds.bands[1].name = u"Berta under a name of so many words that a title has no room for the other one"_s;
     odds.bands[0].best = 0.38;

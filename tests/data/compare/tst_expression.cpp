@@ -138,7 +138,13 @@ void TestExpression::isRefused_data()
     row("a field like none", u"xyzzy = 1"_s, 1, u"Available: chip, provider,"_s);
     row("no comparison", u"chips 16"_s, 7, u"\"chips\" must be followed by a comparison."_s);
     row("nothing after the comparison", u"chips >="_s, 9, u"\"chips\" must be compared with a number."_s);
-    row("a word for a number", u"chips = many"_s, 9, u"\"chips\" must be compared with a number."_s);
+    row("a word for a number", u"chips = many"_s, 9,
+        u"\"chips\" must be compared with a number. Write a number, such as 8 or 640 GiB."_s);
+    const QString negative = u"\"memory\" is never negative. Compare it with zero or more."_s;
+    row("a negative number", u"memory < -1 GB"_s, 10, negative);
+    row("a minus sign apart", u"memory < - 1 GB"_s, 10, negative);
+    row("a minus sign as printed", u"memory < \u22121 GB"_s, 10, negative);
+    row("a name with a hyphen for a number", u"memory < -gb"_s, 10, u"\"memory\" must be compared with a number."_s);
     row("a bracket for a text", u"chip = ("_s, 8, u"\"chip\" must be compared with text."_s);
     row("an order of texts", u"chip < h100"_s, 6, u"\"chip\" is text and cannot be ordered."_s);
     row("a number that contains", u"chips contains 1"_s, 7,

@@ -18,6 +18,7 @@ class TestFormat : public chipboard::testing::StrictTest
     Q_OBJECT
 
 private slots:
+    void wholePercentsAddUp();
     void roundsToSignificantDigits_data();
     void roundsToSignificantDigits();
     void labels_data();
@@ -406,6 +407,16 @@ void TestFormat::nothingForWhatIsNoNumber()
         QCOMPARE(formatter.percent(value), QString());
     }
     QCOMPARE(Formatter::decimalsFor(std::nan("")), 0);
+}
+
+// 45, 32 and 21 leave 2 of 100 points: 21.9 lost 0.9 and 32.6 lost 0.6, 45.5 only 0.5. Each rounded alone: 101.
+void TestFormat::wholePercentsAddUp()
+{
+    QCOMPARE(wholePercents({0.455, 0.326, 0.219}), (QList<int>{45, 33, 22}));
+    QCOMPARE(wholePercents({1.0 / 3, 1.0 / 3, 1.0 / 3}), (QList<int>{34, 33, 33}));
+    QCOMPARE(wholePercents({0.29, 0.71}), (QList<int>{29, 71}));
+    QCOMPARE(wholePercents({0.621, 0.0}), (QList<int>{62, 0})); // of a part of the whole
+    QCOMPARE(wholePercents({}), QList<int>());
 }
 
 void TestFormat::roundsToSignificantDigits_data()

@@ -94,6 +94,10 @@ void TestChartStatement::planesSayWhereAReaderStands()
     page.charts[0].plane.marks = {mark};
     const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
     QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
+    page.charts[0].plane.marks << mark << mark;
+    page.charts[0].plane.marks[1].label = u"9 months"_s;
+    QCOMPARE(said(), u"Payback time: break-even at 5.2 months and 9 months"_s);
+    page.charts[0].plane.marks = {mark};
     page.charts[0].plane.marks[0].baseline = true;
     QCOMPARE(said(), u"Payback time: 5.2 months"_s);
     PlaneMark now = page.charts[0].plane.marks[0];

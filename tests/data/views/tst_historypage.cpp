@@ -517,6 +517,16 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     board.chips.clear();
     QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
+    for (const Level level : {Level::Chip, Level::Instance}) { // nobody rents it out
+        Board announced = h100();
+        announced.level = level;
+        announced.chips = {ChipId(u"rubin"_s)};
+        announced.instances.clear();
+        const PageSpec none = instancesPage(m_catalog, announced, Formatter());
+        QCOMPARE(none.title, u"No cloud instance with Rubin is known"_s);
+        QCOMPARE(none.numbers.rows.size(), 1);
+        QVERIFY(!none.charts.constFirst().plane.empty.isEmpty());
+    }
 }
 
 void TestHistoryPage::theCheapestInstanceIsTheTitle_data()
@@ -618,6 +628,8 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY(std::ranges::any_of(cells, [](const PlaneCell &cell) {
         return cell.id == u"b200@Together" && !cell.value && cell.label.isEmpty() && cell.valueText == u"no price";
     }));
+    for (const PlaneCell &cell : cells) // a provider's own offer names it once
+        QVERIFY2(cell.description.count(u" at %1"_s.arg(cell.yText)) == 1, qPrintable(cell.description));
     // Trainium4 is not on sale. Trainium2 is sold only in blocks, not on demand: that type is selected then.
     board.chips << ChipId(u"trainium4"_s);
     const PageSpec more = providersPage(

@@ -234,6 +234,7 @@ void TestModelCheckPage::describesAMark()
 {
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QString text = page.charts.constFirst().plane.marks.at(1).description;
+    QCOMPARE(page.charts.constFirst().plane.marks.at(1).shownName(), u"Llama on H100"_s); // heads its card
     QCOMPARE(text.replace(QChar(0x00A0), u' '),
              u"Llama on H100, At a given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20%. "
              "Source: Title of source."_s);

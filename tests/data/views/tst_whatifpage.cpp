@@ -29,6 +29,7 @@ private slots:
     void saysWhereTheOrderTurns();
     void othersThatTurnItAreCounted_data();
     void othersThatTurnItAreCounted();
+    void theNearestRivalIsNamed();
     void anInstanceTurnsAtItsOwnPrice();
     void nothingThatTurnsItIsPassedOver();
     void theLegendTellsWhatIsSeen();
@@ -110,14 +111,14 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     Board blocks = threeChips();
     blocks.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec alike = pageOf(workloadWorld(), blocks);
-    QCOMPARE(alike.title, u"Trainium2 stays cheaper unless its price rises 73%, above $3.87 an hour"_s);
+    QCOMPARE(alike.title, u"Trainium2 stays cheaper than H100 unless its price rises 73%, above $3.87 an hour"_s);
     Catalog named = workloadWorld(); // a title has 90 characters: the price has priority over its distance from today's
     for (Chip &chip : named.chips) {
         if (chip.id == ChipId(u"trainium2"_s))
-            chip.name = u"Trainium2 under a name of many words"_s;
+            chip.name = u"Trainium2 of many words"_s;
     }
     QCOMPARE(pageOf(named, blocks).title,
-             u"Trainium2 under a name of many words stays cheaper unless its price exceeds $3.87 an hour"_s);
+             u"Trainium2 of many words stays cheaper than H100 unless its price exceeds $3.87 an hour"_s);
     QCOMPARE(chartOf(alike, u"crossover"_s).plane.marks.constLast().label, u"$3.87 an hour (+73%)"_s);
     QCOMPARE(chartOf(alike, u"crossover"_s).alone.statement,
              u"Trainium2 and H100 break even at $3.87 an hour (+73%)"_s);
@@ -155,6 +156,25 @@ void TestWhatIfPage::othersThatTurnItAreCounted()
     QVERIFY2(page.title.contains(u" unless its price rises "_s), qPrintable(page.title));
     QFETCH(const QString, words);
     QVERIFY2(page.support.endsWith(u' ' + words), qPrintable(page.support));
+}
+
+// H100 is the baseline, but H200 overtakes earlier: 2.46 / 1.86 = 1.32 instead of 2.63 / 1.86 = 1.41 times 2.70 USD.
+void TestWhatIfPage::theNearestRivalIsNamed()
+{
+    Board board = onDemandBoard({ChipId(u"tpu-v6e"_s), ChipId(u"h100-sxm"_s), ChipId(u"h200-sxm"_s)});
+    board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    board.baseline = u"h100-sxm"_s;
+    const QString nearest = u"H200 would overtake first, if the price of TPU v6e rises 32%, above $3.57 an hour."_s;
+    PageSpec page = pageOf(shippedCatalog(), board);
+    QCOMPARE(page.title, u"TPU v6e probably stays cheaper than H100 unless its price rises 41%, above $3.82 an hour"_s);
+    QVERIFY2(page.support.contains(nearest), qPrintable(page.support));
+    board.whatIf.against = u"h200-sxm"_s; // then the title is about it
+    page = pageOf(shippedCatalog(), board);
+    QVERIFY2(page.title.contains(u" than H200 unless its price rises 32%"_s), qPrintable(page.title));
+    QVERIFY2(!page.support.contains(u"overtake"_s), qPrintable(page.support));
+    board.whatIf.subject = u"h200-sxm"_s; // not the best: TPU v6e is ahead already
+    board.whatIf.against = u"h100-sxm"_s;
+    QVERIFY2(!pageOf(shippedCatalog(), board).support.contains(u"overtake"_s), qPrintable(page.support));
 }
 
 void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
@@ -233,6 +253,11 @@ void TestWhatIfPage::eachChartSaysWhatItShows()
              u"A100 80GB is cheaper in %1 of 35 combinations, H100 in %2"_s.arg(below).arg(above));
     const ChartSpec curve = chartOf(page, u"crossover"_s);
     QCOMPARE(curve.alone.statement, u"A100 80GB and H100 break even at "_s + curve.plane.marks.constLast().label);
+    Board tokens = defaultBoard(); // a number without a unit says of what it is
+    tokens.whatIf.crossover = {AssumptionId(u"output"_s), Side::Both};
+    const ChartSpec counts = chartOf(pageOf(shippedCatalog(), tokens), u"crossover"_s);
+    QCOMPARE(counts.alone.statement,
+             u"A100 80GB and H100 break even at %1 (output tokens)"_s.arg(counts.plane.marks.constLast().label));
     const ChartSpec bands = chartOf(page, u"uncertainty"_s);
     QList<std::pair<double, QString>> odds;
     for (qsizetype row = 0; row < bands.categories.size(); ++row) {
@@ -257,6 +282,17 @@ void TestWhatIfPage::eachChartSaysWhatItShows()
                  qPrintable(chart.alone.statement));
     for (const ChartSpec &chart : pageOf(workloadWorld(), threeChips()).charts.mid(1))
         QCOMPARE(chart.alone.statement, chart.title + u": not comparable, as their price types differ"_s);
+    // Different numbers of chips are known only from the estimates.
+    Board speeds = defaultBoard();
+    speeds.chips = {ChipId(u"b200"_s), ChipId(u"h100-sxm"_s)};
+    speeds.baseline = u"h100-sxm"_s;
+    speeds.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    speeds.whatIf.metric = MetricId(u"tokens_per_s"_s);
+    const PageSpec unlike = pageOf(shippedCatalog(), speeds);
+    QCOMPARE(unlike.title, u"Throughput: B200 and H100 cannot be compared: they have different numbers of chips"_s);
+    for (const ChartSpec &chart : unlike.charts.mid(1))
+        QCOMPARE(chart.alone.statement, chart.title + u": not comparable, as they have different numbers of chips"_s);
+    QVERIFY2(!unlike.legend.text().contains(u"below 1"_s), qPrintable(unlike.legend.text()));
 }
 
 // The price of A100 80GB at 0.75 and 1.25 times is in the tornado and in the two-way table.

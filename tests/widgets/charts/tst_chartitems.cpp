@@ -50,11 +50,13 @@ void TestChartItems::rowsAndMarksAreItems()
     QCOMPARE(itemDescription(bars, 1), bars.series.first().points.at(1).description);
     QVERIFY(isBaselineItem(bars, 6) && !isBaselineItem(bars, 5));
     QCOMPARE(itemOf(bars, u"h100"_s), 6);
-    const ChartSpec marks = threeMarks();
+    ChartSpec marks = threeMarks();
     QCOMPARE(itemCount(marks), 3);
     QCOMPARE(itemId(marks, 2), u"c"_s);
     QCOMPARE(itemName(marks, 2), u"C"_s);
     QCOMPARE(itemName(marks, 0), u"a"_s); // falls back to the id
+    marks.plane.marks[0].name = u"Llama on H100"_s;
+    QCOMPARE(itemName(marks, 0), u"Llama on H100"_s);
     QCOMPARE(itemDescription(marks, 2), u"C is here."_s);
     QVERIFY(isBaselineItem(marks, 2) && !isBaselineItem(marks, 0));
     QCOMPARE(itemOf(marks, u"b"_s), 1);
