@@ -125,6 +125,10 @@
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
+        <source>"%1" is never negative.</source>
+        <translation>„%1“ ist nie negativ.</translation>
+    </message>
+    <message>
         <source>"%1" is not a colour.</source>
         <translation>„%1“ ist keine Farbe.</translation>
     </message>
@@ -1686,10 +1690,6 @@
         <translation>%1 von %2 Schichten sehen nur die letzten %3 Token.</translation>
     </message>
     <message>
-        <source>%1 of %2 marks are labelled; all are in the table</source>
-        <translation>Markierungen von %1 von %2 sind benannt, alle stehen in den Zahlen</translation>
-    </message>
-    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 von %2 Messungen lassen sich nicht vorhersagen:</translation>
     </message>
@@ -1736,6 +1736,11 @@
     <message>
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a model, a chip</comment>
         <translation>%1 auf %2</translation>
     </message>
     <message>
@@ -1850,9 +1855,9 @@
         <translation>%1 liefert wahrscheinlich die meisten Tokens fürs Geld: %2 gegenüber %3 bei %4</translation>
     </message>
     <message>
-        <source>%1 probably stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 bleibt wahrscheinlich %2</translation>
+        <source>%1 probably stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 bleibt wahrscheinlich %2 als %3</translation>
     </message>
     <message>
         <source>%1 rents for %2 less and %3.</source>
@@ -1907,9 +1912,9 @@
         <translation>%1-Spitzenleistung, sparse</translation>
     </message>
     <message>
-        <source>%1 stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 bleibt %2</translation>
+        <source>%1 stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 bleibt %2 als %3</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -2051,6 +2056,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 mit strukturierter Sparsity</translation>
+    </message>
+    <message>
+        <source>%1 would overtake first, %2.</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>Zuerst würde %1 überholen, %2.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
@@ -2819,6 +2829,11 @@
         <translation>%1: Break-even bei %2</translation>
     </message>
     <message>
+        <source>%1: break-even at %2 million tokens a month</source>
+        <comment>a chart, one or more numbers</comment>
+        <translation>%1: Break-even bei %2 Millionen Token im Monat</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: Datei wählen</translation>
     </message>
@@ -3542,6 +3557,10 @@
         <translation>--what deck exportiert die Folien des Vergleichs; --page gilt hier nicht.</translation>
     </message>
     <message>
+        <source>--where, column %1: %2</source>
+        <translation>--where, Spalte %1: %2</translation>
+    </message>
+    <message>
         <source>0, Esc, double click</source>
         <translation>0, Esc, Doppelklick</translation>
     </message>
@@ -3601,10 +3620,6 @@
     <message>
         <source>1 instance</source>
         <translation>1 Instanz</translation>
-    </message>
-    <message>
-        <source>1 is a data centre without overhead.</source>
-        <translation>1 ist ein Rechenzentrum, das für sich selbst nichts braucht.</translation>
     </message>
     <message>
         <source>1 measurement</source>
@@ -4341,10 +4356,6 @@
     <message>
         <source>A formula cannot be written as %1.</source>
         <translation>Eine Formel lässt sich nicht als %1 schreiben.</translation>
-    </message>
-    <message>
-        <source>A full month is 730 hours.</source>
-        <translation>730 sind ein ganzer Monat.</translation>
     </message>
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
@@ -7479,6 +7490,10 @@
         <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
     </message>
     <message>
+        <source>Compare it with zero or more.</source>
+        <translation>Mit null oder mehr vergleichen.</translation>
+    </message>
+    <message>
         <source>Compare other options, or choose another workload.</source>
         <translation>Andere vergleichen oder einen anderen Workload wählen.</translation>
     </message>
@@ -8696,14 +8711,6 @@
         <translation>Höchstens %1 eingeben.</translation>
     </message>
     <message>
-        <source>Enter 0 for no financing cost.</source>
-        <translation>Geben Sie 0 an, wenn Geld nichts kostet.</translation>
-    </message>
-    <message>
-        <source>Enter 0 for no residual value.</source>
-        <translation>Geben Sie 0 an, wenn nichts bleibt.</translation>
-    </message>
-    <message>
         <source>Enter 0 for none.</source>
         <translation>Geben Sie 0 für keine an.</translation>
     </message>
@@ -8714,10 +8721,6 @@
     <message>
         <source>Enter 0 or more.</source>
         <translation>Mindestens 0 eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter 0 to count only the chips.</source>
-        <translation>Geben Sie 0 für die Chips allein an.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -8744,14 +8747,6 @@
         <translation>Mindestens 1 eingeben.</translation>
     </message>
     <message>
-        <source>Enter 1 to change nothing.</source>
-        <translation>1 eingeben, um nichts zu ändern.</translation>
-    </message>
-    <message>
-        <source>Enter 1 to keep the listed price.</source>
-        <translation>1 eingeben, um den Listenpreis beizubehalten.</translation>
-    </message>
-    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>1 eingeben, wenn nichts spekuliert wird.</translation>
     </message>
@@ -8774,10 +8769,6 @@
     <message>
         <source>Enter a number.</source>
         <translation>Eine Zahl angeben.</translation>
-    </message>
-    <message>
-        <source>Enter a smaller discount.</source>
-        <translation>Einen kleineren Rabatt eingeben.</translation>
     </message>
     <message>
         <source>Enter a text or remove it.</source>
@@ -8848,32 +8839,8 @@
         <translation>Die Parameter eingeben.</translation>
     </message>
     <message>
-        <source>Enter the price of a kilowatt-hour.</source>
-        <translation>Eingeben, was eine Kilowattstunde kostet.</translation>
-    </message>
-    <message>
-        <source>Enter the price of a million output tokens.</source>
-        <translation>Geben Sie an, was eine Million Ausgabe-Token kostet.</translation>
-    </message>
-    <message>
-        <source>Enter the price of one machine.</source>
-        <translation>Geben Sie an, was eine davon kostet.</translation>
-    </message>
-    <message>
         <source>Enter the sequence length.</source>
         <translation>Die Sequenzlänge eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter the service life.</source>
-        <translation>Geben Sie an, wie lange sie genutzt wird.</translation>
-    </message>
-    <message>
-        <source>Enter the share of paid hours.</source>
-        <translation>Den Anteil der bezahlten Stunden eingeben.</translation>
-    </message>
-    <message>
-        <source>Enter the share of productive time.</source>
-        <translation>Den Zeitanteil eingeben, in dem der Lauf vorankommt.</translation>
     </message>
     <message>
         <source>Enter the steps.</source>
@@ -10645,6 +10612,11 @@
         <translation>Liest die Dimensionen eines Modells aus seiner config.json. Der Vergleich behält das Modell.</translation>
     </message>
     <message>
+        <source>In %1, no such price has two dates; these prices are for %2.</source>
+        <comment>regions, another region</comment>
+        <translation>In %1 gibt es zu keinem solchen Preis zwei Daten; diese Preise gelten für %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>In &amp;Prozent (+30 %)</translation>
     </message>
@@ -10793,6 +10765,10 @@
     <message>
         <source>Install %1 (in Debian the package fonts-inter).</source>
         <translation>%1 installieren (in Debian das Paket fonts-inter).</translation>
+    </message>
+    <message>
+        <source>Install it, or check the line breaks on a computer that has it.</source>
+        <translation>Die Schrift installieren oder die Zeilenumbrüche auf einem Computer prüfen, der sie hat.</translation>
     </message>
     <message>
         <source>Install it; slides still name it, for computers that have it.</source>
@@ -11449,9 +11425,9 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 ist tendenziell %2</translation>
+        <source>Leaning %1: %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 ist tendenziell %2 als %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11636,6 +11612,10 @@
     <message>
         <source>Longest sequence</source>
         <translation>Längste Sequenz</translation>
+    </message>
+    <message>
+        <source>Look at the written slides, too.</source>
+        <translation>Auch die geschriebenen Folien ansehen.</translation>
     </message>
     <message>
         <source>Look up %1</source>
@@ -13019,6 +12999,10 @@
         <translation>Für %1 ist keine Verbindung zwischen Chips angegeben; das Training wird wie auf Chips mit Verbindung berechnet.</translation>
     </message>
     <message>
+        <source>No chips are selected</source>
+        <translation>Keine Chips sind ausgewählt</translation>
+    </message>
+    <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
     </message>
@@ -13027,8 +13011,13 @@
         <translation>Keine der Aussagen hier ist prüfbar</translation>
     </message>
     <message>
-        <source>No cloud instance has the selected chips</source>
-        <translation>Keine Cloud-Instanz hat die ausgewählten Chips</translation>
+        <source>No cloud instance with %1 is known</source>
+        <comment>chips</comment>
+        <translation>Keine Cloud-Instanz mit %1 ist bekannt</translation>
+    </message>
+    <message>
+        <source>No cloud instance with these chips is known</source>
+        <translation>Keine Cloud-Instanz mit diesen Chips ist bekannt</translation>
     </message>
     <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
@@ -16611,6 +16600,10 @@
         <translation>Links Chips auswählen.</translation>
     </message>
     <message>
+        <source>Select chips that a provider rents out as instances.</source>
+        <translation>Chips auswählen, die ein Anbieter als Instanzen vermietet.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
     </message>
@@ -17354,10 +17347,6 @@
         <translation>Personal und Wartung im Jahr</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation>Personal und Wartung müssen zwischen %1 und %2 des Preises der Maschine im Jahr liegen.</translation>
-    </message>
-    <message>
         <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
         <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
     </message>
@@ -17858,10 +17847,6 @@
         <translation>Der API-Preis ist nicht angegeben.</translation>
     </message>
     <message>
-        <source>The API price must be above 0.</source>
-        <translation>Der API-Preis muss über 0 liegen.</translation>
-    </message>
-    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>Die AWS-Seite mit diesem Wert wurde nicht gefunden.</translation>
     </message>
@@ -17888,10 +17873,6 @@
     <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Die KV-Heads teilen die Heads nicht.</translation>
-    </message>
-    <message>
-        <source>The PUE must be from %1 to %2.</source>
-        <translation>Die PUE muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -18204,10 +18185,6 @@
         <translation>Der Code ist PyTorch oder JAX mit gängigen Architekturen.</translation>
     </message>
     <message>
-        <source>The colocation price cannot be negative.</source>
-        <translation>Der Preis der Colocation kann nicht negativ sein.</translation>
-    </message>
-    <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
         <translation>Das Farbschema, unabhängig von dem des Desktops. Das Fenster kennt light und dark.</translation>
     </message>
@@ -18368,10 +18345,6 @@
         <translation>Der Ordner enthält keine Katalogdatei.</translation>
     </message>
     <message>
-        <source>The discount must be from %1 to below %2.</source>
-        <translation>Der Rabatt reicht von %1 bis unter %2.</translation>
-    </message>
-    <message>
         <source>The divisor may be zero</source>
         <translation>Der Teiler kann null sein</translation>
     </message>
@@ -18390,10 +18363,6 @@
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
         <translation>Die Wirtschaftlichkeit des ganzen Systems entscheidet, nicht die eines Chips.</translation>
-    </message>
-    <message>
-        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation>Der Energiepreis muss über 0 liegen und darf höchstens %1 USD/kWh betragen.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -18430,10 +18399,6 @@
     <message>
         <source>The factor of 3 comes from the press, not from the keynote.</source>
         <translation>Der Faktor 3 stammt aus der Presse, nicht aus der Keynote.</translation>
-    </message>
-    <message>
-        <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation>Die Faktoren der Effizienz müssen zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -18612,10 +18577,6 @@
         <translation>Der globale Batch kann nicht negativ sein.</translation>
     </message>
     <message>
-        <source>The goodput must be from %1 to %2.</source>
-        <translation>Der Goodput muss zwischen %1 und %2 liegen.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
     </message>
@@ -18656,14 +18617,6 @@
         <translation>Die Heads teilen die Hidden-Größe nicht.</translation>
     </message>
     <message>
-        <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation>Die Leistung neben den Chips muss zwischen %1 und %2 der Leistung der Chips liegen.</translation>
-    </message>
-    <message>
-        <source>The hours per month must be above 0 and at most %1.</source>
-        <translation>Die Stunden pro Monat müssen über 0 liegen und dürfen höchstens %1 betragen.</translation>
-    </message>
-    <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>Die ID „%1“ ist doppelt vorhanden; zuerst bei %2.</translation>
     </message>
@@ -18690,10 +18643,6 @@
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>Die innere Breite %1 ist das Vierfache der Hidden-Größe, wie bei „%2“ üblich.</translation>
-    </message>
-    <message>
-        <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation>Der Zins muss zwischen %1 und %2 im Jahr liegen.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -18810,10 +18759,6 @@
     <message>
         <source>The machine price is not stated.</source>
         <translation>Der Preis der Maschine ist nicht angegeben.</translation>
-    </message>
-    <message>
-        <source>The machine price must be above 0.</source>
-        <translation>Der Preis der Maschine muss über 0 liegen.</translation>
     </message>
     <message>
         <source>The machine's price, plus the accelerator's price in the same zone.</source>
@@ -19164,10 +19109,6 @@
         <translation>Der Preis gilt nur für die Maschine, und die Datei hat dort keinen für deren Beschleuniger.</translation>
     </message>
     <message>
-        <source>The price factor must be from %1 to %2.</source>
-        <translation>Der Preisfaktor muss zwischen %1 und %2 liegen.</translation>
-    </message>
-    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>Der Preis gilt für andere Bedingungen: ein anderes Betriebssystem, andere Tenancy oder eine andere Verkaufsart.</translation>
     </message>
@@ -19348,10 +19289,6 @@
         <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
     </message>
     <message>
-        <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation>Der Restwert muss zwischen %1 und %2 des Preises liegen.</translation>
-    </message>
-    <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
         <translation>Das Ergebnis gehört zu einer anderen Division oder zu einem Modell, das nicht vorhergesagt wird.</translation>
     </message>
@@ -19422,10 +19359,6 @@
     <message>
         <source>The service level: each user gets at least %1.</source>
         <translation>Das Service-Level: Jeder Nutzer bekommt mindestens %1.</translation>
-    </message>
-    <message>
-        <source>The service life must be from %1 to %2 years.</source>
-        <translation>Die Nutzungsdauer muss zwischen %1 und %2 Jahren liegen.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -19605,6 +19538,14 @@
         <translation>Die Farben „%1“ und „%2“ der Vorlage sind kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
     </message>
     <message>
+        <source>The template's font "%1" is not installed here. Lines may break elsewhere.</source>
+        <translation>Die Schrift „%1“ der Vorlage ist hier nicht installiert. Zeilen können anders umbrechen.</translation>
+    </message>
+    <message>
+        <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
+        <translation>Die Schriften „%1“ der Vorlage sind hier nicht installiert. Zeilen können anders umbrechen.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
     </message>
@@ -19695,10 +19636,6 @@
     <message>
         <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>Die Einheit des Preises ist nicht verständlich: als USD/hour angeben.</translation>
-    </message>
-    <message>
-        <source>The utilisation must be from %1 to %2.</source>
-        <translation>Die Auslastung muss zwischen %1 und %2 liegen.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -20072,6 +20009,11 @@
     <message>
         <source>These files are already written: %1.</source>
         <translation>Diese Dateien sind schon geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>These prices are for %1.</source>
+        <comment>a region</comment>
+        <translation>Diese Preise gelten für %1.</translation>
     </message>
     <message>
         <source>These prices were already imported on %1; nothing was added.</source>
@@ -20452,6 +20394,10 @@
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Titel, Notizen und Linien des Diagramms mit dem Tastaturfokus.</translation>
+    </message>
+    <message>
+        <source>Titles, rows and names are checked on slides of the template, type sizes and overlaps in Chipboard's own layout.</source>
+        <translation>Titel, Zeilen und Namen sind auf Folien der Vorlage geprüft, Schriftgrößen und Überlappungen in Chipboards eigenem Layout.</translation>
     </message>
     <message>
         <source>To</source>
@@ -21941,6 +21887,10 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>YYYY-MM-DD schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 8 or 640 GiB.</source>
+        <translation>Eine Zahl angeben, zum Beispiel 8 oder 640 GiB.</translation>
     </message>
     <message>
         <source>Write a smaller number.</source>
@@ -24346,6 +24296,14 @@
     <message>
         <source>n/p = not published</source>
         <translation>k. A. = nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>named: the baseline and the highest mark of each phase</source>
+        <translation>benannt: die Referenz und die höchste Markierung jeder Phase</translation>
+    </message>
+    <message>
+        <source>named: the highest mark of each phase</source>
+        <translation>benannt: die höchste Markierung jeder Phase</translation>
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>

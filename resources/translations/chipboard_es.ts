@@ -125,6 +125,10 @@
         <translation>Falta «%1».</translation>
     </message>
     <message>
+        <source>"%1" is never negative.</source>
+        <translation>«%1» nunca es negativo.</translation>
+    </message>
+    <message>
         <source>"%1" is not a colour.</source>
         <translation>«%1» no es un color.</translation>
     </message>
@@ -1686,10 +1690,6 @@
         <translation>%1 de %2 capas ven solo los últimos %3 tokens.</translation>
     </message>
     <message>
-        <source>%1 of %2 marks are labelled; all are in the table</source>
-        <translation>las marcas de %1 de %2 llevan nombre; todas están en los números</translation>
-    </message>
-    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 mediciones no se pueden predecir:</translation>
     </message>
@@ -1737,6 +1737,11 @@
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
         <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a model, a chip</comment>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1850,9 +1855,9 @@
         <translation>%1 da probablemente más tokens por dólar: %2, frente a %3 en %4</translation>
     </message>
     <message>
-        <source>%1 probably stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 probablemente sigue siendo %2</translation>
+        <source>%1 probably stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 probablemente sigue siendo %2 que %3</translation>
     </message>
     <message>
         <source>%1 rents for %2 less and %3.</source>
@@ -1907,9 +1912,9 @@
         <translation>pico disperso %1</translation>
     </message>
     <message>
-        <source>%1 stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 sigue siendo %2</translation>
+        <source>%1 stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 sigue siendo %2 que %3</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -2051,6 +2056,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 con dispersión estructurada</translation>
+    </message>
+    <message>
+        <source>%1 would overtake first, %2.</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>El primero en adelantarse sería %1, %2.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
@@ -2819,6 +2829,11 @@
         <translation>%1: punto de equilibrio en %2</translation>
     </message>
     <message>
+        <source>%1: break-even at %2 million tokens a month</source>
+        <comment>a chart, one or more numbers</comment>
+        <translation>%1: punto de equilibrio en %2 millones de tokens al mes</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: elegir un archivo</translation>
     </message>
@@ -3542,6 +3557,10 @@
         <translation>--what deck exporta las diapositivas de la comparación; --page no se aplica.</translation>
     </message>
     <message>
+        <source>--where, column %1: %2</source>
+        <translation>--where, columna %1: %2</translation>
+    </message>
+    <message>
         <source>0, Esc, double click</source>
         <translation>0, Esc, doble clic</translation>
     </message>
@@ -3601,10 +3620,6 @@
     <message>
         <source>1 instance</source>
         <translation>1 instancia</translation>
-    </message>
-    <message>
-        <source>1 is a data centre without overhead.</source>
-        <translation>1 es un centro de datos que no necesita nada para sí mismo.</translation>
     </message>
     <message>
         <source>1 measurement</source>
@@ -4341,10 +4356,6 @@
     <message>
         <source>A formula cannot be written as %1.</source>
         <translation>Una fórmula no se puede escribir como %1.</translation>
-    </message>
-    <message>
-        <source>A full month is 730 hours.</source>
-        <translation>730 equivalen a un mes completo.</translation>
     </message>
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
@@ -7479,6 +7490,10 @@
         <translation>Compare menos elementos o elija otro formato.</translation>
     </message>
     <message>
+        <source>Compare it with zero or more.</source>
+        <translation>Compárelo con cero o más.</translation>
+    </message>
+    <message>
         <source>Compare other options, or choose another workload.</source>
         <translation>Compare otros o elija otra carga de trabajo.</translation>
     </message>
@@ -8696,14 +8711,6 @@
         <translation>Introduzca %1 o menos.</translation>
     </message>
     <message>
-        <source>Enter 0 for no financing cost.</source>
-        <translation>Indique 0 si el dinero no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>Enter 0 for no residual value.</source>
-        <translation>Indique 0 si no queda nada.</translation>
-    </message>
-    <message>
         <source>Enter 0 for none.</source>
         <translation>Indique 0 para ninguno.</translation>
     </message>
@@ -8714,10 +8721,6 @@
     <message>
         <source>Enter 0 or more.</source>
         <translation>Introduzca 0 o más.</translation>
-    </message>
-    <message>
-        <source>Enter 0 to count only the chips.</source>
-        <translation>Indique 0 para los chips solos.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -8744,14 +8747,6 @@
         <translation>Introduzca 1 o más.</translation>
     </message>
     <message>
-        <source>Enter 1 to change nothing.</source>
-        <translation>Introduzca 1 para no cambiar nada.</translation>
-    </message>
-    <message>
-        <source>Enter 1 to keep the listed price.</source>
-        <translation>Introduzca 1 para mantener el precio de la lista.</translation>
-    </message>
-    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Introduzca 1 si no se especula nada.</translation>
     </message>
@@ -8774,10 +8769,6 @@
     <message>
         <source>Enter a number.</source>
         <translation>Indique un número.</translation>
-    </message>
-    <message>
-        <source>Enter a smaller discount.</source>
-        <translation>Introduzca un descuento menor.</translation>
     </message>
     <message>
         <source>Enter a text or remove it.</source>
@@ -8848,32 +8839,8 @@
         <translation>Introduzca los parámetros.</translation>
     </message>
     <message>
-        <source>Enter the price of a kilowatt-hour.</source>
-        <translation>Introduzca lo que cuesta un kilovatio hora.</translation>
-    </message>
-    <message>
-        <source>Enter the price of a million output tokens.</source>
-        <translation>Indique cuánto cuesta un millón de tokens de salida.</translation>
-    </message>
-    <message>
-        <source>Enter the price of one machine.</source>
-        <translation>Indique cuánto cuesta una.</translation>
-    </message>
-    <message>
         <source>Enter the sequence length.</source>
         <translation>Introduzca la longitud de secuencia.</translation>
-    </message>
-    <message>
-        <source>Enter the service life.</source>
-        <translation>Indique cuánto tiempo se usa.</translation>
-    </message>
-    <message>
-        <source>Enter the share of paid hours.</source>
-        <translation>Introduzca la parte de las horas pagadas.</translation>
-    </message>
-    <message>
-        <source>Enter the share of productive time.</source>
-        <translation>Introduzca la parte del tiempo en que el entrenamiento avanza.</translation>
     </message>
     <message>
         <source>Enter the steps.</source>
@@ -10645,6 +10612,11 @@
         <translation>Lee las dimensiones de un modelo de su config.json. La comparación conserva el modelo.</translation>
     </message>
     <message>
+        <source>In %1, no such price has two dates; these prices are for %2.</source>
+        <comment>regions, another region</comment>
+        <translation>En %1, ninguno de estos precios tiene dos fechas; estos precios son de %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>En &amp;porcentaje (+30 %)</translation>
     </message>
@@ -10793,6 +10765,10 @@
     <message>
         <source>Install %1 (in Debian the package fonts-inter).</source>
         <translation>Instale %1 (en Debian, el paquete fonts-inter).</translation>
+    </message>
+    <message>
+        <source>Install it, or check the line breaks on a computer that has it.</source>
+        <translation>Instálela o compruebe los saltos de línea en un equipo que la tenga.</translation>
     </message>
     <message>
         <source>Install it; slides still name it, for computers that have it.</source>
@@ -11449,9 +11425,9 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>Tendencia a favor de %1: %2</translation>
+        <source>Leaning %1: %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>Tendencia a favor de %1: %2 que %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11636,6 +11612,10 @@
     <message>
         <source>Longest sequence</source>
         <translation>Secuencia máxima</translation>
+    </message>
+    <message>
+        <source>Look at the written slides, too.</source>
+        <translation>Revise también las diapositivas escritas.</translation>
     </message>
     <message>
         <source>Look up %1</source>
@@ -13019,6 +12999,10 @@
         <translation>No se indica ningún enlace entre chips de %1; el entrenamiento se calcula como en chips que lo tienen.</translation>
     </message>
     <message>
+        <source>No chips are selected</source>
+        <translation>No hay chips seleccionados</translation>
+    </message>
+    <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
     </message>
@@ -13027,8 +13011,13 @@
         <translation>Ninguna afirmación de aquí se puede comprobar</translation>
     </message>
     <message>
-        <source>No cloud instance has the selected chips</source>
-        <translation>Ninguna instancia de la nube tiene los chips elegidos</translation>
+        <source>No cloud instance with %1 is known</source>
+        <comment>chips</comment>
+        <translation>No se conoce ninguna instancia en la nube con %1</translation>
+    </message>
+    <message>
+        <source>No cloud instance with these chips is known</source>
+        <translation>No se conoce ninguna instancia en la nube con estos chips</translation>
     </message>
     <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
@@ -16611,6 +16600,10 @@
         <translation>Elija chips a la izquierda.</translation>
     </message>
     <message>
+        <source>Select chips that a provider rents out as instances.</source>
+        <translation>Seleccione chips que un proveedor alquile como instancias.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
     </message>
@@ -17354,10 +17347,6 @@
         <translation>Personal y mantenimiento al año</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation>Personal y mantenimiento debe estar entre %1 y %2 del precio de la máquina al año.</translation>
-    </message>
-    <message>
         <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
         <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
     </message>
@@ -17858,10 +17847,6 @@
         <translation>No se indica el precio de la API.</translation>
     </message>
     <message>
-        <source>The API price must be above 0.</source>
-        <translation>El precio de la API debe ser mayor que 0.</translation>
-    </message>
-    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>No se halló la página de AWS con esta cifra.</translation>
     </message>
@@ -17888,10 +17873,6 @@
     <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Las cabezas KV no dividen las cabezas.</translation>
-    </message>
-    <message>
-        <source>The PUE must be from %1 to %2.</source>
-        <translation>El PUE debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -18204,10 +18185,6 @@
         <translation>El código es PyTorch o JAX con arquitecturas comunes.</translation>
     </message>
     <message>
-        <source>The colocation price cannot be negative.</source>
-        <translation>El precio de la colocación no puede ser negativo.</translation>
-    </message>
-    <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
         <translation>El tema de color, sea cual sea el del escritorio. La ventana admite light y dark.</translation>
     </message>
@@ -18368,10 +18345,6 @@
         <translation>La carpeta no contiene ningún archivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from %1 to below %2.</source>
-        <translation>El descuento debe ser al menos %1 y menor que %2.</translation>
-    </message>
-    <message>
         <source>The divisor may be zero</source>
         <translation>El divisor puede ser cero</translation>
     </message>
@@ -18390,10 +18363,6 @@
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
         <translation>Decide la economía de todo el sistema, no la de un chip.</translation>
-    </message>
-    <message>
-        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation>El precio de la energía debe ser mayor que 0 y como máximo %1 USD/kWh.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -18430,10 +18399,6 @@
     <message>
         <source>The factor of 3 comes from the press, not from the keynote.</source>
         <translation>El factor de 3 procede de la prensa, no de la keynote.</translation>
-    </message>
-    <message>
-        <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation>Los factores de eficiencia deben estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -18612,10 +18577,6 @@
         <translation>El batch global no puede ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from %1 to %2.</source>
-        <translation>El goodput debe estar entre %1 y %2.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
     </message>
@@ -18656,14 +18617,6 @@
         <translation>Las cabezas no dividen la dimensión oculta.</translation>
     </message>
     <message>
-        <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation>La potencia además de los chips debe estar entre %1 y %2 de la de estos.</translation>
-    </message>
-    <message>
-        <source>The hours per month must be above 0 and at most %1.</source>
-        <translation>Las horas al mes deben ser más de 0 y como máximo %1.</translation>
-    </message>
-    <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>El identificador «%1» aparece dos veces; el primero está en %2.</translation>
     </message>
@@ -18690,10 +18643,6 @@
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>El ancho interno %1 es cuatro veces la dimensión oculta, como es habitual en "%2".</translation>
-    </message>
-    <message>
-        <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation>El tipo de interés debe estar entre %1 y %2 al año.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -18810,10 +18759,6 @@
     <message>
         <source>The machine price is not stated.</source>
         <translation>No se indica el precio de la máquina.</translation>
-    </message>
-    <message>
-        <source>The machine price must be above 0.</source>
-        <translation>El precio de la máquina debe ser mayor que 0.</translation>
     </message>
     <message>
         <source>The machine's price, plus the accelerator's price in the same zone.</source>
@@ -19164,10 +19109,6 @@
         <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
     </message>
     <message>
-        <source>The price factor must be from %1 to %2.</source>
-        <translation>El factor de precio debe estar entre %1 y %2.</translation>
-    </message>
-    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>El precio es para otras condiciones: otro sistema operativo, tipo de uso compartido o modalidad de venta.</translation>
     </message>
@@ -19348,10 +19289,6 @@
         <translation>La necesidad «%1» no tiene valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation>El valor residual debe estar entre %1 y %2 del precio.</translation>
-    </message>
-    <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
         <translation>El resultado es de otra división o de un modelo que no se predice.</translation>
     </message>
@@ -19422,10 +19359,6 @@
     <message>
         <source>The service level: each user gets at least %1.</source>
         <translation>El nivel de servicio: cada usuario recibe al menos %1.</translation>
-    </message>
-    <message>
-        <source>The service life must be from %1 to %2 years.</source>
-        <translation>Los años de uso deben estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -19605,6 +19538,14 @@
         <translation>Los colores «%1» y «%2» de la plantilla se confunden: su diferencia es %3 y debería ser %4 o más.</translation>
     </message>
     <message>
+        <source>The template's font "%1" is not installed here. Lines may break elsewhere.</source>
+        <translation>La fuente «%1» de la plantilla no está instalada aquí. Las líneas pueden cortarse en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
+        <translation>Las fuentes «%1» de la plantilla no están instaladas aquí. Las líneas pueden cortarse en otro lugar.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
     </message>
@@ -19695,10 +19636,6 @@
     <message>
         <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>No se entiende la unidad del precio: indíquela como USD/hour.</translation>
-    </message>
-    <message>
-        <source>The utilisation must be from %1 to %2.</source>
-        <translation>La utilización debe estar entre %1 y %2.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -20072,6 +20009,11 @@
     <message>
         <source>These files are already written: %1.</source>
         <translation>Estos archivos ya se han escrito: %1.</translation>
+    </message>
+    <message>
+        <source>These prices are for %1.</source>
+        <comment>a region</comment>
+        <translation>Estos precios son de %1.</translation>
     </message>
     <message>
         <source>These prices were already imported on %1; nothing was added.</source>
@@ -20452,6 +20394,10 @@
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Títulos, notas y líneas del gráfico que tiene el foco.</translation>
+    </message>
+    <message>
+        <source>Titles, rows and names are checked on slides of the template, type sizes and overlaps in Chipboard's own layout.</source>
+        <translation>Los títulos, las filas y los nombres se comprueban en diapositivas de la plantilla; los tamaños de letra y las superposiciones, en el diseño propio de Chipboard.</translation>
     </message>
     <message>
         <source>To</source>
@@ -21941,6 +21887,10 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Escriba YYYY-MM-DD.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 8 or 640 GiB.</source>
+        <translation>Escriba un número, por ejemplo 8 o 640 GiB.</translation>
     </message>
     <message>
         <source>Write a smaller number.</source>
@@ -24346,6 +24296,14 @@
     <message>
         <source>n/p = not published</source>
         <translation>n/p = no publicado</translation>
+    </message>
+    <message>
+        <source>named: the baseline and the highest mark of each phase</source>
+        <translation>con nombre: la referencia y la marca más alta de cada fase</translation>
+    </message>
+    <message>
+        <source>named: the highest mark of each phase</source>
+        <translation>con nombre: la marca más alta de cada fase</translation>
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>

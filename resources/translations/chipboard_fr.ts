@@ -125,6 +125,10 @@
         <translation>« %1 » manque.</translation>
     </message>
     <message>
+        <source>"%1" is never negative.</source>
+        <translation>« %1 » n’est jamais négatif.</translation>
+    </message>
+    <message>
         <source>"%1" is not a colour.</source>
         <translation>« %1 » n’est pas une couleur.</translation>
     </message>
@@ -1686,10 +1690,6 @@
         <translation>%1 couches sur %2 ne voient que les %3 derniers tokens.</translation>
     </message>
     <message>
-        <source>%1 of %2 marks are labelled; all are in the table</source>
-        <translation>points de %1 sur %2 nommés, tous figurent dans les nombres</translation>
-    </message>
-    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 mesures sur %2 ne peuvent pas être prédites :</translation>
     </message>
@@ -1736,6 +1736,11 @@
     <message>
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a model, a chip</comment>
         <translation>%1 sur %2</translation>
     </message>
     <message>
@@ -1850,9 +1855,9 @@
         <translation>%1 donne probablement le plus de tokens par dollar : %2, contre %3 sur %4</translation>
     </message>
     <message>
-        <source>%1 probably stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 reste probablement %2</translation>
+        <source>%1 probably stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 reste probablement %2 que %3</translation>
     </message>
     <message>
         <source>%1 rents for %2 less and %3.</source>
@@ -1907,9 +1912,9 @@
         <translation>crête %1 sparse</translation>
     </message>
     <message>
-        <source>%1 stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 reste %2</translation>
+        <source>%1 stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 reste %2 que %3</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -2051,6 +2056,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 avec sparsité structurée</translation>
+    </message>
+    <message>
+        <source>%1 would overtake first, %2.</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>Le premier à passer devant serait %1, %2.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
@@ -2819,6 +2829,11 @@
         <translation>%1 : seuil de rentabilité à %2</translation>
     </message>
     <message>
+        <source>%1: break-even at %2 million tokens a month</source>
+        <comment>a chart, one or more numbers</comment>
+        <translation>%1 : seuil de rentabilité à %2 millions de tokens par mois</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1 : choisir un fichier</translation>
     </message>
@@ -3542,6 +3557,10 @@
         <translation>--what deck exporte les diapositives de la comparaison ; --page ne s’applique pas.</translation>
     </message>
     <message>
+        <source>--where, column %1: %2</source>
+        <translation>--where, colonne %1 : %2</translation>
+    </message>
+    <message>
         <source>0, Esc, double click</source>
         <translation>0, Échap, double-clic</translation>
     </message>
@@ -3601,10 +3620,6 @@
     <message>
         <source>1 instance</source>
         <translation>1 instance</translation>
-    </message>
-    <message>
-        <source>1 is a data centre without overhead.</source>
-        <translation>1 correspond à un centre de données qui ne consomme rien pour lui-même.</translation>
     </message>
     <message>
         <source>1 measurement</source>
@@ -4341,10 +4356,6 @@
     <message>
         <source>A formula cannot be written as %1.</source>
         <translation>Une formule ne peut pas être écrite en %1.</translation>
-    </message>
-    <message>
-        <source>A full month is 730 hours.</source>
-        <translation>730 heures font un mois complet.</translation>
     </message>
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
@@ -7479,6 +7490,10 @@
         <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
     </message>
     <message>
+        <source>Compare it with zero or more.</source>
+        <translation>Comparez-le à zéro ou plus.</translation>
+    </message>
+    <message>
         <source>Compare other options, or choose another workload.</source>
         <translation>Comparez-en d’autres, ou choisissez une autre charge de travail.</translation>
     </message>
@@ -8696,14 +8711,6 @@
         <translation>Saisissez %1 ou moins.</translation>
     </message>
     <message>
-        <source>Enter 0 for no financing cost.</source>
-        <translation>Indiquez 0 si l'argent ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>Enter 0 for no residual value.</source>
-        <translation>Indiquez 0 s'il ne reste rien.</translation>
-    </message>
-    <message>
         <source>Enter 0 for none.</source>
         <translation>Indiquez 0 pour aucun.</translation>
     </message>
@@ -8714,10 +8721,6 @@
     <message>
         <source>Enter 0 or more.</source>
         <translation>Saisissez 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Enter 0 to count only the chips.</source>
-        <translation>Indiquez 0 pour les puces seules.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -8744,14 +8747,6 @@
         <translation>Saisissez 1 ou plus.</translation>
     </message>
     <message>
-        <source>Enter 1 to change nothing.</source>
-        <translation>Saisissez 1 pour ne rien changer.</translation>
-    </message>
-    <message>
-        <source>Enter 1 to keep the listed price.</source>
-        <translation>Saisissez 1 pour garder le prix de la grille.</translation>
-    </message>
-    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Saisissez 1 si rien n’est spéculé.</translation>
     </message>
@@ -8774,10 +8769,6 @@
     <message>
         <source>Enter a number.</source>
         <translation>Donnez un nombre.</translation>
-    </message>
-    <message>
-        <source>Enter a smaller discount.</source>
-        <translation>Saisissez une remise plus petite.</translation>
     </message>
     <message>
         <source>Enter a text or remove it.</source>
@@ -8848,32 +8839,8 @@
         <translation>Saisissez les paramètres.</translation>
     </message>
     <message>
-        <source>Enter the price of a kilowatt-hour.</source>
-        <translation>Saisissez le coût d’un kilowattheure.</translation>
-    </message>
-    <message>
-        <source>Enter the price of a million output tokens.</source>
-        <translation>Indiquez ce que coûte un million de tokens de sortie.</translation>
-    </message>
-    <message>
-        <source>Enter the price of one machine.</source>
-        <translation>Indiquez ce que coûte une machine.</translation>
-    </message>
-    <message>
         <source>Enter the sequence length.</source>
         <translation>Saisissez la longueur de séquence.</translation>
-    </message>
-    <message>
-        <source>Enter the service life.</source>
-        <translation>Indiquez combien de temps elle est utilisée.</translation>
-    </message>
-    <message>
-        <source>Enter the share of paid hours.</source>
-        <translation>Saisissez la part des heures payées.</translation>
-    </message>
-    <message>
-        <source>Enter the share of productive time.</source>
-        <translation>Saisissez la part du temps où l’entraînement avance.</translation>
     </message>
     <message>
         <source>Enter the steps.</source>
@@ -10645,6 +10612,11 @@
         <translation>Lit les dimensions d’un modèle dans son config.json. La comparaison conserve le modèle.</translation>
     </message>
     <message>
+        <source>In %1, no such price has two dates; these prices are for %2.</source>
+        <comment>regions, another region</comment>
+        <translation>À %1, aucun prix de ce type n’a deux dates ; ces prix valent pour %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>En &amp;pourcentage (+30 %)</translation>
     </message>
@@ -10793,6 +10765,10 @@
     <message>
         <source>Install %1 (in Debian the package fonts-inter).</source>
         <translation>Installez %1 (dans Debian, le paquet fonts-inter).</translation>
+    </message>
+    <message>
+        <source>Install it, or check the line breaks on a computer that has it.</source>
+        <translation>Installez-la, ou vérifiez les retours à la ligne sur un ordinateur qui l’a.</translation>
     </message>
     <message>
         <source>Install it; slides still name it, for computers that have it.</source>
@@ -11449,9 +11425,9 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>Plutôt %1 : %2</translation>
+        <source>Leaning %1: %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>Plutôt %1 : %2 que %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11636,6 +11612,10 @@
     <message>
         <source>Longest sequence</source>
         <translation>Séquence la plus longue</translation>
+    </message>
+    <message>
+        <source>Look at the written slides, too.</source>
+        <translation>Regardez aussi les diapositives produites.</translation>
     </message>
     <message>
         <source>Look up %1</source>
@@ -13019,6 +12999,10 @@
         <translation>Aucun lien entre puces n’est indiqué pour %1 ; l’entraînement est calculé comme sur des puces qui en ont un.</translation>
     </message>
     <message>
+        <source>No chips are selected</source>
+        <translation>Aucune puce n’est sélectionnée</translation>
+    </message>
+    <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
     </message>
@@ -13027,8 +13011,13 @@
         <translation>Aucune affirmation ici n’est vérifiable</translation>
     </message>
     <message>
-        <source>No cloud instance has the selected chips</source>
-        <translation>Aucune instance cloud n’a les puces choisies</translation>
+        <source>No cloud instance with %1 is known</source>
+        <comment>chips</comment>
+        <translation>Aucune instance cloud avec %1 n’est connue</translation>
+    </message>
+    <message>
+        <source>No cloud instance with these chips is known</source>
+        <translation>Aucune instance cloud avec ces puces n’est connue</translation>
     </message>
     <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
@@ -16611,6 +16600,10 @@
         <translation>Choisissez des puces à gauche.</translation>
     </message>
     <message>
+        <source>Select chips that a provider rents out as instances.</source>
+        <translation>Sélectionnez des puces qu’un fournisseur loue en instances.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
     </message>
@@ -17354,10 +17347,6 @@
         <translation>Personnel et maintenance par an</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation>Personnel et maintenance doivent aller de %1 à %2 du prix de la machine par an.</translation>
-    </message>
-    <message>
         <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
         <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
     </message>
@@ -17858,10 +17847,6 @@
         <translation>Le prix de l'API n'est pas indiqué.</translation>
     </message>
     <message>
-        <source>The API price must be above 0.</source>
-        <translation>Le prix de l'API doit être supérieur à 0.</translation>
-    </message>
-    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>La page d’AWS avec cette valeur n’a pas été trouvée.</translation>
     </message>
@@ -17888,10 +17873,6 @@
     <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>Les têtes KV ne divisent pas les têtes.</translation>
-    </message>
-    <message>
-        <source>The PUE must be from %1 to %2.</source>
-        <translation>Le PUE doit aller de %1 à %2.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -18204,10 +18185,6 @@
         <translation>Le code est en PyTorch ou JAX avec des architectures courantes.</translation>
     </message>
     <message>
-        <source>The colocation price cannot be negative.</source>
-        <translation>Le prix de la colocation ne peut pas être négatif.</translation>
-    </message>
-    <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
         <translation>Le thème de couleurs, quel que soit celui du bureau. La fenêtre accepte light et dark.</translation>
     </message>
@@ -18368,10 +18345,6 @@
         <translation>Le dossier ne contient aucun fichier de catalogue.</translation>
     </message>
     <message>
-        <source>The discount must be from %1 to below %2.</source>
-        <translation>La remise va de %1 à moins de %2.</translation>
-    </message>
-    <message>
         <source>The divisor may be zero</source>
         <translation>Ce par quoi il faudrait diviser peut être nul</translation>
     </message>
@@ -18390,10 +18363,6 @@
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
         <translation>L’économie du système entier décide, pas celle d’une puce.</translation>
-    </message>
-    <message>
-        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation>Le prix de l’énergie doit être supérieur à 0 et de %1 USD/kWh au plus.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -18430,10 +18399,6 @@
     <message>
         <source>The factor of 3 comes from the press, not from the keynote.</source>
         <translation>Le facteur 3 vient de la presse, pas de la keynote.</translation>
-    </message>
-    <message>
-        <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation>Les facteurs d’efficacité doivent aller de %1 à %2.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -18612,10 +18577,6 @@
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
     <message>
-        <source>The goodput must be from %1 to %2.</source>
-        <translation>Le goodput doit aller de %1 à %2.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
     </message>
@@ -18656,14 +18617,6 @@
         <translation>Les têtes ne divisent pas la dimension cachée.</translation>
     </message>
     <message>
-        <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation>La puissance hors puces doit aller de %1 à %2 de la puissance des puces.</translation>
-    </message>
-    <message>
-        <source>The hours per month must be above 0 and at most %1.</source>
-        <translation>Les heures par mois doivent être supérieures à 0 et de %1 au plus.</translation>
-    </message>
-    <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>L’identifiant « %1 » figure deux fois ; le premier est à %2.</translation>
     </message>
@@ -18690,10 +18643,6 @@
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>La largeur interne %1 est quatre fois la dimension cachée, comme d’habitude pour « %2 ».</translation>
-    </message>
-    <message>
-        <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation>L’intérêt doit aller de %1 à %2 par an.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -18810,10 +18759,6 @@
     <message>
         <source>The machine price is not stated.</source>
         <translation>Le prix de la machine n'est pas indiqué.</translation>
-    </message>
-    <message>
-        <source>The machine price must be above 0.</source>
-        <translation>Le prix de la machine doit être supérieur à 0.</translation>
     </message>
     <message>
         <source>The machine's price, plus the accelerator's price in the same zone.</source>
@@ -19164,10 +19109,6 @@
         <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
     </message>
     <message>
-        <source>The price factor must be from %1 to %2.</source>
-        <translation>Le facteur de prix doit aller de %1 à %2.</translation>
-    </message>
-    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>Le prix vaut pour d’autres conditions : autre système d’exploitation, autre location ou autre type de vente.</translation>
     </message>
@@ -19348,10 +19289,6 @@
         <translation>L’exigence « %1 » n’a pas de valeur.</translation>
     </message>
     <message>
-        <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation>La valeur résiduelle doit aller de %1 à %2 du prix.</translation>
-    </message>
-    <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
         <translation>Le résultat relève d’une autre division, ou d’un modèle qui n’est pas prédit.</translation>
     </message>
@@ -19422,10 +19359,6 @@
     <message>
         <source>The service level: each user gets at least %1.</source>
         <translation>Le niveau de service : chaque utilisateur reçoit au moins %1.</translation>
-    </message>
-    <message>
-        <source>The service life must be from %1 to %2 years.</source>
-        <translation>La durée d’utilisation doit aller de %1 à %2 ans.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -19605,6 +19538,14 @@
         <translation>Les couleurs « %1 » et « %2 » du modèle se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
     <message>
+        <source>The template's font "%1" is not installed here. Lines may break elsewhere.</source>
+        <translation>La police « %1 » du modèle n’est pas installée ici. Les retours à la ligne peuvent différer.</translation>
+    </message>
+    <message>
+        <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
+        <translation>Les polices « %1 » du modèle ne sont pas installées ici. Les retours à la ligne peuvent différer.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
     </message>
@@ -19695,10 +19636,6 @@
     <message>
         <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>L'unité du prix n'est pas comprise : indiquez-la sous la forme USD/hour.</translation>
-    </message>
-    <message>
-        <source>The utilisation must be from %1 to %2.</source>
-        <translation>L’utilisation doit aller de %1 à %2.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -20072,6 +20009,11 @@
     <message>
         <source>These files are already written: %1.</source>
         <translation>Ces fichiers sont déjà écrits : %1.</translation>
+    </message>
+    <message>
+        <source>These prices are for %1.</source>
+        <comment>a region</comment>
+        <translation>Ces prix valent pour %1.</translation>
     </message>
     <message>
         <source>These prices were already imported on %1; nothing was added.</source>
@@ -20452,6 +20394,10 @@
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Titres, notes et lignes du graphique qui a le focus clavier.</translation>
+    </message>
+    <message>
+        <source>Titles, rows and names are checked on slides of the template, type sizes and overlaps in Chipboard's own layout.</source>
+        <translation>Les titres, les lignes et les noms sont vérifiés sur les diapositives du modèle, les tailles de caractères et les chevauchements dans la mise en page de Chipboard.</translation>
     </message>
     <message>
         <source>To</source>
@@ -21941,6 +21887,10 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Écrivez AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 8 or 640 GiB.</source>
+        <translation>Écrivez un nombre, par exemple 8 ou 640 GiB.</translation>
     </message>
     <message>
         <source>Write a smaller number.</source>
@@ -24346,6 +24296,14 @@
     <message>
         <source>n/p = not published</source>
         <translation>n/p = non publié</translation>
+    </message>
+    <message>
+        <source>named: the baseline and the highest mark of each phase</source>
+        <translation>nommés : la référence et le point le plus haut de chaque phase</translation>
+    </message>
+    <message>
+        <source>named: the highest mark of each phase</source>
+        <translation>nommé : le point le plus haut de chaque phase</translation>
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>

@@ -125,6 +125,10 @@
         <translation>“%1” está ausente.</translation>
     </message>
     <message>
+        <source>"%1" is never negative.</source>
+        <translation>"%1" nunca é negativo.</translation>
+    </message>
+    <message>
         <source>"%1" is not a colour.</source>
         <translation>“%1” não é uma cor.</translation>
     </message>
@@ -1686,10 +1690,6 @@
         <translation>%1 de %2 camadas veem apenas os últimos %3 tokens.</translation>
     </message>
     <message>
-        <source>%1 of %2 marks are labelled; all are in the table</source>
-        <translation>as marcas de %1 de %2 têm nome; todas estão nos números</translation>
-    </message>
-    <message>
         <source>%1 of %2 measurements cannot be predicted:</source>
         <translation>%1 de %2 medições não podem ser previstas:</translation>
     </message>
@@ -1737,6 +1737,11 @@
         <source>%1 on %2</source>
         <comment>a chip, so many chips</comment>
         <translation>%1 com %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>a model, a chip</comment>
+        <translation>%1 em %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -1850,9 +1855,9 @@
         <translation>%1 provavelmente rende mais tokens pelo mesmo dinheiro: %2, contra %3 em %4</translation>
     </message>
     <message>
-        <source>%1 probably stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 provavelmente continua %2</translation>
+        <source>%1 probably stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 provavelmente continua %2 que %3</translation>
     </message>
     <message>
         <source>%1 rents for %2 less and %3.</source>
@@ -1907,9 +1912,9 @@
         <translation>pico esparso %1</translation>
     </message>
     <message>
-        <source>%1 stays %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>%1 continua %2</translation>
+        <source>%1 stays %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>%1 continua %2 que %3</translation>
     </message>
     <message>
         <source>%1 suspicious rows were accepted on request.</source>
@@ -2051,6 +2056,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 com esparsidade estruturada</translation>
+    </message>
+    <message>
+        <source>%1 would overtake first, %2.</source>
+        <comment>a chip; if the price of another rises</comment>
+        <translation>O primeiro a ultrapassar seria %1, %2.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
@@ -2819,6 +2829,11 @@
         <translation>%1: equilíbrio em %2</translation>
     </message>
     <message>
+        <source>%1: break-even at %2 million tokens a month</source>
+        <comment>a chart, one or more numbers</comment>
+        <translation>%1: equilíbrio em %2 milhões de tokens por mês</translation>
+    </message>
+    <message>
         <source>%1: choose a file</source>
         <translation>%1: escolher um arquivo</translation>
     </message>
@@ -3542,6 +3557,10 @@
         <translation>--what deck exporta os slides da comparação; --page não se aplica.</translation>
     </message>
     <message>
+        <source>--where, column %1: %2</source>
+        <translation>--where, coluna %1: %2</translation>
+    </message>
+    <message>
         <source>0, Esc, double click</source>
         <translation>0, Esc, clique duplo</translation>
     </message>
@@ -3601,10 +3620,6 @@
     <message>
         <source>1 instance</source>
         <translation>1 instância</translation>
-    </message>
-    <message>
-        <source>1 is a data centre without overhead.</source>
-        <translation>1 é um data center que não consome nada para si.</translation>
     </message>
     <message>
         <source>1 measurement</source>
@@ -4341,10 +4356,6 @@
     <message>
         <source>A formula cannot be written as %1.</source>
         <translation>Uma fórmula não pode ser gravada como %1.</translation>
-    </message>
-    <message>
-        <source>A full month is 730 hours.</source>
-        <translation>730 são um mês inteiro.</translation>
     </message>
     <message>
         <source>A full month: 365 / 12 days of 24 hours.</source>
@@ -7479,6 +7490,10 @@
         <translation>Compare menos itens ou escolha outro formato.</translation>
     </message>
     <message>
+        <source>Compare it with zero or more.</source>
+        <translation>Compare-o com zero ou mais.</translation>
+    </message>
+    <message>
         <source>Compare other options, or choose another workload.</source>
         <translation>Compare outros ou escolha outra carga de trabalho.</translation>
     </message>
@@ -8696,14 +8711,6 @@
         <translation>Informe %1 ou menos.</translation>
     </message>
     <message>
-        <source>Enter 0 for no financing cost.</source>
-        <translation>Informe 0 se o dinheiro não custar nada.</translation>
-    </message>
-    <message>
-        <source>Enter 0 for no residual value.</source>
-        <translation>Informe 0 se nada restar.</translation>
-    </message>
-    <message>
         <source>Enter 0 for none.</source>
         <translation>Informe 0 para nenhum.</translation>
     </message>
@@ -8714,10 +8721,6 @@
     <message>
         <source>Enter 0 or more.</source>
         <translation>Informe 0 ou mais.</translation>
-    </message>
-    <message>
-        <source>Enter 0 to count only the chips.</source>
-        <translation>Informe 0 para apenas os chips.</translation>
     </message>
     <message>
         <source>Enter 0 to follow the precision.</source>
@@ -8744,14 +8747,6 @@
         <translation>Informe 1 ou mais.</translation>
     </message>
     <message>
-        <source>Enter 1 to change nothing.</source>
-        <translation>Informe 1 para não mudar nada.</translation>
-    </message>
-    <message>
-        <source>Enter 1 to keep the listed price.</source>
-        <translation>Informe 1 para manter o preço da tabela.</translation>
-    </message>
-    <message>
         <source>Enter 1 without speculative decoding.</source>
         <translation>Informe 1 se nada for especulado.</translation>
     </message>
@@ -8774,10 +8769,6 @@
     <message>
         <source>Enter a number.</source>
         <translation>Informe um número.</translation>
-    </message>
-    <message>
-        <source>Enter a smaller discount.</source>
-        <translation>Informe um desconto menor.</translation>
     </message>
     <message>
         <source>Enter a text or remove it.</source>
@@ -8848,32 +8839,8 @@
         <translation>Informe os parâmetros.</translation>
     </message>
     <message>
-        <source>Enter the price of a kilowatt-hour.</source>
-        <translation>Informe quanto custa um quilowatt-hora.</translation>
-    </message>
-    <message>
-        <source>Enter the price of a million output tokens.</source>
-        <translation>Informe quanto custa um milhão de tokens de saída.</translation>
-    </message>
-    <message>
-        <source>Enter the price of one machine.</source>
-        <translation>Informe quanto custa uma.</translation>
-    </message>
-    <message>
         <source>Enter the sequence length.</source>
         <translation>Informe o comprimento da sequência.</translation>
-    </message>
-    <message>
-        <source>Enter the service life.</source>
-        <translation>Informe por quanto tempo ela é usada.</translation>
-    </message>
-    <message>
-        <source>Enter the share of paid hours.</source>
-        <translation>Informe a parcela das horas pagas.</translation>
-    </message>
-    <message>
-        <source>Enter the share of productive time.</source>
-        <translation>Informe a parcela do tempo em que o treinamento avança.</translation>
     </message>
     <message>
         <source>Enter the steps.</source>
@@ -10645,6 +10612,11 @@
         <translation>Lê as dimensões de um modelo do seu config.json. A comparação guarda o modelo.</translation>
     </message>
     <message>
+        <source>In %1, no such price has two dates; these prices are for %2.</source>
+        <comment>regions, another region</comment>
+        <translation>Em %1, nenhum preço desse tipo tem duas datas; estes preços são de %2.</translation>
+    </message>
+    <message>
         <source>In &amp;percent (+30%)</source>
         <translation>Em &amp;porcentagem (+30%)</translation>
     </message>
@@ -10793,6 +10765,10 @@
     <message>
         <source>Install %1 (in Debian the package fonts-inter).</source>
         <translation>Instale %1 (no Debian, o pacote fonts-inter).</translation>
+    </message>
+    <message>
+        <source>Install it, or check the line breaks on a computer that has it.</source>
+        <translation>Instale-a ou verifique as quebras de linha em um computador que a tenha.</translation>
     </message>
     <message>
         <source>Install it; slides still name it, for computers that have it.</source>
@@ -11449,9 +11425,9 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
-        <source>Leaning %1: %2</source>
-        <comment>a chip, cheaper</comment>
-        <translation>Leve vantagem de %1: %2</translation>
+        <source>Leaning %1: %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation>Leve vantagem de %1: %2 que %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -11636,6 +11612,10 @@
     <message>
         <source>Longest sequence</source>
         <translation>Sequência mais longa</translation>
+    </message>
+    <message>
+        <source>Look at the written slides, too.</source>
+        <translation>Confira também os slides gravados.</translation>
     </message>
     <message>
         <source>Look up %1</source>
@@ -13019,6 +12999,10 @@
         <translation>A interconexão entre chips de %1 não foi informada; o treinamento é calculado como em chips que a têm.</translation>
     </message>
     <message>
+        <source>No chips are selected</source>
+        <translation>Nenhum chip selecionado</translation>
+    </message>
+    <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
     </message>
@@ -13027,8 +13011,13 @@
         <translation>Nenhuma alegação aqui pode ser verificada</translation>
     </message>
     <message>
-        <source>No cloud instance has the selected chips</source>
-        <translation>Nenhuma instância em nuvem tem os chips selecionados</translation>
+        <source>No cloud instance with %1 is known</source>
+        <comment>chips</comment>
+        <translation>Não se conhece instância na nuvem com %1</translation>
+    </message>
+    <message>
+        <source>No cloud instance with these chips is known</source>
+        <translation>Não se conhece instância na nuvem com estes chips</translation>
     </message>
     <message>
         <source>No command matches. Type part of the name of a chip, a page, a metric or a menu entry.</source>
@@ -16611,6 +16600,10 @@
         <translation>Escolha chips à esquerda.</translation>
     </message>
     <message>
+        <source>Select chips that a provider rents out as instances.</source>
+        <translation>Selecione chips que um provedor alugue como instâncias.</translation>
+    </message>
+    <message>
         <source>Select chips, instances or systems first.</source>
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
     </message>
@@ -17354,10 +17347,6 @@
         <translation>Pessoal e manutenção por ano</translation>
     </message>
     <message>
-        <source>Staff and maintenance must be from %1 to %2 of the machine price per year.</source>
-        <translation>Pessoal e manutenção devem estar entre %1 e %2 do preço da máquina por ano.</translation>
-    </message>
-    <message>
         <source>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</source>
         <translation>Standard_NC132ds_xl_RTXPRO6000BSE_v6, Azure, eastus</translation>
     </message>
@@ -17858,10 +17847,6 @@
         <translation>O preço da API não foi informado.</translation>
     </message>
     <message>
-        <source>The API price must be above 0.</source>
-        <translation>O preço da API deve ser maior que 0.</translation>
-    </message>
-    <message>
         <source>The AWS page with this figure was not found.</source>
         <translation>A página da AWS com este valor não foi encontrada.</translation>
     </message>
@@ -17888,10 +17873,6 @@
     <message>
         <source>The KV heads do not divide the heads.</source>
         <translation>As cabeças KV não dividem as cabeças.</translation>
-    </message>
-    <message>
-        <source>The PUE must be from %1 to %2.</source>
-        <translation>O PUE deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The ROCm table prints GiB.</source>
@@ -18204,10 +18185,6 @@
         <translation>O código é PyTorch ou JAX com arquiteturas comuns.</translation>
     </message>
     <message>
-        <source>The colocation price cannot be negative.</source>
-        <translation>O preço da colocation não pode ser negativo.</translation>
-    </message>
-    <message>
         <source>The colour theme, regardless of the desktop's. The window accepts light and dark.</source>
         <translation>O tema de cores, seja qual for o da área de trabalho. A janela aceita light e dark.</translation>
     </message>
@@ -18368,10 +18345,6 @@
         <translation>A pasta não contém nenhum arquivo de catálogo.</translation>
     </message>
     <message>
-        <source>The discount must be from %1 to below %2.</source>
-        <translation>O desconto deve ser de no mínimo %1 e menor que %2.</translation>
-    </message>
-    <message>
         <source>The divisor may be zero</source>
         <translation>O divisor pode ser zero</translation>
     </message>
@@ -18390,10 +18363,6 @@
     <message>
         <source>The economics of the whole system decide, not those of a chip.</source>
         <translation>O que decide é a economia do sistema inteiro, não a de um chip.</translation>
-    </message>
-    <message>
-        <source>The energy price must be above 0 and at most %1 USD/kWh.</source>
-        <translation>O preço da energia deve ser maior que 0 e no máximo %1 USD/kWh.</translation>
     </message>
     <message>
         <source>The entries of the page's form; click one to go to its field.</source>
@@ -18430,10 +18399,6 @@
     <message>
         <source>The factor of 3 comes from the press, not from the keynote.</source>
         <translation>O fator de 3 vem da imprensa, não do keynote.</translation>
-    </message>
-    <message>
-        <source>The factors on efficiency must be from %1 to %2.</source>
-        <translation>Os fatores de eficiência devem estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The fallbacks of this price list form a loop.</source>
@@ -18612,10 +18577,6 @@
         <translation>O batch global não pode ser negativo.</translation>
     </message>
     <message>
-        <source>The goodput must be from %1 to %2.</source>
-        <translation>O goodput deve estar entre %1 e %2.</translation>
-    </message>
-    <message>
         <source>The guide names PyTorch and JAX for AWS's chips; other frameworks count against these chips.</source>
         <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
     </message>
@@ -18656,14 +18617,6 @@
         <translation>As cabeças não dividem a dimensão oculta.</translation>
     </message>
     <message>
-        <source>The host power must be from %1 to %2 of the chips' power.</source>
-        <translation>A potência além dos chips deve estar entre %1 e %2 da potência dos chips.</translation>
-    </message>
-    <message>
-        <source>The hours per month must be above 0 and at most %1.</source>
-        <translation>As horas por mês devem ser mais que 0 e no máximo %1.</translation>
-    </message>
-    <message>
         <source>The id "%1" appears twice; the first is at %2.</source>
         <translation>O id “%1” aparece duas vezes; o primeiro está em %2.</translation>
     </message>
@@ -18690,10 +18643,6 @@
     <message>
         <source>The inner width %1 is four times the hidden size, as is usual for "%2".</source>
         <translation>A largura interna %1 é quatro vezes a dimensão oculta, como é usual em “%2”.</translation>
-    </message>
-    <message>
-        <source>The interest rate must be from %1 to %2 per year.</source>
-        <translation>A taxa de juros deve estar entre %1 e %2 por ano.</translation>
     </message>
     <message>
         <source>The key "%1" appears twice.</source>
@@ -18810,10 +18759,6 @@
     <message>
         <source>The machine price is not stated.</source>
         <translation>O preço da máquina não foi informado.</translation>
-    </message>
-    <message>
-        <source>The machine price must be above 0.</source>
-        <translation>O preço da máquina deve ser maior que 0.</translation>
     </message>
     <message>
         <source>The machine's price, plus the accelerator's price in the same zone.</source>
@@ -19164,10 +19109,6 @@
         <translation>O preço é só da máquina, e o arquivo não tem preço do acelerador nesse lugar.</translation>
     </message>
     <message>
-        <source>The price factor must be from %1 to %2.</source>
-        <translation>O fator de preço deve estar entre %1 e %2.</translation>
-    </message>
-    <message>
         <source>The price has other terms: another operating system, tenancy or type of sale.</source>
         <translation>O preço vale para outros termos: outro sistema operacional, outra locação ou outro tipo de venda.</translation>
     </message>
@@ -19348,10 +19289,6 @@
         <translation>O requisito "%1" não tem valor.</translation>
     </message>
     <message>
-        <source>The residual value must be from %1 to %2 of the price.</source>
-        <translation>O valor residual deve estar entre %1 e %2 do preço.</translation>
-    </message>
-    <message>
         <source>The result is of another division, or of a model that is not predicted.</source>
         <translation>O resultado é de outra divisão ou de um modelo que não é previsto.</translation>
     </message>
@@ -19422,10 +19359,6 @@
     <message>
         <source>The service level: each user gets at least %1.</source>
         <translation>O nível de serviço: cada usuário recebe pelo menos %1.</translation>
-    </message>
-    <message>
-        <source>The service life must be from %1 to %2 years.</source>
-        <translation>Os anos de uso devem estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The serving constants are based on %1 measurements.</source>
@@ -19605,6 +19538,14 @@
         <translation>As cores “%1” e “%2” do modelo parecem iguais: a distância entre elas é %3 e deveria ser %4 ou mais.</translation>
     </message>
     <message>
+        <source>The template's font "%1" is not installed here. Lines may break elsewhere.</source>
+        <translation>A fonte "%1" do modelo não está instalada aqui. As linhas podem quebrar em outro ponto.</translation>
+    </message>
+    <message>
+        <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
+        <translation>As fontes "%1" do modelo não estão instaladas aqui. As linhas podem quebrar em outro ponto.</translation>
+    </message>
+    <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
         <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
     </message>
@@ -19695,10 +19636,6 @@
     <message>
         <source>The unit of the price is unknown: state it as USD/hour.</source>
         <translation>A unidade do preço não foi compreendida: indique-a como USD/hour.</translation>
-    </message>
-    <message>
-        <source>The utilisation must be from %1 to %2.</source>
-        <translation>A utilização deve estar entre %1 e %2.</translation>
     </message>
     <message>
         <source>The value is not a number.</source>
@@ -20072,6 +20009,11 @@
     <message>
         <source>These files are already written: %1.</source>
         <translation>Estes arquivos já foram gravados: %1.</translation>
+    </message>
+    <message>
+        <source>These prices are for %1.</source>
+        <comment>a region</comment>
+        <translation>Estes preços são de %1.</translation>
     </message>
     <message>
         <source>These prices were already imported on %1; nothing was added.</source>
@@ -20452,6 +20394,10 @@
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
         <translation>Títulos, notas e linhas do gráfico com o foco do teclado.</translation>
+    </message>
+    <message>
+        <source>Titles, rows and names are checked on slides of the template, type sizes and overlaps in Chipboard's own layout.</source>
+        <translation>Títulos, linhas e nomes são verificados em slides do modelo; tamanhos de letra e sobreposições, no layout próprio do Chipboard.</translation>
     </message>
     <message>
         <source>To</source>
@@ -21941,6 +21887,10 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Escreva YYYY-MM-DD.</translation>
+    </message>
+    <message>
+        <source>Write a number, such as 8 or 640 GiB.</source>
+        <translation>Escreva um número, por exemplo 8 ou 640 GiB.</translation>
     </message>
     <message>
         <source>Write a smaller number.</source>
@@ -24346,6 +24296,14 @@
     <message>
         <source>n/p = not published</source>
         <translation>n/p = não publicado</translation>
+    </message>
+    <message>
+        <source>named: the baseline and the highest mark of each phase</source>
+        <translation>com nome: a referência e a marca mais alta de cada fase</translation>
+    </message>
+    <message>
+        <source>named: the highest mark of each phase</source>
+        <translation>com nome: a marca mais alta de cada fase</translation>
     </message>
     <message>
         <source>names of sizes in the Neuron driver</source>
