@@ -643,7 +643,7 @@ QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const
 {
     if (crossover.now != Order::Subject || crossover.crossings.isEmpty() || turnsOf(crossover).areMany)
         return {};
-    return tr("%1 would overtake first, %2.", "a chip; if the price of another rises")
+    return tr("%1 would overtake first %2.", "a chip; if the price of another rises")
         .arg(inquiry.against().name, untilText(inquiry, crossover, TurnClause::If, formatter));
 }
 

@@ -47,7 +47,7 @@ namespace chipboard {
 /// within longestTitle(). Precondition: one of the two is ahead.
 [[nodiscard]] QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead,
                                        const Formatter &formatter);
-/// "H200 would overtake first, if the price of Trainium2 rises 5%, above $2.35 an hour.", of the other row of the
+/// "H200 would overtake first if the price of Trainium2 rises 5%, above $2.35 an hour.", of the other row of the
 /// inquiry; empty if it never does.
 [[nodiscard]] QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// As a sentence, including the parts without a comparison.

@@ -41,7 +41,7 @@ Table tableOfPlane(const ChartSpec &chart)
 {
     Table table{.columns = {{tr("Name")}, {axisTitle(chart.axis), true}, {axisTitle(chart.plane.y), true}}};
     for (const PlaneMark &mark : chart.plane.marks)
-        table.rows << Table::Row{mark.label.isEmpty() ? mark.id : mark.label, fullCell(mark.x), fullCell(mark.y)};
+        table.rows << Table::Row{mark.shownName(), fullCell(mark.x), fullCell(mark.y)};
     return table;
 }
 

@@ -932,7 +932,10 @@ QString rivalText(const Asked &asked, const HeadlineInput &input, const Crossove
     if (!beside)
         return {};
     const Result<Crossover> found = crossoverOf(beside.value(), {crossover.lever.assumption, Side::Subject});
-    return found ? overtakingText(beside.value(), found.value(), input.formatter) : QString();
+    const auto turns = [](const Crossover &one) { return mapped(one.crossings, &Crossing::value); };
+    if (!found || turns(found.value()) == turns(crossover)) // both overtake at the same step
+        return {};
+    return overtakingText(beside.value(), found.value(), input.formatter);
 }
 
 // Worded by the odds. Content that does not fit into the title becomes a note.

@@ -2058,7 +2058,7 @@
         <translation>%1 mit strukturierter Sparsity</translation>
     </message>
     <message>
-        <source>%1 would overtake first, %2.</source>
+        <source>%1 would overtake first %2.</source>
         <comment>a chip; if the price of another rises</comment>
         <translation>Zuerst würde %1 überholen, %2.</translation>
     </message>

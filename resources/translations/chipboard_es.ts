@@ -2058,7 +2058,7 @@
         <translation>%1 con dispersión estructurada</translation>
     </message>
     <message>
-        <source>%1 would overtake first, %2.</source>
+        <source>%1 would overtake first %2.</source>
         <comment>a chip; if the price of another rises</comment>
         <translation>El primero en adelantarse sería %1, %2.</translation>
     </message>

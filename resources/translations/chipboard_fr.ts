@@ -2058,7 +2058,7 @@
         <translation>%1 avec sparsité structurée</translation>
     </message>
     <message>
-        <source>%1 would overtake first, %2.</source>
+        <source>%1 would overtake first %2.</source>
         <comment>a chip; if the price of another rises</comment>
         <translation>Le premier à passer devant serait %1, %2.</translation>
     </message>

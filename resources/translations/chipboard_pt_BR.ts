@@ -2058,7 +2058,7 @@
         <translation>%1 com esparsidade estruturada</translation>
     </message>
     <message>
-        <source>%1 would overtake first, %2.</source>
+        <source>%1 would overtake first %2.</source>
         <comment>a chip; if the price of another rises</comment>
         <translation>O primeiro a ultrapassar seria %1, %2.</translation>
     </message>

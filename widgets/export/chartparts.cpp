@@ -4,8 +4,6 @@
 #include "data/core/tr.h"
 #include "data/views/barparts.h"
 
-#include <QSet>
-
 #include <algorithm>
 #include <functional>
 
@@ -71,12 +69,7 @@ QList<ChartSpec> heatParts(const ChartSpec &chart, const TypeScale &type, const 
 {
     if (chart.kind != ChartKind::Heat)
         return {};
-    const auto isWhole = [&](const ChartSpec &part) {
-        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
-        return !losesNames(part, layout) && !losesRows(part, layout);
-    };
-    const auto isReadable = [&](const ChartSpec &part) {
-        const PlaneLayout layout = layoutPlane(part, type, size, ruler);
+    const auto isReadable = [](const ChartSpec &part, const PlaneLayout &layout) {
         return !losesNumbers(part, layout) && std::ranges::none_of(layout.yTicks, isNameless)
             && (namedColumns(part) == 0 || std::ranges::none_of(layout.xTicks, isNameless));
     };
@@ -87,10 +80,20 @@ QList<ChartSpec> heatParts(const ChartSpec &chart, const TypeScale &type, const 
          sheetCuts(std::max<qsizetype>(1, namedRows(chart)), columns, [most](qsizetype) { return most; })) {
         if (!readable.isEmpty() && cut.sheets > 2 * readable.size())
             break; // more parts than a name is worth
-        const QList<ChartSpec> parts = cellParts(chart, cut.most, (columns + cut.groups - 1) / cut.groups);
-        if (std::ranges::all_of(parts, isWhole))
+        const qsizetype width = (columns + cut.groups - 1) / cut.groups;
+        if (columns > 0 && (columns + width - 1) / width < cut.groups)
+            continue; // fewer groups are as narrow
+        const QList<ChartSpec> parts = cellParts(chart, cut.most, width);
+        bool areWhole = true;
+        bool areReadable = readable.isEmpty();
+        for (qsizetype i = 0; i < parts.size() && (areWhole || areReadable); ++i) {
+            const PlaneLayout layout = layoutPlane(parts.at(i), type, size, ruler);
+            areWhole = areWhole && !losesNames(parts.at(i), layout) && !losesRows(parts.at(i), layout);
+            areReadable = areReadable && isReadable(parts.at(i), layout);
+        }
+        if (areWhole)
             return parts;
-        if (readable.isEmpty() && std::ranges::all_of(parts, isReadable))
+        if (areReadable)
             readable = parts;
     }
     return readable;

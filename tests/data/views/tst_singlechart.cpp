@@ -26,6 +26,7 @@ private slots:
     void hasTheNumbersOfTheChartAlone();
     void tellsRatiosInAColumnOfTheirOwn();
     void namesItsOwnSources();
+    void marksHaveNames();
 };
 
 void TestSingleChart::keepsWhatStandsAround()
@@ -161,6 +162,17 @@ void TestSingleChart::tellsRatiosInAColumnOfTheirOwn()
     QCOMPARE(tableOf(scores).columns.size(), 4); // name, memory, comparison, price
     QCOMPARE(tableOf(scores).rows.at(0).at(2).text, u"▲ 2.1×"_s);
     QCOMPARE(tableOf(scores).columns.at(3).title, u"Price, USD"_s);
+}
+
+// A mark without a label has its name, a mark without a name its id.
+void TestSingleChart::marksHaveNames()
+{
+    ChartSpec chart{.kind = ChartKind::Plane};
+    chart.plane.marks = {PlaneMark{.id = u"m1"_s, .label = u"H100"_s, .name = u"Llama on H100"_s},
+                         PlaneMark{.id = u"m2"_s, .name = u"Llama on H200"_s}, PlaneMark{.id = u"m3"_s}};
+    QCOMPARE(textRows(tableOf(chart)).at(0).at(0), u"H100"_s);
+    QCOMPARE(textRows(tableOf(chart)).at(1).at(0), u"Llama on H200"_s);
+    QCOMPARE(textRows(tableOf(chart)).at(2).at(0), u"m3"_s);
 }
 
 void TestSingleChart::namesItsOwnSources()

@@ -164,7 +164,7 @@ void TestWhatIfPage::theNearestRivalIsNamed()
     Board board = onDemandBoard({ChipId(u"tpu-v6e"_s), ChipId(u"h100-sxm"_s), ChipId(u"h200-sxm"_s)});
     board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
     board.baseline = u"h100-sxm"_s;
-    const QString nearest = u"H200 would overtake first, if the price of TPU v6e rises 32%, above $3.57 an hour."_s;
+    const QString nearest = u"H200 would overtake first if the price of TPU v6e rises 32%, above $3.57 an hour."_s;
     PageSpec page = pageOf(shippedCatalog(), board);
     QCOMPARE(page.title, u"TPU v6e probably stays cheaper than H100 unless its price rises 41%, above $3.82 an hour"_s);
     QVERIFY2(page.support.contains(nearest), qPrintable(page.support));

@@ -224,7 +224,7 @@ private:
         for (const PlaneMark &mark : m_spec.plane.marks) {
             if (mark.small || m_chart.series.size() >= mostSeries)
                 continue;
-            const QString name = mark.label.isEmpty() ? mark.id : mark.label;
+            const QString name = mark.shownName();
             ScatterSeries &series = add(name, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
             series.marker = mark.shape;
             series.isHollow = mark.style != MarkStyle::Solid;

@@ -12,6 +12,7 @@
 #include <QDate>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -78,10 +79,11 @@ void TestSheetPlanes::datesAreDays()
     chart.axis.minimum = static_cast<double>(QDate(2024, 1, 1).toJulianDay());
     chart.axis.maximum = static_cast<double>(QDate(2025, 1, 1).toJulianDay());
     chart.axis.ticks = {chart.axis.minimum, chart.axis.maximum};
-    PlaneMark mark{.x = chart.axis.minimum + 31.0};
+    const PlaneMark mark{.id = u"m1"_s, .x = chart.axis.minimum + 31.0, .name = u"List price"_s};
     chart.plane.marks = {mark};
     const ScatterChart plane = drawn(chart);
     QVERIFY(plane.x.isDate && !plane.y.isDate);
+    QVERIFY(std::ranges::any_of(plane.series, [](const ScatterSeries &one) { return one.name == u"List price"_s; }));
     QCOMPARE(plane.x.minimum, 45292.0); // 2024-01-01 in any spreadsheet
 }
 
