@@ -246,8 +246,9 @@ Board Reckoner::boardOf(const QString &metric, const QString &id, const char *bo
     }
     if (book != nullptr) {
         board.priceBook = BookId(QString::fromLatin1(book));
-        board.assumptions.discount.reset(); // the list price itself is needed
-        board.assumptions.priceFactor.reset();
+        eachPriceFactor(Terms(), [&board](const char *, auto member, double, double) {
+            (board.assumptions.*member).reset(); // the list price itself is needed
+        });
         if (!isOfWork(metric))
             board.assumptions = {};
     }

@@ -179,6 +179,12 @@ QString regionOfPrice(const ResultTable &table, const QString &subject)
     return cell != nullptr ? cell->priceRegion : QString();
 }
 
+// Larger is better. The region of the row's price must not hide a history that another region has.
+auto rankOfRegion(const PriceTrack &track)
+{
+    return std::tuple(track.home == HomeRegion::Chosen, track.points.size() > 1, track.home, track.points.size());
+}
+
 bool sameButRegion(const PriceTrack &a, const PriceTrack &b)
 {
     return a.subject == b.subject && a.instance == b.instance && a.provider == b.provider && a.kind == b.kind;
@@ -239,7 +245,7 @@ QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &f
             continue;
         }
         const int others = same->otherRegions + 1;
-        if (std::pair(track.home, track.points.size()) > std::pair(same->home, same->points.size()))
+        if (rankOfRegion(track) > rankOfRegion(*same))
             *same = track;
         same->otherRegions = others;
     }

@@ -76,7 +76,8 @@ struct TrackFilter
 /// With the board's regions marked. `table` has a price metric.
 [[nodiscard]] QList<PriceTrack> withHomeRegions(QList<PriceTrack> tracks, const Catalog &catalog, const Board &board,
                                                 const ResultTable &table);
-/// Matching tracks. Without a region, one for each item: the board's, or else the one with the most dates.
+/// Matching tracks. Without a region, one for each item: a chosen region, or else that of the price unless only another
+/// one has several dates, or else the one with the most dates.
 [[nodiscard]] QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &filter);
 
 /// First day of a date.

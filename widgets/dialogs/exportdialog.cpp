@@ -619,7 +619,10 @@ void ExportDialog::showPreview()
     const ExportChoice now = choice();
     const ExportRecipe &recipe = now.recipe;
     const Result<ExportContent> content = m_offer.content(recipe);
-    showCheck(recipe, content && hasUse(usesOf(now.formats), ExportUse::Page));
+    ExportRecipe seenAs = recipe;
+    if (!showsSlides(now.formats))
+        seenAs.options.deckTemplate.clear(); // sheets have no masters, but the template is remembered
+    showCheck(seenAs, content && hasUse(usesOf(now.formats), ExportUse::Page));
     if (!content) {
         m_preview->setProblem(content.problem().message);
         return;

@@ -206,6 +206,17 @@ void TestPriceHistory::filtersNarrow()
     QCOMPARE(best.size(), 2);
     QCOMPARE(best.constLast().region, u"us-east-1"_s); // the region with the most dates
     QCOMPARE(best.constLast().otherRegions, 1);
+    // eu-west-1 has one date. It leads if the board is limited to it, not because the price is from there.
+    const auto shownIfHome = [&tracks](HomeRegion home) {
+        QList<PriceTrack> marked = tracks;
+        for (PriceTrack &track : marked) {
+            if (track.region == u"eu-west-1")
+                track.home = home;
+        }
+        return filtered(marked, {}).constLast().region;
+    };
+    QCOMPARE(shownIfHome(HomeRegion::OfPrice), u"us-east-1"_s);
+    QCOMPARE(shownIfHome(HomeRegion::Chosen), u"eu-west-1"_s);
     QCOMPARE(filtered(tracks, {{}, u"eu-west-1"_s, {}}).size(), 1);
     QCOMPARE(filtered(tracks, {u"AWS"_s, {}, PriceKind::OnDemand}).size(), 2);
     QVERIFY(filtered(tracks, {u"Azure"_s, {}, {}}).isEmpty());

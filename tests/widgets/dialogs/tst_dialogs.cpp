@@ -56,6 +56,7 @@ private slots:
     void previewOfAPresentationIsItsSlides();
     void previewSpeaksTheLanguage();
     void findingsAreMendedInTheDialog();
+    void onlySlidesAreCheckedOnTheTemplate();
     void overwritingIsAskedOnce();
     void everyQuestionHasAName();
     void shortcutsListsItsRows();
@@ -545,6 +546,29 @@ void TestDialogs::previewSpeaksTheLanguage()
     QTest::keyClick(language, Qt::Key_End);
     QCOMPARE(dialog.choice().recipe.options.language, u"fr"_s);
     QTRY_COMPARE(spoken.mid(2), (QStringList{u"fr"_s, u"."_s}));
+}
+
+// The template of the last slides is remembered, and a PDF is not laid out on it.
+void TestDialogs::onlySlidesAreCheckedOnTheTemplate()
+{
+    ExportOffer offer = offerOf();
+    QStringList checked;
+    offer.check = [&checked](const ExportRecipe &recipe) {
+        checked << recipe.options.deckTemplate;
+        return QList<SlideFinding>();
+    };
+    ExportDialog dialog;
+    dialog.setOffer(offer);
+    ExportChoice choice = choiceOf({u"pptx"_s}, u"/"_s);
+    choice.recipe.options.deckTemplate = u"/company.potx"_s;
+    dialog.setChoice(choice);
+    dialog.open();
+    QTRY_VERIFY(!checked.isEmpty());
+    QCOMPARE(checked.constLast(), u"/company.potx"_s);
+    choice.formats = {u"pdf"_s};
+    dialog.setChoice(choice);
+    QTRY_COMPARE(checked.constLast(), QString());
+    QCOMPARE(dialog.choice().recipe.options.deckTemplate, u"/company.potx"_s);
 }
 
 // One finding for each wrong option; its button fixes it, and fixes of the board go to the board's owner.
