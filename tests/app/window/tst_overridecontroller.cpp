@@ -126,7 +126,7 @@ void TestOverrideController::thePriceSaysWhichMachineItIsOf()
 // agreed discount of 10 %, 1.861 x 0.9 = 1.6749; and the custom price once there is one.
 void TestOverrideController::editingStartsWithThePriceShown()
 {
-    Board board = onDemandBoard({ChipId(u"l40s"_s)});
+    Board board = onDemandBoard({ChipId(u"l40s"_s), ChipId(u"h100-sxm"_s)});
     board.workload = WorkloadId(u"serve-llama-3.1-8b"_s);
     const FigureAddress price{Level::Chip, u"l40s"_s, u"price"_s, board.priceBook};
     const Override discount{
@@ -140,7 +140,7 @@ void TestOverrideController::editingStartsWithThePriceShown()
         makeWindow(board, u"compare"_s);
         m_presenter->openCard(u"l40s"_s, cost.text());
         child<QPushButton>(u"sourceOverride"_s)->click();
-        QVERIFY(dialog<OverrideDialog>() != nullptr);
+        QVERIFY2(dialog<OverrideDialog>() != nullptr, qPrintable(expected));
         QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), expected);
         delete dialog<OverrideDialog>();
     }

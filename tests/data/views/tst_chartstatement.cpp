@@ -29,10 +29,9 @@ private slots:
     void findsWhatTheTitleIsAbout();
 };
 
-static PageSpec statedOf(const Board &board, PageSpec page)
+static PageSpec statedOf(const Board &board, PageSpec page, const Formatter &formatter = Formatter())
 {
-    return withStatements(std::move(page), smallWorld(), board, evaluate(smallWorld(), board, board.charts),
-                          Formatter());
+    return withStatements(std::move(page), smallWorld(), board, evaluate(smallWorld(), board, board.charts), formatter);
 }
 
 static PageSpec statedOf(const Board &board) { return statedOf(board, comparePage(smallWorld(), board, Formatter())); }
@@ -92,7 +91,8 @@ void TestChartStatement::planesSayWhereAReaderStands()
     PageSpec page = paybackOf(board);
     PlaneMark mark{.label = u"5.2 months"_s, .shape = MarkShape::Diamond};
     page.charts[0].plane.marks = {mark};
-    const auto said = [&] { return statedOf(board, page).charts.constFirst().alone.statement; };
+    const Formatter english{QLocale(QLocale::English)}; // the C locale has no word for "and"
+    const auto said = [&] { return statedOf(board, page, english).charts.constFirst().alone.statement; };
     QCOMPARE(said(), u"Payback time: break-even at 5.2 months"_s);
     page.charts[0].plane.marks << mark << mark;
     page.charts[0].plane.marks[1].label = u"9 months"_s;
