@@ -159,7 +159,8 @@ private:
                     for (const ColourRole role : m_slide.roles)
                         swatch(m_look.theme.colour(role), roleText(role));
                     for (const LegendPart &part : m_slide.swatches.parts)
-                        swatch(heatColour(m_look.theme, toneOf(part.mark).value_or(0.0)), part.text, true);
+                        swatch(heatColour(m_look.theme, toneOf(part.mark).value_or(0.0)), part.text,
+                               m_look.isOnTemplate);
                     writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
                 };
                 writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
@@ -354,6 +355,12 @@ private:
         });
     }
 
+    // A template may have light texts, but the scale is light: there its cells and their texts are fixed.
+    void writeOfScale(const QColor &colour)
+    {
+        m_look.isOnTemplate ? writeFixed(m_xml, colour) : writeSolid(m_xml, colour);
+    }
+
     void writeBorders(const SlideCell &cell, bool header)
     {
         constexpr double strong = 2.5;
@@ -362,7 +369,7 @@ private:
             const bool isStrong = cell.framed || cell.line.testFlag(edge);
             writeBorder(m_xml, side, isStrong ? strong : rule, [&] {
                 if (isStrong && cell.fill)
-                    writeFixed(m_xml, m_look.theme.inkOn(*cell.fill));
+                    writeOfScale(m_look.theme.inkOn(*cell.fill));
                 else
                     writeSolid(m_xml, isStrong ? m_look.theme.text : usual);
             });
@@ -389,9 +396,9 @@ private:
                         RunLook look{size, cell.bold, scheme};
                         if (cell.beside != Beside::Untold)
                             look.rgb = m_look.theme.ink(cell.beside);
-                        if (cell.fill) { // both stay as they are if the presentation gets another theme
+                        if (cell.fill) {
                             look.rgb = m_look.theme.inkOn(*cell.fill);
-                            look.isFixed = true;
+                            look.isFixed = m_look.isOnTemplate;
                         }
                         if (!cell.text.isEmpty())
                             writeLinked(m_xml, m_links, cell.text, look);
@@ -420,7 +427,7 @@ private:
                           [&] {
                               writeBorders(cell, header);
                               if (cell.fill)
-                                  writeFixed(m_xml, *cell.fill);
+                                  writeOfScale(*cell.fill);
                               else
                                   m_xml.element("a:noFill");
                           });
