@@ -22,6 +22,7 @@ constexpr int mostFooterLines = 10; // of a price list with the names of what ha
 constexpr int mostLegendLines = 6;
 constexpr int mostWarningLines = 6;
 constexpr int mostTitleLines = 5;
+constexpr int mostSupportLines = 6;    // on upright paper, what a page's title has no room for
 constexpr double leastFlow = 96.0;     // below a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // row height, in body type sizes
@@ -129,7 +130,7 @@ private:
         for (const QString &text : {m_page.answer, m_page.support}) { // the message before its details
             if (!text.isEmpty() && m_sheetTitle.isEmpty())
                 sheet.texts.append(block(text, type().font(type().body + 1), TextTone::Plain,
-                                         bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+                                         bodyFrom(sheet.texts.last().rect.bottom() + 2.0), mostSupportLines));
         }
         const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
             const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);

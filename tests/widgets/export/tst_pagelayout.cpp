@@ -1,6 +1,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/pagelayout.h"
 
+#include "data/core/find.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -34,6 +35,7 @@ private slots:
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
     void theAnswerStandsBelowATitleOfOnesOwn();
+    void theLineBelowTheTitleIsWhole();
     void aLeadingPlaneTakesTwoThirds();
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
@@ -291,6 +293,20 @@ void TestPageLayout::theAnswerStandsBelowATitleOfOnesOwn()
     QVERIFY(page.answer.startsWith(texts.at(1).lines.first().text));
     QVERIFY(texts.at(1).rect.top() >= texts.at(0).rect.bottom());
     QVERIFY(texts.at(1).font.pixelSize() < texts.at(0).font.pixelSize());
+}
+
+// What-if pages add the exclusions, the next best row and other assumptions: four lines on upright paper.
+void TestPageLayout::theLineBelowTheTitleIsWhole()
+{
+    PageSpec page = test::samplePage();
+    page.support = u"$1.93 vs $1.99 per 1M output tokens; odds 50:50. Excluded: Trainium1 ($1.40), software in "
+                   "maintenance. Trainium2 would overtake first if the price of A100 80GB rises 3%, above $2.27 an "
+                   "hour. 9 other assumptions also change the order, the compute precision first among them. All "
+                   "prices are on-demand list prices of July 2026 in the regions of the board."_s;
+    const PageLayout layout = layoutPage(page, *findPageSize(u"a4-portrait"_s), false, m_ruler);
+    const TextBlock &support = layout.sheets.constFirst().texts.at(1);
+    QVERIFY(support.lines.size() > 3);
+    QCOMPARE(mapped(support.lines, &PlacedText::text).join(u' '), page.support);
 }
 
 void TestPageLayout::aLeadingPlaneTakesTwoThirds()
