@@ -3,6 +3,7 @@
 #include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
+#include "data/analysis/situation.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"
 #include "data/core/find.h"
@@ -529,10 +530,12 @@ std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog
     return ofAgainst ? std::pair(&inquiry.against(), ofAgainst) : std::pair(&inquiry.subject(), ofSubject);
 }
 
-QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter &formatter)
+// The guide's phases are those of moves of GPU work to Amazon's chips.
+QStringList guideNotes(const MoveGuide &guide, const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     QStringList notes{guideText(guide, move, formatter)};
-    for (const Phase &phase : guide.phases)
+    const bool hasPhases = move.plan.isWork() && isNeuron(*inquiry.subject().chip);
+    for (const Phase &phase : hasPhases ? guide.phases : QList<Phase>())
         notes << tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
     notes.removeAll(QString());
     return notes;
@@ -691,7 +694,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
                     "spend replaces that bill.")
                      .arg(usd(billOf(inquiry), formatter), inquiry.against().name);
     if (move.saving.value > 0.0 && whyUnlike(inquiry).isEmpty())
-        notes << guideNotes(guide, move, formatter);
+        notes << guideNotes(guide, inquiry, move, formatter);
     if (commitments)
         notes << commitmentTexts(commitments.value(), formatter);
     page.notes = notes + page.notes;

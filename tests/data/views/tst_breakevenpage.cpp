@@ -28,6 +28,7 @@ private slots:
     void drawsHowLongItTakes();
     void aMonthsWorkTellsWhatIsSpent();
     void aStatedSpendKeepsTheVolume();
+    void theGuidesPhasesAreForAmazonsChips();
     void theSpendAssumedStandsInTheField();
     void aMarkPromisesNoMoreThanTheTitle();
     void aLongTitleIsStillTheAnswer();
@@ -177,6 +178,23 @@ void TestBreakEvenPage::aStatedSpendKeepsTheVolume()
     QCOMPARE(faultOf(before), QString());
     board.assumptions.migrationWeeks = 10.0; // a stated effort has priority
     QVERIFY2(pageOf(catalog, board).charts.at(0).subtitle.contains(u"10 weeks"_s), "a stated effort is passed over");
+}
+
+// Both moves save a little; the one between NVIDIA's chips is not checked against the Neuron SDK.
+void TestBreakEvenPage::theGuidesPhasesAreForAmazonsChips()
+{
+    const Catalog &catalog = shippedCatalog();
+    const auto notesOf = [&catalog](const QString &chip) {
+        Board board = onDemandBoard({ChipId(chip), ChipId(u"h100-sxm"_s)});
+        board.baseline = u"h100-sxm"_s;
+        board.priceBook = BookId(u"capacity-blocks"_s);
+        board.mixedPrices = false;
+        return pageOf(catalog, board).notes.join(u' ');
+    };
+    const QString amazons = notesOf(u"trainium2"_s);
+    QVERIFY2(amazons.contains(u"may save"_s) && amazons.contains(u"Neuron SDK"_s), qPrintable(amazons));
+    const QString nvidias = notesOf(u"a100-80-sxm"_s);
+    QVERIFY2(nvidias.contains(u"may save"_s) && !nvidias.contains(u"Neuron SDK"_s), qPrintable(nvidias));
 }
 
 // Trainium2 has no list price and is compared; A100 would need twice the chips and is not.
