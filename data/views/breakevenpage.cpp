@@ -570,7 +570,7 @@ QString moveSupport(const Move &move, const Formatter &formatter)
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));
     };
     if (isAboutTheSame(move) && move.saving.low < 0.0 && move.saving.high > 0.0)
-        return tr("A month may cost up to %1 more or up to %2 less.", "two amounts")
+        return tr("The estimate ranges from %1 more to %2 less a month.", "two amounts")
             .arg(end(-move.saving.low, formatter.highEnd()), end(move.saving.high, formatter.highEnd()));
     const QString saved =
         tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
