@@ -250,6 +250,12 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
     return parts;
 }
 
+QString chartPartTitle(const QString &title, qsizetype part, qsizetype parts)
+{
+    return tr("%1 (part %2 of %3)", "a chart's title, part 1 of 3")
+        .arg(title, QString::number(part), QString::number(parts));
+}
+
 QString partTitle(const QString &title, qsizetype part, qsizetype parts)
 {
     return tr("%1 (sheet %2 of %3)", "a chart's title, part 1 of 3")

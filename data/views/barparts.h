@@ -18,7 +18,9 @@ struct BarPart
 /// Parts of at most `most` rows each, including the repeated baseline; one part if all fit. An arrow between parts
 /// cannot be drawn; the notes state it.
 [[nodiscard]] QList<BarPart> barParts(const ChartSpec &chart, qsizetype most);
-/// "Memory, 1 of 3": title of one of several parts of a chart, counted from 1.
+/// "Memory (part 1 of 3)": title of one of several parts of a chart, counted from 1; a sheet may hold several.
+[[nodiscard]] QString chartPartTitle(const QString &title, qsizetype part, qsizetype parts);
+/// "Memory (sheet 1 of 3)": title of one of several sheets.
 [[nodiscard]] QString partTitle(const QString &title, qsizetype part, qsizetype parts);
 
 // Uncertainty of the compared rows: per row the range of eight of ten draws, and how often it is ahead of all others.

@@ -31,6 +31,7 @@ private slots:
     void fewChipsTakeOnePage();
     void pagesAreCounted();
     void furtherSheetsHaveTheTitlesOfTheirCharts();
+    void onlySheetsThatShareATitleAreCounted();
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
@@ -242,6 +243,30 @@ void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
     QCOMPARE(titlesOf().filter(u"About "_s).size(), 0);
 }
 
+// "(sheet 1 of 2)" needs a sheet 2 with the same title: sheets with a title of their own do not count.
+void TestPageLayout::onlySheetsThatShareATitleAreCounted()
+{
+    for (const int chips : {8, 24, 60, 90}) {
+        PageSpec page = test::samplePage(chips);
+        for (ChartSpec &chart : page.charts)
+            chart.alone.statement = u"About "_s + chart.title;
+        QStringList shared;
+        for (const Sheet &sheet : layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler).sheets) {
+            const QString title = mapped(sheet.texts.constFirst().lines, &PlacedText::text).join(u' ');
+            if (!sheet.charts.isEmpty() && title.startsWith(page.title.first(10)))
+                shared << title;
+            else
+                QVERIFY2(!title.startsWith(u"About "_s) || !title.contains(u"(sheet "_s), qPrintable(title));
+        }
+        QVERIFY(!shared.isEmpty());
+        for (qsizetype i = 0; i < shared.size(); ++i) {
+            const QString mark = u"(sheet %1 of %2)"_s.arg(i + 1).arg(shared.size());
+            const bool isRight = shared.size() > 1 ? shared.at(i).endsWith(mark) : !shared.at(i).contains(u"(sheet "_s);
+            QVERIFY2(isRight, qPrintable(shared.join(u'\n')));
+        }
+    }
+}
+
 static QString textOf(const PageLayout &layout)
 {
     QStringList lines;
@@ -438,7 +463,7 @@ void TestPageLayout::rowsOfPlanesArePartedEvenly()
         QCOMPARE(part.plane.marks.size(), 2 * sizes.at(i));
         QCOMPARE(part.plane.lines.size(), sizes.at(i));
         QVERIFY(parts.size() == 1 ? part == whole
-                                  : part.title == u"Claims (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
+                                  : part.title == u"Claims (part %1 of %2)"_s.arg(i + 1).arg(parts.size()));
         for (qsizetype row = part.plane.y.ticks.size() - 1; row >= 0; --row)
             names << part.plane.y.tickLabels.at(row);
         for (const PlaneMark &mark : part.plane.marks) // each mark keeps its name
