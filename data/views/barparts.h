@@ -23,8 +23,8 @@ struct BarPart
 /// "Memory (sheet 1 of 3)": title of one of several sheets.
 [[nodiscard]] QString partTitle(const QString &title, qsizetype part, qsizetype parts);
 
-// Uncertainty of the compared rows: per row the range of eight of ten draws, and how often it is ahead of all others.
-// With many rows only the two in question and the best of the others are drawn; the notes name the rest.
+// Uncertainty of the compared rows: per row the range (P10 to P90 of the draws), and how often it is ahead of all
+// others. With many rows only the two in question and the best of the others are drawn; the notes name the rest.
 
 inline constexpr QLatin1String bandChartId("uncertainty");
 

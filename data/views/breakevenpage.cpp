@@ -286,7 +286,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.subtitle = dot({(move.plan.isOfMonth ? tr("the monthly volume costs %1 now") : tr("%1 a month now"))
                               .arg(usd(move.plan.monthlySpend, formatter)),
                           effortText(move.plan, formatter),
-                          tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
+                          tr("band = move to %1, range of the estimates").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
                                tr("Cost on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
@@ -493,8 +493,8 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     Table table{.columns = {{tr("After")},
                             {tr("Staying, USD"), true},
                             {tr("Moving, USD"), true},
-                            {tr("Moving, low end (1 of 10 cases below), USD"), true},
-                            {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                            {tr("Moving, low end, USD"), true},
+                            {tr("Moving, high end, USD"), true},
                             {tr("Saved, USD"), true}}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (Table::Column &column : table.columns)
@@ -704,7 +704,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addLists(page, commitmentReport(catalog, commitments.value(), formatter));
     using enum LegendMark;
     page.legend = legendOn({{{Diamond, tr("diamond = break-even")},
-                             {Band, tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)},
+                             {Band, tr("band = move to %1, range of the estimates").arg(inquiry.subject().name)},
                              {Ring, tr("ring = now")}}},
                            page.charts);
     page.legend << legendOn({{{Dashed, tr("dashed = price of another region")}}}, {page.charts.constLast()});
