@@ -5,6 +5,7 @@
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
 #include "data/core/tr.h"
+#include "data/views/chartlegend.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagetexts.h"
@@ -17,11 +18,12 @@ namespace {
 
 constexpr qsizetype mostBands = 6; // files have all of them
 
-QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
+// The ends are those of the ranges that other pages draw, which hold a measured share, not the nominal one of draws.
+QString drawsText(const ChartSpec &chart, const Uncertainty &uncertainty, const Formatter &formatter)
 {
-    const QString count = formatter.integer(uncertainty.plan.draws);
-    return uncertainty.plan.draws < DrawPlan().draws ? tr("line = 8 of 10 of the first %1 cases").arg(count)
-                                                     : tr("line = 8 of 10 cases");
+    return uncertainty.plan.draws < DrawPlan().draws
+        ? tr("line = range of the first %1 cases").arg(formatter.integer(uncertainty.plan.draws))
+        : whiskerPart({chart}, formatter).text;
 }
 
 /// Indices of the drawn rows in board order: the two in question, and the best of the others. With many rows, those
@@ -88,7 +90,7 @@ QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QL
 
 } // namespace
 
-// "H100: 1.4 to 2.6 USD per 1M tokens in 8 of 10 cases", of the only row that can be the best; else the odds.
+// "H100: 1.4 to 2.6 USD per 1M tokens", of the only row that can be the best; else the odds.
 static QString bandStatement(const ResultTable &table, const Uncertainty &uncertainty, const Inquiry &inquiry,
                              const Formatter &formatter)
 {
@@ -113,7 +115,7 @@ static QString bandStatement(const ResultTable &table, const Uncertainty &uncert
     const Interval shown = formatter.shown(*only->band, unit);
     const QString words = QChar(0x00A0) + unitText(unit, inquiry.metric(), formatter);
     return shown.isExact() ? tr("%1: %2").arg(only->name, compactText(shown.value, unit, formatter) + words)
-                           : tr("%1: %2 to %3 in 8 of 10 cases", "a row, two values")
+                           : tr("%1: %2 to %3", "a row, two values")
                                  .arg(only->name, compactText(shown.low, unit, formatter.lowEnd()),
                                       compactText(shown.high, unit, formatter.highEnd()) + words);
 }
@@ -150,23 +152,25 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             point.low = shown.low;
             point.high = shown.high;
         }
-        if (const Cell *cell = table.cell(band.id, metric))
+        if (const Cell *cell = table.cell(band.id, metric)) {
             point.badge = priceBadge(*cell);
+            point.coverage = point.low ? cell->basis.coverage : 0.0;
+        }
         const QString &chance = chances.at(i);
         const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
         const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
         point.label = !hasBest ? tr("%1 to %2").arg(low, high) : inContest.at(i) ? chance : tr("excluded");
-        point.description = !hasBest ? tr("%1: eight in ten draws lie between %2 and %3.").arg(band.name, low, high)
+        point.description = !hasBest ? tr("%1: %2 to %3.", "a row, two values").arg(band.name, low, high)
             : inContest.at(i)
-            ? tr("%1: eight in ten draws lie between %2 and %3; best in %4.").arg(band.name, low, high, chance)
-            : tr("%1: eight in ten draws lie between %2 and %3; not counted as best: %4.",
-                 "a row, two values, software in maintenance")
+            ? tr("%1: %2 to %3; best in %4 of the draws.", "a row, two values, a percentage")
+                  .arg(band.name, low, high, chance)
+            : tr("%1: %2 to %3; not counted as best: %4.", "a row, two values, software in maintenance")
                   .arg(band.name, low, high, band.waiting);
         series.points << point;
     }
     chart.series << series;
     chart.alone.statement = bandStatement(table, uncertainty, inquiry, formatter);
-    QStringList legend{chart.axis.unit, drawsText(uncertainty, formatter), tr("dot = middle")};
+    QStringList legend{chart.axis.unit, drawsText(chart, uncertainty, formatter), tr("dot = middle")};
     if (hasBest)
         legend << tr("% = probability of being best");
     chart.subtitle = dot(legend);
@@ -248,6 +252,12 @@ QList<BarPart> barParts(const ChartSpec &chart, qsizetype most)
         parts << BarPart{withRows(chart, rows), first, end - first};
     }
     return parts;
+}
+
+QString chartPartTitle(const QString &title, qsizetype part, qsizetype parts)
+{
+    return tr("%1 (part %2 of %3)", "a chart's title, part 1 of 3")
+        .arg(title, QString::number(part), QString::number(parts));
 }
 
 QString partTitle(const QString &title, qsizetype part, qsizetype parts)

@@ -18,11 +18,13 @@ struct BarPart
 /// Parts of at most `most` rows each, including the repeated baseline; one part if all fit. An arrow between parts
 /// cannot be drawn; the notes state it.
 [[nodiscard]] QList<BarPart> barParts(const ChartSpec &chart, qsizetype most);
-/// "Memory, 1 of 3": title of one of several parts of a chart, counted from 1.
+/// "Memory (part 1 of 3)": title of one of several parts of a chart, counted from 1; a sheet may hold several.
+[[nodiscard]] QString chartPartTitle(const QString &title, qsizetype part, qsizetype parts);
+/// "Memory (sheet 1 of 3)": title of one of several sheets.
 [[nodiscard]] QString partTitle(const QString &title, qsizetype part, qsizetype parts);
 
-// Uncertainty of the compared rows: per row the range of eight of ten draws, and how often it is ahead of all others.
-// With many rows only the two in question and the best of the others are drawn; the notes name the rest.
+// Uncertainty of the compared rows: per row the range (P10 to P90 of the draws), and how often it is ahead of all
+// others. With many rows only the two in question and the best of the others are drawn; the notes name the rest.
 
 inline constexpr QLatin1String bandChartId("uncertainty");
 

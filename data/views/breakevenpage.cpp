@@ -3,6 +3,7 @@
 #include "data/analysis/chosen.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/mainquestion.h"
+#include "data/analysis/situation.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/board/assumption.h"
 #include "data/core/find.h"
@@ -285,7 +286,7 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.subtitle = dot({(move.plan.isOfMonth ? tr("the monthly volume costs %1 now") : tr("%1 a month now"))
                               .arg(usd(move.plan.monthlySpend, formatter)),
                           effortText(move.plan, formatter),
-                          tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)});
+                          tr("band = move to %1, range of the estimates").arg(inquiry.subject().name)});
     PlaneLine staying = lineOf(inquiry.against(), tr("stay on %1").arg(inquiry.against().name),
                                tr("Cost on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), tr("move to %1").arg(inquiry.subject().name),
@@ -492,8 +493,8 @@ Table numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     Table table{.columns = {{tr("After")},
                             {tr("Staying, USD"), true},
                             {tr("Moving, USD"), true},
-                            {tr("Moving, low end (1 of 10 cases below), USD"), true},
-                            {tr("Moving, high end (1 of 10 cases above), USD"), true},
+                            {tr("Moving, low end, USD"), true},
+                            {tr("Moving, high end, USD"), true},
                             {tr("Saved, USD"), true}}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
     for (Table::Column &column : table.columns)
@@ -529,10 +530,12 @@ std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog
     return ofAgainst ? std::pair(&inquiry.against(), ofAgainst) : std::pair(&inquiry.subject(), ofSubject);
 }
 
-QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter &formatter)
+// The guide's phases are those of moves of GPU work to Amazon's chips.
+QStringList guideNotes(const MoveGuide &guide, const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {
     QStringList notes{guideText(guide, move, formatter)};
-    for (const Phase &phase : guide.phases)
+    const bool hasPhases = move.plan.isWork() && isNeuron(*inquiry.subject().chip);
+    for (const Phase &phase : hasPhases ? guide.phases : QList<Phase>())
         notes << tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
     notes.removeAll(QString());
     return notes;
@@ -567,7 +570,7 @@ QString moveSupport(const Move &move, const Formatter &formatter)
         return by.amount(by.toldIn(value, Unit::Usd, endDigits));
     };
     if (isAboutTheSame(move) && move.saving.low < 0.0 && move.saving.high > 0.0)
-        return tr("A month may cost up to %1 more or up to %2 less.", "two amounts")
+        return tr("The estimate ranges from %1 more to %2 less a month.", "two amounts")
             .arg(end(-move.saving.low, formatter.highEnd()), end(move.saving.high, formatter.highEnd()));
     const QString saved =
         tr("Savings of %1 a month range from %2 to %3", "amounts, which may be below zero")
@@ -691,7 +694,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
                     "spend replaces that bill.")
                      .arg(usd(billOf(inquiry), formatter), inquiry.against().name);
     if (move.saving.value > 0.0 && whyUnlike(inquiry).isEmpty())
-        notes << guideNotes(guide, move, formatter);
+        notes << guideNotes(guide, inquiry, move, formatter);
     if (commitments)
         notes << commitmentTexts(commitments.value(), formatter);
     page.notes = notes + page.notes;
@@ -701,7 +704,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         addLists(page, commitmentReport(catalog, commitments.value(), formatter));
     using enum LegendMark;
     page.legend = legendOn({{{Diamond, tr("diamond = break-even")},
-                             {Band, tr("band = move to %1, eight of ten cases").arg(inquiry.subject().name)},
+                             {Band, tr("band = move to %1, range of the estimates").arg(inquiry.subject().name)},
                              {Ring, tr("ring = now")}}},
                            page.charts);
     page.legend << legendOn({{{Dashed, tr("dashed = price of another region")}}}, {page.charts.constLast()});

@@ -175,7 +175,8 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TR_NOOP("Which assumption affects the answer most, where is the break-even point, and how certain is it?"),
      QT_TR_NOOP(
          "In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the "
-         "order changes. The bands contain eight in ten cases when all assumptions vary at once."),
+         "order changes. In the uncertainty chart each line is the range of a result with all estimates varied at "
+         "once."),
      QT_TR_NOOP("Choose the two options, the metric and the assumptions above the charts. The random draws "
                 "start from a stated seed, so the same question always gets the same answer.")},
     {"break-even",

@@ -434,22 +434,33 @@ Legend usualLegend(const QList<ChartSpec> &charts)
                     charts);
 }
 
-void nameRanges(PageSpec &page, const Formatter &formatter)
+static QString rangeText(const ChartSpec &chart, const Formatter &formatter)
 {
-    const auto isRanged = [](const ChartSpec &chart) { return !hasTwoAxes(chart) && hasRanges(chart); };
-    auto *first = findWhere(page.charts, isRanged);
-    if (first == nullptr)
-        return;
-    const QList<ChartPoint> &points = first->series.constFirst().points;
+    const QList<ChartPoint> points = chart.series.value(0).points;
     const bool areEstimates = std::ranges::any_of(
         points, [](const ChartPoint &point) { return point.low && point.style == MarkStyle::Outlined; });
-    first->subtitle = dot(
-        {first->subtitle,
-         areEstimates ? tr("line: %1", "what lines mean").arg(coverageText({*first}, formatter)) : tr("line: range")});
+    return areEstimates ? tr("line: %1", "what lines mean").arg(coverageText({chart}, formatter)) : tr("line: range");
+}
+
+void nameRanges(PageSpec &page, const Formatter &formatter)
+{
+    QList<ChartSpec *> ranged;
+    QStringList meanings;
+    for (ChartSpec &chart : page.charts) {
+        if (hasTwoAxes(chart) || !hasRanges(chart))
+            continue;
+        ranged << &chart;
+        meanings << rangeText(chart, formatter);
+    }
+    const bool areAlike = std::ranges::all_of(meanings, [&](const QString &text) { return text == meanings.first(); });
+    for (qsizetype i = 0; i < (areAlike ? std::min<qsizetype>(1, ranged.size()) : ranged.size()); ++i)
+        ranged.at(i)->subtitle = dot({ranged.at(i)->subtitle, meanings.at(i)});
     // The same legend part explains "~" in labels of announced chips.
-    const bool hasTilde =
-        std::ranges::any_of(points, [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
-    if (!hasTilde && std::ranges::count_if(page.charts, isRanged) == 1)
+    const bool hasTilde = std::ranges::any_of(ranged, [](const ChartSpec *chart) {
+        return std::ranges::any_of(chart->series.value(0).points,
+                                   [](const ChartPoint &point) { return point.label.startsWith(QLatin1Char('~')); });
+    });
+    if (!hasTilde && (ranged.size() == 1 || !areAlike))
         page.legend.parts.removeIf([](const LegendPart &part) { return part.mark == LegendMark::Whisker; });
 }
 

@@ -46,8 +46,8 @@ void setHeadline(PageSpec &page, const Board &board, const Headline &headline);
 [[nodiscard]] Table::Cell valueCell(const Cell &cell, const Formatter &formatter);
 /// Hatching, whiskers, gaps and diamonds, as far as they occur.
 [[nodiscard]] Legend usualLegend(const QList<ChartSpec> &charts);
-/// Explains range lines in the head of the page's first chart of rows that has them; if no other chart has any, the
-/// legend omits them.
+/// Explains range lines in the head of the page's first chart of rows that has them, or of each if they hold different
+/// shares. The legend omits them if it would only repeat that, or state a share that is not the chart's.
 void nameRanges(PageSpec &page, const Formatter &formatter);
 /// Marks the date of prices that are old on the catalogue's day.
 inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠

@@ -141,7 +141,7 @@ QList<ChartSpec> cellParts(const ChartSpec &chart, qsizetype mostRows, qsizetype
         qsizetype top = 0;
         for (const qsizetype height : rows) {
             charts << (rows.size() > 1 ? rowsOf(group, top, height) : group);
-            charts.last().title = partTitle(chart.title, charts.size(), parts);
+            charts.last().title = chartPartTitle(chart.title, charts.size(), parts);
             top += height;
         }
     }

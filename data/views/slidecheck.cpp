@@ -892,7 +892,7 @@ constexpr SlideRule rules[] = {
     {"mark-contrast", QT_TR_NOOP("Marks contrast with their background by at least 3:1."), Fault, faintMarks},
     {"text-contrast", QT_TR_NOOP("Texts contrast with their background by at least 4.5:1."), Fault, faintTexts},
     {"close-colours", QT_TR_NOOP("Colours are distinguishable with any colour vision."), Fault, closeColours},
-    {"cut-texts", QT_TR_NOOP("Title, warning, legend and footer are complete."), Fault, cutTexts},
+    {"cut-texts", QT_TR_NOOP("Title, line below it, warning, legend and footer are complete."), Fault, cutTexts},
     {"cut-labels", QT_TR_NOOP("No text is shortened or omitted."), Fault, cutLabels},
     {"overlapping-labels", QT_TR_NOOP("Texts do not overlap."), Fault, overlappingLabels},
     {"crowded-labels", QT_TR_NOOP("Labels are next to their marks."), Fault, crowdedLabels},

@@ -695,12 +695,12 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
         const QString label = tr("%1, %2").arg(factorLabel(spread.kind), sideLabel(inquiry, spread));
         swings << Swing{QStringLiteral("%1.%2").arg(spread.subject).arg(static_cast<int>(spread.kind)),
                         label,
-                        tr("1 of 10 cases below"),
-                        tr("1 of 10 cases above"),
+                        tr("low end of its range"),
+                        tr("high end of its range"),
                         Answer{spread.low, tornado.now.unit, {}},
                         Answer{spread.high, tornado.now.unit, {}},
                         spread.swing(),
-                        tr("Not an assumption but uncertain: eight in ten cases fall between these values."),
+                        tr("Not an assumption but uncertain: the ends of its range."),
                         true};
     }
     std::ranges::stable_sort(swings, std::ranges::greater(), &Swing::swing);

@@ -316,7 +316,7 @@ QList<SheetCut> scoreCuts(const ChartSpec &chart, const TypeScale &type, const Q
 QList<ChartSpec> numbered(QList<ChartSpec> parts)
 {
     for (qsizetype i = 0; i < parts.size() && parts.size() > 1; ++i)
-        parts[i].title = partTitle(parts.at(i).title, i + 1, parts.size());
+        parts[i].title = chartPartTitle(parts.at(i).title, i + 1, parts.size());
     return parts;
 }
 

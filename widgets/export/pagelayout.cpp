@@ -22,6 +22,7 @@ constexpr int mostFooterLines = 10; // of a price list with the names of what ha
 constexpr int mostLegendLines = 6;
 constexpr int mostWarningLines = 6;
 constexpr int mostTitleLines = 5;
+constexpr int mostSupportLines = 6;    // on upright paper, what a page's title has no room for
 constexpr double leastFlow = 96.0;     // below a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // row height, in body type sizes
@@ -129,7 +130,7 @@ private:
         for (const QString &text : {m_page.answer, m_page.support}) { // the message before its details
             if (!text.isEmpty() && m_sheetTitle.isEmpty())
                 sheet.texts.append(block(text, type().font(type().body + 1), TextTone::Plain,
-                                         bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+                                         bodyFrom(sheet.texts.last().rect.bottom() + 2.0), mostSupportLines));
         }
         const auto addBelow = [&](const QString &text, const QFont &font, TextTone tone) {
             const QRectF area = bodyFrom(sheet.texts.last().rect.bottom() + 2.0);
@@ -548,20 +549,23 @@ private:
         return hasTwoAxes(chart) ? QList<ChartSpec>{chart} : chartParts(chart, type(), cell, m_ruler);
     }
 
-    // A title stands over one sheet: those of several are counted, which takes room of the charts.
+    // The sheets that share the page's title are counted, which takes room of the charts. If charts have titles of
+    // their own only while the page's is counted or not, they have none.
     void addNumberedSheets()
     {
-        constexpr int mostTries = 3;
-        for (int tries = 0; tries < mostTries; ++tries) {
+        constexpr int triesEach = 3;
+        for (int tries = 0; tries < 2 * triesEach; ++tries) {
+            m_sharesTitle = tries >= triesEach;
             m_layout.sheets.clear();
             m_sheetTitles.clear();
             m_sheet = m_sheets; // the longest number
             const SheetGrid grid = m_page.charts.isEmpty() ? SheetGrid{evenGrid(1, 1)} : chooseGrid();
             m_sheet = 1;
             addChartSheets(grid);
-            if (m_layout.sheets.size() == m_sheets)
+            const qsizetype titled = std::max<qsizetype>(1, m_sheet - 1);
+            if (titled == m_sheets)
                 return;
-            m_sheets = m_layout.sheets.size();
+            m_sheets = titled;
         }
     }
 
@@ -586,7 +590,7 @@ private:
     [[nodiscard]] QString titleOf(const QList<ChartSpec> &charts) const
     {
         const auto isAnswer = [this](const ChartSpec &chart) { return chart.id == m_answering; };
-        if (!m_page.answer.isEmpty() || std::ranges::any_of(charts, isAnswer))
+        if (m_sharesTitle || !m_page.answer.isEmpty() || std::ranges::any_of(charts, isAnswer))
             return {};
         const ChartSpec *stated =
             findWhere(charts, [](const ChartSpec &chart) { return !headingAlone(chart).isEmpty(); });
@@ -651,7 +655,7 @@ private:
             first += share;
             QRect area;
             Sheet sheet = sheetOf(here, area);
-            ++m_sheet;
+            m_sheet += m_sheetTitle.isEmpty() ? 1 : 0;
             const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
             const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
             for (qsizetype i = 0; i < here.size(); ++i) {
@@ -725,8 +729,9 @@ private:
     int m_leads = 0;                   ///< the chart that leads, or the parts of it
     bool m_hasWords = false;           ///< the page's sentences stand below its chart
     bool m_isTight = false;            ///< texts left the charts too little of their sheets
-    qsizetype m_sheets = 1;            ///< that have charts, as far as it is known
+    qsizetype m_sheets = 1;            ///< that have charts and the page's title, as far as it is known
     qsizetype m_sheet = 1;             ///< which of them is made
+    bool m_sharesTitle = false;        ///< all sheets have the page's title
     QMap<QString, ChartSpec> m_wholes; ///< the charts by id, without parts
     QString m_sheetTitle;              ///< of the sheet being made, instead of the page's
     QStringList m_sheetTitles;         ///< used so far

@@ -128,7 +128,7 @@ private:
             }
         }
         const Legend legend = hasTones ? withoutSwatch(m_page.legend) : m_page.legend; // each sheet has parts of it
-        const QStringList texts{m_page.title, m_page.answer, m_page.warning, m_page.footer};
+        const QStringList texts{m_page.title, m_page.answer, m_page.support, m_page.warning, m_page.footer};
         for (const QString &text : texts + mapped(legend.parts, &LegendPart::text)) {
             const QString wanted = withoutSpaces(text);
             const bool isWhole =

@@ -464,7 +464,7 @@ void TestWorkPages::drawsComeBesideTheWindow()
 {
     show("what-if");
     QVERIFY2(bandsOf(m_presenter->view()).contains(u"first 512"_s), qPrintable(bandsOf(m_presenter->view())));
-    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"line = 8 of 10 cases"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"line = 73% of published results"_s), 60000);
     auto *slider = child<QuantityEdit>(u"assumption.discount"_s)->findChild<QSlider *>();
     slider->setSliderDown(true);
     for (const int position : {100, 200, 300}) {
@@ -474,7 +474,7 @@ void TestWorkPages::drawsComeBesideTheWindow()
         QVERIFY(!m_presenter->draws().isRunning());
     }
     slider->setSliderDown(false);
-    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"line = 8 of 10 cases"_s), 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"line = 73% of published results"_s), 60000);
     slider->setSliderPosition(400);
     m_presenter->update();
     QVERIFY(!m_presenter->draws().isIdle()); // closing the window cancels background draws

@@ -1,6 +1,7 @@
 // The legend of a page for one chart: it explains only the chart's marks.
 #include "data/views/chartlegend.h"
 
+#include "data/views/pagetexts.h"
 #include "tests/support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ private slots:
     void oldPricesAreExplainedWhereTheyAreMarked();
     void tablesHaveSignsAlone();
     void linesSayWhatRangesHeld();
+    void eachChartStatesItsOwnShare();
     void aSharedSignHasOneMeaning();
 };
 
@@ -170,6 +172,30 @@ void TestChartLegend::linesSayWhatRangesHeld()
     QCOMPARE(coverageText({plane}, Formatter()), u"81% of published results fall inside"_s);
     chart.series = {{{}, {point(0.0)}}};
     QCOMPARE(coverageText({chart}, Formatter()), u"range of the estimate"_s);
+}
+
+// On a slide of one chart, "73% to 81%" of the page's legend contradicted the 73% in the chart's own head.
+void TestChartLegend::eachChartStatesItsOwnShare()
+{
+    const auto chartOf = [](double coverage) {
+        ChartPoint point{.value = 1.0, .low = 0.5, .high = 2.0, .coverage = coverage};
+        point.style = MarkStyle::Outlined;
+        return ChartSpec{.subtitle = u"USD"_s, .series = {{{}, {point}}}};
+    };
+    const auto named = [&chartOf](double one, double other) {
+        PageSpec page;
+        page.charts = {chartOf(one), chartOf(other)};
+        page.legend = {{outlinedPart(), whiskerPart(page.charts, Formatter())}};
+        nameRanges(page, Formatter());
+        return page;
+    };
+    const PageSpec unlike = named(0.7285, 0.8133);
+    QCOMPARE(unlike.charts.at(0).subtitle, u"USD · line: 73% of published results fall inside"_s);
+    QCOMPARE(unlike.charts.at(1).subtitle, u"USD · line: 81% of published results fall inside"_s);
+    QCOMPARE(unlike.legend.text(), u"outlined = our estimate"_s);
+    const PageSpec alike = named(0.7285, 0.7285);
+    QCOMPARE(alike.charts.at(1).subtitle, u"USD"_s); // the legend states it for both
+    QCOMPARE(alike.legend.text(), u"outlined = our estimate · line = 73% of published results fall inside"_s);
 }
 
 // A line that is a range on one chart and a roof on the other is said of each; what both have alike stands once.

@@ -252,6 +252,8 @@ void TestAnnotations::factsTellWhatIsCut()
     const SlideFacts facts = slideFacts(page, {}, {}, m_ruler).value();
     QVERIFY(facts.cut.contains(page.charts.at(0).remark));
     QVERIFY(facts.cut.contains(page.charts.at(1).title));
+    page.support = u"This sentence repeats until the lines below the title cannot hold it. "_s.repeated(40).trimmed();
+    QVERIFY(slideFacts(page, {}, {}, m_ruler).value().cutTexts.contains(page.support));
 }
 
 void TestAnnotations::factsRefuseUnknownSizes()

@@ -1,6 +1,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/pagelayout.h"
 
+#include "data/core/find.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
@@ -30,10 +31,12 @@ private slots:
     void fewChipsTakeOnePage();
     void pagesAreCounted();
     void furtherSheetsHaveTheTitlesOfTheirCharts();
+    void onlySheetsThatShareATitleAreCounted();
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
     void theAnswerStandsBelowATitleOfOnesOwn();
+    void theLineBelowTheTitleIsWhole();
     void aLeadingPlaneTakesTwoThirds();
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
@@ -240,6 +243,30 @@ void TestPageLayout::furtherSheetsHaveTheTitlesOfTheirCharts()
     QCOMPARE(titlesOf().filter(u"About "_s).size(), 0);
 }
 
+// "(sheet 1 of 2)" needs a sheet 2 with the same title: sheets with a title of their own do not count.
+void TestPageLayout::onlySheetsThatShareATitleAreCounted()
+{
+    for (const int chips : {8, 24, 60, 90}) {
+        PageSpec page = test::samplePage(chips);
+        for (ChartSpec &chart : page.charts)
+            chart.alone.statement = u"About "_s + chart.title;
+        QStringList shared;
+        for (const Sheet &sheet : layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler).sheets) {
+            const QString title = mapped(sheet.texts.constFirst().lines, &PlacedText::text).join(u' ');
+            if (!sheet.charts.isEmpty() && title.startsWith(page.title.first(10)))
+                shared << title;
+            else
+                QVERIFY2(!title.startsWith(u"About "_s) || !title.contains(u"(sheet "_s), qPrintable(title));
+        }
+        QVERIFY(!shared.isEmpty());
+        for (qsizetype i = 0; i < shared.size(); ++i) {
+            const QString mark = u"(sheet %1 of %2)"_s.arg(i + 1).arg(shared.size());
+            const bool isRight = shared.size() > 1 ? shared.at(i).endsWith(mark) : !shared.at(i).contains(u"(sheet "_s);
+            QVERIFY2(isRight, qPrintable(shared.join(u'\n')));
+        }
+    }
+}
+
 static QString textOf(const PageLayout &layout)
 {
     QStringList lines;
@@ -291,6 +318,20 @@ void TestPageLayout::theAnswerStandsBelowATitleOfOnesOwn()
     QVERIFY(page.answer.startsWith(texts.at(1).lines.first().text));
     QVERIFY(texts.at(1).rect.top() >= texts.at(0).rect.bottom());
     QVERIFY(texts.at(1).font.pixelSize() < texts.at(0).font.pixelSize());
+}
+
+// What-if pages add the exclusions, the next best row and other assumptions: four lines on upright paper.
+void TestPageLayout::theLineBelowTheTitleIsWhole()
+{
+    PageSpec page = test::samplePage();
+    page.support = u"$1.93 vs $1.99 per 1M output tokens; odds 50:50. Excluded: Trainium1 ($1.40), software in "
+                   "maintenance. Trainium2 would overtake first if the price of A100 80GB rises 3%, above $2.27 an "
+                   "hour. 9 other assumptions also change the order, the compute precision first among them. All "
+                   "prices are on-demand list prices of July 2026 in the regions of the board."_s;
+    const PageLayout layout = layoutPage(page, *findPageSize(u"a4-portrait"_s), false, m_ruler);
+    const TextBlock &support = layout.sheets.constFirst().texts.at(1);
+    QVERIFY(support.lines.size() > 3);
+    QCOMPARE(mapped(support.lines, &PlacedText::text).join(u' '), page.support);
 }
 
 void TestPageLayout::aLeadingPlaneTakesTwoThirds()
@@ -422,7 +463,7 @@ void TestPageLayout::rowsOfPlanesArePartedEvenly()
         QCOMPARE(part.plane.marks.size(), 2 * sizes.at(i));
         QCOMPARE(part.plane.lines.size(), sizes.at(i));
         QVERIFY(parts.size() == 1 ? part == whole
-                                  : part.title == u"Claims (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
+                                  : part.title == u"Claims (part %1 of %2)"_s.arg(i + 1).arg(parts.size()));
         for (qsizetype row = part.plane.y.ticks.size() - 1; row >= 0; --row)
             names << part.plane.y.tickLabels.at(row);
         for (const PlaneMark &mark : part.plane.marks) // each mark keeps its name

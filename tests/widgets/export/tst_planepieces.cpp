@@ -84,8 +84,8 @@ void TestPlanePieces::partsKeepTheTitleOfAPerson()
     QCOMPARE(namedRows(chart), 4);
     const QList<ChartSpec> parts = rowParts(chart, 2);
     QCOMPARE(parts.size(), 2);
-    QCOMPARE(parts.at(0).title, u"Up 30%2 and %1 (sheet 1 of 2)"_s);
-    QCOMPARE(parts.at(1).title, u"Up 30%2 and %1 (sheet 2 of 2)"_s);
+    QCOMPARE(parts.at(0).title, u"Up 30%2 and %1 (part 1 of 2)"_s);
+    QCOMPARE(parts.at(1).title, u"Up 30%2 and %1 (part 2 of 2)"_s);
 }
 
 // Six rows of three overlapping marks: row names alone need less room than mark names.
@@ -196,7 +196,7 @@ void TestPlanePieces::tablesAreCutByRowsAndColumns()
             QVERIFY(namedRows(parts.constFirst()) - namedRows(part) <= 1);
             QCOMPARE(part.title,
                      parts.size() == 1 ? whole.title
-                                       : u"Prices by provider (sheet %1 of %2)"_s.arg(i + 1).arg(parts.size()));
+                                       : u"Prices by provider (part %1 of %2)"_s.arg(i + 1).arg(parts.size()));
             const double first = static_cast<double>(whole.axis.tickLabels.indexOf(part.axis.tickLabels.constFirst()));
             QCOMPARE(part.plane.lines.constFirst().points.constFirst().x(), 1.0 - first);
             columns << part.axis.tickLabels;
@@ -291,7 +291,7 @@ void TestPlanePieces::oneCounterIsEnough()
         singly += isCounted ? 1 : 0;
         for (const ChartPlace &place : sheet.charts) {
             parts += place.chart.id == chart.id ? 1 : 0;
-            QVERIFY2(!isCounted || !place.chart.title.contains(u"(sheet "_s), qPrintable(place.chart.title));
+            QVERIFY2(!isCounted || !place.chart.title.contains(u"(part "_s), qPrintable(place.chart.title));
         }
     }
     QVERIFY(parts > 1 && singly > 0);

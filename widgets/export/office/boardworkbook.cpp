@@ -273,7 +273,7 @@ private:
         for (qsizetype part = 0; part < parts; ++part) {
             const qsizetype first = rows.size() * part / parts;
             const qsizetype count = rows.size() * (part + 1) / parts - first;
-            addPart(metric, parts > 1 ? partTitle(title, part + 1, parts) : title, subjects.mid(first, count),
+            addPart(metric, parts > 1 ? chartPartTitle(title, part + 1, parts) : title, subjects.mid(first, count),
                     rows.mid(first, count));
         }
     }
