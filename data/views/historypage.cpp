@@ -411,12 +411,8 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
                                wordsOf(frame.words, QStringLiteral("price-history"), chart.id).scale, formatter);
     chart.plane.takesScale = true;
     QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
-    if (tracks.size() < all.size()) {
+    if (tracks.size() < all.size())
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
-        const auto more = static_cast<int>(all.size() - tracks.size());
-        chart.notes << (more == 1 ? tr("1 more offer is in the table.")
-                                  : tr("%n more offers are in the table.", nullptr, more));
-    }
     chart.subtitle = dot(subtitle);
     return chart;
 }
@@ -650,6 +646,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
 namespace {
 
 constexpr qsizetype mostColumns = 10; // chips whose prices fit into the chart's cells
+constexpr qsizetype mostAbsent = 5;   // named in the subtitle
 
 /// Input of the page Prices by provider.
 struct ProviderView
@@ -739,14 +736,35 @@ QList<Subject> widestKnown(const ProviderView &view)
     return shown;
 }
 
+// Chips without a column are in the subtitle, because slides have no notes; a note completes a long list.
+void nameAbsent(ChartSpec &chart, const ProviderView &view, const QList<Subject> &subjects)
+{
+    QStringList more = mapped(view.priced(), &Subject::name);
+    more.removeIf([&subjects](const QString &name) {
+        return std::ranges::any_of(subjects, [&](const Subject &one) { return one.name == name; });
+    });
+    const QStringList unpriced = subjects.isEmpty() ? QStringList() : view.unpriced();
+    QStringList absent;
+    if (!unpriced.isEmpty())
+        absent << tr("no price of this kind: %1", "names").arg(namesText(unpriced, view.formatter, mostAbsent));
+    if (!more.isEmpty())
+        absent << tr("not shown: %1", "chips").arg(namesText(more, view.formatter, mostAbsent));
+    chart.subtitle = dot(QStringList{chart.subtitle} + absent);
+    if (more.size() > mostAbsent + 1)
+        chart.notes << tr("Not shown: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
+    if (unpriced.size() > mostAbsent + 1)
+        chart.notes
+            << tr("No price of this kind: %1.", "names").arg(namesText(unpriced, view.formatter, unpriced.size()));
+}
+
 ChartSpec providersChart(const ProviderView &view)
 {
+    // The legend explains the arrows.
     ChartSpec chart{.kind = ChartKind::Heat,
                     .id = u"providers"_s,
                     .title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind)),
-                    .subtitle =
-                        dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
-                             tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")})};
+                    .subtitle = dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
+                                     tr("~ approximate")})};
     const QList<Subject> subjects = widestKnown(view);
     QStringList providers = view.matrix.providers;
     providers.removeIf([&](const QString &provider) {
@@ -767,14 +785,7 @@ ChartSpec providersChart(const ProviderView &view)
             chart.plane.cells.last().row = row;
         }
     }
-    QStringList more = mapped(view.priced(), &Subject::name);
-    more.removeIf([&subjects](const QString &name) {
-        return std::any_of(subjects.begin(), subjects.end(), [&](const Subject &one) { return one.name == name; });
-    });
-    if (!more.isEmpty())
-        chart.notes << tr("In the table only: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
-    if (const QStringList others = view.unpriced(); !others.isEmpty() && !subjects.isEmpty())
-        chart.notes << tr("No price of this kind: %1.", "names").arg(namesText(others, view.formatter));
+    nameAbsent(chart, view, subjects);
     return chart;
 }
 

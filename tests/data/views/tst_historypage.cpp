@@ -143,8 +143,8 @@ void TestHistoryPage::eachChartStatesItsChange()
         QVERIFY(!chart.plane.lines.isEmpty());
         QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.endsWith(u" an hour"_s),
                  qPrintable(chart.alone.statement));
-        for (const QString &note : chart.notes) // files have no filters
-            QVERIFY2(!note.contains(u"filter"_s), qPrintable(note));
+        for (const QString &note : chart.notes) // files have no filters, and not always the table
+            QVERIFY2(!note.contains(u"filter"_s) && !note.contains(u"table"_s), qPrintable(note));
     }
 }
 
@@ -634,7 +634,10 @@ void TestHistoryPage::pricesByProvider()
     board.chips << ChipId(u"trainium4"_s);
     const PageSpec more = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
-    QVERIFY(more.charts.constFirst().notes.contains(u"No price of this kind: Trainium4."_s));
+    // Slides have the subtitle, but no notes.
+    QVERIFY2(more.charts.constFirst().subtitle.endsWith(u" · no price of this kind: Trainium4"_s),
+             qPrintable(more.charts.constFirst().subtitle));
+    QVERIFY(more.charts.constFirst().notes.isEmpty());
     QVERIFY(more.legend.text().startsWith(u"stronger colour = farther from the chip's median"_s));
     board.chips = {ChipId(u"trainium2"_s)};
     const PageSpec block = providersPage(
@@ -653,7 +656,7 @@ void TestHistoryPage::pricesByProvider()
     QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
 }
 
-// The chart has room for ten columns.
+// The chart has room for ten columns. Exports without the table must not point to it.
 void TestHistoryPage::chipsWithoutAColumnAreNamed()
 {
     Board board = h100();
@@ -662,7 +665,7 @@ void TestHistoryPage::chipsWithoutAColumnAreNamed()
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QCOMPARE(all.charts.constFirst().axis.ticks.size(), 10);
     const QString rest = all.charts.constFirst().notes.constFirst();
-    const QString start = u"In the table only: "_s;
+    const QString start = u"Not shown: "_s;
     QVERIFY2(rest.startsWith(start), qPrintable(rest));
     QStringList named = rest.sliced(start.size()).chopped(1).split(u", "_s);
     named << all.charts.constFirst().axis.tickLabels;
@@ -671,6 +674,11 @@ void TestHistoryPage::chipsWithoutAColumnAreNamed()
     std::sort(named.begin(), named.end());
     std::sort(columns.begin(), columns.end());
     QCOMPARE(named, columns);
+    // On slides: the first five of a long list.
+    const QString subtitle = all.charts.constFirst().subtitle;
+    const QString shortened = u" · not shown: "_s + rest.sliced(start.size()).section(u", "_s, 0, 4) + u" and "_s;
+    QVERIFY2(subtitle.contains(shortened), qPrintable(subtitle));
+    QVERIFY2(subtitle.contains(u" · no price of this kind: "_s), qPrintable(subtitle));
 }
 
 // The same for scripts: a price or an empty cell, never zero.
