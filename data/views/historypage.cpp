@@ -573,7 +573,7 @@ void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
 }
 
 // These prices are not from the board's lists: each has its own date and source.
-void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks)
+void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks, const QString &prices)
 {
     page.publishers.clear();
     for (const PriceTrack &track : tracks) {
@@ -582,8 +582,7 @@ void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &
                 page.publishers << point.source;
         }
     }
-    page.footer = dot({sourcesLineOf(page.publishers), tr("Prices: on the dates shown"),
-                       tr("Catalogue of %1").arg(dateText(catalog.revision))});
+    page.footer = dot({sourcesLineOf(page.publishers), prices, tr("Catalogue of %1").arg(dateText(catalog.revision))});
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const QList<PriceKind> &kinds,
@@ -633,7 +632,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, tracks, drawn, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
-    setFooter(page, catalog, tracks);
+    setFooter(page, catalog, tracks, tr("Prices: on the dates shown"));
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << datelessNotes(tracks, drawn, formatter) << regionNotes(tracks, formatter);
@@ -734,6 +733,25 @@ QList<Subject> widestKnown(const ProviderView &view)
         return std::ranges::none_of(best, [&](const Subject &one) { return one.id == subject.id; });
     });
     return shown;
+}
+
+// "Prices: 18 May 2026 ⚠ to 20 Nov 2026": of the chart, which shows no dates; the mark is on the older one.
+QString datesLine(const Catalog &catalog, const ProviderView &view)
+{
+    QStringList dates;
+    for (const Subject &subject : widestKnown(view)) {
+        for (const ProviderPrice &known : view.matrix.of(subject.id))
+            dates << known.price.asOf;
+    }
+    if (dates.isEmpty())
+        return {};
+    std::ranges::sort(dates);
+    const QString &first = dates.constFirst();
+    const bool isOld =
+        std::ranges::any_of(dates, [&catalog](const QString &date) { return isStale(date, catalog.today); });
+    const QString from = isOld ? dateText(first) + QChar(0x00A0) + staleGlyph : dateText(first);
+    return tr("Prices: %1")
+        .arg(first == dates.constLast() ? from : tr("%1 to %2").arg(from, dateText(dates.constLast())));
 }
 
 // Chips without a column are in the subtitle, because slides have no notes; a note completes a long list.
@@ -983,7 +1001,7 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);
-    setFooter(page, catalog, tracks);
+    setFooter(page, catalog, tracks, datesLine(catalog, view));
     page.legend = {
         {{LegendMark::Page, tr("stronger colour = farther from the chip's median"), {LegendSign::Colour}},
          {LegendMark::Page, tr("blank = no price known")},

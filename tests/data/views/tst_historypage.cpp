@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/ondemandboard.h"
@@ -50,6 +51,7 @@ private slots:
     void allChipsAndLevels();
     void otherPagesMayUseAnotherOffer();
     void pricesByProvider();
+    void theFooterHasTheDatesOfTheProvidersPrices();
     void chipsWithoutAColumnAreNamed();
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
@@ -654,6 +656,33 @@ void TestHistoryPage::pricesByProvider()
     board.instances = {InstanceId(u"p5.48xlarge"_s)};
     const ResultTable ofInstances = evaluate(m_catalog, board, {});
     QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
+}
+
+// The chart shows no dates. The footer of other pages marks old prices in the same way.
+void TestHistoryPage::theFooterHasTheDatesOfTheProvidersPrices()
+{
+    Catalog catalog = m_catalog;
+    const auto pageAt = [&catalog](const Board &board, const QDate &today) {
+        catalog.today = today;
+        return providersPage(catalog, board, providersTable(catalog, board, evaluate(catalog, board, {})), {}, {},
+                             Formatter());
+    };
+    const PageSpec page = pageAt(h100(), {});
+    QStringList dates;
+    for (const Table::Row &row : page.data.rows)
+        dates << row.at(6).text;
+    std::ranges::sort(dates);
+    QVERIFY(dates.constFirst() != dates.constLast());
+    const QString first = dateText(dates.constFirst());
+    const QString rest = u" to "_s + dateText(dates.constLast()) + u" · Catalogue of "_s;
+    QVERIFY2(page.footer.contains(u" · Prices: "_s + first + rest), qPrintable(page.footer));
+    const QDate oldest = dateSpan(dates.constFirst()).last; // of a month
+    QVERIFY(!pageAt(h100(), oldest.addDays(90)).footer.contains(staleGlyph));
+    const QString old = pageAt(h100(), oldest.addDays(91)).footer;
+    QVERIFY2(old.contains(u" · Prices: "_s + first + QChar(0x00A0) + staleGlyph + rest), qPrintable(old));
+    Board none = h100();
+    none.chips = {ChipId(u"trainium4"_s)};
+    QVERIFY(!pageAt(none, {}).footer.contains(u"Prices: "_s));
 }
 
 // The chart has room for ten columns. Exports without the table must not point to it.
