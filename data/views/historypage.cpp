@@ -142,7 +142,7 @@ QString placeText(const PriceTrack &track)
     return isStated ? tr("%1, %2").arg(track.provider, track.region) : track.provider;
 }
 
-double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.asOf).toJulianDay()); }
+double xOf(const DatedPrice &point) { return dateSpan(point.asOf).middle(); }
 
 PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
 {
@@ -248,7 +248,7 @@ struct Moved
             const PriceChange &one = of.change;
             return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip),
                               of.track->home == HomeRegion::Chosen, one.isClear, of.track->home,
-                              firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
+                              xOf(one.to) - xOf(one.from), std::fabs(one.share));
         };
         return track == nullptr || rank(*this) < rank(other);
     }
@@ -382,6 +382,22 @@ void joinNames(ChartSpec &chart)
     }
 }
 
+// "2024: exact date unknown, drawn mid-year", as printed charts have no tooltips. Within a month no place is misread.
+QString yearsText(const QList<PriceTrack> &tracks, const Formatter &formatter)
+{
+    QStringList years;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            const DateSpan span = dateSpan(point.asOf);
+            if (span.first.month() != span.last.month())
+                addOnce(years, point.asOf);
+        }
+    }
+    std::ranges::sort(years);
+    return years.isEmpty() ? QString()
+                           : tr("%1: exact date unknown, drawn mid-year", "years").arg(namesText(years, formatter));
+}
+
 QString scaleText(const ChartAxis &axis)
 {
     return axis.scale == AxisScale::Logarithmic ? tr("prices logarithmic")
@@ -413,6 +429,7 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
     if (tracks.size() < all.size())
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
+    subtitle << yearsText(tracks, formatter);
     chart.subtitle = dot(subtitle);
     return chart;
 }
@@ -592,7 +609,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const QList<Pric
     QList<QDate> dates;
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
-            dates << firstDay(point.asOf);
+            dates << QDate::fromJulianDay(std::llround(xOf(point)));
     }
     frame.dates = dateAxis(dates, formatter);
     frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
@@ -691,7 +708,7 @@ struct ProviderView
 
 QString datesOf(QStringList dates)
 {
-    std::ranges::sort(dates);
+    std::ranges::sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
     const QString first = dateText(dates.constFirst());
     return dates.constFirst() == dates.constLast() ? first : tr("%1 to %2").arg(first, dateText(dates.constLast()));
 }
@@ -745,7 +762,7 @@ QString datesLine(const Catalog &catalog, const ProviderView &view)
     }
     if (dates.isEmpty())
         return {};
-    std::ranges::sort(dates);
+    std::ranges::sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
     const QString &first = dates.constFirst();
     const bool isOld =
         std::ranges::any_of(dates, [&catalog](const QString &date) { return isStale(date, catalog.today); });

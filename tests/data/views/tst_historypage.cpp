@@ -31,6 +31,7 @@ private slots:
     void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
+    void aYearAloneIsInItsMiddle();
     void everyTrackIsNamedAtItsNewestPrice();
     void offersAtOnePriceShareAName();
     void namesHaveRoomAfterTheDates();
@@ -183,6 +184,23 @@ void TestHistoryPage::drawsLinksAndPoints()
     QVERIFY(mark != chart.plane.marks.end());
     QVERIFY2(mark->description.contains(u"(20 Jul 2026). Source: "_s), qPrintable(mark->description));
     QCOMPARE(mark->id, u"h100-sxm"_s);
+}
+
+// The Capacity Block price of "late 2024" is dated 2024, a leap year: between 1 and 2 July. On 1 January it would have
+// changed more slowly. The chart says so; one with exact dates does not.
+void TestHistoryPage::aYearAloneIsInItsMiddle()
+{
+    const PageSpec page = pageOf(h100(), {}, {{u"kind"_s, u"capacity-block"_s}});
+    const ChartSpec &chart = page.charts.constFirst();
+    const auto mark =
+        std::ranges::find_if(chart.plane.marks, [](const PlaneMark &one) { return one.xText == u"2024"; });
+    QVERIFY(mark != chart.plane.marks.end());
+    QCOMPARE(mark->x, double(QDate(2024, 7, 1).toJulianDay()) + 0.5);
+    QVERIFY(chart.axis.minimum < mark->x);
+    QVERIFY2(chart.subtitle.contains(u" · 2024: exact date unknown, drawn mid-year"_s), qPrintable(chart.subtitle));
+    const PageSpec exact = pageOf(h100(), {}, {{u"kind"_s, u"on-demand"_s}, {u"provider"_s, u"AWS"_s}});
+    QVERIFY2(!exact.charts.constFirst().subtitle.contains(u"unknown"_s),
+             qPrintable(exact.charts.constFirst().subtitle));
 }
 
 void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
