@@ -714,14 +714,24 @@ struct ProviderView
         }
         return subjects;
     }
+    /// Empty if there is no price at all, which the chart says.
     [[nodiscard]] QStringList unpriced() const
     {
         QStringList names;
+        if (matrix.medians.isEmpty())
+            return names;
         for (const ResultRow &row : table.rows) {
             if (!matrix.medians.contains(row.subject.id))
                 names << row.subject.name;
         }
         return names;
+    }
+    [[nodiscard]] QString unpricedText() const
+    {
+        const QStringList names = unpriced();
+        return names.isEmpty()
+            ? QString()
+            : tr("No price of this kind: %1.", "names").arg(namesText(names, formatter, names.size()));
     }
     // "~3.99", with an arrow if it is far from the others.
     [[nodiscard]] QString marked(const QString &amount, const ProviderPrice &price, const Subject &subject) const
@@ -805,7 +815,7 @@ void nameAbsent(ChartSpec &chart, const ProviderView &view, const QList<Subject>
     more.removeIf([&subjects](const QString &name) {
         return std::ranges::any_of(subjects, [&](const Subject &one) { return one.name == name; });
     });
-    const QStringList unpriced = subjects.isEmpty() ? QStringList() : view.unpriced();
+    const QStringList unpriced = view.unpriced();
     QStringList absent;
     if (!unpriced.isEmpty())
         absent << tr("no price of this kind: %1", "names").arg(namesText(unpriced, view.formatter, mostAbsent));
@@ -815,8 +825,7 @@ void nameAbsent(ChartSpec &chart, const ProviderView &view, const QList<Subject>
     if (more.size() > mostAbsent + 1)
         chart.notes << tr("Not shown: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
     if (unpriced.size() > mostAbsent + 1)
-        chart.notes
-            << tr("No price of this kind: %1.", "names").arg(namesText(unpriced, view.formatter, unpriced.size()));
+        chart.notes << view.unpricedText();
 }
 
 ChartSpec providersChart(const ProviderView &view)
@@ -1042,6 +1051,8 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     setHeadline(page, board, headline);
     page.charts << providersChart(view);
     page.notes << others;
+    if (const QString unpriced = view.unpricedText(); !unpriced.isEmpty())
+        page.notes << unpriced; // the table has no column for them
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);

@@ -664,6 +664,7 @@ void TestHistoryPage::pricesByProvider()
     QVERIFY2(more.charts.constFirst().subtitle.endsWith(u" · no price of this kind: Trainium4"_s),
              qPrintable(more.charts.constFirst().subtitle));
     QVERIFY(more.charts.constFirst().notes.isEmpty());
+    QVERIFY(more.notes.contains(u"No price of this kind: Trainium4."_s)); // below tables in files
     QVERIFY(more.legend.text().startsWith(u"stronger colour = farther from the chip's median"_s));
     board.chips = {ChipId(u"trainium2"_s)};
     const PageSpec block = providersPage(
