@@ -58,7 +58,9 @@ public:
         for (const auto &[key, track] : m_tracks) {
             tracks << track;
             std::sort(tracks.last().points.begin(), tracks.last().points.end(),
-                      [](const DatedPrice &a, const DatedPrice &b) { return firstDay(a.asOf) < firstDay(b.asOf); });
+                      [](const DatedPrice &a, const DatedPrice &b) {
+                          return dateSpan(a.asOf).middle() < dateSpan(b.asOf).middle(); // as on the page's axis
+                      });
         }
         tracks.removeIf([](const PriceTrack &track) { return track.points.isEmpty(); });
         return tracks;

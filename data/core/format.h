@@ -160,6 +160,11 @@ struct DateSpan
     QDate last;
 
     [[nodiscard]] bool isKnown() const { return first.isValid(); }
+    /// Its place on time axes and in order, as a Julian day: a year alone is in its middle.
+    [[nodiscard]] double middle() const
+    {
+        return (static_cast<double>(first.toJulianDay()) + static_cast<double>(last.toJulianDay())) / 2.0;
+    }
     friend bool operator==(const DateSpan &, const DateSpan &) = default;
 };
 [[nodiscard]] DateSpan dateSpan(QStringView date);

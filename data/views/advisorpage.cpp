@@ -331,7 +331,7 @@ TextSection shortened(TextSection section, const Formatter &formatter)
     if (more <= 0)
         return section;
     section.items.resize(most);
-    section.items << TextItem{TextSign::None, tr("%1 more are in the table.").arg(formatter.integer(more))};
+    section.items << TextItem{TextSign::None, tr("%1 more are not listed.").arg(formatter.integer(more))};
     return section;
 }
 

@@ -142,7 +142,7 @@ QString placeText(const PriceTrack &track)
     return isStated ? tr("%1, %2").arg(track.provider, track.region) : track.provider;
 }
 
-double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.asOf).toJulianDay()); }
+double xOf(const DatedPrice &point) { return dateSpan(point.asOf).middle(); }
 
 PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
 {
@@ -204,12 +204,40 @@ QString offerName(const PriceTrack &track, Level level)
                     : track.name;
 }
 
-// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below.
-Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+// "2024 to 2026", in one year "May 2026 to Jul 2026"; empty if a month of it is not known.
+QString periodOf(const PriceChange &change)
+{
+    constexpr qsizetype year = 4; // characters of an ISO date
+    constexpr qsizetype month = 7;
+    const QString &from = change.from.asOf;
+    const QString &to = change.to.asOf;
+    if (from.first(year) != to.first(year))
+        return tr("%1 to %2").arg(from.first(year), to.first(year));
+    if (from.size() < month || to.size() < month)
+        return {};
+    const QString first = dateText(from.first(month));
+    const QString last = dateText(to.first(month));
+    return first == last ? first : tr("%1 to %2").arg(first, last);
+}
+
+// What a title is about, the most precise first: "H100 at AWS, on-demand list price, 2024 to 2026" to "H100".
+QStringList thingsOf(const PriceTrack &track, const PriceChange &change, Level level)
 {
     const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
-    const QString thing =
-        tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
+    const QString kind = priceKindLabel(track.kind);
+    const QString period = periodOf(change);
+    QStringList things{tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, kind), name};
+    if (!period.isEmpty())
+        things.prepend(tr("%1 at %2, %3, %4", "a chip, a provider, a kind of price, two dates")
+                           .arg(name, track.provider, kind, period));
+    return things;
+}
+
+// "H100 at AWS, on-demand list price, 2024 to 2026: down 44%, $12.29 to $6.88 an hour"; exact dates are in the line
+// below.
+Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+{
+    const QStringList things = thingsOf(track, change, level);
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
     const QString dates =
@@ -217,20 +245,19 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
     if (!change.isClear || std::fabs(change.share) < leastChange) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
-        return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
-                                      : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
-                              tr("%1: no clear change").arg(name)},
-                             formatter),
+        const QStringList titles = mapped(things, [&](const QString &thing) {
+            return isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
+                           : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to);
+        });
+        return {fittingTitle(titles + QStringList{tr("%1: no clear change").arg(things.constLast())}, formatter),
                 dates};
     }
     const QString share = formatter.percent(std::fabs(change.share));
-    return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
-                                               tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
-                                              formatter)
-                               : fittingTitle({tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to),
-                                               tr("%1: up %2, %3 to %4 an hour").arg(name, share, from, to)},
-                                              formatter),
-            dates};
+    const QStringList titles = mapped(things, [&](const QString &thing) {
+        return change.share < 0.0 ? tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to)
+                                  : tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to);
+    });
+    return {fittingTitle(titles, formatter), dates};
 }
 
 /// The most notable change of one price kind.
@@ -248,7 +275,7 @@ struct Moved
             const PriceChange &one = of.change;
             return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip),
                               of.track->home == HomeRegion::Chosen, one.isClear, of.track->home,
-                              firstDay(one.from.asOf).daysTo(firstDay(one.to.asOf)), std::fabs(one.share));
+                              xOf(one.to) - xOf(one.from), std::fabs(one.share));
         };
         return track == nullptr || rank(*this) < rank(other);
     }
@@ -382,6 +409,22 @@ void joinNames(ChartSpec &chart)
     }
 }
 
+// "2024: exact date unknown, drawn mid-year", as printed charts have no tooltips. Within a month no place is misread.
+QString yearsText(const QList<PriceTrack> &tracks, const Formatter &formatter)
+{
+    QStringList years;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            const DateSpan span = dateSpan(point.asOf);
+            if (span.first.month() != span.last.month())
+                addOnce(years, point.asOf);
+        }
+    }
+    std::ranges::sort(years);
+    return years.isEmpty() ? QString()
+                           : tr("%1: exact date unknown, drawn mid-year", "years").arg(namesText(years, formatter));
+}
+
 QString scaleText(const ChartAxis &axis)
 {
     return axis.scale == AxisScale::Logarithmic ? tr("prices logarithmic")
@@ -411,12 +454,9 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
                                wordsOf(frame.words, QStringLiteral("price-history"), chart.id).scale, formatter);
     chart.plane.takesScale = true;
     QStringList subtitle{scaleText(chart.plane.y)}; // the axis names the unit
-    if (tracks.size() < all.size()) {
+    if (tracks.size() < all.size())
         subtitle << tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
-        const auto more = static_cast<int>(all.size() - tracks.size());
-        chart.notes << (more == 1 ? tr("1 more offer is in the table.")
-                                  : tr("%n more offers are in the table.", nullptr, more));
-    }
+    subtitle << yearsText(tracks, formatter);
     chart.subtitle = dot(subtitle);
     return chart;
 }
@@ -577,7 +617,7 @@ void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
 }
 
 // These prices are not from the board's lists: each has its own date and source.
-void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks)
+void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &tracks, const QString &prices)
 {
     page.publishers.clear();
     for (const PriceTrack &track : tracks) {
@@ -586,8 +626,7 @@ void setFooter(PageSpec &page, const Catalog &catalog, const QList<PriceTrack> &
                 page.publishers << point.source;
         }
     }
-    page.footer = dot({sourcesLineOf(page.publishers), tr("Prices: on the dates shown"),
-                       tr("Catalogue of %1").arg(dateText(catalog.revision))});
+    page.footer = dot({sourcesLineOf(page.publishers), prices, tr("Catalogue of %1").arg(dateText(catalog.revision))});
 }
 
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const QList<PriceKind> &kinds,
@@ -597,7 +636,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const QList<Pric
     QList<QDate> dates;
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
-            dates << firstDay(point.asOf);
+            dates << QDate::fromJulianDay(std::llround(xOf(point)));
     }
     frame.dates = dateAxis(dates, formatter);
     frame.dates.maximum += roomForNames * (frame.dates.maximum - frame.dates.minimum);
@@ -637,7 +676,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, tracks, drawn, stored, board, table.level, formatter);
     addHistoryTables(page, board, table, tracks, formatter);
     addSources(page, tracks);
-    setFooter(page, catalog, tracks);
+    setFooter(page, catalog, tracks, tr("Prices: on the dates shown"));
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << datelessNotes(tracks, drawn, formatter) << regionNotes(tracks, formatter);
@@ -650,6 +689,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
 namespace {
 
 constexpr qsizetype mostColumns = 10; // chips whose prices fit into the chart's cells
+constexpr qsizetype mostAbsent = 5;   // named in the subtitle
 
 /// Input of the page Prices by provider.
 struct ProviderView
@@ -674,14 +714,24 @@ struct ProviderView
         }
         return subjects;
     }
+    /// Empty if there is no price at all, which the chart says.
     [[nodiscard]] QStringList unpriced() const
     {
         QStringList names;
+        if (matrix.medians.isEmpty())
+            return names;
         for (const ResultRow &row : table.rows) {
             if (!matrix.medians.contains(row.subject.id))
                 names << row.subject.name;
         }
         return names;
+    }
+    [[nodiscard]] QString unpricedText() const
+    {
+        const QStringList names = unpriced();
+        return names.isEmpty()
+            ? QString()
+            : tr("No price of this kind: %1.", "names").arg(namesText(names, formatter, names.size()));
     }
     // "~3.99", with an arrow if it is far from the others.
     [[nodiscard]] QString marked(const QString &amount, const ProviderPrice &price, const Subject &subject) const
@@ -695,7 +745,7 @@ struct ProviderView
 
 QString datesOf(QStringList dates)
 {
-    std::ranges::sort(dates);
+    std::ranges::sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
     const QString first = dateText(dates.constFirst());
     return dates.constFirst() == dates.constLast() ? first : tr("%1 to %2").arg(first, dateText(dates.constLast()));
 }
@@ -739,14 +789,53 @@ QList<Subject> widestKnown(const ProviderView &view)
     return shown;
 }
 
+// "Prices: 18 May 2026 ⚠ to 20 Nov 2026": of the chart, which shows no dates; the mark is on the older one.
+QString datesLine(const Catalog &catalog, const ProviderView &view)
+{
+    QStringList dates;
+    for (const Subject &subject : widestKnown(view)) {
+        for (const ProviderPrice &known : view.matrix.of(subject.id))
+            dates << known.price.asOf;
+    }
+    if (dates.isEmpty())
+        return {};
+    std::ranges::sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
+    const QString &first = dates.constFirst();
+    const bool isOld =
+        std::ranges::any_of(dates, [&catalog](const QString &date) { return isStale(date, catalog.today); });
+    const QString from = isOld ? dateText(first) + QChar(0x00A0) + staleGlyph : dateText(first);
+    return tr("Prices: %1")
+        .arg(first == dates.constLast() ? from : tr("%1 to %2").arg(from, dateText(dates.constLast())));
+}
+
+// Chips without a column are in the subtitle, because slides have no notes; a note completes a long list.
+void nameAbsent(ChartSpec &chart, const ProviderView &view, const QList<Subject> &subjects)
+{
+    QStringList more = mapped(view.priced(), &Subject::name);
+    more.removeIf([&subjects](const QString &name) {
+        return std::ranges::any_of(subjects, [&](const Subject &one) { return one.name == name; });
+    });
+    const QStringList unpriced = view.unpriced();
+    QStringList absent;
+    if (!unpriced.isEmpty())
+        absent << tr("no price of this kind: %1", "names").arg(namesText(unpriced, view.formatter, mostAbsent));
+    if (!more.isEmpty())
+        absent << tr("not shown: %1", "chips").arg(namesText(more, view.formatter, mostAbsent));
+    chart.subtitle = dot(QStringList{chart.subtitle} + absent);
+    if (more.size() > mostAbsent + 1)
+        chart.notes << tr("Not shown: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
+    if (unpriced.size() > mostAbsent + 1)
+        chart.notes << view.unpricedText();
+}
+
 ChartSpec providersChart(const ProviderView &view)
 {
+    // The legend explains the arrows.
     ChartSpec chart{.kind = ChartKind::Heat,
                     .id = u"providers"_s,
                     .title = tr("Prices by provider, %1", "a kind of price").arg(priceKindLabel(view.kind)),
-                    .subtitle =
-                        dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
-                             tr("~ approximate"), tr("▲ ▼ more than twice, less than half the chip's median")})};
+                    .subtitle = dot({historyUnit(Level::Chip, view.formatter), tr("cheapest offer of each provider"),
+                                     tr("~ approximate")})};
     const QList<Subject> subjects = widestKnown(view);
     QStringList providers = view.matrix.providers;
     providers.removeIf([&](const QString &provider) {
@@ -767,14 +856,7 @@ ChartSpec providersChart(const ProviderView &view)
             chart.plane.cells.last().row = row;
         }
     }
-    QStringList more = mapped(view.priced(), &Subject::name);
-    more.removeIf([&subjects](const QString &name) {
-        return std::any_of(subjects.begin(), subjects.end(), [&](const Subject &one) { return one.name == name; });
-    });
-    if (!more.isEmpty())
-        chart.notes << tr("In the table only: %1.", "chips").arg(namesText(more, view.formatter, more.size()));
-    if (const QStringList others = view.unpriced(); !others.isEmpty() && !subjects.isEmpty())
-        chart.notes << tr("No price of this kind: %1.", "names").arg(namesText(others, view.formatter));
+    nameAbsent(chart, view, subjects);
     return chart;
 }
 
@@ -969,10 +1051,12 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     setHeadline(page, board, headline);
     page.charts << providersChart(view);
     page.notes << others;
+    if (const QString unpriced = view.unpricedText(); !unpriced.isEmpty())
+        page.notes << unpriced; // the table has no column for them
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);
-    setFooter(page, catalog, tracks);
+    setFooter(page, catalog, tracks, datesLine(catalog, view));
     page.legend = {
         {{LegendMark::Page, tr("stronger colour = farther from the chip's median"), {LegendSign::Colour}},
          {LegendMark::Page, tr("blank = no price known")},

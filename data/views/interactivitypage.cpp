@@ -600,8 +600,7 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
     page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
-               << tr("Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed "
-                     "per user.");
+               << tr("Curves end at a twentieth of the chip's highest throughput.");
     page.notes.removeAll(QString());
     return page;
 }

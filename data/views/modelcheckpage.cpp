@@ -148,7 +148,7 @@ ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Make
     QStringList parts{tr("tokens per second, both axes logarithmic"),
                       shown == 1 ? tr("1 measurement") : tr("%1 measurements").arg(formatter.integer(shown))};
     if (others > 0)
-        parts << tr("%1 more have other units: see the bars and the table").arg(formatter.integer(others));
+        parts << tr("%1 more have other units: see the bars").arg(formatter.integer(others));
     chart.subtitle = dot(parts);
     chart.axis = logAxis(tr("Measured"), tr("tokens/s"), ends, formatter);
     chart.plane.y = chart.axis;

@@ -57,7 +57,7 @@ PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, do
                    .role = colourRoleOf(chip),
                    .style = styleOf(chip),
                    .shape = isAvailable ? MarkShape::Circle : MarkShape::Diamond,
-                   .x = (dayOf(span.first) + dayOf(span.last)) / 2.0};
+                   .x = span.middle()};
     if (span.first != span.last) {
         mark.xLow = dayOf(span.first);
         mark.xHigh = dayOf(span.last);

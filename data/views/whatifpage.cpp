@@ -1019,12 +1019,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     QStringList notes{moved};
     const qsizetype telling = tellingOf(swings, tornado.now);
     if (telling > mostSwings)
-        notes << tr("The chart shows the %1 assumptions that change the answer most; the table lists all of them.")
-                     .arg(formatter.integer(mostSwings));
+        notes
+            << tr("The chart shows the %1 assumptions that change the answer most.").arg(formatter.integer(mostSwings));
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
-        notes << (quiet == 1 ? tr("One other assumption changes the answer by less than 1%; the table lists it.")
-                             : tr("%1 others change the answer by less than 1%; the table lists them.")
-                                   .arg(formatter.integer(quiet)));
+        notes << (quiet == 1 ? tr("One other assumption changes the answer by less than 1%.")
+                             : tr("%1 others change the answer by less than 1%.").arg(formatter.integer(quiet)));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <utility>
 
 namespace chipboard::testing {
 
@@ -52,10 +53,17 @@ namespace chipboard::testing {
 {
     if (page.title.isEmpty() || page.footer.isEmpty() || page.fileStem.isEmpty())
         return QStringLiteral("no title, footer or file name");
+    QStringList told = page.notes;
     for (const ChartSpec &chart : page.charts) {
         const QString fault = faultOf(chart);
         if (!fault.isEmpty())
             return chart.id + QStringLiteral(": ") + fault;
+        told << chart.subtitle << chart.notes;
+    }
+    static const QRegularExpression table(QStringLiteral("\\b(in|and) the table\\b|\\bthe table lists\\b"));
+    for (const QString &text : std::as_const(told)) {
+        if (text.contains(table)) // not exported with every page
+            return QStringLiteral("a text that points to the table: ") + text;
     }
     if (!page.numbers.subjects.isEmpty() && page.numbers.subjects.size() != page.numbers.rows.size())
         return QStringLiteral("numbers of others than their rows are about");

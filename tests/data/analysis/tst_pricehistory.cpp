@@ -31,6 +31,7 @@ private slots:
     void farFromTheMedianIsAnOutlier();
     void datesOfAnyLength_data();
     void datesOfAnyLength();
+    void aYearAloneIsOrderedByItsMiddle();
     void chipsArePricedPerChip();
     void instancesArePricedWhole();
     void storedPricesJoinTheBooks();
@@ -89,6 +90,28 @@ void TestPriceHistory::datesOfAnyLength()
     QFETCH(const QString, asOf);
     QFETCH(const QDate, day);
     QCOMPARE(firstDay(asOf), day);
+}
+
+// Else its line would go back in time: the page has 2025 at 2 July.
+void TestPriceHistory::aYearAloneIsOrderedByItsMiddle()
+{
+    const Catalog catalog = world();
+    StoredPrices stored{.isEmpty = false};
+    stored.lines = {{InstanceId(u"p5.4"_s),
+                     u"X"_s,
+                     u"us-west-9"_s,
+                     PriceKind::Spot,
+                     {{u"2025"_s, Interval::exactly(4), {}},
+                      {u"2025-03-01"_s, Interval::exactly(3), {}},
+                      {u"2025-08"_s, Interval::exactly(5), {}}}}};
+    for (const PriceTrack &track : priceTracks(catalog, tableOf(catalog, Level::Chip), stored)) {
+        if (track.kind != PriceKind::Spot)
+            continue;
+        QCOMPARE(mapped(track.points, &DatedPrice::asOf), (QStringList{u"2025-03-01"_s, u"2025"_s, u"2025-08"_s}));
+        QCOMPARE(changeOf(track)->share, 5.0 / 3.0 - 1.0);
+        return;
+    }
+    QFAIL("no track");
 }
 
 void TestPriceHistory::chipsArePricedPerChip()

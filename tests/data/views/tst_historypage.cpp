@@ -3,6 +3,7 @@
 
 #include "data/files/catalogreader.h"
 #include "data/views/pagebuilder.h"
+#include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 #include "tests/support/catalogbuilder.h"
 #include "tests/support/ondemandboard.h"
@@ -30,6 +31,7 @@ private slots:
     void eachChartStatesItsChange();
     void theTitlesOfferIsDrawn();
     void drawsLinksAndPoints();
+    void aYearAloneIsInItsMiddle();
     void everyTrackIsNamedAtItsNewestPrice();
     void offersAtOnePriceShareAName();
     void namesHaveRoomAfterTheDates();
@@ -50,6 +52,7 @@ private slots:
     void allChipsAndLevels();
     void otherPagesMayUseAnotherOffer();
     void pricesByProvider();
+    void theFooterHasTheDatesOfTheProvidersPrices();
     void chipsWithoutAColumnAreNamed();
     void providersOfAllChips();
     void otherRegionsAreToldOnce();
@@ -74,7 +77,7 @@ void TestHistoryPage::saysHowFarAPriceFell()
     // p5.48xlarge: 98.32 USD an hour on 13 Jun 2024, 55.04 on 20 Jul 2026, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 =
     // 44 %
     const PageSpec page = pageOf(h100());
-    QCOMPARE(page.title, u"H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"_s);
+    QCOMPARE(page.title, u"H100 at AWS, on-demand list price, 2024 to 2026: down 44%, $12.29 to $6.88 an hour"_s);
     QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $12.29 (13 Jun 2024), $6.88 (20 Jul 2026)."_s),
              qPrintable(page.support));
     QCOMPARE(page.id, u"price-history"_s);
@@ -89,14 +92,15 @@ void TestHistoryPage::theBoardsOwnListLeads()
     Board board = defaultBoard();
     board.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec page = pageOf(board);
-    QCOMPARE(page.title, u"H100 at AWS, Capacity Block price: up 5.6%, $4.92 to $5.19 an hour"_s);
+    QCOMPARE(page.title, u"H100 at AWS, Capacity Block price, 2024 to 2026: up 5.6%, $4.92 to $5.19 an hour"_s);
     QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $4.92 (2024), $5.19 (22 Jul 2026)."_s),
              qPrintable(page.support)); // a year alone is no "on 2024"
     QCOMPARE(page.charts.constFirst().id, u"capacity-block"_s);
     QVERIFY2(page.support.contains(u"On-demand list price: H100 \u221244%."_s), qPrintable(page.support));
     board.priceBook = BookId(u"spot"_s);
     const PageSpec spot = pageOf(board);
-    QVERIFY2(spot.title.startsWith(u"H100 at AWS, on-demand list price: down 44%"_s), qPrintable(spot.title));
+    QVERIFY2(spot.title.startsWith(u"H100 at AWS, on-demand list price, 2024 to 2026: down 44%"_s),
+             qPrintable(spot.title));
     QCOMPARE(spot.charts.constFirst().id, u"on-demand"_s);
 }
 
@@ -126,8 +130,13 @@ void TestHistoryPage::theBoardsOwnRegionLeads()
     board.regions = {u"us-east-2"_s};
     const PageSpec page = pageOf(board, stored);
     QCOMPARE(regionOf(page, u"p5.48xlarge"_s), u"us-east-2"_s);
-    QVERIFY2(page.title.startsWith(u"H100 at AWS, Capacity Block price: up 3.8%"_s), qPrintable(page.title));
+    QVERIFY2(page.title.startsWith(u"H100 at AWS, Capacity Block price, May 2026 to Jul 2026: up 3.8%"_s),
+             qPrintable(page.title));
     QVERIFY2(page.support.contains(u" These prices are for us-east-2."_s), qPrintable(page.support));
+    StoredPrices ofYear = stored; // on 2 July, as far as known: no months to state
+    ofYear.lines.first().points.first().asOf = u"2026"_s;
+    const QString title = pageOf(board, ofYear).title;
+    QVERIFY2(title.startsWith(u"H100 at AWS, Capacity Block price: up 3.8%"_s), qPrintable(title));
     board.regions = {u"eu-west-9"_s};
     const PageSpec other = pageOf(board, stored);
     QVERIFY2(other.support.contains(u" In eu-west-9, no such price has two dates; these prices are for us-east-1."_s),
@@ -143,8 +152,8 @@ void TestHistoryPage::eachChartStatesItsChange()
         QVERIFY(!chart.plane.lines.isEmpty());
         QVERIFY2(chart.alone.statement.contains(u" at AWS, "_s) && chart.alone.statement.endsWith(u" an hour"_s),
                  qPrintable(chart.alone.statement));
-        for (const QString &note : chart.notes) // files have no filters
-            QVERIFY2(!note.contains(u"filter"_s), qPrintable(note));
+        for (const QString &note : chart.notes) // files have no filters, and not always the table
+            QVERIFY2(!note.contains(u"filter"_s) && !note.contains(u"table"_s), qPrintable(note));
     }
 }
 
@@ -181,6 +190,23 @@ void TestHistoryPage::drawsLinksAndPoints()
     QVERIFY(mark != chart.plane.marks.end());
     QVERIFY2(mark->description.contains(u"(20 Jul 2026). Source: "_s), qPrintable(mark->description));
     QCOMPARE(mark->id, u"h100-sxm"_s);
+}
+
+// The Capacity Block price of "late 2024" is dated 2024, a leap year: between 1 and 2 July. On 1 January it would have
+// changed more slowly. The chart says so; one with exact dates does not.
+void TestHistoryPage::aYearAloneIsInItsMiddle()
+{
+    const PageSpec page = pageOf(h100(), {}, {{u"kind"_s, u"capacity-block"_s}});
+    const ChartSpec &chart = page.charts.constFirst();
+    const auto mark =
+        std::ranges::find_if(chart.plane.marks, [](const PlaneMark &one) { return one.xText == u"2024"; });
+    QVERIFY(mark != chart.plane.marks.end());
+    QCOMPARE(mark->x, double(QDate(2024, 7, 1).toJulianDay()) + 0.5);
+    QVERIFY(chart.axis.minimum < mark->x);
+    QVERIFY2(chart.subtitle.contains(u" · 2024: exact date unknown, drawn mid-year"_s), qPrintable(chart.subtitle));
+    const PageSpec exact = pageOf(h100(), {}, {{u"kind"_s, u"on-demand"_s}, {u"provider"_s, u"AWS"_s}});
+    QVERIFY2(!exact.charts.constFirst().subtitle.contains(u"unknown"_s),
+             qPrintable(exact.charts.constFirst().subtitle));
 }
 
 void TestHistoryPage::everyTrackIsNamedAtItsNewestPrice()
@@ -274,7 +300,7 @@ void TestHistoryPage::eachKindSpeaksForItself()
 {
     const PageSpec page = pageOf(h100());
     QVERIFY(page.charts.size() > 1);
-    QVERIFY2(page.title.startsWith(u"H100 at AWS, on-demand list price: "), qPrintable(page.title));
+    QVERIFY2(page.title.startsWith(u"H100 at AWS, on-demand list price, 2024 to 2026: "), qPrintable(page.title));
     QCOMPARE(page.charts.constFirst().title, u"On-demand list price: H100 \u221244%"_s);
     QSet<QString> titles;
     for (const ChartSpec &chart : page.charts) {
@@ -634,7 +660,11 @@ void TestHistoryPage::pricesByProvider()
     board.chips << ChipId(u"trainium4"_s);
     const PageSpec more = providersPage(
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
-    QVERIFY(more.charts.constFirst().notes.contains(u"No price of this kind: Trainium4."_s));
+    // Slides have the subtitle, but no notes.
+    QVERIFY2(more.charts.constFirst().subtitle.endsWith(u" · no price of this kind: Trainium4"_s),
+             qPrintable(more.charts.constFirst().subtitle));
+    QVERIFY(more.charts.constFirst().notes.isEmpty());
+    QVERIFY(more.notes.contains(u"No price of this kind: Trainium4."_s)); // below tables in files
     QVERIFY(more.legend.text().startsWith(u"stronger colour = farther from the chip's median"_s));
     board.chips = {ChipId(u"trainium2"_s)};
     const PageSpec block = providersPage(
@@ -653,7 +683,34 @@ void TestHistoryPage::pricesByProvider()
     QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
 }
 
-// The chart has room for ten columns.
+// The chart shows no dates. The footer of other pages marks old prices in the same way.
+void TestHistoryPage::theFooterHasTheDatesOfTheProvidersPrices()
+{
+    Catalog catalog = m_catalog;
+    const auto pageAt = [&catalog](const Board &board, const QDate &today) {
+        catalog.today = today;
+        return providersPage(catalog, board, providersTable(catalog, board, evaluate(catalog, board, {})), {}, {},
+                             Formatter());
+    };
+    const PageSpec page = pageAt(h100(), {});
+    QStringList dates;
+    for (const Table::Row &row : page.data.rows)
+        dates << row.at(6).text;
+    std::ranges::sort(dates);
+    QVERIFY(dates.constFirst() != dates.constLast());
+    const QString first = dateText(dates.constFirst());
+    const QString rest = u" to "_s + dateText(dates.constLast()) + u" · Catalogue of "_s;
+    QVERIFY2(page.footer.contains(u" · Prices: "_s + first + rest), qPrintable(page.footer));
+    const QDate oldest = dateSpan(dates.constFirst()).last; // of a month
+    QVERIFY(!pageAt(h100(), oldest.addDays(90)).footer.contains(staleGlyph));
+    const QString old = pageAt(h100(), oldest.addDays(91)).footer;
+    QVERIFY2(old.contains(u" · Prices: "_s + first + QChar(0x00A0) + staleGlyph + rest), qPrintable(old));
+    Board none = h100();
+    none.chips = {ChipId(u"trainium4"_s)};
+    QVERIFY(!pageAt(none, {}).footer.contains(u"Prices: "_s));
+}
+
+// The chart has room for ten columns. Exports without the table must not point to it.
 void TestHistoryPage::chipsWithoutAColumnAreNamed()
 {
     Board board = h100();
@@ -662,7 +719,7 @@ void TestHistoryPage::chipsWithoutAColumnAreNamed()
         m_catalog, board, providersTable(m_catalog, board, evaluate(m_catalog, board, {})), {}, {}, Formatter());
     QCOMPARE(all.charts.constFirst().axis.ticks.size(), 10);
     const QString rest = all.charts.constFirst().notes.constFirst();
-    const QString start = u"In the table only: "_s;
+    const QString start = u"Not shown: "_s;
     QVERIFY2(rest.startsWith(start), qPrintable(rest));
     QStringList named = rest.sliced(start.size()).chopped(1).split(u", "_s);
     named << all.charts.constFirst().axis.tickLabels;
@@ -671,6 +728,11 @@ void TestHistoryPage::chipsWithoutAColumnAreNamed()
     std::sort(named.begin(), named.end());
     std::sort(columns.begin(), columns.end());
     QCOMPARE(named, columns);
+    // On slides: the first five of a long list.
+    const QString subtitle = all.charts.constFirst().subtitle;
+    const QString shortened = u" · not shown: "_s + rest.sliced(start.size()).section(u", "_s, 0, 4) + u" and "_s;
+    QVERIFY2(subtitle.contains(shortened), qPrintable(subtitle));
+    QVERIFY2(subtitle.contains(u" · no price of this kind: "_s), qPrintable(subtitle));
 }
 
 // The same for scripts: a price or an empty cell, never zero.

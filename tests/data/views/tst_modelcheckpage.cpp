@@ -112,7 +112,7 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
         uR"text(page model-check: Our estimates are within 25% of the measured result 75% of the time
 support: Charts show the final fit: median error 15% over 4 measurements.
 chart predicted_measured: Predicted vs measured
-  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more have other units: see the bars and the table
+  subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 more have other units: see the bars
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   y axis: Predicted [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
   band "within 25%" (50, 37.5) (2000, 1500) to (50, 62.5) (2000, 2500)

@@ -27,6 +27,7 @@ private slots:
     void initTestCase() { m_shipped = loadCatalog({}).catalog; }
     void readsDates_data();
     void readsDates();
+    void partOfADateIsInItsMiddle();
     void countsMonths_data();
     void countsMonths();
     void leadingChipsOfTheCatalogue();
@@ -103,6 +104,14 @@ void TestRoadmapPage::readsDates()
 {
     QFETCH(const QString, text);
     QTEST(dateSpan(text), "span");
+}
+
+// Of 365 days the 183rd, 2 July; of 29 days the 15th.
+void TestRoadmapPage::partOfADateIsInItsMiddle()
+{
+    QCOMPARE(dateSpan(u"2025").middle(), double(QDate(2025, 7, 2).toJulianDay()));
+    QCOMPARE(dateSpan(u"2024-02").middle(), double(QDate(2024, 2, 15).toJulianDay()));
+    QCOMPARE(dateSpan(u"2024-12-03").middle(), double(QDate(2024, 12, 3).toJulianDay()));
 }
 
 void TestRoadmapPage::countsMonths_data()
