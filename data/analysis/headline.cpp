@@ -401,10 +401,18 @@ QString leadersTitle(const QString &label, const QString &leaders, double share,
 
 } // namespace
 
-static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+// "Cost", the label of a chip's hourly price, would read as the cost of the work, which other titles are about.
+static QString topicOf(const Metric &metric, Level level)
+{
+    if (metric.metricId().text() != QLatin1String("price_chip_hour"))
+        return metric.labelText();
+    return level == Level::Chip ? tr("Hourly price") : tr("Hourly price per chip");
+}
+
+static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric,
+                            const QString &label)
 {
     const Formatter &formatter = input.formatter;
-    const QString label = metric.labelText();
     if (verdict.kind == Verdict::Kind::Nothing)
         return {nothingToSay(input, metric, workloadView(input.catalog, input.board, input.table)), {}};
     const TwoNumbers numbers(input, verdict, metric);
@@ -438,7 +446,7 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
 
 Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
 {
-    Headline headline = amountWords(input, verdict, metric);
+    Headline headline = amountWords(input, verdict, metric, topicOf(metric, input.board.level));
     headline.metrics = {metric.metricId()};
     return headline;
 }

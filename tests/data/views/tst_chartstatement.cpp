@@ -47,7 +47,7 @@ void TestChartStatement::saysWhatEachChartShows()
     QCOMPARE(plain(page.charts.at(1).alone.statement), u"Memory: Trainium2 is 20% above H100"_s);
     QCOMPARE(plain(page.charts.at(2).alone.statement), u"Bandwidth: H100 is 16% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(3).alone.statement),
-             u"Cost: A100 80GB is 50% below H100"_s); // the same price type; 3.4309 / 6.88 = 0.4987
+             u"Hourly price: A100 80GB is 50% below H100"_s); // the same price type; 3.4309 / 6.88 = 0.4987
     QVERIFY2(!page.charts.at(1).alone.footer.contains(u"Prices"), qPrintable(page.charts.at(1).alone.footer));
     QCOMPARE(page.charts.at(3).alone.footer.contains(u"Prices"), true);
 }
