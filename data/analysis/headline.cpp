@@ -409,6 +409,25 @@ static QString topicOf(const Metric &metric, Level level)
     return level == Level::Chip ? tr("Hourly price") : tr("Hourly price per chip");
 }
 
+// A row that cannot be bought yet may have a longer bar than the best one that can.
+static bool isMetByAnnounced(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+{
+    if (!verdict.isBest && verdict.also.isEmpty()) // one or two rows, not the best of all
+        return false;
+    const int column = input.table.columnOf(metric.metricId());
+    const auto isNotSold = [column](const ResultRow &row) {
+        return isAnnounced(row.subject) || row.cells.at(column).status == FigureStatus::Announced;
+    };
+    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
+    const ResultRow &best = input.table.rows.at(input.table.rowOf(verdict.best));
+    const double bar = inBase(best.cells.at(column));
+    return !isNotSold(best) && std::ranges::any_of(input.table.rows, [&](const ResultRow &row) {
+        const Cell &cell = row.cells.at(column);
+        return isNotSold(row) && !cell.isMissing()
+            && (metric.better == Better::Lower ? inBase(cell) <= bar : inBase(cell) >= bar);
+    });
+}
+
 static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric,
                             const QString &label)
 {
@@ -446,7 +465,13 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
 
 Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
 {
-    Headline headline = amountWords(input, verdict, metric, topicOf(metric, input.board.level));
+    const QString topic = topicOf(metric, input.board.level);
+    Headline headline = amountWords(input, verdict, metric, topic);
+    if (isMetByAnnounced(input, verdict, metric)) {
+        const QString ofSold = tr("%1 of those on sale", "a measure, such as memory, of the rows that can be bought");
+        const Headline limited = amountWords(input, verdict, metric, ofSold.arg(topic));
+        headline.title = fittingTitle({limited.title, headline.title}, input.formatter);
+    }
     headline.metrics = {metric.metricId()};
     return headline;
 }

@@ -25,6 +25,7 @@ private slots:
     void equalLeadersAreNamedTogether();
     void anotherKindOfPriceEntersNoTitle();
     void announcedEntersNoTitle();
+    void announcedThatIsBehindIsNotSaid();
     void retiredIsNoChallenger();
     void oneAloneIsNoComparison();
     void whatIsMissingIsSaid();
@@ -149,7 +150,21 @@ void TestHeadline::announcedEntersNoTitle()
     const Scene scene = memories({{"trainium4", Interval::exactly(500.0), {}, FigureStatus::Announced},
                                   {"trainium2", Interval::exactly(96.0), {}, FigureStatus::Published},
                                   {"h100-sxm", Interval::exactly(80.0), {}, FigureStatus::Published}});
-    QCOMPARE(scene.headline().title, u"Memory: Trainium2 is 20% above H100"_s);
+    QCOMPARE(scene.headline().title, u"Memory of those on sale: Trainium2 is 20% above H100"_s);
+}
+
+// 96 GiB on both: the bars end together, so that the best on sale is not simply the best.
+void TestHeadline::announcedThatIsBehindIsNotSaid()
+{
+    const auto titleWith = [](double announced) {
+        return memories({{"trainium4", Interval::exactly(announced), {}, FigureStatus::Announced},
+                         {"trainium2", Interval::exactly(96.0), {}, FigureStatus::Published},
+                         {"h100-sxm", Interval::exactly(80.0), {}, FigureStatus::Published}})
+            .headline()
+            .title;
+    };
+    QCOMPARE(titleWith(96.0), u"Memory of those on sale: Trainium2 is 20% above H100"_s);
+    QCOMPARE(titleWith(95.0), u"Memory: Trainium2 is 20% above H100"_s);
 }
 
 // Inferentia2 has less compute for its price than H100, and its serving software is in maintenance.

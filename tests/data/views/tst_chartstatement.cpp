@@ -43,7 +43,7 @@ void TestChartStatement::saysWhatEachChartShows()
     const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}));
     QCOMPARE(page.charts.size(), 4);
     // 1979 / 1299 = 1.52; 96 / 80 = 1.20; 3.35 / 2.9 = 1.16: Trainium4 is only announced
-    QCOMPARE(plain(page.charts.at(0).alone.statement), u"Compute: H100 is 52% above Trainium2"_s);
+    QCOMPARE(plain(page.charts.at(0).alone.statement), u"Compute of those on sale: H100 is 52% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(1).alone.statement), u"Memory: Trainium2 is 20% above H100"_s);
     QCOMPARE(plain(page.charts.at(2).alone.statement), u"Bandwidth: H100 is 16% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(3).alone.statement),
