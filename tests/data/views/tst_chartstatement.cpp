@@ -194,9 +194,9 @@ void TestChartStatement::countsNameWhatNeedsTheFewest()
                 .charts.constFirst()
                 .alone.statement);
     };
-    QCOMPARE(countsAre({2, 4, 8, 8}), u"Chips: Trainium2 needs the fewest, 2"_s);
-    QCOMPARE(countsAre({4, 2, 8, 2}), u"Chips: H100, trainium3 need the fewest, 2 each"_s);
-    QCOMPARE(countsAre({2, 2, 2, 2}), u"Chips: 4 of 4 rows need the fewest, 2 each"_s);
+    QCOMPARE(countsAre({2, 4, 8, 8}), u"Fewest chips: Trainium2, 2"_s);
+    QCOMPARE(countsAre({4, 2, 8, 2}), u"Fewest chips: H100, trainium3, 2 each"_s);
+    QCOMPARE(countsAre({2, 2, 2, 2}), u"Fewest chips: 2 each, on 4 of 4 rows"_s);
 }
 
 void TestChartStatement::leavesOtherChartsAlone()
