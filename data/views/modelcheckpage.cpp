@@ -97,12 +97,14 @@ QString sourceOf(const Catalog &catalog, const CheckRow &row)
     return source != nullptr ? source->title : row.sourceTitle;
 }
 
+QString nameOf(const CheckRow &row) { return tr("%1 on %2", "a model, a chip").arg(row.model, row.chip); }
+
 PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, ColourRole role, const Formatter &formatter)
 {
     PlaneMark mark;
     const KindRow *kind = kindRow(row.kind);
     mark.id = row.id;
-    mark.name = tr("%1 on %2", "a model, a chip").arg(row.model, row.chip);
+    mark.name = nameOf(row);
     mark.role = role;
     mark.shape = kind != nullptr ? kind->shape : MarkShape::Triangle;
     mark.small = true;
@@ -295,6 +297,23 @@ QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter
                 .arg(parts.join(QStringLiteral(", ")))};
 }
 
+// "GLM-4.5-Air on H100-SXM (2 runs)": ids of measurements are only for files.
+QStringList rejectedNames(const ModelCheck &check, const Formatter &formatter)
+{
+    QStringList names;
+    QHash<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (!check.calledImpossible.contains(row.id))
+            continue;
+        addOnce(names, nameOf(row));
+        ++counts[nameOf(row)];
+    }
+    return mapped(names, [&](const QString &name) {
+        const int count = counts.value(name);
+        return count == 1 ? name : tr("%1 (%2 runs)", "a model on a chip, 2").arg(name, formatter.integer(count));
+    });
+}
+
 QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const Formatter &formatter)
 {
     QStringList notes{tr("The error is the predicted value divided by the measured one, minus one.")};
@@ -323,7 +342,7 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     }
     if (!check.calledImpossible.isEmpty())
         notes << tr("The memory model rejects configurations that did run: %1.")
-                     .arg(check.calledImpossible.join(QStringLiteral(", ")));
+                     .arg(rejectedNames(check, formatter).join(QStringLiteral(", ")));
     return notes;
 }
 

@@ -24,6 +24,7 @@ class TestModelCheckPage : public chipboard::testing::StrictTest
 private slots:
     void saysHowGoodThePredictionsAre();
     void listsWhatIsNotPredicted();
+    void namesWhatItsMemoryModelRejects();
     void tellsWhatRangesHeld();
     void leadsWithWhatTheFitNeverSaw();
     void describesAMark();
@@ -158,6 +159,15 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
     QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
     QCOMPARE(page.sources, (QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s}));
     QCOMPARE(page.numbers.rows.size(), rows.size());
+}
+
+// Rows b and e are "Llama" on an H100; ids are only for files.
+void TestModelCheckPage::namesWhatItsMemoryModelRejects()
+{
+    ModelCheck check = checkOf(fewRows());
+    check.calledImpossible = {u"a"_s, u"b"_s, u"e"_s};
+    QCOMPARE(modelCheckPage(check, world(), Formatter()).notes.constLast(),
+             u"The memory model rejects configurations that did run: Llama on Trainium2, Llama on H100 (2 runs)."_s);
 }
 
 void TestModelCheckPage::tellsWhatRangesHeld()
