@@ -341,12 +341,13 @@ QString timesTitle(Lead lead, const QString &label, const QString &best, const Q
 {
     switch (lead) {
     case Lead::Clear:
-        return tr("%1: %2 is %3x %4", "a measure, a row, how many times, another row").arg(label, best, times, other);
+        return tr("%1: %2 has %3x that of %4", "a measure, a row, how many times, another row")
+            .arg(label, best, times, other);
     case Lead::Probable:
-        return tr("%1: %2 is probably %3x %4", "a measure, a row, how many times, another row")
+        return tr("%1: %2 probably has %3x that of %4", "a measure, a row, how many times, another row")
             .arg(label, best, times, other);
     case Lead::Leaning:
-        return tr("%1: leaning %2, about %3x %4", "a measure, a row, how many times, another row")
+        return tr("%1: leaning %2, about %3x that of %4", "a measure, a row, how many times, another row")
             .arg(label, best, times, other);
     case Lead::Level:
         break;
@@ -391,7 +392,7 @@ QString leadersTitle(const QString &label, const QString &leaders, double share,
                      const Formatter &formatter)
 {
     if (share >= timesFrom)
-        return tr("%1: %2 are %3x %4", "a measure, several rows, how many times, another row")
+        return tr("%1: %2 have %3x that of %4", "a measure, several rows, how many times, another row")
             .arg(label, leaders, formatter.full(Formatter::significant(share, timesDigits)), other);
     return share < 1.0 ? tr("%1: %2 are %3 below %4", "a measure, several rows, a difference, another row")
                              .arg(label, leaders, formatter.wholePercent(1.0 - share), other)
@@ -457,10 +458,11 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
         return {leadersTitle(label, leaders, share, other, formatter), support};
     if (share < 1.0)
         return {belowTitle(lead, label, best, formatter.wholePercent(1.0 - share), other), support};
-    return {share >= timesFrom
-                ? timesTitle(lead, label, best, formatter.full(Formatter::significant(share, timesDigits)), other)
-                : aboveTitle(lead, label, best, formatter.wholePercent(share - 1.0), other),
-            support};
+    const QString above = aboveTitle(lead, label, best, formatter.wholePercent(share - 1.0), other);
+    if (share < timesFrom)
+        return {above, support};
+    const QString times = formatter.full(Formatter::significant(share, timesDigits));
+    return {fittingTitle({timesTitle(lead, label, best, times, other), above}, formatter), support};
 }
 
 Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)

@@ -100,7 +100,7 @@ void TestHeadline::amountsSayTheirMeasure_data()
     QTest::addColumn<QString>("title");
     QTest::addColumn<QString>("support");
     QTest::newRow("more") << 96.0 << u"Memory: Trainium2 is 20% above H100"_s << u"96 vs 80 GiB (+20%)."_s;
-    QTest::newRow("times") << 200.0 << u"Memory: Trainium2 is 2.5x H100"_s << u"200 vs 80 GiB (2.5x)."_s;
+    QTest::newRow("times") << 200.0 << u"Memory: Trainium2 has 2.5x that of H100"_s << u"200 vs 80 GiB (2.5x)."_s;
     QTest::newRow("equal") << 80.0 << u"Memory: Trainium2 and H100 are equal"_s << u"80 vs 80 GiB."_s;
 }
 
@@ -124,7 +124,7 @@ void TestHeadline::equalLeadersAreNamedTogether()
             .title;
     };
     QCOMPARE(all(96.0), u"Memory: Trainium2 and A100 80GB are 20% above H100"_s);
-    QCOMPARE(all(200.0), u"Memory: Trainium2 and A100 80GB are 2.5x H100"_s);
+    QCOMPARE(all(200.0), u"Memory: Trainium2 and A100 80GB have 2.5x that of H100"_s);
 }
 
 // Two of the three share a price type: the third, at a fifth of the price, is not compared.
