@@ -562,6 +562,36 @@ QString nextText(const Situation &situation, const Candidate &candidate)
 
 QString shortName(const QStringList &names, const Formatter &formatter) { return namesText(names, formatter); }
 
+// Titles that say that another option may cost less, from detailed to short; empty if the odds need no such word.
+// `count` names the scope; empty with requirements, which name it.
+QStringList cautiousTitles(const Situation &situation, const Candidate &first, const Candidate &second,
+                           const QString &count)
+{
+    const auto one = rankOf(situation, first);
+    const auto other = rankOf(situation, second);
+    const Lead lead = one && other ? leadBetween(*one, *other) : Lead::Clear;
+    const QString best = rankText(situation, first);
+    const QString priced = tr("%1 at %2", "a chip, its cost").arg(first.name(), best);
+    const QString next = tr("%1 at %2", "a chip, its cost").arg(second.name(), nextText(situation, second));
+    QStringList titles;
+    if (lead == Lead::Leaning) {
+        if (!count.isEmpty())
+            titles << tr("Leaning %1, of %2 chips: %3; next %4", "a chip, a number, its cost, another chip at its cost")
+                          .arg(first.name(), count, best, next);
+        titles
+            << tr("Leaning %1: %2; next %3", "a chip, its cost, another chip at its cost").arg(first.name(), best, next)
+            << tr("Leaning %1: %2", "a chip, its cost").arg(first.name(), best);
+    } else if (lead == Lead::Probable) {
+        if (!count.isEmpty())
+            titles << tr("Probably best of %1 chips: %2; next %3",
+                         "a number, a chip at its cost, another chip at its cost")
+                          .arg(count, priced, next);
+        titles << tr("Probably best: %1; next %2", "a chip at its cost, another chip at its cost").arg(priced, next)
+               << tr("Probably best: %1", "a chip at its cost").arg(priced);
+    }
+    return titles;
+}
+
 } // namespace
 
 QString adviceTakeaway(const Situation &situation, const Advice &advice)
@@ -610,6 +640,9 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     if (isBehindOthers(following, *first))
         return alone;
     const Candidate &second = following.candidate;
+    const QStringList cautious = cautiousTitles(situation, first->candidate, second, hasNeeds ? QString() : count);
+    if (!cautious.isEmpty())
+        return fittingTitle(cautious, situation.formatter);
     const QString next = nextText(situation, second);
     const QString two = hasNeeds
         ? tr("Best fit: %1 at %2; next %3 at %4", "a chip, its cost, another chip, its cost")

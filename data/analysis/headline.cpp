@@ -341,12 +341,13 @@ QString timesTitle(Lead lead, const QString &label, const QString &best, const Q
 {
     switch (lead) {
     case Lead::Clear:
-        return tr("%1: %2 is %3x %4", "a measure, a row, how many times, another row").arg(label, best, times, other);
+        return tr("%1: %2 has %3x that of %4", "a measure, a row, how many times, another row")
+            .arg(label, best, times, other);
     case Lead::Probable:
-        return tr("%1: %2 is probably %3x %4", "a measure, a row, how many times, another row")
+        return tr("%1: %2 probably has %3x that of %4", "a measure, a row, how many times, another row")
             .arg(label, best, times, other);
     case Lead::Leaning:
-        return tr("%1: leaning %2, about %3x %4", "a measure, a row, how many times, another row")
+        return tr("%1: leaning %2, about %3x that of %4", "a measure, a row, how many times, another row")
             .arg(label, best, times, other);
     case Lead::Level:
         break;
@@ -391,7 +392,7 @@ QString leadersTitle(const QString &label, const QString &leaders, double share,
                      const Formatter &formatter)
 {
     if (share >= timesFrom)
-        return tr("%1: %2 are %3x %4", "a measure, several rows, how many times, another row")
+        return tr("%1: %2 have %3x that of %4", "a measure, several rows, how many times, another row")
             .arg(label, leaders, formatter.full(Formatter::significant(share, timesDigits)), other);
     return share < 1.0 ? tr("%1: %2 are %3 below %4", "a measure, several rows, a difference, another row")
                              .arg(label, leaders, formatter.wholePercent(1.0 - share), other)
@@ -401,10 +402,37 @@ QString leadersTitle(const QString &label, const QString &leaders, double share,
 
 } // namespace
 
-static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+// "Cost", the label of a chip's hourly price, would read as the cost of the work, which other titles are about.
+static QString topicOf(const Metric &metric, Level level)
+{
+    if (metric.metricId().text() != QLatin1String("price_chip_hour"))
+        return metric.labelText();
+    return level == Level::Chip ? tr("Hourly price") : tr("Hourly price per chip");
+}
+
+// A row that cannot be bought yet may have a longer bar than the best one that can.
+static bool isMetByAnnounced(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
+{
+    if (!verdict.isBest && verdict.also.isEmpty()) // one or two rows, not the best of all
+        return false;
+    const int column = input.table.columnOf(metric.metricId());
+    const auto isNotSold = [column](const ResultRow &row) {
+        return isAnnounced(row.subject) || row.cells.at(column).status == FigureStatus::Announced;
+    };
+    const auto inBase = [](const Cell &cell) { return cell.value->value * unitInfo(cell.unit).factor; };
+    const ResultRow &best = input.table.rows.at(input.table.rowOf(verdict.best));
+    const double bar = inBase(best.cells.at(column));
+    return !isNotSold(best) && std::ranges::any_of(input.table.rows, [&](const ResultRow &row) {
+        const Cell &cell = row.cells.at(column);
+        return isNotSold(row) && !cell.isMissing()
+            && (metric.better == Better::Lower ? inBase(cell) <= bar : inBase(cell) >= bar);
+    });
+}
+
+static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, const Metric &metric,
+                            const QString &label)
 {
     const Formatter &formatter = input.formatter;
-    const QString label = metric.labelText();
     if (verdict.kind == Verdict::Kind::Nothing)
         return {nothingToSay(input, metric, workloadView(input.catalog, input.board, input.table)), {}};
     const TwoNumbers numbers(input, verdict, metric);
@@ -430,15 +458,22 @@ static Headline amountWords(const HeadlineInput &input, const Verdict &verdict, 
         return {leadersTitle(label, leaders, share, other, formatter), support};
     if (share < 1.0)
         return {belowTitle(lead, label, best, formatter.wholePercent(1.0 - share), other), support};
-    return {share >= timesFrom
-                ? timesTitle(lead, label, best, formatter.full(Formatter::significant(share, timesDigits)), other)
-                : aboveTitle(lead, label, best, formatter.wholePercent(share - 1.0), other),
-            support};
+    const QString above = aboveTitle(lead, label, best, formatter.wholePercent(share - 1.0), other);
+    if (share < timesFrom)
+        return {above, support};
+    const QString times = formatter.full(Formatter::significant(share, timesDigits));
+    return {fittingTitle({timesTitle(lead, label, best, times, other), above}, formatter), support};
 }
 
 Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric)
 {
-    Headline headline = amountWords(input, verdict, metric);
+    const QString topic = topicOf(metric, input.board.level);
+    Headline headline = amountWords(input, verdict, metric, topic);
+    if (isMetByAnnounced(input, verdict, metric)) {
+        const QString ofSold = tr("%1 of those on sale", "a measure, such as memory, of the rows that can be bought");
+        const Headline limited = amountWords(input, verdict, metric, ofSold.arg(topic));
+        headline.title = fittingTitle({limited.title, headline.title}, input.formatter);
+    }
     headline.metrics = {metric.metricId()};
     return headline;
 }

@@ -42,7 +42,8 @@ struct HeadlineInput
 /// purposeText(), "at 50 tokens/s per user".
 [[nodiscard]] Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
                                     const WorkloadView &view, const QString &purpose);
-/// For any other metric: "H200 has 76% more memory than H100", "B300 has 3.6x as much memory as H100".
+/// For any other metric: "Memory: H200 is 76% above H100", "Memory of those on sale: B300 has 3.6x that of H100" if an
+/// announced row has as much.
 [[nodiscard]] Headline amountHeadline(const HeadlineInput &input, const Verdict &verdict, const Metric &metric);
 /// Chooses one of the two by metric, with the table's own verdict.
 [[nodiscard]] Headline metricHeadline(const HeadlineInput &input, const Metric &metric, const WorkloadView &view);

@@ -595,7 +595,13 @@ CheckRow rowOf(const MeasuredRun &run)
                     .chip = run.chip,
                     .sources = run.sources,
                     .sourceTitle = run.sourceTitle,
-                    .sourceUrl = run.sourceUrl};
+                    .sourceUrl = run.sourceUrl,
+                    .chips = run.chips,
+                    .input = run.input,
+                    .output = run.output,
+                    .batch = run.batch,
+                    .precision = run.precision,
+                    .stack = run.stack};
 }
 
 // The catalogue's spelling if only punctuation differs: "Llama-3.1-70B" in a source is "Llama 3.1 70B".

@@ -77,6 +77,13 @@ struct CheckRow
     QList<SourceId> sources;
     QString sourceTitle;
     QString sourceUrl;
+    // What tells apart runs of a model on a chip, as far as the source states it.
+    std::optional<int> chips;
+    std::optional<int> input;
+    std::optional<int> output;
+    std::optional<int> batch;
+    QString precision;
+    QString stack;
 
     /// predicted / measured - 1; empty if either is missing.
     [[nodiscard]] std::optional<double> error() const;

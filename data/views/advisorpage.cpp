@@ -987,8 +987,37 @@ Legend legendOfRanked(const QList<ChartSpec> &charts, const Formatter &formatter
     return legendOn({{best, outlinedPart(), whiskerPart(charts, formatter)}}, charts);
 }
 
+// A cost with the digits of the table; speed is not an amount.
+QString withAmount(const AdviceView &view, const Candidate &candidate)
+{
+    const std::optional<Interval> &money = ranksByMonth(view) ? candidate.month : candidate.cost;
+    return view.board.needs.priority == u"speed" || !money
+        ? candidate.name()
+        : tr("%1 (%2)", "a chip, its cost").arg(candidate.name(), view.formatter.estimatedAmount(money->value));
+}
+
+// Options below those of the chart: "best of 9 chips" above seven rows must say where the other two are, the more so if
+// one is cheaper.
+QString notDrawnText(const AdviceView &view)
+{
+    QStringList retired;
+    QStringList further;
+    for (qsizetype place = mostAdvised; place < view.advice.left(); ++place) {
+        const AdvisedOption &option = view.advice.options.at(place);
+        (option.isLast ? retired : further) << withAmount(view, option.candidate);
+    }
+    QStringList sentences;
+    if (!retired.isEmpty())
+        sentences << tr("Placed last, software in maintenance: %1.", "chips with their costs")
+                         .arg(namesText(retired, view.formatter));
+    if (!further.isEmpty())
+        sentences
+            << tr("Also possible, ranked lower: %1.", "chips with their costs").arg(namesText(further, view.formatter));
+    return sentences.join(u' ');
+}
+
 // The Advisor ranks all chips, other pages compare the selection: a report with two answers must explain why.
-QString notComparedText(const Advice &advice, const ResultTable &table)
+QString notSelectedText(const Advice &advice, const ResultTable &table)
 {
     const AdvisedOption *first = advice.first();
     if (first == nullptr || table.rows.isEmpty())
@@ -996,7 +1025,7 @@ QString notComparedText(const Advice &advice, const ResultTable &table)
     const bool isCompared = std::ranges::any_of(table.rows, [first](const ResultRow &row) {
         return row.subject.chip != nullptr && row.subject.chip->id == first->candidate.chip().id;
     });
-    return isCompared ? QString() : tr("%1 is not compared on the other pages").arg(first->candidate.name());
+    return isCompared ? QString() : tr("%1 is not in the selection").arg(first->candidate.name());
 }
 
 } // namespace
@@ -1014,14 +1043,14 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     const AdviceView view{catalog, board, advice, formatter};
     PageSpec page = pageFrame(u"advisor"_s, catalog, table);
     setTitle(page, board, advice.takeaway);
-    page.support = advice.spendText;
+    page.support = QStringList{advice.spendText, notDrawnText(view)}.join(u' ').trimmed();
     page.formName = moreRequirementsText(board.needs, formatter);
     page.hasFiltersFirst = true;
     page.filters = needFilters(catalog, board, formatter);
     page.notice = noticeOf(view);
     if (!advice.options.isEmpty()) {
         page.charts << rankedChart(view);
-        page.charts.first().subtitle = dot({page.charts.constFirst().subtitle, notComparedText(advice, table)});
+        page.charts.first().subtitle = dot({page.charts.constFirst().subtitle, notSelectedText(advice, table)});
     }
     page.texts = adviceSections(view);
     page.numbers = numbersOf(view);

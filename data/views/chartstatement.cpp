@@ -27,21 +27,20 @@ const Metric *statedMetric(const ChartSpec &chart, const ResultTable &table)
     return canBeSaid && chart.title == metric->labelText() ? metric : nullptr;
 }
 
-// "Chips: Trainium2 and Trainium3 need the fewest, 2 each"
+// "Fewest chips: Trainium2 and Trainium3, 2 each"
 QString fewestText(const ChartSpec &chart, const QStringList &rows, const QString &count, const Formatter &formatter)
 {
     constexpr qsizetype mostNamed = 3;
+    const QString counted = midSentence(chart.title);
     if (rows.size() == 1)
-        return tr("%1: %2 needs the fewest, %3", "a measure, a row, a count")
-            .arg(chart.title, rows.constFirst(), count);
+        return tr("Fewest %1: %2, %3", "what is counted, a row, a count").arg(counted, rows.constFirst(), count);
     if (rows.size() <= mostNamed)
-        return tr("%1: %2 need the fewest, %3 each", "a measure, rows, a count")
-            .arg(chart.title, formatter.locale().createSeparatedList(rows), count);
-    return tr("%1: %2 of %3 rows need the fewest, %4 each")
-        .arg(chart.title)
+        return tr("Fewest %1: %2, %3 each", "what is counted, rows, a count")
+            .arg(counted, formatter.locale().createSeparatedList(rows), count);
+    return tr("Fewest %1: %2 each, on %3 of %4 rows", "what is counted, a count, two numbers of rows")
+        .arg(counted, count)
         .arg(rows.size())
-        .arg(chart.categories.size())
-        .arg(count);
+        .arg(chart.categories.size());
 }
 
 // Of times and counts, which are best where they are least: "Time to first token: lowest on H100 at 435 milliseconds".

@@ -97,12 +97,14 @@ QString sourceOf(const Catalog &catalog, const CheckRow &row)
     return source != nullptr ? source->title : row.sourceTitle;
 }
 
+QString nameOf(const CheckRow &row) { return tr("%1 on %2", "a model, a chip").arg(row.model, row.chip); }
+
 PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, ColourRole role, const Formatter &formatter)
 {
     PlaneMark mark;
     const KindRow *kind = kindRow(row.kind);
     mark.id = row.id;
-    mark.name = tr("%1 on %2", "a model, a chip").arg(row.model, row.chip);
+    mark.name = nameOf(row);
     mark.role = role;
     mark.shape = kind != nullptr ? kind->shape : MarkShape::Triangle;
     mark.small = true;
@@ -252,6 +254,24 @@ Table::Cell rangeCell(const CheckRow &row, const Formatter &formatter)
     return {tr("%1 to %2").arg(formatter.table(*row.low), formatter.table(*row.high))};
 }
 
+// "GLM-4.5-Air on 2 × H100-SXM · BF16 · 214 tokens in, 200 out · 1,000 concurrent requests · SGLang 0.5.4": what an id
+// abbreviates.
+QString measurementText(const CheckRow &row, const Formatter &formatter)
+{
+    const int chips = row.chips.value_or(1);
+    QStringList parts{
+        chips > 1 ? tr("%1 on %2", "a model, a chip")
+                        .arg(row.model, tr("%1 × %2", "a number of chips").arg(formatter.integer(chips), row.chip))
+                  : nameOf(row),
+        row.precision.toUpper()};
+    if (row.input && row.output)
+        parts << tr("%1 tokens in, %2 out").arg(formatter.integer(*row.input), formatter.integer(*row.output));
+    if (row.batch.value_or(0) > 1)
+        parts << tr("%1 concurrent requests").arg(formatter.integer(*row.batch));
+    parts << row.stack.section(QStringLiteral(" ("), 0, 0); // without the versions of its parts
+    return dot(parts);
+}
+
 Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
 {
     Table table;
@@ -262,8 +282,9 @@ Table numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
         const QString remark = row.reason.isEmpty() ? row.note : tr("Not predicted: %1").arg(row.reason);
-        table.subjects << ChartCategory{row.id, row.id, makers.ofFamily(row.family), false};
-        table.rows << Table::Row{row.id,
+        const QString name = measurementText(row, formatter);
+        table.subjects << ChartCategory{row.id, name, makers.ofFamily(row.family), false};
+        table.rows << Table::Row{name,
                                  checkKindLabel(row.kind),
                                  row.model,
                                  row.chip,
@@ -295,6 +316,23 @@ QStringList leftOutNotes(const ServingModel &serving, const Formatter &formatter
                 .arg(parts.join(QStringLiteral(", ")))};
 }
 
+// "GLM-4.5-Air on H100-SXM (2 runs)": ids of measurements are only for files.
+QStringList rejectedNames(const ModelCheck &check, const Formatter &formatter)
+{
+    QStringList names;
+    QHash<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (!check.calledImpossible.contains(row.id))
+            continue;
+        addOnce(names, nameOf(row));
+        ++counts[nameOf(row)];
+    }
+    return mapped(names, [&](const QString &name) {
+        const int count = counts.value(name);
+        return count == 1 ? name : tr("%1 (%2 runs)", "a model on a chip, 2").arg(name, formatter.integer(count));
+    });
+}
+
 QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const Formatter &formatter)
 {
     QStringList notes{tr("The error is the predicted value divided by the measured one, minus one.")};
@@ -323,7 +361,7 @@ QStringList notesOf(const ModelCheck &check, const ServingModel &serving, const 
     }
     if (!check.calledImpossible.isEmpty())
         notes << tr("The memory model rejects configurations that did run: %1.")
-                     .arg(check.calledImpossible.join(QStringLiteral(", ")));
+                     .arg(rejectedNames(check, formatter).join(QStringLiteral(", ")));
     return notes;
 }
 

@@ -62,7 +62,7 @@ void TestAdviseCommand::tellsAllInText()
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.status, int(Fine));
     const QString text = QString::fromUtf8(outcome.out);
-    QVERIFY2(text.startsWith(u"Best fit: "_s), outcome.out);
+    QVERIFY2(text.startsWith(u"Probably best: "_s), outcome.out);
     for (const char *part :
          {"\n1. ", " Capacity Block price ", " on 1 x ", "\nWhat would change the advice\n",
           "\nWhy the others are ruled out\n", "\nPhase 1: Evaluation\n", "\nSoftware status of Amazon's chips\n",
@@ -82,7 +82,7 @@ void TestAdviseCommand::statesThePricesThatItTakes()
             std::ranges::count_if(options, [](const QJsonValue &one) { return !one[u"cost"_s].isNull(); });
         QVERIFY(priced > 2 && priced < options.size());
         const QString count = QString::number(priced);
-        QVERIFY2(text.startsWith(u"Best of %1 chips: "_s.arg(count)), qPrintable(text));
+        QVERIFY2(text.section(u'\n', 0, 0).contains(u"of %1 chips: "_s.arg(count)), qPrintable(text));
         QVERIFY2(text.contains(u"Prices: "_s + QLatin1String(list)), qPrintable(text));
         QVERIFY2(text.contains(u"With the price list \"%1\" (%2), the cost of %3 of %4 chips is known."_s.arg(
                      QLatin1String(list), QLatin1String(kind), count, QString::number(options.size()))),

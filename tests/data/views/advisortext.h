@@ -10,7 +10,7 @@ inline const QString advisorText =
     QString::fromUtf16(uR"~(page advisor: Only Inferentia2 meets all requirements, at $2.84 per million output tokens
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 22 Jul 2026 is shown. [ -> ]
 chart advice: Ranked by cost
-  subtitle: Serve Llama 3.1 70B, chat · On-demand list · all chips of the catalogue with such a price · Inferentia2 is not compared on the other pages
+  subtitle: Serve Llama 3.1 70B, chat · On-demand list · all chips of the catalogue with such a price · Inferentia2 is not in the selection
   column usd_per_1m_tokens: Cost [USD per 1M tokens] bars to 485.83574, asked
     Inferentia2 inferentia 2.8405124 [1.7172348, 4.6985484] outlined "2.84"
     TPU v6e other 1.861284 [1.1252412, 3.0787871] outlined "1.86"

@@ -43,11 +43,11 @@ void TestChartStatement::saysWhatEachChartShows()
     const PageSpec page = statedOf(aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}));
     QCOMPARE(page.charts.size(), 4);
     // 1979 / 1299 = 1.52; 96 / 80 = 1.20; 3.35 / 2.9 = 1.16: Trainium4 is only announced
-    QCOMPARE(plain(page.charts.at(0).alone.statement), u"Compute: H100 is 52% above Trainium2"_s);
+    QCOMPARE(plain(page.charts.at(0).alone.statement), u"Compute of those on sale: H100 is 52% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(1).alone.statement), u"Memory: Trainium2 is 20% above H100"_s);
     QCOMPARE(plain(page.charts.at(2).alone.statement), u"Bandwidth: H100 is 16% above Trainium2"_s);
     QCOMPARE(plain(page.charts.at(3).alone.statement),
-             u"Cost: A100 80GB is 50% below H100"_s); // the same price type; 3.4309 / 6.88 = 0.4987
+             u"Hourly price: A100 80GB is 50% below H100"_s); // the same price type; 3.4309 / 6.88 = 0.4987
     QVERIFY2(!page.charts.at(1).alone.footer.contains(u"Prices"), qPrintable(page.charts.at(1).alone.footer));
     QCOMPARE(page.charts.at(3).alone.footer.contains(u"Prices"), true);
 }
@@ -194,9 +194,9 @@ void TestChartStatement::countsNameWhatNeedsTheFewest()
                 .charts.constFirst()
                 .alone.statement);
     };
-    QCOMPARE(countsAre({2, 4, 8, 8}), u"Chips: Trainium2 needs the fewest, 2"_s);
-    QCOMPARE(countsAre({4, 2, 8, 2}), u"Chips: H100, trainium3 need the fewest, 2 each"_s);
-    QCOMPARE(countsAre({2, 2, 2, 2}), u"Chips: 4 of 4 rows need the fewest, 2 each"_s);
+    QCOMPARE(countsAre({2, 4, 8, 8}), u"Fewest chips: Trainium2, 2"_s);
+    QCOMPARE(countsAre({4, 2, 8, 2}), u"Fewest chips: H100, trainium3, 2 each"_s);
+    QCOMPARE(countsAre({2, 2, 2, 2}), u"Fewest chips: 2 each, on 4 of 4 rows"_s);
 }
 
 void TestChartStatement::leavesOtherChartsAlone()

@@ -24,6 +24,8 @@ class TestModelCheckPage : public chipboard::testing::StrictTest
 private slots:
     void saysHowGoodThePredictionsAre();
     void listsWhatIsNotPredicted();
+    void namesWhatItsMemoryModelRejects();
+    void rowsSayWhatTheirIdAbbreviates();
     void tellsWhatRangesHeld();
     void leadsWithWhatTheFitNeverSaw();
     void describesAMark();
@@ -135,11 +137,11 @@ chart error_by_family: Error by chip family
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · line = up to its end, nine of ten predictions are closer
 footer: Source: Title of source, 31 Jan 2026, https://example.org/source · Catalogue of 31 Jan 2026
 numbers: Measurement | What | Model | Chip | Predicted | Range | Measured | Unit | Error | Remark | Source
-  a | Training throughput | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
-  b | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
-  c | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
-  d | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
-  e | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
+  Llama on Trainium2 | Training throughput | Llama | Trainium2 | 1100 | – | 1000 | tokens/s | +10% |  | Title of source
+  Llama on H100 | At a given batch | Llama | H100 | 80 | – | 100 | tokens/s | −20% | The software is old. | Title of source
+  Llama on Unknown 7 | At a given batch | Llama | Unknown 7 | 130 | – | 100 | tokens/s | +30% |  | Title of source
+  Llama on H100 | Training runs | Llama | H100 | 1 | – | 1 | h | +0% |  | Title of source
+  Llama on H100 | MLPerf server | Llama | H100 | – | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check
 )text"_s;
     QCOMPARE(firstDifference(toText(page), expected), QString());
@@ -158,6 +160,32 @@ void TestModelCheckPage::listsWhatIsNotPredicted()
     QCOMPARE(page.notes.at(2), u"Not predicted, once: Nobody knows the lengths."_s);
     QCOMPARE(page.sources, (QStringList{u"Title of source, 31 Jan 2026, https://example.org/source"_s}));
     QCOMPARE(page.numbers.rows.size(), rows.size());
+}
+
+// Rows b and e are "Llama" on an H100; ids are only for files.
+void TestModelCheckPage::namesWhatItsMemoryModelRejects()
+{
+    ModelCheck check = checkOf(fewRows());
+    check.calledImpossible = {u"a"_s, u"b"_s, u"e"_s};
+    QCOMPARE(modelCheckPage(check, world(), Formatter()).notes.constLast(),
+             u"The memory model rejects configurations that did run: Llama on Trainium2, Llama on H100 (2 runs)."_s);
+}
+
+void TestModelCheckPage::rowsSayWhatTheirIdAbbreviates()
+{
+    QList<CheckRow> rows{row("gpustack-bf16-tp2", "max_throughput", "H100", "hopper", "tokens/s", 80.0, 100.0)};
+    rows[0].chips = 2;
+    rows[0].precision = u"bf16"_s;
+    rows[0].input = 214;
+    rows[0].output = 200;
+    rows[0].batch = 100;
+    rows[0].stack = u"SGLang 0.5.4 (rocm7)"_s;
+    const PageSpec page = modelCheckPage(checkOf(rows), world(), Formatter());
+    const QString said =
+        u"Llama on 2 × H100 · BF16 · 214 tokens in, 200 out · 100 concurrent requests · SGLang 0.5.4"_s;
+    QCOMPARE(QString(page.numbers.rows.constFirst().constFirst().text).replace(QChar(0x00A0), u' '), said);
+    QCOMPARE(page.numbers.subjects.constFirst().id, u"gpustack-bf16-tp2"_s); // for highlights
+    QCOMPARE(plainText(page.data.rows.constFirst().constFirst()), u"gpustack-bf16-tp2"_s);
 }
 
 void TestModelCheckPage::tellsWhatRangesHeld()
