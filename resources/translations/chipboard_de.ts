@@ -471,6 +471,11 @@
         <translation>%1 (%2 Chips)</translation>
     </message>
     <message>
+        <source>%1 (%2 runs)</source>
+        <comment>a model on a chip, 2</comment>
+        <translation>%1 (%2 Läufe)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 bis %3)</translation>
     </message>
@@ -499,6 +504,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip, its cost</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -647,6 +657,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (jetzt) bis %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1 (Teil %2 von %3)</translation>
     </message>
     <message>
         <source>%1 (sheet %2 of %3)</source>
@@ -994,6 +1009,11 @@
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
         <translation>%1 bei %2, %3 bei %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3, %4</source>
+        <comment>a chip, a provider, a kind of price, two dates</comment>
+        <translation>%1 bei %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3: %4 (%5).</source>
@@ -1449,12 +1469,12 @@
         <translation>%1 ist keine reguläre Datei.</translation>
     </message>
     <message>
-        <source>%1 is not compared on the other pages</source>
-        <translation>%1 wird auf den anderen Seiten nicht verglichen</translation>
-    </message>
-    <message>
         <source>%1 is not in the catalogue</source>
         <translation>%1 ist nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>%1 is not in the selection</source>
+        <translation>%1 ist nicht in der Auswahl</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -1585,12 +1605,12 @@
         <translation>%1 Monate</translation>
     </message>
     <message>
-        <source>%1 more are in the table.</source>
-        <translation>%1 weitere stehen in den Zahlen.</translation>
+        <source>%1 more are not listed.</source>
+        <translation>%1 weitere sind nicht aufgeführt.</translation>
     </message>
     <message>
-        <source>%1 more have other units: see the bars and the table</source>
-        <translation>%1 weitere sind nicht in Tokens pro Sekunde: siehe Balken und Tabelle</translation>
+        <source>%1 more have other units: see the bars</source>
+        <translation>%1 weitere sind nicht in Tokens pro Sekunde: siehe Balken</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1730,6 +1750,11 @@
         <translation>Davon sind %1 Wochen für den Umstieg.</translation>
     </message>
     <message>
+        <source>%1 of those on sale</source>
+        <comment>a measure, such as memory, of the rows that can be bought</comment>
+        <translation>%1 des schon Erhältlichen</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
@@ -1785,8 +1810,8 @@
         <translation>%1 anderen</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table lists them.</source>
-        <translation>%1 weitere ändern die Antwort um weniger als 1 %; sie stehen in der Tabelle.</translation>
+        <source>%1 others change the answer by less than 1%.</source>
+        <translation>%1 weitere ändern die Antwort um weniger als 1 %.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2618,11 +2643,6 @@
         <translation>%1: %2 liegen %3 unter %4</translation>
     </message>
     <message>
-        <source>%1: %2 are %3x %4</source>
-        <comment>a measure, several rows, how many times, another row</comment>
-        <translation>%1: %2 erreichen das %3-Fache von %4</translation>
-    </message>
-    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 bei %3</translation>
     </message>
@@ -2655,6 +2675,16 @@
         <translation>%1: %2 hat %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 erreicht das %3-Fache von %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 have %3x that of %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 erreichen das %3-Fache von %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 bei %3 und %4; bis %5 begrenzt die Speicherbandbreite, darüber die Rechenleistung.</translation>
     </message>
@@ -2667,22 +2697,12 @@
         <translation>%1: %2 liegt %3 unter %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 erreicht das %3-Fache von %4</translation>
-    </message>
-    <message>
         <source>%1: %2 is probably %3 above %4</source>
         <translation>%1: %2 liegt wahrscheinlich %3 über %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
         <translation>%1: %2 liegt wahrscheinlich %3 unter %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is probably %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
     </message>
     <message>
         <source>%1: %2 is the newest on sale, since %3</source>
@@ -2694,23 +2714,9 @@
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
     </message>
     <message>
-        <source>%1: %2 need the fewest, %3 each</source>
-        <comment>a measure, rows, a count</comment>
-        <translation>%1: %2 brauchen am wenigsten, je %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 needs the fewest, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: %2 braucht am wenigsten, %3</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 von %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
-        <translation>%1: %2 von %3 Zeilen brauchen am wenigsten, je %4</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2726,6 +2732,11 @@
         <translation>%1: %2 pro Chip.</translation>
     </message>
     <message>
+        <source>%1: %2 probably has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 erreicht wahrscheinlich das %3-Fache von %4</translation>
+    </message>
+    <message>
         <source>%1: %2 saves from the first month on</source>
         <comment>a chart, a chip</comment>
         <translation>%1: %2 spart ab dem ersten Monat</translation>
@@ -2736,17 +2747,32 @@
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <comment>what is asked, two values</comment>
+        <comment>a row, two values</comment>
         <translation>%1: %2 bis %3</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 in 8 of 10 cases</source>
-        <comment>a row, two values</comment>
-        <translation>%1: %2 bis %3 in 8 von 10 Fällen</translation>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: %2 bis %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbieter</numerusform><numerusform>%1: %2 bis %3 pro Chip-Stunde bei %n Anbietern</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <comment>a row, two values</comment>
+        <translation>%1: %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; best in %4 of the draws.</source>
+        <comment>a row, two values, a percentage</comment>
+        <translation>%1: %2 bis %3; in %4 der Ziehungen vor allen anderen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1: %2 bis %3; nicht als beste Wahl gewertet: %4.</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2859,17 +2885,9 @@
         <translation>%1: %2 günstiger, von %3 auf %4 pro Stunde</translation>
     </message>
     <message>
-        <source>%1: eight in ten draws lie between %2 and %3.</source>
-        <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
-        <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
-        <comment>a row, two values, software in maintenance</comment>
-        <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; nicht als beste Wahl gewertet: %4.</translation>
+        <source>%1: exact date unknown, drawn mid-year</source>
+        <comment>years</comment>
+        <translation>%1: genaues Datum unbekannt, in der Jahresmitte gezeichnet</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2893,7 +2911,7 @@
         <translation>%1: %2 liegt tendenziell etwa %3 unter %4</translation>
     </message>
     <message>
-        <source>%1: leaning %2, about %3x %4</source>
+        <source>%1: leaning %2, about %3x that of %4</source>
         <comment>a measure, a row, how many times, another row</comment>
         <translation>%1: %2 erreicht tendenziell etwa das %3-Fache von %4</translation>
     </message>
@@ -3129,10 +3147,6 @@
     <message numerus="yes">
         <source>%n more lines in the notes</source>
         <translation><numerusform>%n weitere Zeile in den Notizen</numerusform><numerusform>%n weitere Zeilen in den Notizen</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more offers are in the table.</source>
-        <translation><numerusform>Die Tabelle enthält %n weiteres Angebot.</numerusform><numerusform>Die Tabelle enthält %n weitere Angebote.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3646,20 +3660,8 @@
         <translation>1 weitere Zeile in den Notizen</translation>
     </message>
     <message>
-        <source>1 more offer is in the table.</source>
-        <translation>Die Tabelle enthält 1 weiteres Angebot.</translation>
-    </message>
-    <message>
         <source>1 name does not fit</source>
         <translation>1 Name hat keinen Platz</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases above</source>
-        <translation>1 von 10 Fällen darüber</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases below</source>
-        <translation>1 von 10 Fällen darunter</translation>
     </message>
     <message>
         <source>1 price in %1</source>
@@ -4416,11 +4418,6 @@
     <message>
         <source>A model of type "%1" has no experts, but %2 are stated.</source>
         <translation>Ein Modell vom Typ „%1“ hat keine Experten, aber %2 sind angegeben.</translation>
-    </message>
-    <message>
-        <source>A month may cost up to %1 more or up to %2 less.</source>
-        <comment>two amounts</comment>
-        <translation>Ein Monat kann bis zu %1 mehr oder bis zu %2 weniger kosten.</translation>
     </message>
     <message>
         <source>A move must save more than it costs.</source>
@@ -5280,6 +5277,11 @@
     <message>
         <source>Also possible</source>
         <translation>Ebenfalls möglich</translation>
+    </message>
+    <message>
+        <source>Also possible, ranked lower: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>Auch möglich, weiter hinten: %1.</translation>
     </message>
     <message>
         <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
@@ -8002,8 +8004,8 @@
         <translation>Kurven werden bei der Geschwindigkeit für jeden Nutzer gelesen, deshalb bleiben ihre Zahlen, wie sie sind.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
-        <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines Höchstwerts leistet; die Tabelle nennt das Höchste für einen Nutzer.</translation>
+        <source>Curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Kurven enden, wo ein Chip ein Zwanzigstel seines höchsten Durchsatzes leistet.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>
@@ -9356,6 +9358,21 @@
         <translation>Am schnellsten pro Chip</translation>
     </message>
     <message>
+        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
+        <comment>what is counted, a count, two numbers of rows</comment>
+        <translation>Am wenigsten %1: je %2 bei %3 von %4 Zeilen</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3</source>
+        <comment>what is counted, a row, a count</comment>
+        <translation>Am wenigsten %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3 each</source>
+        <comment>what is counted, rows, a count</comment>
+        <translation>Am wenigsten %1: %2, je %3</translation>
+    </message>
+    <message>
         <source>Fewest chips: %1</source>
         <translation>Kleinste Chipanzahl: %1</translation>
     </message>
@@ -10649,13 +10666,8 @@
         <translation>Im Bereich</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
-        <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Die Bänder sind acht von zehn Fällen, wenn alle Annahmen zugleich variieren.</translation>
-    </message>
-    <message>
-        <source>In the table only: %1.</source>
-        <comment>chips</comment>
-        <translation>Nur in der Tabelle: %1.</translation>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. In the uncertainty chart each line is the range of a result with all estimates varied at once.</source>
+        <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Im Diagramm der Unsicherheit ist jede Linie die Spanne eines Ergebnisses, wenn alle Schätzungen zugleich variieren.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -11425,9 +11437,24 @@
         <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
+        <source>Leaning %1, of %2 chips: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Tendenziell %1, von %2 Chips: %3; danach %4</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>Tendenziell %1: %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>%1 ist tendenziell %2 als %3</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>Tendenziell %1: %2; danach %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -12503,12 +12530,12 @@
         <translation>Umstieg, USD</translation>
     </message>
     <message>
-        <source>Moving, high end (1 of 10 cases above), USD</source>
-        <translation>Umstieg, oberes Ende (1 von 10 Fällen darüber), USD</translation>
+        <source>Moving, high end, USD</source>
+        <translation>Umstieg, oberes Ende, USD</translation>
     </message>
     <message>
-        <source>Moving, low end (1 of 10 cases below), USD</source>
-        <translation>Umstieg, unteres Ende (1 von 10 Fällen darunter), USD</translation>
+        <source>Moving, low end, USD</source>
+        <translation>Umstieg, unteres Ende, USD</translation>
     </message>
     <message>
         <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
@@ -13509,8 +13536,8 @@
         <translation>Kein HBM; die Dokumentation nennt den Typ nicht.</translation>
     </message>
     <message>
-        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
-        <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
+        <source>Not an assumption but uncertain: the ends of its range.</source>
+        <translation>Nicht angenommen, sondern unsicher: die Enden der Spanne.</translation>
     </message>
     <message>
         <source>Not announced.</source>
@@ -13608,6 +13635,11 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Unsicher</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <comment>chips</comment>
+        <translation>Nicht gezeigt: %1.</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -14015,8 +14047,8 @@
         <translation>Möglich: %1.</translation>
     </message>
     <message>
-        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
-        <translation>Eine weitere Annahme ändert die Antwort um weniger als 1 %; sie steht in der Tabelle.</translation>
+        <source>One other assumption changes the answer by less than 1%.</source>
+        <translation>Eine weitere Annahme ändert die Antwort um weniger als 1 %.</translation>
     </message>
     <message>
         <source>One request at a time meets the service level; the others wait.</source>
@@ -14716,6 +14748,11 @@
         <translation>Ort</translation>
     </message>
     <message>
+        <source>Placed last, software in maintenance: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>Zuletzt, weil ihre Software nur noch gewartet wird: %1.</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Reiner Text</translation>
     </message>
@@ -15245,6 +15282,21 @@
     <message>
         <source>Probability of being best</source>
         <translation>Wahrscheinlichkeit, am besten zu sein</translation>
+    </message>
+    <message>
+        <source>Probably best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation>Wahrscheinlich bester von %1 Chips: %2; danach %3</translation>
+    </message>
+    <message>
+        <source>Probably best: %1</source>
+        <comment>a chip at its cost</comment>
+        <translation>Wahrscheinlich am besten: %1</translation>
+    </message>
+    <message>
+        <source>Probably best: %1; next %2</source>
+        <comment>a chip at its cost, another chip at its cost</comment>
+        <translation>Wahrscheinlich am besten: %1; danach %2</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -18108,8 +18160,8 @@
         <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
     <message>
-        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
-        <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen; in der Tabelle stehen alle.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most.</source>
+        <translation>Gezeichnet sind die %1 Annahmen, die die Antwort am meisten bewegen.</translation>
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
@@ -18375,6 +18427,11 @@
     <message>
         <source>The error is the predicted value divided by the measured one, minus one.</source>
         <translation>Ein Fehler ist der vorhergesagte Wert geteilt durch den gemessenen, minus eins.</translation>
+    </message>
+    <message>
+        <source>The estimate ranges from %1 more to %2 less a month.</source>
+        <comment>two amounts</comment>
+        <translation>Die Schätzung reicht von %1 mehr bis %2 weniger im Monat.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -20388,8 +20445,8 @@
         <translation>Titel der Folie (F2); leer: automatischer Titel</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are complete.</source>
-        <translation>Titel, Warnung, Legende und Fußzeile sind vollständig.</translation>
+        <source>Title, line below it, warning, legend and footer are complete.</source>
+        <translation>Titel, Zeile darunter, Warnung, Legende und Fußzeile sind vollständig.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -22399,8 +22456,8 @@
         <translation>b300, Nebius, on-demand</translation>
     </message>
     <message>
-        <source>band = move to %1, eight of ten cases</source>
-        <translation>Band = Umstieg auf %1, acht von zehn Fällen</translation>
+        <source>band = move to %1, range of the estimates</source>
+        <translation>Band = Umstieg auf %1, Spanne der Schätzungen</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23501,6 +23558,10 @@
         <translation>schraffiert, gestrichelt = angekündigt</translation>
     </message>
     <message>
+        <source>high end of its range</source>
+        <translation>oberes Ende der Spanne</translation>
+    </message>
+    <message>
         <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>Speicher mit hoher Bandbreite, gestapelt neben dem Chip.</translation>
     </message>
@@ -23905,14 +23966,6 @@
         <translation>Linie = %1</translation>
     </message>
     <message>
-        <source>line = 8 of 10 cases</source>
-        <translation>Linie = 8 von 10 Fällen</translation>
-    </message>
-    <message>
-        <source>line = 8 of 10 of the first %1 cases</source>
-        <translation>Linie = 8 von 10 der ersten %1 Fälle</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>Linie = unsere Schätzung</translation>
     </message>
@@ -23923,6 +23976,10 @@
     <message>
         <source>line = range</source>
         <translation>Linie = Spanne</translation>
+    </message>
+    <message>
+        <source>line = range of the first %1 cases</source>
+        <translation>Linie = Spanne der ersten %1 Fälle</translation>
     </message>
     <message>
         <source>line = range over zones, offers or days</source>
@@ -23968,6 +24025,10 @@
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
         <translation>Es muss low &lt;= value &lt;= high gelten.</translation>
+    </message>
+    <message>
+        <source>low end of its range</source>
+        <translation>unteres Ende der Spanne</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -24488,6 +24549,11 @@
         <translation>keine Preisliste gewählt</translation>
     </message>
     <message>
+        <source>no price of this kind: %1</source>
+        <comment>names</comment>
+        <translation>ohne Preis dieser Art: %1</translation>
+    </message>
+    <message>
         <source>no product line for %1</source>
         <translation>keine Produktlinie erfasst für %1</translation>
     </message>
@@ -24612,6 +24678,11 @@
     <message>
         <source>not rented as an instance</source>
         <translation>nicht als Instanz vermietet</translation>
+    </message>
+    <message>
+        <source>not shown: %1</source>
+        <comment>chips</comment>
+        <translation>nicht gezeigt: %1</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -26759,10 +26830,6 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = mehr als das Doppelte, weniger als die Hälfte des Medians des Chips</translation>
-    </message>
-    <message>
-        <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation>▲ ▼ mehr als das Doppelte, weniger als die Hälfte des Medians des Chips</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -471,6 +471,11 @@
         <translation>%1 (%2 chips)</translation>
     </message>
     <message>
+        <source>%1 (%2 runs)</source>
+        <comment>a model on a chip, 2</comment>
+        <translation>%1 (%2 ejecuciones)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
@@ -499,6 +504,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip, its cost</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -647,6 +657,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (ahora) a %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1 (parte %2 de %3)</translation>
     </message>
     <message>
         <source>%1 (sheet %2 of %3)</source>
@@ -994,6 +1009,11 @@
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
         <translation>%1 en %2, %3 en %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3, %4</source>
+        <comment>a chip, a provider, a kind of price, two dates</comment>
+        <translation>%1 en %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3: %4 (%5).</source>
@@ -1449,12 +1469,12 @@
         <translation>%1 no es un archivo normal.</translation>
     </message>
     <message>
-        <source>%1 is not compared on the other pages</source>
-        <translation>%1 no se compara en las demás páginas</translation>
-    </message>
-    <message>
         <source>%1 is not in the catalogue</source>
         <translation>%1 no está en el catálogo</translation>
+    </message>
+    <message>
+        <source>%1 is not in the selection</source>
+        <translation>%1 no está en la selección</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -1585,12 +1605,12 @@
         <translation>%1 meses</translation>
     </message>
     <message>
-        <source>%1 more are in the table.</source>
-        <translation>Hay %1 más en los números.</translation>
+        <source>%1 more are not listed.</source>
+        <translation>Otros %1 no figuran aquí.</translation>
     </message>
     <message>
-        <source>%1 more have other units: see the bars and the table</source>
-        <translation>%1 más no están en tokens por segundo: véanse las barras y la tabla</translation>
+        <source>%1 more have other units: see the bars</source>
+        <translation>%1 más no están en tokens por segundo: véanse las barras</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1730,6 +1750,11 @@
         <translation>%1 semanas de ese tiempo son para la migración.</translation>
     </message>
     <message>
+        <source>%1 of those on sale</source>
+        <comment>a measure, such as memory, of the rows that can be bought</comment>
+        <translation>%1 de lo que ya está a la venta</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
     </message>
@@ -1785,8 +1810,8 @@
         <translation>otros %1</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table lists them.</source>
-        <translation>Otros %1 cambian el resultado en menos del 1 %; figuran en la tabla.</translation>
+        <source>%1 others change the answer by less than 1%.</source>
+        <translation>Otros %1 cambian el resultado en menos del 1 %.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2618,11 +2643,6 @@
         <translation>%1: %2 están un %3 por debajo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 are %3x %4</source>
-        <comment>a measure, several rows, how many times, another row</comment>
-        <translation>%1: %2 alcanzan %3x el valor de %4</translation>
-    </message>
-    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 a %3</translation>
     </message>
@@ -2655,6 +2675,16 @@
         <translation>%1: %2 tiene %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 alcanza %3x el valor de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 have %3x that of %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 alcanzan %3x el valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 en %3 y %4; hasta %5 limita el ancho de banda de memoria; por encima, el cómputo.</translation>
     </message>
@@ -2667,22 +2697,12 @@
         <translation>%1: %2 está un %3 por debajo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 alcanza %3x el valor de %4</translation>
-    </message>
-    <message>
         <source>%1: %2 is probably %3 above %4</source>
         <translation>%1: %2 está probablemente un %3 por encima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
         <translation>%1: %2 está probablemente un %3 por debajo de %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is probably %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 is the newest on sale, since %3</source>
@@ -2694,23 +2714,9 @@
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
     <message>
-        <source>%1: %2 need the fewest, %3 each</source>
-        <comment>a measure, rows, a count</comment>
-        <translation>%1: %2 necesitan menos que los demás, %3 cada uno</translation>
-    </message>
-    <message>
-        <source>%1: %2 needs the fewest, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: %2 necesita menos que los demás, %3</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
-        <translation>%1: %2 de %3 filas necesitan menos que las demás, %4 cada una</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2726,6 +2732,11 @@
         <translation>%1: %2 por chip.</translation>
     </message>
     <message>
+        <source>%1: %2 probably has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 alcanza probablemente %3x el valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 saves from the first month on</source>
         <comment>a chart, a chip</comment>
         <translation>%1: %2 ahorra desde el primer mes</translation>
@@ -2736,17 +2747,32 @@
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <comment>what is asked, two values</comment>
+        <comment>a row, two values</comment>
         <translation>%1: de %2 a %3</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 in 8 of 10 cases</source>
-        <comment>a row, two values</comment>
-        <translation>%1: de %2 a %3 en 8 de cada 10 casos</translation>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: de %2 a %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedor</numerusform><numerusform>%1: de %2 a %3 por hora de chip, de %n proveedores</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <comment>a row, two values</comment>
+        <translation>%1: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; best in %4 of the draws.</source>
+        <comment>a row, two values, a percentage</comment>
+        <translation>%1: de %2 a %3; por delante de todos los demás en el %4 de las simulaciones.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1: de %2 a %3; no se cuenta como mejor opción: %4.</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2859,17 +2885,9 @@
         <translation>%1: baja un %2, de %3 a %4 por hora</translation>
     </message>
     <message>
-        <source>%1: eight in ten draws lie between %2 and %3.</source>
-        <translation>%1: ocho de cada diez simulaciones van de %2 a %3.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
-        <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
-        <comment>a row, two values, software in maintenance</comment>
-        <translation>%1: ocho de cada diez simulaciones van de %2 a %3; no se cuenta como mejor opción: %4.</translation>
+        <source>%1: exact date unknown, drawn mid-year</source>
+        <comment>years</comment>
+        <translation>%1: fecha exacta desconocida, situada a mitad de año</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2893,7 +2911,7 @@
         <translation>%1: tendencia a favor de %2, cerca de un %3 por debajo de %4</translation>
     </message>
     <message>
-        <source>%1: leaning %2, about %3x %4</source>
+        <source>%1: leaning %2, about %3x that of %4</source>
         <comment>a measure, a row, how many times, another row</comment>
         <translation>%1: tendencia a favor de %2, unas %3x el valor de %4</translation>
     </message>
@@ -3129,10 +3147,6 @@
     <message numerus="yes">
         <source>%n more lines in the notes</source>
         <translation><numerusform>%n línea más en las notas</numerusform><numerusform>%n líneas más en las notas</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more offers are in the table.</source>
-        <translation><numerusform>La tabla contiene %n oferta más.</numerusform><numerusform>La tabla contiene %n ofertas más.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3646,20 +3660,8 @@
         <translation>1 línea más en las notas</translation>
     </message>
     <message>
-        <source>1 more offer is in the table.</source>
-        <translation>La tabla contiene 1 oferta más.</translation>
-    </message>
-    <message>
         <source>1 name does not fit</source>
         <translation>1 nombre no cabe</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases above</source>
-        <translation>1 de cada 10 casos por encima</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases below</source>
-        <translation>1 de cada 10 casos por debajo</translation>
     </message>
     <message>
         <source>1 price in %1</source>
@@ -4416,11 +4418,6 @@
     <message>
         <source>A model of type "%1" has no experts, but %2 are stated.</source>
         <translation>Un modelo de tipo "%1" no tiene expertos, pero se indican %2.</translation>
-    </message>
-    <message>
-        <source>A month may cost up to %1 more or up to %2 less.</source>
-        <comment>two amounts</comment>
-        <translation>Un mes puede costar hasta %1 más o hasta %2 menos.</translation>
     </message>
     <message>
         <source>A move must save more than it costs.</source>
@@ -5280,6 +5277,11 @@
     <message>
         <source>Also possible</source>
         <translation>También posibles</translation>
+    </message>
+    <message>
+        <source>Also possible, ranked lower: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>También posibles, más abajo: %1.</translation>
     </message>
     <message>
         <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
@@ -8002,8 +8004,8 @@
         <translation>Las curvas se leen a la velocidad que recibe cada usuario, por eso sus números quedan como están.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
-        <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo; la tabla indica lo máximo que recibe un usuario.</translation>
+        <source>Curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Las curvas terminan donde un chip rinde una vigésima parte de su máximo.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>
@@ -9356,6 +9358,21 @@
         <translation>El más rápido por chip</translation>
     </message>
     <message>
+        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
+        <comment>what is counted, a count, two numbers of rows</comment>
+        <translation>Menor número de %1: %2 en cada una de %3 filas de %4</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3</source>
+        <comment>what is counted, a row, a count</comment>
+        <translation>Menor número de %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3 each</source>
+        <comment>what is counted, rows, a count</comment>
+        <translation>Menor número de %1: %2, %3 cada uno</translation>
+    </message>
+    <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
     </message>
@@ -10649,13 +10666,8 @@
         <translation>En el intervalo</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
-        <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
-    </message>
-    <message>
-        <source>In the table only: %1.</source>
-        <comment>chips</comment>
-        <translation>Solo en la tabla: %1.</translation>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. In the uncertainty chart each line is the range of a result with all estimates varied at once.</source>
+        <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. En el gráfico de incertidumbre, cada línea es el rango de un resultado cuando varían todas las estimaciones a la vez.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -11425,9 +11437,24 @@
         <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
+        <source>Leaning %1, of %2 chips: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Tendencia a favor de %1, entre %2 chips: %3; después, %4</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>Tendencia a favor de %1: %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Tendencia a favor de %1: %2 que %3</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>Tendencia a favor de %1: %2; después, %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -12503,12 +12530,12 @@
         <translation>Migrar, USD</translation>
     </message>
     <message>
-        <source>Moving, high end (1 of 10 cases above), USD</source>
-        <translation>Migrar, extremo superior (1 de cada 10 casos por encima), USD</translation>
+        <source>Moving, high end, USD</source>
+        <translation>Migrar, extremo superior, USD</translation>
     </message>
     <message>
-        <source>Moving, low end (1 of 10 cases below), USD</source>
-        <translation>Migrar, extremo inferior (1 de cada 10 casos por debajo), USD</translation>
+        <source>Moving, low end, USD</source>
+        <translation>Migrar, extremo inferior, USD</translation>
     </message>
     <message>
         <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
@@ -13509,8 +13536,8 @@
         <translation>No es HBM; la documentación no indica el tipo.</translation>
     </message>
     <message>
-        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
-        <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
+        <source>Not an assumption but uncertain: the ends of its range.</source>
+        <translation>No es un supuesto, pero es incierto: los extremos de su rango.</translation>
     </message>
     <message>
         <source>Not announced.</source>
@@ -13608,6 +13635,11 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>No fiable</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <comment>chips</comment>
+        <translation>No se muestran: %1.</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -14015,8 +14047,8 @@
         <translation>Uno de: %1.</translation>
     </message>
     <message>
-        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
-        <translation>Otro supuesto cambia el resultado en menos del 1 %; figura en la tabla.</translation>
+        <source>One other assumption changes the answer by less than 1%.</source>
+        <translation>Otro supuesto cambia el resultado en menos del 1 %.</translation>
     </message>
     <message>
         <source>One request at a time meets the service level; the others wait.</source>
@@ -14716,6 +14748,11 @@
         <translation>Lugar</translation>
     </message>
     <message>
+        <source>Placed last, software in maintenance: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>En último lugar, con software en mantenimiento: %1.</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Texto sin formato</translation>
     </message>
@@ -15245,6 +15282,21 @@
     <message>
         <source>Probability of being best</source>
         <translation>Probabilidad de ser el mejor</translation>
+    </message>
+    <message>
+        <source>Probably best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation>Probablemente el mejor de %1 chips: %2; después, %3</translation>
+    </message>
+    <message>
+        <source>Probably best: %1</source>
+        <comment>a chip at its cost</comment>
+        <translation>Probablemente lo mejor: %1</translation>
+    </message>
+    <message>
+        <source>Probably best: %1; next %2</source>
+        <comment>a chip at its cost, another chip at its cost</comment>
+        <translation>Probablemente lo mejor: %1; después, %2</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -18108,8 +18160,8 @@
         <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
     <message>
-        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
-        <translation>Se dibujan los %1 supuestos que más influyen en el resultado; la tabla los contiene todos.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most.</source>
+        <translation>Se dibujan los %1 supuestos que más influyen en el resultado.</translation>
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
@@ -18375,6 +18427,11 @@
     <message>
         <source>The error is the predicted value divided by the measured one, minus one.</source>
         <translation>Un error es el valor previsto dividido por el medido, menos uno.</translation>
+    </message>
+    <message>
+        <source>The estimate ranges from %1 more to %2 less a month.</source>
+        <comment>two amounts</comment>
+        <translation>La estimación va de %1 más a %2 menos al mes.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -20388,8 +20445,8 @@
         <translation>Título de la diapositiva (F2); si se deja vacío, vuelve el título automático</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are complete.</source>
-        <translation>El título, la advertencia, la leyenda y el pie están completos.</translation>
+        <source>Title, line below it, warning, legend and footer are complete.</source>
+        <translation>El título, la línea inferior, la advertencia, la leyenda y el pie están completos.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -22399,8 +22456,8 @@
         <translation>b300, Nebius, bajo demanda</translation>
     </message>
     <message>
-        <source>band = move to %1, eight of ten cases</source>
-        <translation>banda = migrar a %1, ocho de cada diez casos</translation>
+        <source>band = move to %1, range of the estimates</source>
+        <translation>banda = migrar a %1, rango de las estimaciones</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23501,6 +23558,10 @@
         <translation>rayado, discontinua = anunciado</translation>
     </message>
     <message>
+        <source>high end of its range</source>
+        <translation>extremo superior de su rango</translation>
+    </message>
+    <message>
         <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>memoria de gran ancho de banda, apilada junto al chip.</translation>
     </message>
@@ -23905,14 +23966,6 @@
         <translation>línea = %1</translation>
     </message>
     <message>
-        <source>line = 8 of 10 cases</source>
-        <translation>línea = 8 de cada 10 casos</translation>
-    </message>
-    <message>
-        <source>line = 8 of 10 of the first %1 cases</source>
-        <translation>línea = 8 de cada 10 de los %1 primeros casos</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>línea = nuestra estimación</translation>
     </message>
@@ -23923,6 +23976,10 @@
     <message>
         <source>line = range</source>
         <translation>línea = rango</translation>
+    </message>
+    <message>
+        <source>line = range of the first %1 cases</source>
+        <translation>línea = rango de los %1 primeros casos</translation>
     </message>
     <message>
         <source>line = range over zones, offers or days</source>
@@ -23968,6 +24025,10 @@
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
         <translation>debe cumplirse low &lt;= value &lt;= high.</translation>
+    </message>
+    <message>
+        <source>low end of its range</source>
+        <translation>extremo inferior de su rango</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -24488,6 +24549,11 @@
         <translation>no se ha elegido ninguna lista de precios</translation>
     </message>
     <message>
+        <source>no price of this kind: %1</source>
+        <comment>names</comment>
+        <translation>sin precio de este tipo: %1</translation>
+    </message>
+    <message>
         <source>no product line for %1</source>
         <translation>no hay línea de productos de %1</translation>
     </message>
@@ -24612,6 +24678,11 @@
     <message>
         <source>not rented as an instance</source>
         <translation>no se alquila como instancia</translation>
+    </message>
+    <message>
+        <source>not shown: %1</source>
+        <comment>chips</comment>
+        <translation>no se muestran: %1</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -26759,10 +26830,6 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = más del doble, menos de la mitad de la mediana del chip</translation>
-    </message>
-    <message>
-        <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation>▲ ▼ más del doble, menos de la mitad de la mediana del chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -471,6 +471,11 @@
         <translation>%1 (%2 puces)</translation>
     </message>
     <message>
+        <source>%1 (%2 runs)</source>
+        <comment>a model on a chip, 2</comment>
+        <translation>%1 (%2 essais)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 à %3)</translation>
     </message>
@@ -499,6 +504,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip, its cost</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -647,6 +657,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (maintenant) à %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1 (partie %2 sur %3)</translation>
     </message>
     <message>
         <source>%1 (sheet %2 of %3)</source>
@@ -994,6 +1009,11 @@
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
         <translation>%1 à %2, %3 à %4 : %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3, %4</source>
+        <comment>a chip, a provider, a kind of price, two dates</comment>
+        <translation>%1 chez %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3: %4 (%5).</source>
@@ -1449,12 +1469,12 @@
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 is not compared on the other pages</source>
-        <translation>%1 n’est pas comparée sur les autres pages</translation>
-    </message>
-    <message>
         <source>%1 is not in the catalogue</source>
         <translation>%1 n’est pas dans le catalogue</translation>
+    </message>
+    <message>
+        <source>%1 is not in the selection</source>
+        <translation>%1 n’est pas dans la sélection</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -1585,12 +1605,12 @@
         <translation>%1 mois</translation>
     </message>
     <message>
-        <source>%1 more are in the table.</source>
-        <translation>%1 autres figurent dans les nombres.</translation>
+        <source>%1 more are not listed.</source>
+        <translation>%1 autres ne sont pas listées.</translation>
     </message>
     <message>
-        <source>%1 more have other units: see the bars and the table</source>
-        <translation>%1 autres ne sont pas en tokens par seconde : voir les barres et le tableau</translation>
+        <source>%1 more have other units: see the bars</source>
+        <translation>%1 autres ne sont pas en tokens par seconde : voir les barres</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1730,6 +1750,11 @@
         <translation>Dont %1 semaines de migration.</translation>
     </message>
     <message>
+        <source>%1 of those on sale</source>
+        <comment>a measure, such as memory, of the rows that can be bought</comment>
+        <translation>%1 de ce qui est en vente</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 sur %2</translation>
     </message>
@@ -1785,8 +1810,8 @@
         <translation>%1 autres</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table lists them.</source>
-        <translation>%1 autres changent la réponse de moins de 1 % ; elles figurent dans le tableau.</translation>
+        <source>%1 others change the answer by less than 1%.</source>
+        <translation>%1 autres changent la réponse de moins de 1 %.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2618,11 +2643,6 @@
         <translation>%1 : %2 sont %3 au-dessous de %4</translation>
     </message>
     <message>
-        <source>%1: %2 are %3x %4</source>
-        <comment>a measure, several rows, how many times, another row</comment>
-        <translation>%1 : %2 atteignent %3 fois %4</translation>
-    </message>
-    <message>
         <source>%1: %2 at %3</source>
         <translation>%1 : %2 à %3</translation>
     </message>
@@ -2655,6 +2675,16 @@
         <translation>%1 : %3 pour %2</translation>
     </message>
     <message>
+        <source>%1: %2 has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1 : %2 atteint %3 fois %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 have %3x that of %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1 : %2 atteignent %3 fois %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1 : %2 en %3 et %4 ; jusqu’à %5, la limite est la bande passante mémoire, au-delà le calcul.</translation>
     </message>
@@ -2667,22 +2697,12 @@
         <translation>%1 : %2 est %3 au-dessous de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1 : %2 atteint %3 fois %4</translation>
-    </message>
-    <message>
         <source>%1: %2 is probably %3 above %4</source>
         <translation>%1 : %2 est probablement %3 au-dessus de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
         <translation>%1 : %2 est probablement %3 au-dessous de %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is probably %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1 : %2 atteint probablement %3 fois %4</translation>
     </message>
     <message>
         <source>%1: %2 is the newest on sale, since %3</source>
@@ -2694,23 +2714,9 @@
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
     </message>
     <message>
-        <source>%1: %2 need the fewest, %3 each</source>
-        <comment>a measure, rows, a count</comment>
-        <translation>%1 : %2 en demandent le moins, %3 chacune</translation>
-    </message>
-    <message>
-        <source>%1: %2 needs the fewest, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1 : %2 en demande le moins, %3</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1 : %2 sur %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
-        <translation>%1 : %2 lignes sur %3 en demandent le moins, %4 chacune</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2726,6 +2732,11 @@
         <translation>%1 : %2 par puce.</translation>
     </message>
     <message>
+        <source>%1: %2 probably has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1 : %2 atteint probablement %3 fois %4</translation>
+    </message>
+    <message>
         <source>%1: %2 saves from the first month on</source>
         <comment>a chart, a chip</comment>
         <translation>%1 : %2 fait économiser dès le premier mois</translation>
@@ -2736,17 +2747,32 @@
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <comment>what is asked, two values</comment>
+        <comment>a row, two values</comment>
         <translation>%1 : %2 à %3</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 in 8 of 10 cases</source>
-        <comment>a row, two values</comment>
-        <translation>%1 : %2 à %3 dans 8 cas sur 10</translation>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1 : %2 à %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseur</numerusform><numerusform>%1 : de %2 à %3 par puce-heure chez %n fournisseurs</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <comment>a row, two values</comment>
+        <translation>%1 : %2 à %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; best in %4 of the draws.</source>
+        <comment>a row, two values, a percentage</comment>
+        <translation>%1 : %2 à %3 ; part des tirages en tête : %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1 : %2 à %3 ; non compté comme meilleur choix : %4.</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2859,17 +2885,9 @@
         <translation>%1 : en baisse de %2, de %3 à %4 par heure</translation>
     </message>
     <message>
-        <source>%1: eight in ten draws lie between %2 and %3.</source>
-        <translation>%1 : huit tirages sur dix vont de %2 à %3.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
-        <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
-        <comment>a row, two values, software in maintenance</comment>
-        <translation>%1 : huit tirages sur dix vont de %2 à %3 ; non compté comme meilleur choix : %4.</translation>
+        <source>%1: exact date unknown, drawn mid-year</source>
+        <comment>years</comment>
+        <translation>%1 : date exacte inconnue, placée au milieu de l’année</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2893,9 +2911,9 @@
         <translation>%1 : plutôt %2, environ %3 au-dessous de %4</translation>
     </message>
     <message>
-        <source>%1: leaning %2, about %3x %4</source>
+        <source>%1: leaning %2, about %3x that of %4</source>
         <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1 : plutôt %2, environ %3 fois %4</translation>
+        <translation>%1 : plutôt %2, environ %3 fois %4</translation>
     </message>
     <message>
         <source>%1: limited by %2. %3</source>
@@ -3129,10 +3147,6 @@
     <message numerus="yes">
         <source>%n more lines in the notes</source>
         <translation><numerusform>%n ligne de plus dans les notes</numerusform><numerusform>%n lignes de plus dans les notes</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more offers are in the table.</source>
-        <translation><numerusform>Le tableau contient %n autre offre.</numerusform><numerusform>Le tableau contient %n autres offres.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3646,20 +3660,8 @@
         <translation>1 ligne de plus dans les notes</translation>
     </message>
     <message>
-        <source>1 more offer is in the table.</source>
-        <translation>Le tableau contient 1 autre offre.</translation>
-    </message>
-    <message>
         <source>1 name does not fit</source>
         <translation>1 nom ne tient pas</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases above</source>
-        <translation>1 cas sur 10 au-dessus</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases below</source>
-        <translation>1 cas sur 10 au-dessous</translation>
     </message>
     <message>
         <source>1 price in %1</source>
@@ -4416,11 +4418,6 @@
     <message>
         <source>A model of type "%1" has no experts, but %2 are stated.</source>
         <translation>Un modèle de type « %1 » n’a pas d’experts, mais %2 sont indiqués.</translation>
-    </message>
-    <message>
-        <source>A month may cost up to %1 more or up to %2 less.</source>
-        <comment>two amounts</comment>
-        <translation>Un mois peut coûter jusqu’à %1 de plus ou jusqu’à %2 de moins.</translation>
     </message>
     <message>
         <source>A move must save more than it costs.</source>
@@ -5280,6 +5277,11 @@
     <message>
         <source>Also possible</source>
         <translation>Également possible</translation>
+    </message>
+    <message>
+        <source>Also possible, ranked lower: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>Également possibles, moins bien placées : %1.</translation>
     </message>
     <message>
         <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
@@ -8002,8 +8004,8 @@
         <translation>Les courbes se lisent à la vitesse que reçoit chaque utilisateur ; leurs nombres restent donc tels quels.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
-        <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum ; le tableau indique le maximum pour un utilisateur.</translation>
+        <source>Curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>Les courbes s’arrêtent où une puce donne un vingtième de son maximum.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>
@@ -9356,6 +9358,21 @@
         <translation>Le plus rapide par puce</translation>
     </message>
     <message>
+        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
+        <comment>what is counted, a count, two numbers of rows</comment>
+        <translation>Le moins de %1 : %2 pour %3 lignes sur %4</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3</source>
+        <comment>what is counted, a row, a count</comment>
+        <translation>Le moins de %1 : %2, %3</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3 each</source>
+        <comment>what is counted, rows, a count</comment>
+        <translation>Le moins de %1 : %2, %3 chacune</translation>
+    </message>
+    <message>
         <source>Fewest chips: %1</source>
         <translation>Minimum de puces : %1</translation>
     </message>
@@ -10649,13 +10666,8 @@
         <translation>Dans l’intervalle</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
-        <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
-    </message>
-    <message>
-        <source>In the table only: %1.</source>
-        <comment>chips</comment>
-        <translation>Seulement dans le tableau : %1.</translation>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. In the uncertainty chart each line is the range of a result with all estimates varied at once.</source>
+        <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Dans le graphique de l’incertitude, chaque ligne est la plage d’un résultat quand toutes les estimations varient à la fois.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -11425,9 +11437,24 @@
         <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
+        <source>Leaning %1, of %2 chips: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Plutôt %1, parmi %2 puces : %3 ; suit %4</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>Plutôt %1 : %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Plutôt %1 : %2 que %3</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>Plutôt %1 : %2 ; suit %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -12503,12 +12530,12 @@
         <translation>Migrer, USD</translation>
     </message>
     <message>
-        <source>Moving, high end (1 of 10 cases above), USD</source>
-        <translation>Migrer, borne haute (1 cas sur 10 au-dessus), USD</translation>
+        <source>Moving, high end, USD</source>
+        <translation>Migrer, borne haute, USD</translation>
     </message>
     <message>
-        <source>Moving, low end (1 of 10 cases below), USD</source>
-        <translation>Migrer, borne basse (1 cas sur 10 au-dessous), USD</translation>
+        <source>Moving, low end, USD</source>
+        <translation>Migrer, borne basse, USD</translation>
     </message>
     <message>
         <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
@@ -13509,8 +13536,8 @@
         <translation>Pas de HBM ; la documentation ne nomme pas le type.</translation>
     </message>
     <message>
-        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
-        <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
+        <source>Not an assumption but uncertain: the ends of its range.</source>
+        <translation>Pas une hypothèse mais une incertitude : les bornes de sa plage.</translation>
     </message>
     <message>
         <source>Not announced.</source>
@@ -13608,6 +13635,11 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Incertaine</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <comment>chips</comment>
+        <translation>Non représentées : %1.</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -14015,8 +14047,8 @@
         <translation>Valeurs possibles : %1.</translation>
     </message>
     <message>
-        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
-        <translation>Une autre hypothèse change la réponse de moins de 1 % ; elle figure dans le tableau.</translation>
+        <source>One other assumption changes the answer by less than 1%.</source>
+        <translation>Une autre hypothèse change la réponse de moins de 1 %.</translation>
     </message>
     <message>
         <source>One request at a time meets the service level; the others wait.</source>
@@ -14716,6 +14748,11 @@
         <translation>Lieu</translation>
     </message>
     <message>
+        <source>Placed last, software in maintenance: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>En dernier, logiciel en maintenance : %1.</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Texte brut</translation>
     </message>
@@ -15245,6 +15282,21 @@
     <message>
         <source>Probability of being best</source>
         <translation>Probabilité d’être la meilleure</translation>
+    </message>
+    <message>
+        <source>Probably best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation>Probablement la meilleure de %1 puces : %2 ; suit %3</translation>
+    </message>
+    <message>
+        <source>Probably best: %1</source>
+        <comment>a chip at its cost</comment>
+        <translation>Probablement le meilleur choix : %1</translation>
+    </message>
+    <message>
+        <source>Probably best: %1; next %2</source>
+        <comment>a chip at its cost, another chip at its cost</comment>
+        <translation>Probablement le meilleur choix : %1 ; suit %2</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -18108,8 +18160,8 @@
         <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
     <message>
-        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
-        <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées ; le tableau les contient toutes.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most.</source>
+        <translation>Les %1 hypothèses qui font le plus varier la réponse sont tracées.</translation>
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
@@ -18375,6 +18427,11 @@
     <message>
         <source>The error is the predicted value divided by the measured one, minus one.</source>
         <translation>Une erreur est la valeur prévue divisée par la valeur mesurée, moins un.</translation>
+    </message>
+    <message>
+        <source>The estimate ranges from %1 more to %2 less a month.</source>
+        <comment>two amounts</comment>
+        <translation>L’estimation va de %1 de plus à %2 de moins par mois.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -20388,8 +20445,8 @@
         <translation>Titre de la diapositive (F2) ; vide : titre automatique</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are complete.</source>
-        <translation>Titre, avertissement, légende et pied de page sont entiers.</translation>
+        <source>Title, line below it, warning, legend and footer are complete.</source>
+        <translation>Titre, ligne au-dessous, avertissement, légende et pied de page sont entiers.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -22399,8 +22456,8 @@
         <translation>b300, Nebius, à la demande</translation>
     </message>
     <message>
-        <source>band = move to %1, eight of ten cases</source>
-        <translation>bande = passer à %1, huit cas sur dix</translation>
+        <source>band = move to %1, range of the estimates</source>
+        <translation>bande = passer à %1, plage des estimations</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23501,6 +23558,10 @@
         <translation>hachures, tirets = annoncée</translation>
     </message>
     <message>
+        <source>high end of its range</source>
+        <translation>borne haute de sa plage</translation>
+    </message>
+    <message>
         <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>mémoire à large bande passante, empilée à côté de la puce.</translation>
     </message>
@@ -23905,14 +23966,6 @@
         <translation>ligne = %1</translation>
     </message>
     <message>
-        <source>line = 8 of 10 cases</source>
-        <translation>ligne = 8 cas sur 10</translation>
-    </message>
-    <message>
-        <source>line = 8 of 10 of the first %1 cases</source>
-        <translation>ligne = 8 sur 10 des %1 premiers cas</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>ligne = notre estimation</translation>
     </message>
@@ -23923,6 +23976,10 @@
     <message>
         <source>line = range</source>
         <translation>ligne = plage</translation>
+    </message>
+    <message>
+        <source>line = range of the first %1 cases</source>
+        <translation>ligne = plage des %1 premiers cas</translation>
     </message>
     <message>
         <source>line = range over zones, offers or days</source>
@@ -23968,6 +24025,10 @@
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
         <translation>Il faut low &lt;= value &lt;= high.</translation>
+    </message>
+    <message>
+        <source>low end of its range</source>
+        <translation>borne basse de sa plage</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -24488,6 +24549,11 @@
         <translation>aucune grille tarifaire choisie</translation>
     </message>
     <message>
+        <source>no price of this kind: %1</source>
+        <comment>names</comment>
+        <translation>sans prix de ce type : %1</translation>
+    </message>
+    <message>
         <source>no product line for %1</source>
         <translation>aucune gamme répertoriée pour %1</translation>
     </message>
@@ -24612,6 +24678,11 @@
     <message>
         <source>not rented as an instance</source>
         <translation>non louée comme instance</translation>
+    </message>
+    <message>
+        <source>not shown: %1</source>
+        <comment>chips</comment>
+        <translation>non représentées : %1</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -26759,10 +26830,6 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = plus du double, moins de la moitié de la médiane de la puce</translation>
-    </message>
-    <message>
-        <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation>▲ ▼ plus du double, moins de la moitié de la médiane de la puce</translation>
     </message>
     <message>
         <source>◀ = baseline</source>

@@ -471,6 +471,11 @@
         <translation>%1 (%2 chips)</translation>
     </message>
     <message>
+        <source>%1 (%2 runs)</source>
+        <comment>a model on a chip, 2</comment>
+        <translation>%1 (%2 execuções)</translation>
+    </message>
+    <message>
         <source>%1 (%2 to %3)</source>
         <translation>%1 (%2 a %3)</translation>
     </message>
@@ -499,6 +504,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a chip and the instance that has it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a chip, its cost</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -647,6 +657,11 @@
     <message>
         <source>%1 (now) to %2</source>
         <translation>%1 (agora) a %2</translation>
+    </message>
+    <message>
+        <source>%1 (part %2 of %3)</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1 (parte %2 de %3)</translation>
     </message>
     <message>
         <source>%1 (sheet %2 of %3)</source>
@@ -994,6 +1009,11 @@
     <message>
         <source>%1 at %2, %3 at %4: %5.</source>
         <translation>%1 em %2, %3 em %4: %5.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3, %4</source>
+        <comment>a chip, a provider, a kind of price, two dates</comment>
+        <translation>%1 na %2, %3, %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3: %4 (%5).</source>
@@ -1449,12 +1469,12 @@
         <translation>%1 não é um arquivo comum.</translation>
     </message>
     <message>
-        <source>%1 is not compared on the other pages</source>
-        <translation>%1 não é comparado nas outras páginas</translation>
-    </message>
-    <message>
         <source>%1 is not in the catalogue</source>
         <translation>%1 não está no catálogo</translation>
+    </message>
+    <message>
+        <source>%1 is not in the selection</source>
+        <translation>%1 não está na seleção</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -1585,12 +1605,12 @@
         <translation>%1 meses</translation>
     </message>
     <message>
-        <source>%1 more are in the table.</source>
-        <translation>Há mais %1 nos números.</translation>
+        <source>%1 more are not listed.</source>
+        <translation>Outros %1 não são listados.</translation>
     </message>
     <message>
-        <source>%1 more have other units: see the bars and the table</source>
-        <translation>mais %1 não estão em tokens por segundo: veja as barras e a tabela</translation>
+        <source>%1 more have other units: see the bars</source>
+        <translation>mais %1 não estão em tokens por segundo: veja as barras</translation>
     </message>
     <message>
         <source>%1 more than %2, which is better.</source>
@@ -1730,6 +1750,11 @@
         <translation>%1 semanas disso são para a migração.</translation>
     </message>
     <message>
+        <source>%1 of those on sale</source>
+        <comment>a measure, such as memory, of the rows that can be bought</comment>
+        <translation>%1 do que está à venda</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 em %2</translation>
     </message>
@@ -1785,8 +1810,8 @@
         <translation>outros %1</translation>
     </message>
     <message>
-        <source>%1 others change the answer by less than 1%; the table lists them.</source>
-        <translation>Outras %1 mudam a resposta em menos de 1%; estão na tabela.</translation>
+        <source>%1 others change the answer by less than 1%.</source>
+        <translation>Outras %1 mudam a resposta em menos de 1%.</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2618,11 +2643,6 @@
         <translation>%1: %2 estão %3 abaixo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 are %3x %4</source>
-        <comment>a measure, several rows, how many times, another row</comment>
-        <translation>%1: %2 têm %3x o valor de %4</translation>
-    </message>
-    <message>
         <source>%1: %2 at %3</source>
         <translation>%1: %2 com %3</translation>
     </message>
@@ -2655,6 +2675,16 @@
         <translation>%1: %2 tem %3</translation>
     </message>
     <message>
+        <source>%1: %2 has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 tem %3x o valor de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 have %3x that of %4</source>
+        <comment>a measure, several rows, how many times, another row</comment>
+        <translation>%1: %2 têm %3x o valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 em %3 e %4; até %5 o limite é a largura de banda de memória; acima, a computação.</translation>
     </message>
@@ -2667,22 +2697,12 @@
         <translation>%1: %2 está %3 abaixo de %4</translation>
     </message>
     <message>
-        <source>%1: %2 is %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 tem %3x o valor de %4</translation>
-    </message>
-    <message>
         <source>%1: %2 is probably %3 above %4</source>
         <translation>%1: %2 está provavelmente %3 acima de %4</translation>
     </message>
     <message>
         <source>%1: %2 is probably %3 below %4</source>
         <translation>%1: %2 está provavelmente %3 abaixo de %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 is probably %3x %4</source>
-        <comment>a measure, a row, how many times, another row</comment>
-        <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
     </message>
     <message>
         <source>%1: %2 is the newest on sale, since %3</source>
@@ -2694,23 +2714,9 @@
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
     <message>
-        <source>%1: %2 need the fewest, %3 each</source>
-        <comment>a measure, rows, a count</comment>
-        <translation>%1: %2 precisam de menos que os demais, %3 cada</translation>
-    </message>
-    <message>
-        <source>%1: %2 needs the fewest, %3</source>
-        <comment>a measure, a row, a count</comment>
-        <translation>%1: %2 precisa de menos que os demais, %3</translation>
-    </message>
-    <message>
         <source>%1: %2 of %3</source>
         <comment>a chart, and how many of its names</comment>
         <translation>%1: %2 de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 rows need the fewest, %4 each</source>
-        <translation>%1: %2 de %3 linhas precisam de menos que as demais, %4 cada</translation>
     </message>
     <message>
         <source>%1: %2 per chip at %3 per user; a user gets at most %4.</source>
@@ -2726,6 +2732,11 @@
         <translation>%1: %2 por chip.</translation>
     </message>
     <message>
+        <source>%1: %2 probably has %3x that of %4</source>
+        <comment>a measure, a row, how many times, another row</comment>
+        <translation>%1: %2 tem provavelmente %3x o valor de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 saves from the first month on</source>
         <comment>a chart, a chip</comment>
         <translation>%1: %2 economiza desde o primeiro mês</translation>
@@ -2736,17 +2747,32 @@
     </message>
     <message>
         <source>%1: %2 to %3</source>
-        <comment>what is asked, two values</comment>
+        <comment>a row, two values</comment>
         <translation>%1: %2 a %3</translation>
     </message>
     <message>
-        <source>%1: %2 to %3 in 8 of 10 cases</source>
-        <comment>a row, two values</comment>
-        <translation>%1: %2 a %3 em 8 de 10 casos</translation>
+        <source>%1: %2 to %3</source>
+        <comment>what is asked, two values</comment>
+        <translation>%1: %2 a %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 to %3 per chip-hour from %n providers</source>
         <translation><numerusform>%1: de %2 a %3 por chip-hora, de %n provedor</numerusform><numerusform>%1: de %2 a %3 por chip-hora, de %n provedores</numerusform></translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <comment>a row, two values</comment>
+        <translation>%1: %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; best in %4 of the draws.</source>
+        <comment>a row, two values, a percentage</comment>
+        <translation>%1: %2 a %3; à frente de todos em %4 das simulações.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3; not counted as best: %4.</source>
+        <comment>a row, two values, software in maintenance</comment>
+        <translation>%1: %2 a %3; não conta como melhor opção: %4.</translation>
     </message>
     <message>
         <source>%1: %2 x %3</source>
@@ -2859,17 +2885,9 @@
         <translation>%1: queda de %2, de %3 para %4 por hora</translation>
     </message>
     <message>
-        <source>%1: eight in ten draws lie between %2 and %3.</source>
-        <translation>%1: oito em dez simulações ficam entre %2 e %3.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; best in %4.</source>
-        <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
-    </message>
-    <message>
-        <source>%1: eight in ten draws lie between %2 and %3; not counted as best: %4.</source>
-        <comment>a row, two values, software in maintenance</comment>
-        <translation>%1: oito em dez simulações ficam entre %2 e %3; não conta como melhor opção: %4.</translation>
+        <source>%1: exact date unknown, drawn mid-year</source>
+        <comment>years</comment>
+        <translation>%1: data exata desconhecida, marcada no meio do ano</translation>
     </message>
     <message>
         <source>%1: from %2, %3, to %4, %5.</source>
@@ -2893,7 +2911,7 @@
         <translation>%1: leve vantagem de %2, cerca de %3 abaixo de %4</translation>
     </message>
     <message>
-        <source>%1: leaning %2, about %3x %4</source>
+        <source>%1: leaning %2, about %3x that of %4</source>
         <comment>a measure, a row, how many times, another row</comment>
         <translation>%1: leve vantagem de %2, cerca de %3x o valor de %4</translation>
     </message>
@@ -3129,10 +3147,6 @@
     <message numerus="yes">
         <source>%n more lines in the notes</source>
         <translation><numerusform>Mais %n linha nas notas</numerusform><numerusform>Mais %n linhas nas notas</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more offers are in the table.</source>
-        <translation><numerusform>A tabela contém mais %n oferta.</numerusform><numerusform>A tabela contém mais %n ofertas.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n names do not fit</source>
@@ -3646,20 +3660,8 @@
         <translation>Mais 1 linha nas notas</translation>
     </message>
     <message>
-        <source>1 more offer is in the table.</source>
-        <translation>A tabela contém mais 1 oferta.</translation>
-    </message>
-    <message>
         <source>1 name does not fit</source>
         <translation>1 nome não cabe</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases above</source>
-        <translation>1 em 10 casos acima</translation>
-    </message>
-    <message>
-        <source>1 of 10 cases below</source>
-        <translation>1 em 10 casos abaixo</translation>
     </message>
     <message>
         <source>1 price in %1</source>
@@ -4416,11 +4418,6 @@
     <message>
         <source>A model of type "%1" has no experts, but %2 are stated.</source>
         <translation>Um modelo do tipo “%1” não tem especialistas, mas %2 são informados.</translation>
-    </message>
-    <message>
-        <source>A month may cost up to %1 more or up to %2 less.</source>
-        <comment>two amounts</comment>
-        <translation>Um mês pode custar até %1 a mais ou até %2 a menos.</translation>
     </message>
     <message>
         <source>A move must save more than it costs.</source>
@@ -5280,6 +5277,11 @@
     <message>
         <source>Also possible</source>
         <translation>Também possíveis</translation>
+    </message>
+    <message>
+        <source>Also possible, ranked lower: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>Também possíveis, mais abaixo: %1.</translation>
     </message>
     <message>
         <source>Also read the catalogue files in this directory; they replace shipped entries with the same id. Can be repeated.</source>
@@ -8002,8 +8004,8 @@
         <translation>As curvas são lidas na velocidade que cada usuário recebe, por isso seus números ficam como estão.</translation>
     </message>
     <message>
-        <source>Curves end at a twentieth of the chip's highest throughput; the table lists the highest speed per user.</source>
-        <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo; a tabela indica o máximo que um usuário recebe.</translation>
+        <source>Curves end at a twentieth of the chip's highest throughput.</source>
+        <translation>As curvas terminam onde um chip rende um vigésimo do seu máximo.</translation>
     </message>
     <message>
         <source>Custom constants of %1</source>
@@ -9356,6 +9358,21 @@
         <translation>Mais rápido por chip</translation>
     </message>
     <message>
+        <source>Fewest %1: %2 each, on %3 of %4 rows</source>
+        <comment>what is counted, a count, two numbers of rows</comment>
+        <translation>Menor número de %1: %2 em cada uma de %3 linhas de %4</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3</source>
+        <comment>what is counted, a row, a count</comment>
+        <translation>Menor número de %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Fewest %1: %2, %3 each</source>
+        <comment>what is counted, rows, a count</comment>
+        <translation>Menor número de %1: %2, %3 cada</translation>
+    </message>
+    <message>
         <source>Fewest chips: %1</source>
         <translation>Mínimo de chips: %1</translation>
     </message>
@@ -10649,13 +10666,8 @@
         <translation>No intervalo</translation>
     </message>
     <message>
-        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. The bands contain eight in ten cases when all assumptions vary at once.</source>
-        <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
-    </message>
-    <message>
-        <source>In the table only: %1.</source>
-        <comment>chips</comment>
-        <translation>Somente na tabela: %1.</translation>
+        <source>In the first chart the longest line matters most; its dot is the current answer. Where two curves cross, the order changes. In the uncertainty chart each line is the range of a result with all estimates varied at once.</source>
+        <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. No gráfico de incerteza, cada linha é a faixa de um resultado quando todas as estimativas variam ao mesmo tempo.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
@@ -11425,9 +11437,24 @@
         <translation>Arranjos de treinamento</translation>
     </message>
     <message>
+        <source>Leaning %1, of %2 chips: %3; next %4</source>
+        <comment>a chip, a number, its cost, another chip at its cost</comment>
+        <translation>Leve vantagem de %1, entre %2 chips: %3; depois, %4</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2</source>
+        <comment>a chip, its cost</comment>
+        <translation>Leve vantagem de %1: %2</translation>
+    </message>
+    <message>
         <source>Leaning %1: %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
         <translation>Leve vantagem de %1: %2 que %3</translation>
+    </message>
+    <message>
+        <source>Leaning %1: %2; next %3</source>
+        <comment>a chip, its cost, another chip at its cost</comment>
+        <translation>Leve vantagem de %1: %2; depois, %3</translation>
     </message>
     <message>
         <source>Leaning %1: about %2 cheaper than %3</source>
@@ -12503,12 +12530,12 @@
         <translation>Migrar, USD</translation>
     </message>
     <message>
-        <source>Moving, high end (1 of 10 cases above), USD</source>
-        <translation>Migrar, limite superior (1 em 10 casos acima), USD</translation>
+        <source>Moving, high end, USD</source>
+        <translation>Migrar, limite superior, USD</translation>
     </message>
     <message>
-        <source>Moving, low end (1 of 10 cases below), USD</source>
-        <translation>Migrar, limite inferior (1 em 10 casos abaixo), USD</translation>
+        <source>Moving, low end, USD</source>
+        <translation>Migrar, limite inferior, USD</translation>
     </message>
     <message>
         <source>Multiplies every price, such as for a market move, a tax or a margin.</source>
@@ -13509,8 +13536,8 @@
         <translation>Não é HBM; a documentação não indica o tipo.</translation>
     </message>
     <message>
-        <source>Not an assumption but uncertain: eight in ten cases fall between these values.</source>
-        <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
+        <source>Not an assumption but uncertain: the ends of its range.</source>
+        <translation>Não assumido, mas incerto: os limites de sua faixa.</translation>
     </message>
     <message>
         <source>Not announced.</source>
@@ -13608,6 +13635,11 @@
         <source>Not reliable</source>
         <comment>of a payback</comment>
         <translation>Não confiável</translation>
+    </message>
+    <message>
+        <source>Not shown: %1.</source>
+        <comment>chips</comment>
+        <translation>Não mostrados: %1.</translation>
     </message>
     <message>
         <source>Not sold on spot.</source>
@@ -14015,8 +14047,8 @@
         <translation>Um destes: %1.</translation>
     </message>
     <message>
-        <source>One other assumption changes the answer by less than 1%; the table lists it.</source>
-        <translation>Outra premissa muda a resposta em menos de 1%; está na tabela.</translation>
+        <source>One other assumption changes the answer by less than 1%.</source>
+        <translation>Outra premissa muda a resposta em menos de 1%.</translation>
     </message>
     <message>
         <source>One request at a time meets the service level; the others wait.</source>
@@ -14716,6 +14748,11 @@
         <translation>Local</translation>
     </message>
     <message>
+        <source>Placed last, software in maintenance: %1.</source>
+        <comment>chips with their costs</comment>
+        <translation>Por último, com software em manutenção: %1.</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Texto sem formatação</translation>
     </message>
@@ -15245,6 +15282,21 @@
     <message>
         <source>Probability of being best</source>
         <translation>Probabilidade de ser o melhor</translation>
+    </message>
+    <message>
+        <source>Probably best of %1 chips: %2; next %3</source>
+        <comment>a number, a chip at its cost, another chip at its cost</comment>
+        <translation>Provavelmente o melhor de %1 chips: %2; depois, %3</translation>
+    </message>
+    <message>
+        <source>Probably best: %1</source>
+        <comment>a chip at its cost</comment>
+        <translation>Provavelmente o melhor: %1</translation>
+    </message>
+    <message>
+        <source>Probably best: %1; next %2</source>
+        <comment>a chip at its cost, another chip at its cost</comment>
+        <translation>Provavelmente o melhor: %1; depois, %2</translation>
     </message>
     <message>
         <source>Probably the PCIe card.</source>
@@ -18108,8 +18160,8 @@
         <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
     <message>
-        <source>The chart shows the %1 assumptions that change the answer most; the table lists all of them.</source>
-        <translation>São desenhadas as %1 premissas que mais mudam a resposta; a tabela tem todas.</translation>
+        <source>The chart shows the %1 assumptions that change the answer most.</source>
+        <translation>São desenhadas as %1 premissas que mais mudam a resposta.</translation>
     </message>
     <message>
         <source>The chart shows the first seven options, best first. ★ marks the best: several if they are about the same, none if the price types differ (a badge names the type). The last column shows how each option ranks. All chips in the catalogue are considered, not only the selection. The texts below the chart give the reasons for and against each option and what to verify. They also show what would change the advice, what rules out the others, and the steps of a move.</source>
@@ -18375,6 +18427,11 @@
     <message>
         <source>The error is the predicted value divided by the measured one, minus one.</source>
         <translation>Um erro é o valor previsto dividido pelo medido, menos um.</translation>
+    </message>
+    <message>
+        <source>The estimate ranges from %1 more to %2 less a month.</source>
+        <comment>two amounts</comment>
+        <translation>A estimativa vai de %1 a mais a %2 a menos por mês.</translation>
     </message>
     <message>
         <source>The estimates use %1.</source>
@@ -20388,8 +20445,8 @@
         <translation>Título do slide (F2); vazio restaura o título automático</translation>
     </message>
     <message>
-        <source>Title, warning, legend and footer are complete.</source>
-        <translation>Título, aviso, legenda e rodapé estão completos.</translation>
+        <source>Title, line below it, warning, legend and footer are complete.</source>
+        <translation>Título, linha abaixo dele, aviso, legenda e rodapé estão completos.</translation>
     </message>
     <message>
         <source>Titles, annotations and lines of the focused chart.</source>
@@ -22399,8 +22456,8 @@
         <translation>b300, Nebius, sob demanda</translation>
     </message>
     <message>
-        <source>band = move to %1, eight of ten cases</source>
-        <translation>faixa = migrar para %1, oito em dez casos</translation>
+        <source>band = move to %1, range of the estimates</source>
+        <translation>faixa = migrar para %1, faixa das estimativas</translation>
     </message>
     <message>
         <source>bandwidth</source>
@@ -23501,6 +23558,10 @@
         <translation>hachurado, tracejado = anunciado</translation>
     </message>
     <message>
+        <source>high end of its range</source>
+        <translation>limite superior de sua faixa</translation>
+    </message>
+    <message>
         <source>high-bandwidth memory, stacked next to the chip.</source>
         <translation>memória de alta largura de banda, empilhada ao lado do chip.</translation>
     </message>
@@ -23905,14 +23966,6 @@
         <translation>linha = %1</translation>
     </message>
     <message>
-        <source>line = 8 of 10 cases</source>
-        <translation>linha = 8 em 10 casos</translation>
-    </message>
-    <message>
-        <source>line = 8 of 10 of the first %1 cases</source>
-        <translation>linha = 8 em 10 dos %1 primeiros casos</translation>
-    </message>
-    <message>
         <source>line = our estimate</source>
         <translation>linha = nossa estimativa</translation>
     </message>
@@ -23923,6 +23976,10 @@
     <message>
         <source>line = range</source>
         <translation>linha = faixa</translation>
+    </message>
+    <message>
+        <source>line = range of the first %1 cases</source>
+        <translation>linha = faixa dos %1 primeiros casos</translation>
     </message>
     <message>
         <source>line = range over zones, offers or days</source>
@@ -23968,6 +24025,10 @@
     <message>
         <source>low &lt;= value &lt;= high must hold.</source>
         <translation>É preciso que low &lt;= value &lt;= high.</translation>
+    </message>
+    <message>
+        <source>low end of its range</source>
+        <translation>limite inferior de sua faixa</translation>
     </message>
     <message>
         <source>lower is better</source>
@@ -24488,6 +24549,11 @@
         <translation>nenhuma tabela de preços escolhida</translation>
     </message>
     <message>
+        <source>no price of this kind: %1</source>
+        <comment>names</comment>
+        <translation>sem preço deste tipo: %1</translation>
+    </message>
+    <message>
         <source>no product line for %1</source>
         <translation>não há linha de produtos de %1</translation>
     </message>
@@ -24612,6 +24678,11 @@
     <message>
         <source>not rented as an instance</source>
         <translation>não é alugado como instância</translation>
+    </message>
+    <message>
+        <source>not shown: %1</source>
+        <comment>chips</comment>
+        <translation>não mostrados: %1</translation>
     </message>
     <message>
         <source>not sold as a system</source>
@@ -26759,10 +26830,6 @@
     <message>
         <source>▲ ▼ = more than twice, less than half the chip's median</source>
         <translation>▲ ▼ = mais que o dobro, menos que a metade da mediana do chip</translation>
-    </message>
-    <message>
-        <source>▲ ▼ more than twice, less than half the chip's median</source>
-        <translation>▲ ▼ mais que o dobro, menos que a metade da mediana do chip</translation>
     </message>
     <message>
         <source>◀ = baseline</source>
