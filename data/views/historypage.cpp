@@ -204,40 +204,12 @@ QString offerName(const PriceTrack &track, Level level)
                     : track.name;
 }
 
-// "2024 to 2026", in one year "May 2026 to Jul 2026"; empty if a month of it is not known.
-QString periodOf(const PriceChange &change)
-{
-    constexpr qsizetype year = 4; // characters of an ISO date
-    constexpr qsizetype month = 7;
-    const QString &from = change.from.asOf;
-    const QString &to = change.to.asOf;
-    if (from.first(year) != to.first(year))
-        return tr("%1 to %2").arg(from.first(year), to.first(year));
-    if (from.size() < month || to.size() < month)
-        return {};
-    const QString first = dateText(from.first(month));
-    const QString last = dateText(to.first(month));
-    return first == last ? first : tr("%1 to %2").arg(first, last);
-}
-
-// What a title is about, the most precise first: "H100 at AWS, on-demand list price, 2024 to 2026" to "H100".
-QStringList thingsOf(const PriceTrack &track, const PriceChange &change, Level level)
-{
-    const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
-    const QString kind = priceKindLabel(track.kind);
-    const QString period = periodOf(change);
-    QStringList things{tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, kind), name};
-    if (!period.isEmpty())
-        things.prepend(tr("%1 at %2, %3, %4", "a chip, a provider, a kind of price, two dates")
-                           .arg(name, track.provider, kind, period));
-    return things;
-}
-
-// "H100 at AWS, on-demand list price, 2024 to 2026: down 44%, $12.29 to $6.88 an hour"; exact dates are in the line
-// below.
+// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below.
 Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
-    const QStringList things = thingsOf(track, change, level);
+    const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
+    const QString thing =
+        tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
     const QString dates =
@@ -245,19 +217,20 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
             .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
     if (!change.isClear || std::fabs(change.share) < leastChange) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
-        const QStringList titles = mapped(things, [&](const QString &thing) {
-            return isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
-                           : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to);
-        });
-        return {fittingTitle(titles + QStringList{tr("%1: no clear change").arg(things.constLast())}, formatter),
+        return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
+                                      : tr("%1: no clear change, %2 to %3 an hour").arg(thing, from, to),
+                              tr("%1: no clear change").arg(name)},
+                             formatter),
                 dates};
     }
     const QString share = formatter.percent(std::fabs(change.share));
-    const QStringList titles = mapped(things, [&](const QString &thing) {
-        return change.share < 0.0 ? tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to)
-                                  : tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to);
-    });
-    return {fittingTitle(titles, formatter), dates};
+    return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
+                                               tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
+                                              formatter)
+                               : fittingTitle({tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to),
+                                               tr("%1: up %2, %3 to %4 an hour").arg(name, share, from, to)},
+                                              formatter),
+            dates};
 }
 
 /// The most notable change of one price kind.
