@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -996,24 +997,35 @@ QString withAmount(const AdviceView &view, const Candidate &candidate)
         : tr("%1 (%2)", "a chip, its cost").arg(candidate.name(), view.formatter.estimatedAmount(money->value));
 }
 
-// Options below those of the chart: "best of 9 chips" above seven rows must say where the other two are, the more so if
-// one is cheaper.
-QString notDrawnText(const AdviceView &view)
+double amountOf(const AdviceView &view, const Candidate &candidate)
 {
+    const std::optional<Interval> &money = ranksByMonth(view) ? candidate.month : candidate.cost;
+    return money ? money->value : std::numeric_limits<double>::infinity();
+}
+
+// Options below those of the chart: "best of 9 chips" above seven rows must say where the other two are, first of all
+// where one is cheaper.
+std::pair<QString, QString> notDrawnTexts(const AdviceView &view)
+{
+    QStringList cheaper;
     QStringList retired;
     QStringList further;
     for (qsizetype place = mostAdvised; place < view.advice.left(); ++place) {
         const AdvisedOption &option = view.advice.options.at(place);
-        (option.isLast ? retired : further) << withAmount(view, option.candidate);
+        const bool isCheaper = view.board.needs.priority != u"speed"
+            && amountOf(view, option.candidate) < amountOf(view, view.advice.first()->candidate);
+        (!option.isLast ? further : isCheaper ? cheaper : retired) << withAmount(view, option.candidate);
     }
-    QStringList sentences;
-    if (!retired.isEmpty())
-        sentences << tr("Placed last, software in maintenance: %1.", "chips with their costs")
-                         .arg(namesText(retired, view.formatter));
+    const auto last = [&view](const QStringList &names) {
+        return names.isEmpty() ? QString()
+                               : tr("Placed last, software in maintenance: %1.", "chips with their costs")
+                                     .arg(namesText(names, view.formatter));
+    };
+    QStringList notes{last(retired)};
     if (!further.isEmpty())
-        sentences
+        notes
             << tr("Also possible, ranked lower: %1.", "chips with their costs").arg(namesText(further, view.formatter));
-    return sentences.join(u' ');
+    return {last(cheaper), notes.join(u' ').trimmed()};
 }
 
 // The Advisor ranks all chips, other pages compare the selection: a report with two answers must explain why.
@@ -1043,7 +1055,8 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     const AdviceView view{catalog, board, advice, formatter};
     PageSpec page = pageFrame(u"advisor"_s, catalog, table);
     setTitle(page, board, advice.takeaway);
-    page.support = QStringList{advice.spendText, notDrawnText(view)}.join(u' ').trimmed();
+    const auto [cheaper, below] = notDrawnTexts(view);
+    page.support = QStringList{advice.spendText, cheaper}.join(u' ').trimmed();
     page.formName = moreRequirementsText(board.needs, formatter);
     page.hasFiltersFirst = true;
     page.filters = needFilters(catalog, board, formatter);
@@ -1057,6 +1070,8 @@ PageSpec advisorPage(const Catalog &catalog, const Board &asked, const ResultTab
     page.data = optionsList(view);
     page.lists = adviceLists(view);
     page.notes = notesOf(view);
+    if (!below.isEmpty())
+        page.notes << below;
     const QList<SourceId> sources = adviceSources(advice);
     // The ranking has its own prices and sources, regardless of selection.
     const Catalog priced = withPricesFor(catalog, board.needs);

@@ -120,6 +120,26 @@ static QString bandStatement(const ResultTable &table, const Uncertainty &uncert
                                       compactText(shown.high, unit, formatter.highEnd()) + words);
 }
 
+// The range, or the chance of being best in its place; an empty chance if the row cannot be best.
+static void setTexts(ChartPoint &point, const Band &band, const Interval &shown, const std::optional<QString> &chance,
+                     const Formatter &formatter)
+{
+    const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
+    const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
+    if (!chance) {
+        point.label = tr("%1 to %2").arg(low, high);
+        point.description = tr("%1: %2 to %3.", "a row, two values").arg(band.name, low, high);
+    } else if (!chance->isEmpty()) {
+        point.label = *chance;
+        point.description = tr("%1: %2 to %3; best in %4 of the draws.", "a row, two values, a percentage")
+                                .arg(band.name, low, high, *chance);
+    } else {
+        point.label = tr("excluded");
+        point.description = tr("%1: %2 to %3; not counted as best: %4.", "a row, two values, software in maintenance")
+                                .arg(band.name, low, high, band.waiting);
+    }
+}
+
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -156,16 +176,9 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             point.badge = priceBadge(*cell);
             point.coverage = point.low ? cell->basis.coverage : 0.0;
         }
-        const QString &chance = chances.at(i);
-        const QString low = compactText(shown.low, band.point.unit, formatter.lowEnd());
-        const QString high = compactText(shown.high, band.point.unit, formatter.highEnd());
-        point.label = !hasBest ? tr("%1 to %2").arg(low, high) : inContest.at(i) ? chance : tr("excluded");
-        point.description = !hasBest ? tr("%1: %2 to %3.", "a row, two values").arg(band.name, low, high)
-            : inContest.at(i)
-            ? tr("%1: %2 to %3; best in %4 of the draws.", "a row, two values, a percentage")
-                  .arg(band.name, low, high, chance)
-            : tr("%1: %2 to %3; not counted as best: %4.", "a row, two values, software in maintenance")
-                  .arg(band.name, low, high, band.waiting);
+        const std::optional<QString> chance =
+            !hasBest ? std::nullopt : std::optional(inContest.at(i) ? chances.at(i) : QString());
+        setTexts(point, band, shown, chance, formatter);
         series.points << point;
     }
     chart.series << series;

@@ -677,6 +677,8 @@ void TestHistoryPage::pricesByProvider()
     QCOMPARE(providersTable(m_catalog, board, ofInstances).rows.constFirst().subject.id, u"h100-sxm"_s);
 }
 
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
 // The chart shows no dates. The footer of other pages marks old prices in the same way.
 void TestHistoryPage::theFooterHasTheDatesOfTheProvidersPrices()
 {
@@ -687,18 +689,22 @@ void TestHistoryPage::theFooterHasTheDatesOfTheProvidersPrices()
                              Formatter());
     };
     const PageSpec page = pageAt(h100(), {});
-    QStringList dates;
-    for (const Table::Row &row : page.data.rows)
-        dates << row.at(6).text;
+    const auto isoOf = [](const Table::Row &row) {
+        const QString text = plain(row.at(6).text);
+        const QDate day = QLocale::c().toDate(text, u"d MMM yyyy"_s);
+        return day.isValid() ? day.toString(Qt::ISODate)
+                             : QLocale::c().toDate(text, u"MMM yyyy"_s).toString(u"yyyy-MM"_s);
+    };
+    QStringList dates = mapped(page.data.rows, isoOf);
     std::ranges::sort(dates);
     QVERIFY(dates.constFirst() != dates.constLast());
-    const QString first = dateText(dates.constFirst());
+    const QString first = u" · Prices: "_s + dateText(dates.constFirst());
     const QString rest = u" to "_s + dateText(dates.constLast()) + u" · Catalogue of "_s;
-    QVERIFY2(page.footer.contains(u" · Prices: "_s + first + rest), qPrintable(page.footer));
+    QVERIFY2(page.footer.contains(first + rest), qPrintable(page.footer));
     const QDate oldest = dateSpan(dates.constFirst()).last; // of a month
     QVERIFY(!pageAt(h100(), oldest.addDays(90)).footer.contains(staleGlyph));
     const QString old = pageAt(h100(), oldest.addDays(91)).footer;
-    QVERIFY2(old.contains(u" · Prices: "_s + first + QChar(0x00A0) + staleGlyph + rest), qPrintable(old));
+    QVERIFY2(old.contains(first + QChar(0x00A0) + staleGlyph + rest), qPrintable(old));
     Board none = h100();
     none.chips = {ChipId(u"trainium4"_s)};
     QVERIFY(!pageAt(none, {}).footer.contains(u"Prices: "_s));

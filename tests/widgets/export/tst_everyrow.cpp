@@ -406,7 +406,7 @@ void TestEveryRow::tablesArePartedByRowsAndColumns()
             names << part.categories.at(row).label;
             QCOMPARE(part.scores.columns.constFirst().points.at(row).label, u"%1 (96 GiB)"_s.arg(9 + names.size()));
         }
-        QVERIFY(part.title.startsWith(u"Side by side (sheet "_s));
+        QVERIFY(part.title.startsWith(u"Side by side (part "_s));
         QVERIFY(layoutChart(part, type, {900, 400}, m_ruler).complete);
     }
     QCOMPARE(names.size(), 30);
