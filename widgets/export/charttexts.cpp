@@ -157,9 +157,15 @@ private:
     void readTicks(const QList<PlaneTick> &ticks, const ChartAxis &axis, const QFont &font)
     {
         const bool mayThin = namedRows(axis) == 0;
-        for (const PlaneTick &tick : ticks)
-            for (const PlacedText &line : {tick.label, tick.more})
-                write(line, font, mayThin);
+        for (const PlaneTick &tick : ticks) {
+            write(tick.label, font, mayThin);
+            if (tick.label.text.isEmpty() || tick.more.text.isEmpty())
+                continue;
+            const Written above = m_written.takeLast(); // one name on two lines, which may touch
+            write(tick.more, font, mayThin);
+            m_written.last().text = tick.name();
+            m_written.last().rect |= above.rect;
+        }
         if (ticks.size() != axis.tickLabels.size())
             return; // ticks beyond the axis are omitted
         for (qsizetype i = 0; i < ticks.size(); ++i) {

@@ -355,7 +355,7 @@ void TestSlideChecking::ourOwnSlidesPass_data()
     }
 }
 
-// Unedited pages: no text is too small, and no name is shortened to fit.
+// Unedited pages: no text is too small, no name is shortened to fit, and no texts overlap.
 void TestSlideChecking::ourOwnSlidesPass()
 {
     QFETCH(const QString, page);
@@ -364,6 +364,7 @@ void TestSlideChecking::ourOwnSlidesPass()
     const QList<SlideFinding> findings = found(made(page, board), board);
     QCOMPARE(textsOf(findings, u"small-text"_s), QStringList());
     QCOMPARE(textsOf(findings, u"cut-labels"_s).join(u'\n'), QString());
+    QCOMPARE(textsOf(findings, u"overlapping-labels"_s).join(u'\n'), QString());
 }
 
 void TestSlideChecking::narrowPagesCutNothing_data()

@@ -387,6 +387,13 @@ private:
         return company;
     }
 
+    // Empty, or what programs write in a new layout: "Footer", "<date/time>".
+    [[nodiscard]] static bool isPrompt(const QString &text)
+    {
+        const bool isMark = text.startsWith(u'<') && text.endsWith(u'>');
+        return text.isEmpty() || isMark || text.compare(u"Footer", Qt::CaseInsensitive) == 0;
+    }
+
     // As PowerPoint's "Apply to All" does, with the texts of the layout, or else of the master. The field
     // "datetimeFigureOut" stands in every new layout: nobody chose that date.
     [[nodiscard]] QList<CompanyText> companyTexts(const FoundShapes &layout, const FoundShapes &master) const
@@ -401,7 +408,7 @@ private:
             CompanyText one = (own.hasText(type) ? own : masters).texts.value(type);
             one.text = one.text.simplified();
             const bool isShown = holder != nullptr && !placeOf(layout, master, type, {}).isEmpty();
-            if (!isShown || left.contains(type) || one.text.isEmpty() || one.field == u"datetimeFigureOut")
+            if (!isShown || left.contains(type) || isPrompt(one.text) || one.field == u"datetimeFigureOut")
                 continue;
             one.holder = {name, holder->index};
             texts << one;

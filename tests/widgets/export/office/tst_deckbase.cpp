@@ -452,6 +452,9 @@ void TestDeckBase::slidesHaveTheCompanysFooterAndDate_data()
     QTest::newRow("both") << text << none << field("datetime1") << QByteArray() << QStringList{footer, date};
     QTest::newRow("the date of every new layout")
         << none << none << field("datetimeFigureOut") << QByteArray() << QStringList();
+    const auto written = [](const QByteArray &prompt) { return "<a:p><a:r><a:t>" + prompt + "</a:t></a:r></a:p>"; };
+    QTest::newRow("LibreOffice's prompts")
+        << written("Footer") << none << written("&lt;date/time&gt;") << QByteArray() << QStringList();
     QTest::newRow("turned off") << text << none << field("datetime1") << QByteArray("<p:hf ftr=\"0\" hdr=\"0\"/>")
                                 << QStringList{date};
 }
