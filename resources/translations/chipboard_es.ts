@@ -1011,11 +1011,6 @@
         <translation>%1 en %2, %3 en %4: %5.</translation>
     </message>
     <message>
-        <source>%1 at %2, %3, %4</source>
-        <comment>a chip, a provider, a kind of price, two dates</comment>
-        <translation>%1 en %2, %3, %4</translation>
-    </message>
-    <message>
         <source>%1 at %2, %3: %4 (%5).</source>
         <comment>the last: a date</comment>
         <translation>%1 en %2, %3: %4 (%5).</translation>
