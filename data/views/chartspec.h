@@ -55,7 +55,7 @@ struct PlaneMark
     QString xText;         ///< as in tables, with unit
     QString yText;
     QString description; ///< one sentence: tooltip and screen reader
-    QString name = {};   ///< of a mark without a label whose id is no name, such as a measurement
+    QString name = {};   ///< for a mark without a label, where its id is not readable: "Llama 3.1 70B on H100"
 
     /// Label, name or id.
     [[nodiscard]] QString shownName() const { return !label.isEmpty() ? label : name.isEmpty() ? id : name; }

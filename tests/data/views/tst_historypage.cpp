@@ -537,7 +537,7 @@ void TestHistoryPage::instancesWithTheSelectedChips()
     board.instances = {InstanceId(u"p5.4xlarge"_s)};
     board.chips.clear();
     QCOMPARE(instancesPage(m_catalog, board, Formatter()).numbers.rows.size(), 1);
-    for (const Level level : {Level::Chip, Level::Instance}) { // nobody rents it out
+    for (const Level level : {Level::Chip, Level::Instance}) { // no instance with it is known
         Board announced = h100();
         announced.level = level;
         announced.chips = {ChipId(u"rubin"_s)};

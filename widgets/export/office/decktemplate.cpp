@@ -395,7 +395,7 @@ private:
     }
 
     // As PowerPoint's "Apply to All" does, with the texts of the layout, or else of the master. The field
-    // "datetimeFigureOut" stands in every new layout: nobody chose that date.
+    // "datetimeFigureOut" is in every new layout by default.
     [[nodiscard]] QList<CompanyText> companyTexts(const FoundShapes &layout, const FoundShapes &master) const
     {
         const FoundCompany own = companyOf(m_deck.layout);
