@@ -19,7 +19,12 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <atomic>
+#include <future>
+#include <system_error>
+#include <thread>
 #include <utility>
+#include <vector>
 
 namespace chipboard {
 
@@ -369,15 +374,48 @@ void checkListedFiles(const SpecFile &index, const QStringList &listed, const QL
     }
 }
 
+struct ReadFile
+{
+    SpecContent content;
+    Problems problems;
+};
+
+// Files refer to one another only when the layer is checked, so each is read on its own, by as many threads as there
+// are cores: parsing is most of the time until the first window.
+std::vector<ReadFile> readEach(const QList<SpecFile> &files)
+{
+    constexpr qsizetype mostThreads = 4;
+    std::vector<ReadFile> results(static_cast<std::size_t>(files.size()));
+    std::atomic<std::size_t> next = 0;
+    const auto read = [&] {
+        for (std::size_t i = next++; i < results.size(); i = next++)
+            results[i].content = readSpecFile(files.at(static_cast<qsizetype>(i)), results[i].problems);
+    };
+    const auto cores = static_cast<qsizetype>(std::thread::hardware_concurrency());
+    std::vector<std::future<void>> helpers;
+    try {
+        for (qsizetype thread = 1; thread < std::min({mostThreads, cores, files.size()}); ++thread)
+            helpers.push_back(std::async(std::launch::async, read));
+    } catch (const std::system_error &) {
+        // No more threads are allowed here: this one reads what is left.
+    }
+    read();
+    for (std::future<void> &helper : helpers)
+        helper.get();
+    return results;
+}
+
 Catalog readLayer(const QList<SpecFile> &files, Problems &problems, bool isOwn)
 {
     Catalog layer;
-    for (const SpecFile &file : files) {
-        SpecContent content = readSpecFile(file, problems);
+    std::vector<ReadFile> results = readEach(files);
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        auto &[content, found] = results[static_cast<std::size_t>(i)];
+        problems << found;
         if (isOwn && !content.items.calibration.isEmpty())
-            layer.sources << ownBasisSource(QFileInfo(file.name).fileName(), QStringLiteral("constants"), {});
+            layer.sources << ownBasisSource(QFileInfo(files.at(i).name).fileName(), QStringLiteral("constants"), {});
         append(layer, std::move(content.items));
-        checkListedFiles(file, content.files, files, problems);
+        checkListedFiles(files.at(i), content.files, files, problems);
     }
     eachList([&problems](auto &items) { dropDuplicates(items, problems); }, layer);
     return layer;
