@@ -22215,7 +22215,7 @@
     <message>
         <source>above %1</source>
         <comment>odds above 95:5</comment>
-        <translation>acima de %1</translation>
+        <translation>mais de %1</translation>
     </message>
     <message>
         <source>above 1 = %1 %2</source>
