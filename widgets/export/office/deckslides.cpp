@@ -69,7 +69,12 @@ void keepInNotes(DeckSlide &slide, const QStringList &further, const QString &he
     slide.notes.further = (heading.isEmpty() ? QStringList() : QStringList{heading}) + further;
 }
 
-QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
+/// For the texts of a chapter, above its sources.
+QSizeF roomOf(const DeckCut &cut, const QString &footer)
+{
+    const DeckSlide slide{.footer = footer, .isChapter = true};
+    return fittedSlide(slide, cut.areas, cut.isForeign, cut.look.letters).areas.content.size();
+}
 
 /// Splits one chapter of texts and tables into slides.
 class ChapterCut
@@ -79,7 +84,8 @@ public:
         : m_report(report)
         , m_chapter(chapter)
         , m_cut(cut)
-        , m_room(roomOf(cut))
+        , m_footer(chapter.footer.isEmpty() ? report.footer : chapter.footer)
+        , m_room(roomOf(cut, m_footer))
     {
     }
     [[nodiscard]] QList<DeckSlide> slides();
@@ -92,6 +98,7 @@ private:
     const ReportSpec &m_report;
     const ReportChapter &m_chapter;
     const DeckCut &m_cut;
+    QString m_footer;
     QSizeF m_room;
     QString m_heading;        ///< heading of the texts, if there is only one
     QList<SlideText> m_texts; ///< not yet placed on a slide
@@ -104,7 +111,7 @@ DeckSlide ChapterCut::begun(const QString &heading, const QString &note) const
     QStringList parts{heading, note};
     parts.removeAll(QString());
     slide.subtitle = parts.join(QStringLiteral(" \u00B7 "));
-    slide.footer = m_report.footer;
+    slide.footer = m_footer;
     slide.name = heading.isEmpty() ? m_chapter.title : heading;
     slide.alt = slide.name;
     slide.isChapter = true;
@@ -245,7 +252,7 @@ QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype
                                 const QString &footer, const DeckCut &cut)
 {
     const QList<SlideText> entries = mapped(titles, [](const QString &title) { return SlideText{title, false, 1}; });
-    const QSizeF room = roomOf(cut);
+    const QSizeF room = roomOf(cut, footer);
     QList<double> sizes = scaled(sizesOfContents, cut.areas.type);
     const auto isCut = [&](const QString &title) {
         return cut.look.letters.lineWidth(title, sizes.constFirst()) > room.width() - tabStop;

@@ -11,6 +11,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/presentation.h"
+#include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidepart.h"
 #include "widgets/export/office/slidetext.h"
 
@@ -43,6 +44,7 @@ private slots:
     void noRowIsHigherThanItsSlide();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
+    void chaptersNameTheirSources();
     void coversHaveTheirPlaces();
     void decksOfReportsAreWhole_data();
     void decksOfReportsAreWhole();
@@ -431,6 +433,25 @@ void TestReportSlides::textsStandAboveTheirTable()
     slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.first().table.rows.isEmpty() && !slides.first().texts.isEmpty());
     QVERIFY(slides.at(1).texts.isEmpty() && slides.at(1).textHeight == 0.0);
+}
+
+// A chapter with figures names their sources instead of the report, and its texts leave them their lines.
+void TestReportSlides::chaptersNameTheirSources()
+{
+    ReportSpec spec{.title = u"R"_s, .footer = u"R · Catalogue"_s, .isDeck = true};
+    ReportChapter chapter{u"summary"_s, u"A is cheaper than B"_s, {}, {{{}, {}, {}}}};
+    chapter.blocks.first().paragraphs = QStringList(9, u"A sentence that takes a line or two. "_s.repeated(3));
+    chapter.footer = u"Sources: EC2 Capacity Blocks prices, Jul 2026 · "_s.repeated(6);
+    spec.chapters << chapter;
+    const DeckCut cut = usualCut();
+    for (const DeckSlide &slide : reportSlides(spec, cut)) {
+        QCOMPARE(slide.footer, chapter.footer);
+        const QRectF content = fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content;
+        QVERIFY(content.height() < textAreas(cut.areas).content.height()); // the sources take several lines
+        QVERIFY(heightOf(slide.texts, content.width(), slide.textSize, cut.look.letters) <= content.height());
+    }
+    spec.chapters.first().footer.clear();
+    QCOMPARE(reportSlides(spec, cut).constFirst().footer, spec.footer);
 }
 
 // In points on 960 x 540. Margins are 40, the width is 85 % of the rest. The title starts below 10 % of the height and
