@@ -129,9 +129,10 @@ public:
         if (odds == oddsText(0.5, m_input.formatter)) // naming one of the two would mean nothing
             return tr("odds %1", "50:50").arg(odds);
         const QString word = aheadText(m_metric);
-        const QString text = word == tr("cheaper") ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
-            : word == tr("faster")                 ? tr("odds %1 that %2 is faster", "65:35, a chip")
-                                                   : tr("odds %1 that %2 is better", "65:35, a chip");
+        const QString text = isThroughput(m_metric) ? tr("odds %1 that %2 has more throughput", "65:35, a chip")
+            : word == tr("cheaper")                 ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
+            : word == tr("faster")                  ? tr("odds %1 that %2 is faster", "65:35, a chip")
+                                                    : tr("odds %1 that %2 is better", "65:35, a chip");
         return text.arg(odds, nameIn(m_input.table, m_bestId));
     }
 
@@ -503,9 +504,9 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     const QString support = supportOf(input, verdict, numbers, {});
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     if (lead == Lead::Level)
-        return {fittingTitle({joinedWords({tr("Per chip, %1 and %2 are about equally fast").arg(best, other),
+        return {fittingTitle({joinedWords({tr("Per chip, %1 and %2 have about the same throughput").arg(best, other),
                                            purposeText(view)}),
-                              tr("Per chip, %1 and %2 are about equally fast").arg(best, other)},
+                              tr("Per chip, %1 and %2 have about the same throughput").arg(best, other)},
                              input.formatter),
                 support,
                 {id}};
@@ -513,10 +514,10 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     const QString faster = input.formatter.wholePercent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
-        ? tr("Per chip, %1 is %2x as fast as %3").arg(best, times, other)
-        : isTimes             ? tr("Per chip, %1 is probably %2x as fast as %3").arg(best, times, other)
-        : lead == Lead::Clear ? tr("Per chip, %1 is %2 faster than %3").arg(best, faster, other)
-                              : tr("Per chip, %1 is probably %2 faster than %3").arg(best, faster, other);
+        ? tr("Per chip, %1 has %2x the throughput of %3").arg(best, times, other)
+        : isTimes             ? tr("Per chip, %1 probably has %2x the throughput of %3").arg(best, times, other)
+        : lead == Lead::Clear ? tr("Per chip, %1 has %2 more throughput than %3").arg(best, faster, other)
+                              : tr("Per chip, %1 probably has %2 more throughput than %3").arg(best, faster, other);
     return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support, {id}};
 }
 
