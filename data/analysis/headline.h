@@ -37,6 +37,15 @@ struct HeadlineInput
 /// "per 1M output tokens": unit of the task's cost; empty if it is the whole job.
 [[nodiscard]] QString costBasis(Task task);
 
+/// Tokens/s per user below which an answer is slower than people read: 300 words a minute, 0.75 words a token. The
+/// server limit of MLPerf for Llama 2 70B, 200 ms a token, is 5 tokens/s.
+inline constexpr double readingSpeed = 300.0 / 60.0 / 0.75;
+/// Tokens/s of each user on that row at the load of its estimates; empty for other work than serving.
+[[nodiscard]] std::optional<double> userSpeedOf(const WorkloadView &view, const QString &row);
+/// "For batch work: 4.9 tokens/s per user (H100: 11).": the condition of a recommendation whose users get less than
+/// readingSpeed; empty otherwise, or if the board has a service level. `verdict` has the rows.
+[[nodiscard]] QString conditionText(const HeadlineInput &input, const Verdict &verdict, const WorkloadView &view);
+
 /// For a cost metric: "H100 is 38% cheaper than Trainium2 to serve Llama 3.1 70B", "is probably about", "Leaning
 /// H100:", "cost about the same". `verdict` is about the metric; `purpose` ends the sentence if there is space:
 /// purposeText(), "at 50 tokens/s per user".
