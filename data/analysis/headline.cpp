@@ -543,8 +543,8 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     const QString faster = input.formatter.wholePercent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
-        ? tr("Per chip, %1 has %2x the throughput of %3").arg(best, times, other)
-        : isTimes             ? tr("Per chip, %1 probably has %2x the throughput of %3").arg(best, times, other)
+        ? tr("Per chip, %1 has %2x %3's throughput").arg(best, times, other)
+        : isTimes             ? tr("Per chip, %1 probably has %2x %3's throughput").arg(best, times, other)
         : lead == Lead::Clear ? tr("Per chip, %1 has %2 more throughput than %3").arg(best, faster, other)
                               : tr("Per chip, %1 probably has %2 more throughput than %3").arg(best, faster, other);
     return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support, {id}};

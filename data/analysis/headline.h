@@ -60,8 +60,7 @@ inline constexpr double readingSpeed = 300.0 / 60.0 / 0.75;
 /// "Trainium2: 66% of H100's FP8 compute for 43% of its hourly price": Amazon's first chip with numbers against the
 /// baseline (or the first rival); only compute if a price is missing. Other selections: the most compute.
 [[nodiscard]] Headline compareHeadline(const HeadlineInput &input);
-/// "Per chip, H100 has 2.1x the throughput of Trainium2 to serve Llama 3.1 70B": the wait for a first token is not
-/// meant.
+/// "Per chip, H100 has 2.1x Trainium2's throughput to serve Llama 3.1 70B": the wait for a first token is not meant.
 [[nodiscard]] Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view);
 
 /// Serving: "Trainium2 gives the most tokens per dollar: 572k, against 529k on H100"; otherwise the cost of the work.
