@@ -62,6 +62,7 @@ QString costBasis(Task task)
 namespace {
 
 constexpr int timesDigits = 2;
+constexpr int speedDigits = 2;    // of a user's tokens/s
 constexpr double timesFrom = 2.0; // from here on "2.1x" reads better than "110% more"
 
 QString nameIn(const ResultTable &table, const QString &id)
@@ -129,9 +130,10 @@ public:
         if (odds == oddsText(0.5, m_input.formatter)) // naming one of the two would mean nothing
             return tr("odds %1", "50:50").arg(odds);
         const QString word = aheadText(m_metric);
-        const QString text = word == tr("cheaper") ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
-            : word == tr("faster")                 ? tr("odds %1 that %2 is faster", "65:35, a chip")
-                                                   : tr("odds %1 that %2 is better", "65:35, a chip");
+        const QString text = isThroughput(m_metric) ? tr("odds %1 that %2 has more throughput", "65:35, a chip")
+            : word == tr("cheaper")                 ? tr("odds %1 that %2 is cheaper", "65:35, a chip")
+            : word == tr("faster")                  ? tr("odds %1 that %2 is faster", "65:35, a chip")
+                                                    : tr("odds %1 that %2 is better", "65:35, a chip");
         return text.arg(odds, nameIn(m_input.table, m_bestId));
     }
 
@@ -186,8 +188,9 @@ QString retiredText(const HeadlineInput &input, const Verdict &verdict, const Tw
                              : tr("Excluded: %1, software in maintenance.").arg(namesText(names, input.formatter));
 }
 
-// The line below a title about two.
-QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis)
+// The line below a title about two, with the condition of its answer.
+QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoNumbers &numbers, const QString &basis,
+                  const QString &condition = {})
 {
     const QString odds = numbers.odds();
     const bool isApart = verdict.kind == Verdict::Kind::Apart;
@@ -196,12 +199,14 @@ QString supportOf(const HeadlineInput &input, const Verdict &verdict, const TwoN
                                  : numbers.both(basis);
     QString text = odds.isEmpty() ? tr("%1.", "numbers behind a title").arg(both)
                                   : tr("%1; %2.", "numbers behind a title, the odds").arg(both, odds);
-    if (const QString retired = retiredText(input, verdict, numbers); !retired.isEmpty())
-        text = tr("%1 %2", "two sentences").arg(text, retired);
-    if (!verdict.also.isEmpty())
-        text = tr("%1 Similar to %2: %3.", "a sentence, a row, other rows")
-                   .arg(text, nameIn(input.table, verdict.best), namesOfIds(input, verdict.also));
-    return text;
+    text = joinedWords({text, condition, retiredText(input, verdict, numbers)});
+    if (verdict.also.isEmpty())
+        return text;
+    const QString also = namesOfIds(input, verdict.also);
+    return verdict.kind == Verdict::Kind::Level // similar to both of the title
+        ? tr("%1 Similar: %2.", "a sentence, other rows").arg(text, also)
+        : tr("%1 Similar to %2: %3.", "a sentence, a row, other rows")
+              .arg(text, nameIn(input.table, verdict.best), also);
 }
 
 // Shows neither numbers nor odds for two rows that are not comparable.
@@ -290,6 +295,27 @@ QString nothingToSay(const HeadlineInput &input, const Metric &metric, const Wor
     return tr("%1: nothing is published for this selection").arg(metric.labelText());
 }
 
+std::optional<double> userSpeedOf(const WorkloadView &view, const QString &row)
+{
+    const SubjectEstimate *found = view.row(row);
+    const EstimateResult *each = found == nullptr ? nullptr : found->estimate.result(u"tpot");
+    if (each == nullptr || !each->value || each->value->value <= 0.0)
+        return std::nullopt;
+    return 1.0 / convert(each->value->value, each->unit, Unit::Second);
+}
+
+QString conditionText(const HeadlineInput &input, const Verdict &verdict, const WorkloadView &view)
+{
+    const std::optional<double> speed = userSpeedOf(view, verdict.best);
+    if (!speed || *speed >= readingSpeed || !view.work || view.work->workload.userSpeed > 0.0)
+        return {};
+    const auto number = [&](double value) { return input.formatter.full(Formatter::significant(value, speedDigits)); };
+    const std::optional<double> other = userSpeedOf(view, verdict.other);
+    return other ? tr("For batch work: %1 tokens/s per user (%2: %3).", "a speed, another row and its speed")
+                       .arg(number(*speed), nameIn(input.table, verdict.other), number(*other))
+                 : tr("For batch work: %1 tokens/s per user.").arg(number(*speed));
+}
+
 static Headline costWords(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
                           const WorkloadView &view, const QString &purpose)
 {
@@ -298,8 +324,12 @@ static Headline costWords(const HeadlineInput &input, const Verdict &verdict, co
     const QString basis = isOfMonth ? tr("a month") : costBasis(view.work ? view.work->workload.task : Task::Serve);
     if (verdict.kind == Verdict::Kind::Nothing)
         return {nothingToSay(input, cost, view), {}};
-    if (verdict.kind == Verdict::Kind::Alone)
-        return aloneHeadline(input, verdict, cost, basis, purpose);
+    const QString condition = conditionText(input, verdict, view);
+    if (verdict.kind == Verdict::Kind::Alone) {
+        Headline alone = aloneHeadline(input, verdict, cost, basis, purpose);
+        alone.support = joinedWords({alone.support, condition});
+        return alone;
+    }
     const TwoNumbers numbers(input, verdict, cost);
     const QString best = nameIn(input.table, verdict.best);
     const QString other = nameIn(input.table, verdict.other);
@@ -309,7 +339,7 @@ static Headline costWords(const HeadlineInput &input, const Verdict &verdict, co
     const QString less = input.formatter.wholePercent(1.0 - verdict.share.value);
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     return {fittingTitle(cheaperTitles(lead, best, less, other, purpose), input.formatter),
-            supportOf(input, verdict, numbers, basis)};
+            supportOf(input, verdict, numbers, basis, condition)};
 }
 
 Headline costHeadline(const HeadlineInput &input, const Verdict &verdict, const MetricId &metric,
@@ -503,9 +533,9 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     const QString support = supportOf(input, verdict, numbers, {});
     const Lead lead = verdict.kind == Verdict::Kind::Level ? Lead::Level : numbers.lead();
     if (lead == Lead::Level)
-        return {fittingTitle({joinedWords({tr("Per chip, %1 and %2 are about equally fast").arg(best, other),
+        return {fittingTitle({joinedWords({tr("Per chip, %1 and %2 have about the same throughput").arg(best, other),
                                            purposeText(view)}),
-                              tr("Per chip, %1 and %2 are about equally fast").arg(best, other)},
+                              tr("Per chip, %1 and %2 have about the same throughput").arg(best, other)},
                              input.formatter),
                 support,
                 {id}};
@@ -513,10 +543,10 @@ Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view)
     const QString faster = input.formatter.wholePercent(verdict.share.value - 1.0);
     const bool isTimes = verdict.share.value >= timesFrom;
     const QString text = isTimes && lead == Lead::Clear
-        ? tr("Per chip, %1 is %2x as fast as %3").arg(best, times, other)
-        : isTimes             ? tr("Per chip, %1 is probably %2x as fast as %3").arg(best, times, other)
-        : lead == Lead::Clear ? tr("Per chip, %1 is %2 faster than %3").arg(best, faster, other)
-                              : tr("Per chip, %1 is probably %2 faster than %3").arg(best, faster, other);
+        ? tr("Per chip, %1 has %2x %3's throughput").arg(best, times, other)
+        : isTimes             ? tr("Per chip, %1 probably has %2x %3's throughput").arg(best, times, other)
+        : lead == Lead::Clear ? tr("Per chip, %1 has %2 more throughput than %3").arg(best, faster, other)
+                              : tr("Per chip, %1 probably has %2 more throughput than %3").arg(best, faster, other);
     return {fittingTitle({joinedWords({text, purposeText(view)}), text}, input.formatter), support, {id}};
 }
 

@@ -37,6 +37,15 @@ struct HeadlineInput
 /// "per 1M output tokens": unit of the task's cost; empty if it is the whole job.
 [[nodiscard]] QString costBasis(Task task);
 
+/// Tokens/s per user below which an answer is slower than people read: 300 words a minute, 0.75 words a token. The
+/// server limit of MLPerf for Llama 2 70B, 200 ms a token, is 5 tokens/s.
+inline constexpr double readingSpeed = 300.0 / 60.0 / 0.75;
+/// Tokens/s of each user on that row at the load of its estimates; empty for other work than serving.
+[[nodiscard]] std::optional<double> userSpeedOf(const WorkloadView &view, const QString &row);
+/// "For batch work: 4.9 tokens/s per user (H100: 11).": the condition of a recommendation whose users get less than
+/// readingSpeed; empty otherwise, or if the board has a service level. `verdict` has the rows.
+[[nodiscard]] QString conditionText(const HeadlineInput &input, const Verdict &verdict, const WorkloadView &view);
+
 /// For a cost metric: "H100 is 38% cheaper than Trainium2 to serve Llama 3.1 70B", "is probably about", "Leaning
 /// H100:", "cost about the same". `verdict` is about the metric; `purpose` ends the sentence if there is space:
 /// purposeText(), "at 50 tokens/s per user".
@@ -51,7 +60,7 @@ struct HeadlineInput
 /// "Trainium2: 66% of H100's FP8 compute for 43% of its hourly price": Amazon's first chip with numbers against the
 /// baseline (or the first rival); only compute if a price is missing. Other selections: the most compute.
 [[nodiscard]] Headline compareHeadline(const HeadlineInput &input);
-/// "Per chip, H100 serves 2.1x as many tokens a second as Trainium2".
+/// "Per chip, H100 has 2.1x Trainium2's throughput to serve Llama 3.1 70B": the wait for a first token is not meant.
 [[nodiscard]] Headline speedHeadline(const HeadlineInput &input, const WorkloadView &view);
 
 /// Serving: "Trainium2 gives the most tokens per dollar: 572k, against 529k on H100"; otherwise the cost of the work.

@@ -243,13 +243,16 @@ QString fallsText(const Inquiry &inquiry, const Crossover &crossover, double val
     return text.isEmpty() ? tr("falls slightly", "an assumption") : tr("falls below %1").arg(text);
 }
 
-/// "about 30 % cheaper than H100", "about 2.3 times as fast as H100"; without a number if it is too small, or for
-/// metrics other than money and speed. `behind` is the name of the other.
-QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter &formatter)
+/// "B200 is about 30 % cheaper than H100", "B200 has about 2.3 times the throughput of H100"; without a number if it is
+/// too small, or for metrics other than money and speed.
+QString leadText(const Inquiry &inquiry, const QString &ahead, const QString &behind, const Formatter &formatter)
 {
     constexpr double least = 0.005;
     const QString word = aheadText(inquiry.metric());
-    const QString plain = tr("%1 than %2", "cheaper than a chip").arg(word, behind);
+    const auto being = [&ahead](const QString &lead) {
+        return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, lead);
+    };
+    const QString plain = being(tr("%1 than %2", "cheaper than a chip").arg(word, behind));
     const std::optional<double> now = inquiry.answer().value;
     if (!now || !(*now > 0.0))
         return plain;
@@ -258,10 +261,15 @@ QString leadText(const Inquiry &inquiry, const QString &behind, const Formatter 
     const double share = isMoney ? 1.0 - 1.0 / times : times - 1.0;
     if (share < least || (!isMoney && word != tr("faster")))
         return plain;
-    if (!isMoney && times >= 2.0)
-        return tr("about %1 times as fast as %2")
-            .arg(formatter.full(Formatter::significant(times, estimatedDigits)), behind);
-    return tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(formatter.wholePercent(share), word, behind);
+    const QString percent = formatter.wholePercent(share);
+    const QString number = formatter.full(Formatter::significant(times, estimatedDigits));
+    if (isThroughput(inquiry.metric()))
+        return times < 2.0
+            ? tr("%1 has about %2 more throughput than %3", "a chip, 30 %, a chip").arg(ahead, percent, behind)
+            : tr("%1 has about %2 times the throughput of %3", "a chip, 2.3, a chip").arg(ahead, number, behind);
+    return being(!isMoney && times >= 2.0
+                     ? tr("about %1 times as fast as %2").arg(number, behind)
+                     : tr("about %1 %2 than %3", "about 30 % cheaper than a chip").arg(percent, word, behind));
 }
 
 // Adds "on 4 chips" to a speed with different chip counts.
@@ -526,6 +534,8 @@ QString aheadText(const Metric &metric)
     return tr("better");
 }
 
+bool isThroughput(const Metric &metric) { return unitInfo(metric.unit).dimension == Dimension::Throughput; }
+
 QString questionText(const Inquiry &inquiry)
 {
     const QString metric = inquiry.metric().labelText();
@@ -583,7 +593,7 @@ QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatt
     if (order == Order::Tied)
         return tr("%1 and %2 are currently about the same").arg(subject, against);
     const auto [ahead, behind] = countedStanding(inquiry, order, formatter);
-    return tr("%1 is %2", "a chip, about 30 % cheaper than another").arg(ahead, leadText(inquiry, behind, formatter));
+    return leadText(inquiry, ahead, behind, formatter);
 }
 
 QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)

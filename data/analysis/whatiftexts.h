@@ -23,6 +23,8 @@ namespace chipboard {
 [[nodiscard]] QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter);
 /// "cheaper", "faster": the advantage in a metric.
 [[nodiscard]] QString aheadText(const Metric &metric);
+/// Tokens or items per second: "faster" alone could also mean the time to a first token.
+[[nodiscard]] bool isThroughput(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
 [[nodiscard]] QString questionText(const Inquiry &inquiry);
 /// Why the two numbers are not comparable, for use inside a sentence; empty if they are, or there is only one.

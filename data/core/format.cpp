@@ -513,13 +513,30 @@ QString Formatter::withSign(const QString &number) const
     return isEnglish(m_locale) ? sign + number : number + QChar(0x00A0) + sign;
 }
 
+// Three digits are enough.
+static bool isWholeAmount(double value)
+{
+    constexpr double from = 99.995;
+    constexpr double to = 999.5;
+    return std::fabs(value) >= from && std::fabs(value) < to;
+}
+
 QString Formatter::amountLabel(double usdValue) const
 {
-    constexpr double fromWhole = 99.995; // three digits are enough
-    constexpr double toWhole = 999.5;
     const double value = ofUsd(usdValue);
-    const bool isWhole = std::fabs(value) >= fromWhole && std::fabs(value) < toWhole;
-    return isWhole ? rounded(value, 0, 0) : compactMoney(usdValue);
+    return isWholeAmount(value) ? rounded(value, 0, 0) : compactMoney(usdValue);
+}
+
+double Formatter::amountNumber(double usdValue) const
+{
+    const double value = ofUsd(usdValue);
+    if (!std::isfinite(value) || m_rounding == Rounding::None)
+        return value;
+    if (std::fabs(value) >= compactFrom)
+        return significant(value, estimateDigits);
+    const int ofMoney = hasCents(m_currency) ? moneyDecimals(std::fabs(value)) : decimalsWithoutCents(value);
+    const double scale = std::pow(10.0, isWholeAmount(value) ? 0 : ofMoney);
+    return std::round(value * scale) / scale;
 }
 
 QString Formatter::amount(double usdValue) const

@@ -104,6 +104,8 @@ public:
     [[nodiscard]] QString amount(double usdValue) const;
     /// The digits of amount() without the sign, for marks of a chart, so that they agree with its title.
     [[nodiscard]] QString amountLabel(double usdValue) const;
+    /// The number that amount() prints, in the display currency: readers compute differences from it.
+    [[nodiscard]] double amountNumber(double usdValue) const;
     /// An estimated amount: three digits from 1,000 on, as in tables: "$8,610".
     [[nodiscard]] QString estimatedAmount(double usdValue) const;
     /// The amount that estimatedAmount() prints.

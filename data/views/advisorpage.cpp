@@ -211,7 +211,7 @@ QString moneyReason(const AdviceView &view, const Candidate &one, const Candidat
                        : tr("It costs %1 less than %2.").arg(change, name);
 }
 
-// "Per chip it is 2.1x as fast as A100 80GB."
+// "Per chip it has 2.1x the throughput of A100 80GB."
 QString paceReason(const AdviceView &view, const Candidate &one, const Candidate &first)
 {
     if (!one.pace || !first.pace || !(first.pace->value > 0.0))
@@ -220,7 +220,7 @@ QString paceReason(const AdviceView &view, const Candidate &one, const Candidate
     if (times < 1.0)
         return tr("Per chip it has %1 of the throughput of %2.", "a percentage, a chip")
             .arg(view.formatter.percent(times), first.name());
-    return tr("Per chip it is %1x as fast as %2.", "2.1, a chip")
+    return tr("Per chip it has %1x the throughput of %2.", "2.1, a chip")
         .arg(view.formatter.full(Formatter::significant(times, 2)), first.name());
 }
 

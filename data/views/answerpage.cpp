@@ -281,17 +281,13 @@ QString deploymentsText(const AnswerSight &sight)
 // Effect on users: a cheaper chip may be slower.
 QString userSpeedText(const AnswerSight &sight)
 {
-    std::array<double, 2> speeds{};
-    for (std::size_t i = 0; i < speeds.size(); ++i) {
-        const SubjectEstimate *row = sight.view.row(i == 0 ? sight.verdict.best : sight.verdict.other);
-        const EstimateResult *each = row == nullptr ? nullptr : row->estimate.result(QStringLiteral("tpot"));
-        if (each == nullptr || !each->value || each->value->value <= 0.0)
-            return {};
-        speeds.at(i) = 1.0 / convert(each->value->value, each->unit, Unit::Second);
-    }
+    const std::optional<double> one = userSpeedOf(sight.view, sight.verdict.best);
+    const std::optional<double> other = userSpeedOf(sight.view, sight.verdict.other);
+    if (!one || !other)
+        return {};
     const auto number = [&](double speed) { return sight.formatter.full(Formatter::significant(speed, 2)); };
     return tr("Per user: %1 %2 vs %3 %4 tokens/s.", "a chip and its speed, twice")
-        .arg(sight.nameOf(sight.verdict.best), number(speeds[0]), sight.nameOf(sight.verdict.other), number(speeds[1]));
+        .arg(sight.nameOf(sight.verdict.best), number(*one), sight.nameOf(sight.verdict.other), number(*other));
 }
 
 // A cost is a price divided by a speed: which of the two makes the difference.
@@ -386,7 +382,9 @@ QStringList toCheck(const AnswerSight &sight)
 
 void addTexts(PageSpec &page, const AnswerSight &sight)
 {
-    QStringList reasons{reasonText(sight), sight.isOfTwo() ? userSpeedText(sight) : QString()};
+    const QString condition = conditionText(sight.input(), sight.verdict, sight.view);
+    const bool isSaid = !condition.isEmpty() && page.support.contains(condition); // below the title
+    QStringList reasons{reasonText(sight), sight.isOfTwo() && !isSaid ? userSpeedText(sight) : QString()};
     reasons.removeAll(QString());
     if (!reasons.isEmpty())
         page.texts << TextSection{

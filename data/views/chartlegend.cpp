@@ -34,7 +34,6 @@ void see(QSet<LegendMark> &seen, const QList<ChartPoint> &points)
         if (point.value)
             see(seen, point.style);
         see(seen, LegendMark::Whisker, point.low.has_value());
-        see(seen, LegendMark::Unpublished, point.isUnpublished);
     }
 }
 
@@ -81,8 +80,6 @@ QString signOf(LegendMark mark)
         return bestGlyph;
     case LegendMark::Baseline:
         return baselineGlyph;
-    case LegendMark::Unpublished:
-        return tr("n/p");
     case LegendMark::Own:
         return ownGlyph;
     case LegendMark::Stale:
@@ -172,7 +169,6 @@ QList<LegendSign> signsOf(LegendMark mark)
         return {LegendSign::Colour};
     case LegendMark::Best: // these have one meaning everywhere
     case LegendMark::Baseline:
-    case LegendMark::Unpublished:
     case LegendMark::Own:
     case LegendMark::Stale:
     case LegendMark::Page:

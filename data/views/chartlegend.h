@@ -14,7 +14,6 @@ namespace chipboard {
 enum class LegendMark {
     Best,
     Baseline,
-    Unpublished,
     Own,
     Stale,
     Page,

@@ -132,7 +132,7 @@ struct ChartPoint
     std::optional<double> high;
     MarkStyle style = MarkStyle::Solid;
     QString label;        ///< on the mark: "1.30", "~7.55"
-    QString gap;          ///< instead of a mark: "n/p", "no FP8"
+    QString gap;          ///< instead of a mark: "not published", "no FP8"
     QString badge = {};   ///< "spot": price type, if it differs from the others
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
     QString callout = {}; ///< the user's annotation
@@ -140,7 +140,6 @@ struct ChartPoint
     QString absolute = {};      ///< the number itself if the label is relative to the baseline; else empty
     bool isApproximate = false; ///< the label starts with "~"
     bool isUnlike = false;      ///< not comparable with the baseline: the label ends with "n/c"
-    bool isUnpublished = false; ///< no value, and the gap says only that it is unpublished
     bool isOwn = false;         ///< based on custom values, marked in the label or gap
     double coverage = 0.0;      ///< of an estimate's range, as RangeBasis
 

@@ -213,18 +213,12 @@ QString cellNumber(const Cell &cell, const Formatter &formatter)
                               : formatter.table(formatter.shown(value, cell.unit));
 }
 
-bool isUnpublished(const Cell &cell)
-{
-    return cell.gap.isEmpty()
-        && (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None);
-}
-
 QString gapText(const Cell &cell)
 {
     if (!cell.gap.isEmpty())
         return cell.gap;
-    if (isUnpublished(cell))
-        return tr("n/p");
+    if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
+        return tr("not published");
     QString reason = phrase(cell.reason);
     if (reason.size() > longestGap)
         return tr("n/a");

@@ -14,7 +14,7 @@ namespace chipboard {
 /// Derivation of the value for display: in words for estimates ("price / utilised tokens per second"), with numbers
 /// otherwise. Files have Cell::formula.
 [[nodiscard]] QString readableFormula(const Metric &metric, const Cell &cell, const Formatter &formatter);
-/// The value with its unit, as in tables ("96 GiB", "~9.80 USD/h", "n/p").
+/// The value with its unit, as in tables ("96 GiB", "~9.80 USD/h", "not published").
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
 /// True if it is displayed with fewer digits than it has.
 [[nodiscard]] bool isTold(const Cell &cell);
@@ -28,9 +28,8 @@ namespace chipboard {
 [[nodiscard]] QString cellNumber(const Cell &cell, const Formatter &formatter);
 /// Cell for an estimate outside tables, to get the same digits.
 [[nodiscard]] Cell estimatedCell(const Interval &value, Unit unit);
-/// True if it is unpublished for no known reason.
-[[nodiscard]] bool isUnpublished(const Cell &cell);
-/// Text of a chart in place of a missing bar: "n/p" or "no FP8".
+/// In place of a missing bar, in charts, tables and on the command line: "not published", "not on sale" (prices of what
+/// cannot be bought), "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 
 /// Summary of a chart in a few sentences: number of values, lowest, highest and missing ones. For a plane: number of

@@ -131,7 +131,7 @@ constexpr PageHelpRow pageHelpRows[] = {
     {"compare", QT_TR_NOOP("Which has more compute, memory and bandwidth, and at what cost?"),
      QT_TR_NOOP("Bars start at zero and have the same order in all four charts. Solid bars are shipping and "
                 "published, hatched ones announced, outlined ones our estimates. Lines show ranges, \"~\" an "
-                "approximate figure, \"n/p\" an unpublished one."),
+                "approximate figure."),
      QT_TR_NOOP("The small arrow in a chart's corner selects what it shows. Click a bar, or move to it with the "
                 "arrow keys and press Enter, to see the source of its number.")},
     {"workload", QT_TR_NOOP("How many chips does the workload need, and what are its throughput, time and cost?"),

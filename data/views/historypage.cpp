@@ -204,6 +204,14 @@ QString offerName(const PriceTrack &track, Level level)
                     : track.name;
 }
 
+// As a reader computes it from the two prices written: -0.44. The exact one if both are written alike.
+double writtenShare(const PriceChange &change, const Formatter &formatter)
+{
+    const double from = formatter.amountNumber(change.from.usdPerHour.value);
+    const double to = formatter.amountNumber(change.to.usdPerHour.value);
+    return from == to || from == 0.0 ? change.share : to / from - 1.0;
+}
+
 // "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below.
 Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
@@ -223,7 +231,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
                              formatter),
                 dates};
     }
-    const QString share = formatter.percent(std::fabs(change.share));
+    const QString share = formatter.percent(std::fabs(writtenShare(change, formatter)));
     return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
                                                tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
                                               formatter)
@@ -287,7 +295,7 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
     const bool isOfChip = level == Level::Chip && most.track->chip != nullptr;
     return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
                 .arg(name, isOfChip ? most.track->chip->name : most.track->name,
-                     formatter.signedPercent(most.change.share)),
+                     formatter.signedPercent(writtenShare(most.change, formatter))),
             true};
 }
 
@@ -969,7 +977,8 @@ Headline providersHeadline(const ProviderView &view)
     if (provider.isEmpty() || isOld)
         return {spread, known};
     const QString price = least.price.isApproximate ? tr("about %1").arg(amount(least)) : amount(least);
-    const QString below = view.formatter.wholePercent(1.0 - least.price.usdPerHour.value / median);
+    const double written = view.formatter.amountNumber(least.price.usdPerHour.value);
+    const QString below = view.formatter.wholePercent(1.0 - written / view.formatter.amountNumber(median));
     return {fittingTitle({tr("%1 is cheapest at %2: %3 per chip-hour, %4 below the median")
                               .arg(widest->name, provider, price, below),
                           tr("%1 is cheapest at %2: %3 per chip-hour", "a chip, a provider, an amount")

@@ -51,7 +51,6 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
     ChartPoint point;
     if (cell.isMissing()) {
         point.gap = gapText(cell);
-        point.isUnpublished = isUnpublished(cell);
         return point;
     }
     const double factor = convert(1.0, cell.unit, unit);

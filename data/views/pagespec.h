@@ -142,7 +142,7 @@ struct PageSpec
     QList<TextSection> texts; ///< sentences below the charts
     QString footer;           ///< sources, price book with date, catalogue date
     QStringList publishers;   ///< all publishers in the footer, most used first
-    Legend legend;            ///< hatching, whiskers, n/p, as far as they occur
+    Legend legend;            ///< hatching, whiskers, as far as they occur
     Table numbers;
     Table data;         ///< for files, if the page is about more than its table's metrics: keys as column heads
     QList<Table> lists; ///< for files: further content besides the table's rows, each list by name

@@ -427,10 +427,7 @@ Table::Cell numberCell(const Cell &cell, const Formatter &formatter)
 
 Legend usualLegend(const QList<ChartSpec> &charts)
 {
-    return legendOn({{hatchedPart(),
-                      outlinedPart(),
-                      {LegendMark::Whisker, tr("line = range, ~ = approximate")},
-                      {LegendMark::Unpublished, tr("n/p = not published")}}},
+    return legendOn({{hatchedPart(), outlinedPart(), {LegendMark::Whisker, tr("line = range, ~ = approximate")}}},
                     charts);
 }
 

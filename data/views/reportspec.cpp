@@ -536,7 +536,9 @@ void DeckMaking::addTable(const BoardSlide &slide)
     const QString title = !isWhole ? page.title : free != nullptr ? *free : tr("%1: the numbers").arg(found->name);
     // Those of a chart have all digits, for people who copy them.
     const Table numbers = isWhole ? page.numbers : withEvenDecimals(page.numbers, QLocale::c());
-    add({page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, numbers}}});
+    ReportChapter chapter{page.id, slide.title.isEmpty() ? title : slide.title, {}, {{{}, {}, numbers}}};
+    chapter.footer = page.footer;
+    add(chapter);
 }
 
 QStringList linesWithTiles(const PageSpec &answer)
@@ -559,6 +561,7 @@ void DeckMaking::addSummary(const BoardSlide &slide)
         return;
     }
     const PageSpec &answer = found->page;
+    chapter.footer = answer.footer;
     if (slide.title.isEmpty())
         chapter.title = takeawayOf(answer);
     else

@@ -40,6 +40,7 @@ struct ReportChapter
     int slide = -1;                       ///< for a deck: index of the slide
     int chartsPerSlide = 1;               ///< for a deck: 1, 2 or 4
     bool isTitled = false;                ///< likewise: the user wrote the title
+    QString footer = {};                  ///< sources and price dates of its figures; empty: the report's
 
     friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
 };

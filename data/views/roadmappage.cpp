@@ -251,6 +251,12 @@ QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
     return row.unit == Unit::UsdPerHour ? formatter.unitWords(tr("USD per chip-hour")) : symbolOf(row.unit);
 }
 
+/// A price of an announced chip is not merely unpublished.
+bool isUnsold(const GenerationStep &step, const Growth &growth)
+{
+    return step.isAnnounced() && growth.to.isMissing() && !growth.to.gap.isEmpty();
+}
+
 // Cards are narrow: the legend explains hollow marks, and with a reason the unit is only at the axis.
 QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *> &steps, const Formatter &formatter)
 {
@@ -259,7 +265,7 @@ QString growthSubtitle(const GrowthRow &row, const QList<const GenerationStep *>
     for (const GenerationStep *step : steps) {
         const Growth &growth = step->*row.growth;
         const bool hasGap = growth.from.isMissing() || growth.to.isMissing();
-        isMissing = isMissing || hasGap;
+        isMissing = isMissing || (hasGap && !isUnsold(*step, growth));
         const QString why = tr("no ratio: %1", "why").arg(growth.reason);
         if (!hasGap && !growth.ratio && !reasons.contains(why))
             reasons << why;
@@ -283,8 +289,9 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
         for (const GenerationStep &step : line.steps) {
             const Growth &growth = step.*row.growth;
             const bool isMissing = growth.from.isMissing() || growth.to.isMissing();
-            names << (isMissing ? tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
-                                : step.to->name);
+            names << (isUnsold(step, growth) ? tr("%1 (%2)").arg(step.to->name, growth.to.gap)
+                          : isMissing ? tr("%1 (n/p)", "a chip, whose figure is not published").arg(step.to->name)
+                                      : step.to->name);
             steps << &step;
         }
     }

@@ -90,9 +90,9 @@ QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
     const auto count = static_cast<int>(scenarios);
     if (count == 2)
         return cost ? tr("%1 costs least in both scenarios").arg(name)
-                    : tr("%1 is fastest in both scenarios").arg(name);
+                    : tr("%1 has the most throughput in both scenarios").arg(name);
     return cost ? tr("%1 costs least in all %n scenarios", nullptr, count).arg(name)
-                : tr("%1 is fastest in all %n scenarios", nullptr, count).arg(name);
+                : tr("%1 has the most throughput in all %n scenarios", nullptr, count).arg(name);
 }
 
 // "“Base”"
@@ -121,12 +121,13 @@ QString firstPart(const ScenarioTold &told, const QList<ScenarioWins> &all)
     const ScenarioWins &wins = all.constFirst();
     const bool cost = told.column == 0;
     if (!wins.rivals.isEmpty())
-        return cost ? tr("%1 and %2 cost about the same in %3").arg(wins.name, wins.rivals, told.places(wins))
-                    : tr("%1 and %2 are about equally fast in %3").arg(wins.name, wins.rivals, told.places(wins));
+        return cost
+            ? tr("%1 and %2 cost about the same in %3").arg(wins.name, wins.rivals, told.places(wins))
+            : tr("%1 and %2 have about the same throughput in %3").arg(wins.name, wins.rivals, told.places(wins));
     if (wins.where.size() == told.cases.size())
         return everywhereText(cost, wins.name, told.cases.size());
     return cost ? tr("%1 costs least in %2").arg(wins.name, told.places(wins))
-                : tr("%1 is fastest in %2").arg(wins.name, told.places(wins));
+                : tr("%1 has the most throughput in %2").arg(wins.name, told.places(wins));
 }
 
 QString laterPart(const ScenarioTold &told, const ScenarioWins &wins)

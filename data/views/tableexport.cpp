@@ -246,12 +246,12 @@ QByteArray csvLine(QStringList texts)
     return texts.join(QLatin1Char(',')).toUtf8() + '\n';
 }
 
-// For a terminal: value with unit and the digits of pages, or the two-letter gap of the charts.
+// For a terminal: value with unit and the digits of pages, or the gap of the charts.
 QString terminalCell(const Place &place, const ResultTable &table, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
     if (!cell.value) {
-        const QString gap = cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
+        const QString gap = gapText(cell);
         return cell.own.isEmpty() ? gap : tr("%1 (custom)").arg(gap);
     }
     Cell unmarked = cell;

@@ -43,7 +43,6 @@ DECK = {"kind": "deck", "version": 1, "slides": [
     {"kind": "charts", "charts": ["value"]}, {"kind": "appendix"}]}
 LONGEST_TITLE = 110  # characters: two lines of a slide
 SMALLEST_TYPE = 1200  # hundredths of a point
-APPENDIX = ("Appendix", "Key assumptions", "Notes", "Sources")
 SVG_NAME = "{http://www.w3.org/2000/svg}"
 TEXT_OF_DRAWING = "{http://schemas.openxmlformats.org/drawingml/2006/main}t"
 SLIDE = "{http://schemas.openxmlformats.org/presentationml/2006/main}"
@@ -227,7 +226,7 @@ def check_anatomy(path, trees):
             titles.append(title_of(tree))
             expect(titles[-1], path.name, name, "has no title")
             expect(len(titles[-1]) <= LONGEST_TITLE, path.name, name, "has a long title:", titles[-1])
-    return [title for title in titles if title not in APPENDIX]
+    return titles
 
 
 def check_deck(program, folder):

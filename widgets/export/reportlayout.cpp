@@ -53,16 +53,20 @@ private:
         return textBlock(text, font, tone, QRectF(at, QSizeF(width, 0.0)), mostLines, m_ruler);
     }
 
-    [[nodiscard]] Sheet frame(const QString &title, QRectF &area)
+    // `sources` instead of the report's footer.
+    [[nodiscard]] Sheet frame(const QString &title, QRectF &area, const QString &sources = {})
     {
         const QRectF &body = m_empty.body;
         const TypeScale &type = m_empty.type;
         Sheet sheet;
         sheet.texts << block(title, type.font(type.title, true), TextTone::Plain, body.topLeft(), body.width());
         const QFont small = footerFont(type);
-        const double bottom = body.bottom() - m_ruler.height(small);
-        sheet.texts << block(m_ruler.elided(small, m_report.footer, body.width() * 0.75), small, TextTone::Muted,
-                             {body.left(), bottom}, body.width() * 0.8);
+        const double width = body.width() * 0.8; // next to the number
+        const QString footer =
+            sources.isEmpty() ? m_ruler.elided(small, m_report.footer, body.width() * 0.75) : sources;
+        const double height = block(footer, small, TextTone::Muted, {}, width).rect.height();
+        const double bottom = body.bottom() - std::max(height, static_cast<double>(m_ruler.height(small)));
+        sheet.texts << block(footer, small, TextTone::Muted, {body.left(), bottom}, width);
         sheet.rule = std::round(bottom - 6.0) + 0.5;
         area = body;
         area.setTop(std::ceil(sheet.texts.first().rect.bottom() + 16.0));
@@ -253,7 +257,7 @@ private:
     [[nodiscard]] double addChapterAs(const ReportChapter &chapter, const QString &title)
     {
         QRectF area;
-        const Sheet empty = frame(title, area);
+        const Sheet empty = frame(title, area, chapter.footer);
         m_result.layouts << m_empty;
         m_result.layouts.last().sheets << empty;
         m_top = area.top();

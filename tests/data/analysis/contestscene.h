@@ -27,8 +27,9 @@ struct Scene
     [[nodiscard]] Verdict verdict() const { return verdictOn(board, table, metric()); }
     [[nodiscard]] Headline headline() const
     {
-        Headline told = metricHeadline({catalog, board, table, Formatter()}, *table.metrics.constFirst(),
-                                       workloadView(catalog, board));
+        WorkloadView view = workloadView(catalog, board);
+        view.rows.clear(); // the numbers are not those of its estimates
+        Headline told = metricHeadline({catalog, board, table, Formatter()}, *table.metrics.constFirst(), view);
         told.support.replace(QChar(0x00A0), u' ');
         told.title.replace(QChar(0x00A0), u' ');
         return told;

@@ -31,6 +31,7 @@ private slots:
     void whatIsMissingIsSaid();
     void theFirstThatFitsIsTaken();
     void moneyIsInTheCurrencyShown();
+    void slowServiceIsACondition();
 };
 
 // Widths by hand: ends at a factor f on both sides give ln f / 1.28155 each; odds as in tst_odds.
@@ -218,6 +219,32 @@ void TestHeadline::moneyIsInTheCurrencyShown()
                                          *scene.table.metrics.constFirst(), workloadView(scene.catalog, scene.board));
     QVERIFY2(told.support.contains(u"0,90\u00a0\u20ac vs 1,80\u00a0\u20ac"_s), qPrintable(told.support));
     QVERIFY2(told.title.contains(u"50\u00a0%"_s), qPrintable(told.title));
+}
+
+// Users read up to 300 words a minute, which are 400 tokens: one each 150 ms.
+void TestHeadline::slowServiceIsACondition()
+{
+    const Scene scene = costs({{"trainium2", Interval::exactly(1.0)}, {"h100-sxm", Interval::exactly(2.0)}});
+    WorkloadView view = workloadView(scene.catalog, scene.board);
+    const auto told = [&](double milliseconds, double ofOther) {
+        for (SubjectEstimate &row : view.rows) {
+            EstimateResult each;
+            each.metric = u"tpot"_s;
+            each.value = Interval::exactly(row.subject.id == u"trainium2" ? milliseconds : ofOther);
+            each.unit = Unit::Millisecond;
+            row.estimate.results = {each};
+        }
+        return metricHeadline({scene.catalog, scene.board, scene.table, Formatter()}, *scene.table.metrics.constFirst(),
+                              view)
+            .support.replace(QChar(0x00A0), u' ');
+    };
+    // 1000 / 204 = 4.9, 1000 / 92 = 10.9
+    QCOMPARE(told(204.0, 92.0),
+             u"$1.00 vs $2.00 per 1M output tokens (\u221250%). For batch work: 4.9 tokens/s per user (H100: 11)."_s);
+    QVERIFY(told(150.1, 92.0).contains(u"batch"_s));
+    QVERIFY(!told(149.9, 204.0).contains(u"batch"_s)); // the other's users wait, not its own
+    view.work->workload.userSpeed = 4.0;               // asked for
+    QVERIFY(!told(204.0, 92.0).contains(u"batch"_s));
 }
 
 CHIPBOARD_TEST(TestHeadline, QCoreApplication)

@@ -33,6 +33,7 @@ private slots:
     void tables();
     void money_data();
     void money();
+    void amountsAreTheNumbersThatTheyPrint();
     void barsHaveTheDigitsOfTheirTitle();
     void percents_data();
     void percents();
@@ -206,6 +207,22 @@ void TestFormat::money()
     QTEST(Formatter().moneyLabel(value), "label");
     QTEST(Formatter().tableMoney(value), "table");
     QTEST(Formatter().money(value), "full");
+}
+
+// The number is the one that is written; a letter stands for zeros.
+void TestFormat::amountsAreTheNumbersThatTheyPrint()
+{
+    for (const Currency &currency : {Currency(), Currency{u"EUR"_s, 0.9}, Currency{u"JPY"_s, 150.0}}) {
+        const Formatter formatter = Formatter().in(currency);
+        for (const double usd : {0.00422, 0.0346, 0.8271, 2.72, 4.91625, 10.7623, 99.996, 144.2, 999.6, 1613.2}) {
+            const QString label = formatter.amountLabel(usd);
+            if (!label.endsWith(u'k'))
+                QCOMPARE(QLocale(QLocale::English).toDouble(label), formatter.amountNumber(usd));
+        }
+    }
+    QCOMPARE(Formatter().amountNumber(45'678.0), 45'700.0); // "$45.7k"
+    QCOMPARE(Formatter().amountNumber(-4.91625), -4.92);
+    QCOMPARE(Formatter().unrounded().amountNumber(4.91625), 4.91625);
 }
 
 // Bars have the digits of their title: "10.76" below "$10.76", not "10.8".

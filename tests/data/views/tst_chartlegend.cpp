@@ -55,7 +55,6 @@ void TestChartLegend::rowsOfMarks_data()
     ChartPoint ranged = plain;
     ranged.low = 0.5;
     add("ranges", Whisker, ranged);
-    add("gaps", Unpublished, ChartPoint{.isUnpublished = true});
 }
 
 void TestChartLegend::rowsOfMarks()
@@ -143,13 +142,13 @@ void TestChartLegend::whatIsOfThePageStays()
 
 void TestChartLegend::tablesHaveSignsAlone()
 {
-    const Legend legend = legendOf({Outlined, Unpublished, Own});
+    const Legend legend = legendOf({Outlined, Stale, Own});
     Table table;
     QCOMPARE(legendOn(legend, table), Legend());
-    table.rows = {{u"H100"_s, u"n/p"_s}};
-    QCOMPARE(legendOn(legend, table), legendOf({Unpublished}));
+    table.rows = {{u"H100"_s, u"6.88 ⚠"_s}};
+    QCOMPARE(legendOn(legend, table), legendOf({Stale}));
     table.rows << Table::Row{u"Trainium2"_s, u"2.24 ✎"_s};
-    QCOMPARE(legendOn(legend, table), legendOf({Unpublished, Own}));
+    QCOMPARE(legendOn(legend, table), legendOf({Stale, Own}));
     QCOMPARE(legendOf({Page, Ring}).text(), part(Page).text + u" · "_s + part(Ring).text);
 }
 

@@ -51,7 +51,7 @@ void TestDescribe::saysWhatStandsInAGap_data()
     QTest::addColumn<MissingKind>("kind");
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("not published") << MissingKind::Unpublished << u"No TDP published."_s << u"n/p"_s;
+    QTest::newRow("not published") << MissingKind::Unpublished << u"No TDP published."_s << u"not published"_s;
     QTest::newRow("does not apply") << MissingKind::NotApplicable << u"Set by the instance."_s
                                     << u"set by the instance"_s;
     QTest::newRow("does not apply, and it takes long to say why")

@@ -141,7 +141,7 @@ void TestOwnMarks::marksWhatWasLeftOut()
 {
     const PageSpec page = made({memory}).page;
     QVERIFY(pointOf(page, u"memory"_s, 1).label.isEmpty());
-    QCOMPARE(pointOf(page, u"memory"_s, 1).gap, u"n/p\u00a0\u270e"_s);
+    QCOMPARE(pointOf(page, u"memory"_s, 1).gap, u"not published\u00a0\u270e"_s);
     QVERIFY(page.numbers.rows.at(1).at(2).text.contains(ownGlyph));
 }
 

@@ -59,14 +59,14 @@ chart memory: Memory
   subtitle: GiB per chip · higher is better
   axis: Memory [GiB] 0 to 100, ticks 0 20 40 60 80 100
   Trainium2 trainium 96 solid "96"
-  Trainium4 trainium gap "n/p"
+  Trainium4 trainium gap "not published"
   H100 nvidia baseline 80 solid "80"
   A100 80GB nvidia 80 solid "80"
 chart memory_bandwidth: Bandwidth
   subtitle: TB/s per chip · higher is better
   axis: Bandwidth [TB/s] 0 to 4, ticks 0 1 2 3 4
   Trainium2 trainium 2.9 solid "2.90"
-  Trainium4 trainium gap "n/p"
+  Trainium4 trainium gap "not published"
   H100 nvidia baseline 3.35 solid "3.35"
   A100 80GB nvidia 2.039 solid "2.04"
 chart price_chip_hour: Cost
@@ -77,11 +77,11 @@ chart price_chip_hour: Cost
   H100 nvidia baseline 6.88 solid "6.88"
   A100 80GB nvidia 3.4308813 solid "3.43"
   note: Trainium2: Capacity Block price from "Book capacity-blocks": "Book on-demand" has none
-legend: hatched = announced · line = range, ~ = approximate · n/p = not published
+legend: hatched = announced · line = range, ~ = approximate
 footer: Sources: Title of source, Jan 2026 · Prices: Book on-demand, us-east-1, us-east-2, 31 Jan 2026 · Catalogue of 31 Jan 2026
 numbers: Chip | FP8 dense, TFLOPS | Memory, GiB | Bandwidth, TB/s | Cost, USD per chip-hour | Source
   Trainium2 | 1299 | 96 | 2.9 | 2.2351 (Capacity Block) | Title of source, Jan 2026
-  Trainium4 | ~7551 | n/p | n/p | not on sale | Title of source, Jan 2026
+  Trainium4 | ~7551 | not published | not published | not on sale | Title of source, Jan 2026
   H100 | 1979 | 80 | 3.35 | 6.88 | Title of source, Jan 2026
   A100 80GB | no FP8 | 80 | 2.039 | 3.4309 | Title of source, Jan 2026
 file: trainium2-and-3-more_compare

@@ -160,9 +160,6 @@ void TestPageTexts::theLegendTellsOnlyWhatOccurs()
     point.high = 1.5;
     point.badge = u"spot"_s;
     QCOMPARE(usualLegend({chart}).text(), u"hatched = announced · line = range, ~ = approximate"_s);
-    point = ChartPoint{};
-    point.isUnpublished = true;
-    QCOMPARE(usualLegend({chart}).text(), u"n/p = not published"_s);
 }
 
 void TestPageTexts::theFooterGroupsSourcesByPublisher()

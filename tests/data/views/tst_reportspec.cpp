@@ -397,6 +397,8 @@ void TestReportSpec::aDeckSaysEachThingOnce()
     const DeckReport made = deckReport(m_catalog, board, {answer, other}, Formatter());
     QVERIFY(made.problems.isEmpty());
     QCOMPARE(made.report.chapters.at(1).title, u"A and B cost the same"_s);
+    QVERIFY(answer.page.footer.contains(u"Prices: "_s)); // with their date
+    QCOMPARE(made.report.chapters.at(1).footer, answer.page.footer);
     QCOMPARE(made.report.chapters.at(2).page->title, u"Cost per million tokens: A $1 vs B $2"_s);
     QCOMPARE(made.report.chapters.at(1).blocks.at(1).paragraphs,
              QStringList{u"Low confidence: Few measurements."_s}); // as in the window, the brief and the report

@@ -231,7 +231,8 @@ void TestRoadmapPage::fromOneDayToTheSameNoLineRuns()
 void TestRoadmapPage::missingFiguresKeepTheirRow()
 {
     const ChartSpec prices = pageOf(m_shipped, onDemandBoard()).charts.constLast();
-    QCOMPARE(prices.plane.y.tickLabels, QStringList({u"Trainium4 (n/p)"_s, u"Trainium3 (n/p)"_s, u"Trainium2"_s}));
+    QCOMPARE(prices.plane.y.tickLabels,
+             QStringList({u"Trainium4 (not on sale)"_s, u"Trainium3 (n/p)"_s, u"Trainium2"_s}));
     QCOMPARE(prices.plane.marks.size(), 2);
     QCOMPARE(prices.plane.marks.constLast().y, 2.5);
     QVERIFY2(prices.plane.marks.constLast().label.endsWith(u" (no ratio)"_s),
@@ -429,7 +430,7 @@ chart memory_bandwidth: Bandwidth
   mark one trainium (1, 1.5) outlined circle "1"
   mark two trainium (1.5, 1.5) solid circle "1.50 (1.5x)"
 chart price_chip_hour: Price per chip-hour
-  subtitle: USD per chip-hour · logarithmic · n/p = not published
+  subtitle: USD per chip-hour · logarithmic
   axis:  [USD per chip-hour] 0.5 to 5, ticks 0.5 1 2 5, logarithmic
   y axis:  [] 0 to 2, ticks 0.5 1.5
   line two trainium strong "" (1, 1.5) (1.5, 1.5)

@@ -48,8 +48,9 @@ void TestWorkloadPage::drawsTheWorkloadPage()
     // ms, one prompt 33.01 ms: 424 x 200 / (200 x 0.06279 + 424 x 0.03301) = 3193.53 tokens/s. Cost: 6.88 USD/h / (3600
     // x 3193.53 tokens/s) x 1e6 = 0.5984 USD. Its energy: 0.7 kW for 313.1 s per million tokens x PUE 1.14 = 0.06941
     // kWh, x 0.08 USD/kWh = 0.00555 USD.
-    const QString expected = uR"(page workload: Per chip, H100 is 34% faster than Trainium2 to serve Llama 3.1 8B
-support: 3190 vs 2380 tokens/s (+34%); odds 95:5 that H100 is faster.
+    const QString expected =
+        uR"(page workload: Per chip, H100 has 34% more throughput than Trainium2 to serve Llama 3.1 8B
+support: 3190 vs 2380 tokens/s (+34%); odds 95:5 that H100 has more throughput.
 warning: Trainium2: no on-demand list price; the Capacity Block price dated 31 Jan 2026 is shown. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips used · lower is better

@@ -56,10 +56,7 @@ PageSpec pageOf(QList<ChartSpec> charts)
                              "Trainium2 and Trainium3."_s};
     page.notice.text = u"Seven of eight shown; Trainium4 is only announced. No best is marked in Cost."_s;
     page.notice.inFiles = true;
-    page.legend = {{baselinePart(),
-                    outlinedPart(),
-                    {LegendMark::Whisker, u"whisker = range, ~ = approximate"_s},
-                    {LegendMark::Unpublished, u"n/p = not published"_s}}};
+    page.legend = {{baselinePart(), outlinedPart(), {LegendMark::Whisker, u"whisker = range, ~ = approximate"_s}}};
     page.footer = u"Sources: AWS Neuron docs, 2026-08 · AWS on-demand prices, 2026-07 · EC2 Capacity Blocks price "
                   "page, 2026-07 · Catalogue of 2026-11-20"_s;
     page.charts = std::move(charts);

@@ -1,4 +1,5 @@
 // The report as a document: its sheets, and the PDF as other programs read it.
+#include "data/core/find.h"
 #include "data/views/pagebuilder.h"
 #include "tests/e2e/program.h"
 #include "tests/support/guitest.h"
@@ -28,6 +29,7 @@ private slots:
     void everythingStaysOnItsSheet_data();
     void everythingStaysOnItsSheet();
     void longTablesGoOn();
+    void chaptersNameTheirSources();
     void contentsLeadToChapters();
     void theCoverTellsItsFacts();
     void fewLinesHaveNoSheetOfTheirOwn();
@@ -91,6 +93,7 @@ void TestReport::everythingStaysOnItsSheet()
     QFETCH(const QString, size);
     ReportSpec report = sampleReport();
     report.chapters << longTable(60);
+    report.chapters.last().footer = u"Sources: EC2 Capacity Blocks prices, Jul 2026 · "_s.repeated(6);
     for (const PageLayout &layout : layoutReport(report, *findPageSize(size), true, m_ruler).layouts) {
         const QRectF body = layout.body.adjusted(-0.5, -0.5, 0.5, 0.5);
         for (const Sheet &sheet : layout.sheets) {
@@ -128,6 +131,19 @@ void TestReport::longTablesGoOn()
     QCOMPARE(rows, 200);
     QVERIFY(sheets.size() > 3);
     QVERIFY(sheets.first().table.rows.size() > 5); // starts below its sentence
+}
+
+// On each of its sheets, instead of the report's footer.
+void TestReport::chaptersNameTheirSources()
+{
+    ReportSpec report{.title = u"R"_s, .footer = u"R · Catalogue"_s};
+    report.chapters << longTable(60);
+    report.chapters.last().footer = u"Sources: EC2 Capacity Blocks prices · Prices: AWS Capacity Blocks, 22 Jul 2026"_s;
+    const QList<Sheet> sheets =
+        layoutReport(report, *findPageSize(u"slide"_s), false, m_ruler).layouts.constLast().sheets;
+    QVERIFY(sheets.size() > 1);
+    for (const Sheet &sheet : sheets)
+        QCOMPARE(mapped(sheet.texts.at(1).lines, &PlacedText::text).join(u' '), report.chapters.constLast().footer);
 }
 
 void TestReport::contentsLeadToChapters()

@@ -33,7 +33,7 @@ struct OfficeChart
 [[nodiscard]] bool canBeChart(const ChartSpec &spec);
 /// Precondition: canBeChart(spec).
 [[nodiscard]] OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame);
-/// The name with missing data and the baseline mark: "◀ H100", "Trainium3 (n/p)".
+/// The name with missing data and the baseline mark: "◀ H100", "Trainium3 (not published)".
 [[nodiscard]] QString categoryText(const ChartSpec &spec, qsizetype index);
 /// The text at a mark: the label, and the type of a substitute price.
 [[nodiscard]] QString pointText(const ChartPoint &point);

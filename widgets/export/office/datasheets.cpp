@@ -183,12 +183,12 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
 }
 
-// As on screen, but in words instead of "n/p" and "n/a", which would need a legend.
+// As on screen, but in words instead of "n/a", which would need a legend.
 QString gapOf(const Cell &cell)
 {
     Cell unexplained{.missingKind = MissingKind::Unsupported, .reason = QString(100, u'x')};
     const QString gap = gapText(cell);
-    return gap == gapText(Cell()) ? tr("unknown") : gap == gapText(unexplained) ? tr("no value") : gap;
+    return gap == gapText(unexplained) ? tr("no value") : gap;
 }
 
 void writeDataHeads(BookSheet &sheet, int row)

@@ -69,7 +69,12 @@ void keepInNotes(DeckSlide &slide, const QStringList &further, const QString &he
     slide.notes.further = (heading.isEmpty() ? QStringList() : QStringList{heading}) + further;
 }
 
-QSizeF roomOf(const DeckCut &cut) { return (cut.isForeign ? cut.areas : textAreas(cut.areas)).content.size(); }
+/// For the texts of a chapter, above its sources.
+QSizeF roomOf(const DeckCut &cut, const QString &footer)
+{
+    const DeckSlide slide{.footer = footer, .isChapter = true};
+    return fittedSlide(slide, cut.areas, cut.isForeign, cut.look.letters).areas.content.size();
+}
 
 /// Splits one chapter of texts and tables into slides.
 class ChapterCut
@@ -79,32 +84,34 @@ public:
         : m_report(report)
         , m_chapter(chapter)
         , m_cut(cut)
-        , m_room(roomOf(cut))
+        , m_footer(chapter.footer.isEmpty() ? report.footer : chapter.footer)
+        , m_room(roomOf(cut, m_footer))
     {
     }
     [[nodiscard]] QList<DeckSlide> slides();
 
 private:
-    [[nodiscard]] DeckSlide begun(const QString &heading, const QString &part) const;
+    [[nodiscard]] DeckSlide begun(const QString &heading, const QString &note = {}) const;
     void addTexts();
     void addTable(const ReportBlock &block);
 
     const ReportSpec &m_report;
     const ReportChapter &m_chapter;
     const DeckCut &m_cut;
+    QString m_footer;
     QSizeF m_room;
     QString m_heading;        ///< heading of the texts, if there is only one
     QList<SlideText> m_texts; ///< not yet placed on a slide
     QList<DeckSlide> m_slides;
 };
 
-DeckSlide ChapterCut::begun(const QString &heading, const QString &part) const
+DeckSlide ChapterCut::begun(const QString &heading, const QString &note) const
 {
     DeckSlide slide{.title = m_chapter.title};
-    QStringList parts{heading, part};
+    QStringList parts{heading, note};
     parts.removeAll(QString());
     slide.subtitle = parts.join(QStringLiteral(" \u00B7 "));
-    slide.footer = m_report.footer;
+    slide.footer = m_footer;
     slide.name = heading.isEmpty() ? m_chapter.title : heading;
     slide.alt = slide.name;
     slide.isChapter = true;
@@ -117,10 +124,9 @@ void ChapterCut::addTexts()
         return;
     const auto [size, parts] = textSlides(
         m_texts, m_room, scaled(m_report.isDeck ? sizesOfWords : sizesOfTexts, m_cut.areas.type), m_cut.look.letters);
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        DeckSlide slide =
-            begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
-        slide.texts = parts.at(i);
+    for (const QList<SlideText> &part : parts) {
+        DeckSlide slide = begun(m_heading);
+        slide.texts = part;
         slide.textSize = size;
         m_slides << slide;
     }
@@ -144,7 +150,7 @@ void ChapterCut::addTable(const ReportBlock &block)
     const QList<SlideTable> tables =
         slideTables(block.table, {m_room.width(), m_room.height() - height}, m_cut.look.letters, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
-        DeckSlide slide = begun(block.heading, tablePart(i, tables.size(), block.table.rows.size(), m_cut.look.locale));
+        DeckSlide slide = begun(block.heading, lostRowsNote(tables.size(), block.table.rows.size(), m_cut.look.locale));
         slide.texts = above;
         slide.textSize = size;
         slide.textHeight = height;
@@ -246,7 +252,7 @@ QList<DeckSlide> contentsSlides(const QStringList &titles, const QList<qsizetype
                                 const QString &footer, const DeckCut &cut)
 {
     const QList<SlideText> entries = mapped(titles, [](const QString &title) { return SlideText{title, false, 1}; });
-    const QSizeF room = roomOf(cut);
+    const QSizeF room = roomOf(cut, footer);
     QList<double> sizes = scaled(sizesOfContents, cut.areas.type);
     const auto isCut = [&](const QString &title) {
         return cut.look.letters.lineWidth(title, sizes.constFirst()) > room.width() - tabStop;
@@ -329,11 +335,6 @@ constexpr double logoGap = 16.0;
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
 {
     return tr("%1 to %2 of %3").arg(first + 1).arg(first + count).arg(all);
-}
-
-QString slideOf(qsizetype slide, qsizetype slides)
-{
-    return slides > 1 ? tr("slide %1 of %2").arg(slide + 1).arg(slides) : QString();
 }
 
 QStringList withoutRepeats(const QStringList &lines)
@@ -540,7 +541,7 @@ private:
     [[nodiscard]] int sharingOf(const DeckSlide &slide, const std::function<bool(const QSizeF &)> &fits) const;
     [[nodiscard]] double aroundRowsOn(const QSizeF &room, const ChartSpec &chart) const;
     [[nodiscard]] bool keepsNames(const ChartSpec &of, const QSizeF &room) const;
-    void countSlides(qsizetype first);
+    void keepTitle(qsizetype first);
     void addChart(const ChartSpec &chart, bool isAnswer);
     [[nodiscard]] bool isRepeated(const ChartSpec &chart) const;
     [[nodiscard]] QList<SlideText> sentences() const;
@@ -714,10 +715,8 @@ void PageCut::addScores(const ChartSpec &chart, DeckSlide slide)
         slide.legend = legendWithoutBars(m_page, chart);
     }
     slide.alt = describeChart(chart);
-    const QString whole = slide.subtitle;
-    for (qsizetype i = 0; i < tables.size(); ++i) {
-        slide.table = tables.at(i);
-        slide.subtitle = dotted({whole, slideOf(i, tables.size())});
+    for (const SlideTable &table : tables) {
+        slide.table = table;
         m_slides << slide;
     }
 }
@@ -732,11 +731,11 @@ void PageCut::addHeat(const ChartSpec &chart, DeckSlide slide)
     const QString whole = slide.subtitle;
     const bool isCutByColumns = tables.constFirst().widths.size() - 1 < namedColumns(chart);
     qsizetype first = 0;
-    for (qsizetype i = 0; i < tables.size(); ++i) {
-        slide.table = tables.at(i);
-        const qsizetype rows = slide.table.rows.size() - 1; // without the header
-        const QString part = isCutByColumns ? slideOf(i, tables.size()) : partOf(first, rows, namedRows(chart));
-        slide.subtitle = tables.size() > 1 ? dotted({whole, part}) : whole;
+    for (const SlideTable &table : tables) {
+        slide.table = table;
+        const qsizetype rows = table.rows.size() - 1; // without the header
+        if (tables.size() > 1 && !isCutByColumns)
+            slide.subtitle = dotted({whole, partOf(first, rows, namedRows(chart))});
         first += rows;
         m_slides << slide;
     }
@@ -911,15 +910,12 @@ QList<SlideText> PageCut::addBeside(DeckSlide &slide, const QList<SlideText> &te
     return further;
 }
 
+// Under its own title, because the page's is about the chart.
 void PageCut::goOnWith(const QList<SlideText> &texts)
 {
-    DeckSlide slide = m_slides.constLast();
-    slide.chart.reset();
-    slide.tiles.clear();
-    slide.texts.clear(); // these are next to the chart
-    slide.hasTextsBeside = false;
-    slide.roles.clear();
-    slide.legend.clear();
+    DeckSlide slide = begun(ChartSpec{.title = tr("In words")}, {}, false);
+    nameThePage(slide);
+    slide.alt = slide.name;
     const auto [size, parts] =
         textSlides(texts, roomOn(slide), scaled(sizesOfWords, m_cut.areas.type), m_cut.look.letters);
     for (const QList<SlideText> &part : parts) {
@@ -976,18 +972,18 @@ void PageCut::joinCharts(qsizetype first)
         m_slides.remove(at + 1, count - 1);
     }
     if (m_cut.keepsTitle)
-        countSlides(first);
+        keepTitle(first);
 }
 
-// "Our view, 2 of 2": continuation slides keep the custom title and name their content in the subtitle.
-void PageCut::countSlides(qsizetype first)
+// Continuation slides keep the custom title and name their content in the subtitle.
+void PageCut::keepTitle(qsizetype first)
 {
-    const qsizetype count = m_slides.size() - first;
-    for (qsizetype i = 0; i < count && count > 1; ++i) {
-        DeckSlide &slide = m_slides[first + i];
-        if (slide.panels.isEmpty() && i > 0)
+    const bool goesOn = m_slides.size() - first > 1;
+    for (qsizetype i = first; goesOn && i < m_slides.size(); ++i) {
+        DeckSlide &slide = m_slides[i];
+        if (slide.panels.isEmpty() && i > first)
             slide.subtitle = dotted({slide.name, slide.subtitle});
-        slide.title = partTitle(m_page.title, i + 1, count);
+        slide.title = m_page.title;
     }
 }
 
@@ -1020,14 +1016,11 @@ void PageCut::addTexts()
     name(first);
     const auto [size, parts] = textSlides(texts, roomOn(first), sizes, m_cut.look.letters);
     const qsizetype shown = isBesideCharts ? std::min(mostWords, parts.size()) : parts.size();
-    for (qsizetype i = 0; i < shown; ++i) {
-        ChartSpec about = words;
-        about.subtitle = slideOf(i, shown);
-        DeckSlide slide = begun(about, {}, !isBesideCharts);
-        name(slide);
-        slide.texts = parts.at(i);
+    for (const QList<SlideText> &part : parts.first(shown)) {
+        DeckSlide slide = first;
+        slide.texts = part;
         slide.textSize = size;
-        slide.alt = about.title;
+        slide.alt = words.title;
         m_slides << slide;
     }
     QStringList further;
@@ -1045,7 +1038,7 @@ void PageCut::addNumbers()
     nameThePage(first);
     const QList<SlideTable> tables = slideTables(m_page.numbers, roomOn(first), m_cut.look.letters, m_cut.areas.type);
     for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
-        all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
+        all.subtitle = lostRowsNote(tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
         DeckSlide slide = begun(all, legendOn(m_page.legend, m_page.numbers).text(), m_page.charts.isEmpty());
         nameThePage(slide);
         slide.table = tables.at(i);
@@ -1064,7 +1057,26 @@ void PageCut::addNothing(qsizetype before)
     m_slides << slide;
 }
 
+// "Memory (2 of 3)"
+QString slideTitle(const QString &title, qsizetype slide, qsizetype slides)
+{
+    return tr("%1 (%2 of %3)", "title of a slide, 2 of the 3 slides with that title")
+        .arg(title, QString::number(slide), QString::number(slides));
+}
+
 } // namespace
+
+QList<DeckSlide> withCountedTitles(QList<DeckSlide> slides)
+{
+    for (qsizetype first = 0, next = 0; first < slides.size(); first = next) {
+        const QString title = slides.at(first).title;
+        const auto goesOn = [&](const DeckSlide &slide) { return !slide.isCover && slide.title == title; };
+        for (next = first + 1; next < slides.size() && goesOn(slides.at(first)) && goesOn(slides.at(next)); ++next) { }
+        for (qsizetype i = first; i < next && next - first > 1; ++i)
+            slides[i].title = slideTitle(title, i - first + 1, next - first);
+    }
+    return slides;
+}
 
 QStringList SpeakerNotes::lines(bool hasChart) const
 {

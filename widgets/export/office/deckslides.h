@@ -184,10 +184,11 @@ struct DeckCut
     bool isForeign = false;           ///< the areas come from a template
     int chartsPerSlide = 1;           ///< 1, 2 or 4
     bool appendix = false;            ///< of a report
-    bool keepsTitle = false;          ///< all slides of a page have its title, numbered
+    bool keepsTitle = false;          ///< all slides of a page have its title
 };
 /// End of a cover's title, as a fraction of the slide height: higher up if many lines follow.
 [[nodiscard]] double coverTitleEnd(const DeckSlide &slide);
+/// Slides that go on share their title: see withCountedTitles().
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
 
 // Splits a report into slides: a cover with the takeaway, a linked table of contents, the pages' charts, and texts and
@@ -197,5 +198,9 @@ struct DeckCut
 inline constexpr qsizetype mostPageSlides = 12;
 
 [[nodiscard]] QList<DeckSlide> reportSlides(const ReportSpec &report, const DeckCut &cut);
+
+/// The one rule for slides in a row that share a title: "Memory (2 of 3)". Covers and dividers do not count. For all
+/// slides of a presentation, after those that are left out.
+[[nodiscard]] QList<DeckSlide> withCountedTitles(QList<DeckSlide> slides);
 
 } // namespace chipboard

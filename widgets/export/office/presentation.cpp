@@ -98,8 +98,8 @@ SlideAreas areasOf(const DeckOptions &options)
 
 QList<DeckSlide> slidesOf(const QList<PageSpec> &pages, const DeckCut &cut, const std::optional<ReportSpec> &report)
 {
-    return withOneTitleSize(report ? reportSlides(*report, cut) : deckSlides(pages, cut), cut.areas, cut.isForeign,
-                            cut.look.letters);
+    return withOneTitleSize(withCountedTitles(report ? reportSlides(*report, cut) : deckSlides(pages, cut)), cut.areas,
+                            cut.isForeign, cut.look.letters);
 }
 
 DeckTemplate baseOf(const DeckOptions &options)

@@ -416,15 +416,11 @@ QList<SlideTable> heatTables(const ChartSpec &spec, const QSizeF &room, const Of
     return tables;
 }
 
-QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale)
+QString lostRowsNote(qsizetype tables, qsizetype rows, const QLocale &locale)
 {
-    const qsizetype slides = std::min(mostTableSlides, tables);
-    QStringList parts;
-    if (slides > 1)
-        parts << tr("slide %1 of %2").arg(index + 1).arg(slides);
-    if (slides < tables)
-        parts << tr("not all %1 rows are shown; spreadsheet exports have them").arg(numberText(qint64(rows), locale));
-    return parts.join(QStringLiteral(" \u00B7 "));
+    return tables <= mostTableSlides
+        ? QString()
+        : tr("not all %1 rows are shown; spreadsheet exports have them").arg(numberText(qint64(rows), locale));
 }
 
 } // namespace chipboard

@@ -57,9 +57,8 @@ struct SlideTable
                                             double type = 1.0);
 /// Maximum number of slides per table.
 inline constexpr qsizetype mostTableSlides = 20;
-/// Heading of one of several tables with `rows` rows in total: "slide 2 of 3", and a note on missing rows if there are
-/// more tables than slides; empty if there is only one.
-[[nodiscard]] QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale);
+/// Note on missing rows, of `rows` in total, if there are more tables than slides; else empty.
+[[nodiscard]] QString lostRowsNote(qsizetype tables, qsizetype rows, const QLocale &locale);
 /// Several tables if its rows or columns do not fit one slide in readable type, see cellParts(). Precondition: a heat
 /// table with cells.
 [[nodiscard]] QList<SlideTable> heatTables(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look,

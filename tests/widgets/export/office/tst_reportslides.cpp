@@ -11,6 +11,7 @@
 #include "tests/support/testmain.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/presentation.h"
+#include "widgets/export/office/slidehead.h"
 #include "widgets/export/office/slidepart.h"
 #include "widgets/export/office/slidetext.h"
 
@@ -43,6 +44,7 @@ private slots:
     void noRowIsHigherThanItsSlide();
     void headingsStayWithTheirTexts();
     void textsStandAboveTheirTable();
+    void chaptersNameTheirSources();
     void coversHaveTheirPlaces();
     void decksOfReportsAreWhole_data();
     void decksOfReportsAreWhole();
@@ -79,9 +81,8 @@ static DeckCut usualCut()
 // A table takes at most twenty slides; if cut, each of them says so.
 void TestReportSlides::slidesSayWhereRowsAreMissing()
 {
-    QCOMPARE(tablePart(0, 1, 8, QLocale::c()), QString());
-    QCOMPARE(tablePart(1, 3, 40, QLocale::c()), u"slide 2 of 3"_s);
-    QCOMPARE(tablePart(19, 20, 400, QLocale::c()), u"slide 20 of 20"_s);
+    QCOMPARE(lostRowsNote(1, 8, QLocale::c()), QString());
+    QCOMPARE(lostRowsNote(20, 400, QLocale::c()), QString());
     ReportSpec report;
     ReportBlock block{u"Claims"_s, {}, {}};
     block.table.columns = {{u"Claim"_s, false, {}}, {u"By"_s, false, {}}};
@@ -90,11 +91,12 @@ void TestReportSlides::slidesSayWhereRowsAreMissing()
     report.chapters << ReportChapter{u"claims"_s, u"Claims"_s, {}, {block}};
     DeckCut cut = usualCut();
     cut.look.locale = QLocale(u"de_DE"_s);
-    const QList<DeckSlide> slides = reportSlides(report, cut);
+    const QList<DeckSlide> slides = withCountedTitles(reportSlides(report, cut));
     QCOMPARE(slides.size(), 2 + 20); // plus cover and contents
-    for (int i = 0; i < 20; ++i)
-        QCOMPARE(slides.at(2 + i).subtitle,
-                 u"Claims · slide %1 of 20 · not all 2.000 rows are shown; spreadsheet exports have them"_s.arg(i + 1));
+    for (int i = 0; i < 20; ++i) {
+        QCOMPARE(slides.at(2 + i).title, u"Claims (%1 of 20)"_s.arg(i + 1));
+        QCOMPARE(slides.at(2 + i).subtitle, u"Claims · not all 2.000 rows are shown; spreadsheet exports have them"_s);
+    }
 }
 
 static QString wordsOf(const DeckSlide &slide)
@@ -422,7 +424,7 @@ void TestReportSlides::textsStandAboveTheirTable()
         for (const double each : slide.table.heights)
             height += each;
         QVERIFY(slide.textHeight > 12.0 && height <= textAreas(usualCut().areas).content.height());
-        QVERIFY(slide.subtitle.startsWith(u"Many rows \u00B7 slide "_s));
+        QCOMPARE(slide.subtitle, u"Many rows"_s);
         rows += slide.table.rows.size() - 1;
     }
     QCOMPARE(rows, 60);
@@ -431,6 +433,25 @@ void TestReportSlides::textsStandAboveTheirTable()
     slides = reportSlides(spec, usualCut()).mid(2);
     QVERIFY(slides.first().table.rows.isEmpty() && !slides.first().texts.isEmpty());
     QVERIFY(slides.at(1).texts.isEmpty() && slides.at(1).textHeight == 0.0);
+}
+
+// A chapter with figures names their sources instead of the report, and its texts leave them their lines.
+void TestReportSlides::chaptersNameTheirSources()
+{
+    ReportSpec spec{.title = u"R"_s, .footer = u"R · Catalogue"_s, .isDeck = true};
+    ReportChapter chapter{u"summary"_s, u"A is cheaper than B"_s, {}, {{{}, {}, {}}}};
+    chapter.blocks.first().paragraphs = QStringList(9, u"A sentence that takes a line or two. "_s.repeated(3));
+    chapter.footer = u"Sources: EC2 Capacity Blocks prices, Jul 2026 · "_s.repeated(6);
+    spec.chapters << chapter;
+    const DeckCut cut = usualCut();
+    for (const DeckSlide &slide : reportSlides(spec, cut)) {
+        QCOMPARE(slide.footer, chapter.footer);
+        const QRectF content = fittedSlide(slide, cut.areas, false, cut.look.letters).areas.content;
+        QVERIFY(content.height() < textAreas(cut.areas).content.height()); // the sources take several lines
+        QVERIFY(heightOf(slide.texts, content.width(), slide.textSize, cut.look.letters) <= content.height());
+    }
+    spec.chapters.first().footer.clear();
+    QCOMPARE(reportSlides(spec, cut).constFirst().footer, spec.footer);
 }
 
 // In points on 960 x 540. Margins are 40, the width is 85 % of the rest. The title starts below 10 % of the height and

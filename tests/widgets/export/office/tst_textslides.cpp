@@ -22,6 +22,7 @@ private slots:
     void chartsBesideTheAnswerSayWhatTheyShow();
     void titlesSayWhomTheyAreAbout();
     void longTextsTakeSeveralSlides();
+    void titlesInARowAreCounted();
     void pagesWithoutTextsHaveNoSuchSlide();
     void bracketsAreNotTornApart();
     void aChartAloneHasNone();
@@ -154,8 +155,19 @@ void TestTextSlides::longTextsTakeSeveralSlides()
     all += last->noteLines().join(u'\n');
     for (int i = 0; i < 60; ++i)
         QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
-    const auto first = std::ranges::find_if(slides, isText);
-    QVERIFY2(first->subtitle.contains(u"slide 1 of"), qPrintable(first->subtitle));
+    const QList<DeckSlide> counted = withCountedTitles(slides);
+    const auto first = std::ranges::find_if(counted, isText);
+    QVERIFY2(first->title.endsWith(u"(1 of 2)"), qPrintable(first->title));
+}
+
+// No two slides in a row have the same title; covers and dividers keep theirs.
+void TestTextSlides::titlesInARowAreCounted()
+{
+    const auto slide = [](const QString &title) { return DeckSlide{.title = title}; };
+    const QList<DeckSlide> slides{
+        {.title = u"A"_s, .isCover = true}, slide(u"A"_s), slide(u"B"_s), slide(u"B"_s), slide(u"A"_s)};
+    QCOMPARE(mapped(withCountedTitles(slides), &DeckSlide::title),
+             QStringList({u"A"_s, u"A"_s, u"B (1 of 2)"_s, u"B (2 of 2)"_s, u"A"_s}));
 }
 
 void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
@@ -221,6 +233,9 @@ void TestTextSlides::aBriefIsOneSlide()
                                           u"A sentence that takes a line or two. "_s.repeated(3)};
     const QList<DeckSlide> many = deckSlides({brief}, cut);
     QVERIFY(many.size() > 1 && !many.constLast().chart && many.constLast().tiles.isEmpty());
+    QCOMPARE(many.constFirst().title, brief.title);
+    QCOMPARE(many.constLast().title, u"In words"_s); // the page's is about the chart
+    QCOMPARE(many.constLast().subtitle, brief.title);
     QCOMPARE(many.constLast().texts.constLast().text, brief.statements.constLast().text);
 }
 
@@ -300,10 +315,10 @@ void TestTextSlides::aTitleGoesOn()
     page.title = u"Our own view"_s;
     page.charts.resize(3);
     DeckCut cut{.areas = slideAreas({960.0, 540.0}), .chartsPerSlide = 2, .keepsTitle = true};
-    const QList<DeckSlide> slides = deckSlides({page}, cut);
+    const QList<DeckSlide> slides = withCountedTitles(deckSlides({page}, cut));
     QCOMPARE(slides.size(), 2);
-    QCOMPARE(slides.at(0).title, u"Our own view (sheet 1 of 2)"_s);
-    QCOMPARE(slides.at(1).title, u"Our own view (sheet 2 of 2)"_s);
+    QCOMPARE(slides.at(0).title, u"Our own view (1 of 2)"_s);
+    QCOMPARE(slides.at(1).title, u"Our own view (2 of 2)"_s);
     QCOMPARE(slides.at(0).panels.at(0).name, page.charts.at(0).title);
     QVERIFY2(slides.at(1).subtitle.startsWith(page.charts.at(2).title), qPrintable(slides.at(1).subtitle));
     page.charts.resize(2);
