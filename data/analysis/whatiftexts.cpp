@@ -406,12 +406,14 @@ QString evenText(const Move &move, const Formatter &formatter)
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.plan.isWork())
         return !isReliable(move)    ? QString()
-            : even.usual.isEmpty()  ? tr("It never pays back.")
+            : even.usual.isEmpty()  ? (even.soonest.isEmpty() ? tr("It never pays back.") : QString())
             : even.latest.isEmpty() ? tr("It pays back at once, but may cost more.")
                                     : tr("It pays back at once.");
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
-                                      : tr("It pays back only at best, after %1.").arg(monthsText(even.soonest));
+                                      : tr("By the estimate it does not pay back; at the low end of its cost range "
+                                           "it does, after %1.")
+                                            .arg(monthsText(even.soonest));
     if (move.ratio.isExact())
         return tr("It pays back after %1.").arg(monthsText(even.usual));
     if (!isReliable(move))

@@ -463,8 +463,8 @@ void TestWhatIfTexts::tellsMoves_data()
     QTest::newRow("only at best")
         << 0.9 << 1.1 << 1.3
         << u"Moving from H100 to Trainium2 may cost 10000 USD more a month (\u221210000 USD to 30000 "
-           "USD) and requires work worth 50700 USD. It pays back only at best, after 8 "
-           "months."_s;
+           "USD) and requires work worth 50700 USD. By the estimate it does not pay back; at the low end of its cost "
+           "range it does, after 8 months."_s;
     QTest::newRow("never") << 1.5 << 1.5 << 1.5
                            << u"Moving from H100 to Trainium2 costs 50000 USD more a month and requires work "
                               "worth 50700 USD. It never pays back."_s;
