@@ -874,13 +874,14 @@ qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
     });
 }
 
-// One condition and the number of others: a title with four would not be read.
-QString othersText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+// One condition and the number of all: a title with four would not be read. With that of the title, if it has one, so
+// that the sentence stands on its own.
+QString turnsText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
     const qsizetype others = othersThatTurn(asked, crossover.lever);
     return others == 0 ? QString()
-        : others == 1  ? tr("Another assumption also changes the order.")
-                       : tr("%1 other assumptions also change the order.").arg(formatter.integer(others));
+        : all == 1     ? tr("One assumption changes the order.")
+                       : tr("%1 assumptions change the order.").arg(formatter.integer(all));
 }
 
 QString joinedSentences(QStringList sentences)
@@ -888,6 +889,7 @@ QString joinedSentences(QStringList sentences)
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
+    const qsizetype all = others + (crossover.crossings.isEmpty() ? 0 : 1);
 
 bool mayNotBeCompared(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Different; }
 
@@ -921,6 +923,15 @@ QString rivalText(const Asked &asked, const HeadlineInput &input, const Crossove
     const bool isSubjects = crossover.now == Order::Subject && crossover.lever.side == Side::Subject;
     const bool isOthers = crossover.now == Order::Against && crossover.lever.side == Side::Against;
     if (!isSubjects && !isOthers)
+// Within a percent: two prices one cent apart would read as one number told twice.
+bool areClose(const QList<double> &some, const QList<double> &others)
+{
+    constexpr double percent = 0.01;
+    return std::ranges::equal(some, others, [](double one, double other) {
+        return std::abs(one - other) <= percent * std::max(std::abs(one), std::abs(other));
+    });
+}
+
         return {};
     const Subject &leader = isSubjects ? inquiry.subject() : inquiry.against();
     const Subject &other = isSubjects ? inquiry.against() : inquiry.subject();
@@ -943,6 +954,9 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
                         const Crossover &crossover)
 {
     const Metric &metric = asked.inquiry.metric();
+    if (areClose(turns(found.value()), turns(crossover)))
+        return tr("%1 would overtake at about the same point.", "a chip; as another one")
+            .arg(beside.value().against().name);
     Headline headline = isCostOfWork(metric.metricId(), taskOf(view))
         ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
         : amountHeadline(input, *asked.verdict, metric);
@@ -950,9 +964,12 @@ Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Wo
     const Cell *other = input.table.cell(asked.verdict->other, metric.metricId());
     if (!isTold(asked) || best == nullptr || other == nullptr)
         return headline;
-    headline.title = sensitivityTitle(asked.inquiry, crossover, leadBetween(*best, *other), input.formatter);
-    headline.support = joinedSentences(
-        {headline.support, rivalText(asked, input, crossover), othersText(asked, crossover, input.formatter)});
+    const Lead lead = leadBetween(*best, *other);
+    headline.title = sensitivityTitle(asked.inquiry, crossover, lead, input.formatter);
+    headline.support =
+        joinedSentences({headline.support, rivalText(asked, input, crossover),
+                         lead == Lead::Level ? QString() : unturnedText(asked.inquiry, crossover, input.formatter),
+                         turnsText(asked, crossover, input.formatter)});
     return headline;
 }
 
@@ -972,10 +989,12 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
     for (ChartSpec &chart : page.charts) {
         if (chart.id != QLatin1String("crossover"))
             continue;
-        if (!isTold(asked))
+        if (!isTold(asked) || !crossover.silences.isEmpty())
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << qualified(asked.inquiry, tr("The order also changes with %1.").arg(others));
+            chart.notes << (crossover.crossings.isEmpty() ? tr("The order changes with %1.")
+                                                          : tr("The order also changes with %1."))
+                               .arg(others);
         page.notes << chart.notes;
     }
 }
