@@ -798,7 +798,7 @@ QString uncertaintyTitle(const Uncertainty &uncertainty, const Formatter &format
 {
     constexpr qsizetype mostNamed = 3;
     const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
-    if (ranked.size() < 2)
+    if (!isContest(uncertainty))
         return {};
     const bool isCheap = isOfMoney(uncertainty);
     const QString share = ranked.at(0).chance;
@@ -827,7 +827,7 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
-    if (ranked.size() == 1)
+    if (!isContest(uncertainty))
         return {}; // a single row is trivially the best
     const bool isCheap = isOfMoney(uncertainty);
     const RankedBand &first = ranked.constFirst();
