@@ -355,7 +355,10 @@ QList<bool> contenders(const QList<Band> &rows)
     return mapped(rows, [&](const Band &row) { return isAnyFree ? isFree(row) : row.point.value.has_value(); });
 }
 
-bool isContest(const Uncertainty &uncertainty) { return contenders(uncertainty.bands).count(true) > 1; }
+bool isContest(const Uncertainty &uncertainty)
+{
+    return uncertainty.unlike.isEmpty() && contenders(uncertainty.bands).count(true) > 1;
+}
 
 Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric)
 {

@@ -78,13 +78,14 @@ struct Uncertainty
     DrawPlan plan;
     QList<Band> bands;          ///< one per row of the board, in its order
     QList<QList<double>> beats; ///< beats[a][b]: how often row a is better than row b, ties half; 0 without values
+    QString unlike = {};        ///< why the rows may not be compared: then only ranges are stated; empty: they may
 
     friend bool operator==(const Uncertainty &, const Uncertainty &) = default;
 };
 
 /// Rows that can be the best, as in titles: those with a result that are not waiting, or all if all are.
 [[nodiscard]] QList<bool> contenders(const QList<Band> &rows);
-/// False with fewer than two contenders.
+/// False with fewer than two contenders, or if they may not be compared.
 [[nodiscard]] bool isContest(const Uncertainty &uncertainty);
 
 /// Input of the draws: rows with factors. Built in the GUI thread, drawn in any.

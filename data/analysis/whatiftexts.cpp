@@ -409,17 +409,45 @@ QStringList levelTitles(const Inquiry &inquiry, const Crossover &crossover, cons
     return titles;
 }
 
+// True if no value of the range has another order, or none.
+bool isUnturned(const Crossover &crossover) { return crossover.crossings.isEmpty() && crossover.silences.isEmpty(); }
+
+// With the range tried, which no claim may exceed. None if the two are about the same today: at the ends of the range
+// they need not be.
+QStringList unturnedTitles(const Inquiry &inquiry, const Crossover &crossover, Lead lead, const QString &holds,
+                           const Formatter &formatter)
+{
+    if (!isUnturned(crossover) || lead == Lead::Level)
+        return {};
+    const Lever &lever = crossover.lever;
+    const QString brief = tr("%1 over the range tried for %2", "a chip stays cheaper; an assumption")
+                              .arg(holds, movedText(inquiry, crossover));
+    if (!lever.isPrice() || lever.side == Side::Both)
+        return {tr("%1, for any value of %2 from %3 to %4", "a chip stays cheaper; an assumption, its range")
+                    .arg(holds, leverWords(inquiry, lever),
+                         leverValueText(inquiry, lever, crossover.range.low, formatter),
+                         leverValueText(inquiry, lever, crossover.range.high, formatter)),
+                brief};
+    const QString whose = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
+    const QString full = priceFactorNow(inquiry, lever) == 1.0
+        ? tr("%1 at %2 to %3 times today's price of %4", "a chip stays cheaper; two factors, a chip")
+        : tr("%1 at %2 to %3 times the list price of %4", "a chip stays cheaper; two factors, a chip");
+    return {full.arg(holds, formatter.full(crossover.range.low), formatter.full(crossover.range.high), whose), brief};
+}
+
 QString evenText(const Move &move, const Formatter &formatter)
 {
     const EvenMonths even = evenMonths(move, formatter);
     if (!move.plan.isWork())
         return !isReliable(move)    ? QString()
-            : even.usual.isEmpty()  ? tr("It never pays back.")
+            : even.usual.isEmpty()  ? (even.soonest.isEmpty() ? tr("It never pays back.") : QString())
             : even.latest.isEmpty() ? tr("It pays back at once, but may cost more.")
                                     : tr("It pays back at once.");
     if (even.usual.isEmpty())
         return even.soonest.isEmpty() ? tr("It never pays back.")
-                                      : tr("It pays back only at best, after %1.").arg(monthsText(even.soonest));
+                                      : tr("By the estimate it does not pay back; at the low end of its cost range "
+                                           "it does, after %1.")
+                                            .arg(monthsText(even.soonest));
     if (move.ratio.isExact())
         return tr("It pays back after %1.").arg(monthsText(even.usual));
     if (!isReliable(move))
@@ -606,8 +634,20 @@ QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const
             .arg(leader, untilText(inquiry, crossover, TurnClause::Unless, formatter));
     if (isCount(crossover.lever))
         return leader; // the sentence has its own count: other counts would only confuse
-    return tr("%1, for any value of %2 from %3 to %4", "a chip is cheaper than another; an assumption, its range")
+    // The leader's percentage is today's: elsewhere in the range only the order is the same.
+    return tr("%1 today; the order stays the same for any value of %2 from %3 to %4",
+              "a chip is cheaper than another; an assumption, its range")
         .arg(leader, leverWords(inquiry, crossover.lever),
+             leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
+             leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
+}
+
+QString unturnedText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (!isUnturned(crossover))
+        return {};
+    return tr("The order stays the same for any value of %1 from %2 to %3.", "an assumption, its range")
+        .arg(leverWords(inquiry, crossover.lever),
              leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
              leverValueText(inquiry, crossover.lever, crossover.range.high, formatter));
 }
@@ -624,15 +664,14 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
         ? tr("%1 probably stays %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
         : lead == Lead::Leaning ? tr("Leaning %1: %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
                                 : tr("About the same: %1 and %2", "two chips").arg(ahead, behind);
-    if (crossover.crossings.isEmpty()) {
-        const QString lever = leverWords(inquiry, crossover.lever);
-        return fittingTitle(
-            {tr("%1, for any value of %2 from %3 to %4", "a chip stays cheaper; an assumption, its range")
-                 .arg(holds, lever, leverValueText(inquiry, crossover.lever, crossover.range.low, formatter),
-                      leverValueText(inquiry, crossover.lever, crossover.range.high, formatter)),
-             tr("%1, for any value of %2", "a chip stays cheaper; an assumption").arg(holds, lever), holds},
-            formatter);
-    }
+    // Without space for the condition or the range, the title is about today alone.
+    const QString today = lead == Lead::Clear
+        ? tr("%1 is %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : lead == Lead::Probable
+        ? tr("%1 is probably %2 than %3", "a chip, cheaper, another chip").arg(ahead, word, behind)
+        : holds;
+    if (crossover.crossings.isEmpty())
+        return fittingTitle(unturnedTitles(inquiry, crossover, lead, holds, formatter) << today, formatter);
     QStringList titles = isLevel ? levelTitles(inquiry, crossover, formatter) : QStringList();
     const TurnClause clause = isLevel ? TurnClause::If : TurnClause::Unless;
     for (const QString &until :
@@ -646,7 +685,7 @@ QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lea
     if (!isLevel)
         titles << tr("%1, within limits of %2", "a chip stays cheaper; an assumption")
                       .arg(holds, movedText(inquiry, crossover));
-    return fittingTitle(titles << holds, formatter);
+    return fittingTitle(titles << today, formatter);
 }
 
 QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -769,7 +808,7 @@ QString uncertaintyTitle(const Uncertainty &uncertainty, const Formatter &format
 {
     constexpr qsizetype mostNamed = 3;
     const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
-    if (ranked.size() < 2)
+    if (!isContest(uncertainty))
         return {};
     const bool isCheap = isOfMoney(uncertainty);
     const QString share = ranked.at(0).chance;
@@ -798,7 +837,7 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     const QList<RankedBand> ranked = rankedContenders(uncertainty, formatter);
     if (ranked.isEmpty())
         return tr("There is nothing to draw: no row has a result.");
-    if (ranked.size() == 1)
+    if (!isContest(uncertainty))
         return {}; // a single row is trivially the best
     const bool isCheap = isOfMoney(uncertainty);
     const RankedBand &first = ranked.constFirst();

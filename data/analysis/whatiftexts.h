@@ -41,14 +41,16 @@ namespace chipboard {
 /// "Trainium2 is about 30 % cheaper than H100"; for a speed with different chip counts: "H100 on 4 chips is about 2.9
 /// times as fast as Trainium3 on 2 chips". Without a full stop. Precondition: the inquiry is about two rows.
 [[nodiscard]] QString leaderText(const Inquiry &inquiry, Order order, const Formatter &formatter);
-/// "Trainium2 is about 30 % cheaper than H100, unless its price rises 30%, above $2.9 an hour", or that this holds over
-/// the whole range. For discrete values: "... with a commitment up to 1 year, not from 3 years on". Without a full
-/// stop, for a title.
+/// "Trainium2 is about 30 % cheaper than H100, unless its price rises 30%, above $2.9 an hour", or that the order is
+/// the same over the whole range. For discrete values: "... with a commitment up to 1 year, not from 3 years on".
+/// Without a full stop, for a title.
 [[nodiscard]] QString crossoverClaim(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// Title: "Trainium2 stays cheaper than H100 unless its price rises 8.2%, above $2.42 an hour", worded by the odds,
 /// within longestTitle(). Precondition: one of the two is ahead.
 [[nodiscard]] QString sensitivityTitle(const Inquiry &inquiry, const Crossover &crossover, Lead lead,
                                        const Formatter &formatter);
+/// "The order stays the same for any value of the price of T4 from 0.02 USD/h (0.05 x) to 3.5 USD/h (10 x).", or empty.
+[[nodiscard]] QString unturnedText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// "H200 would overtake first if the price of Trainium2 rises 5%, above $2.35 an hour.", of the other row of the
 /// inquiry; empty if it never does.
 [[nodiscard]] QString overtakingText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);

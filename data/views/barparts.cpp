@@ -1,6 +1,5 @@
 #include "data/views/barparts.h"
 
-#include "data/analysis/comparability.h"
 #include "data/analysis/whatiftexts.h"
 #include "data/compare/workloadview.h"
 #include "data/core/find.h"
@@ -91,22 +90,12 @@ QStringList bandNotes(const ResultTable &table, const MetricId &metric, const QL
 } // namespace
 
 // "H100: 1.4 to 2.6 USD per 1M tokens", of the only row that can be the best; else the odds.
-static QString bandStatement(const ResultTable &table, const Uncertainty &uncertainty, const Inquiry &inquiry,
-                             const Formatter &formatter)
+static QString bandStatement(const Uncertainty &uncertainty, const Inquiry &inquiry, const Formatter &formatter)
 {
-    if (const QString odds = uncertaintyTitle(uncertainty, formatter); !odds.isEmpty()) {
-        if (const QString why = whyUnlike(inquiry); !why.isEmpty()) // even if one of the two is no contender
-            return notComparedText(tr("Uncertainty"), why);
-        const QList<bool> inContest = contenders(uncertainty.bands);
-        const qsizetype first = inContest.indexOf(true);
-        const int column = table.columnOf(inquiry.metric().metricId());
-        for (qsizetype row = first + 1; row < inContest.size() && column >= 0; ++row) {
-            const QString why = inContest.at(row) ? misleadingBetween(table, column, first, row) : QString();
-            if (!why.isEmpty())
-                return notComparedText(tr("Uncertainty"), why);
-        }
+    if (!uncertainty.unlike.isEmpty())
+        return notComparedText(tr("Uncertainty"), uncertainty.unlike);
+    if (const QString odds = uncertaintyTitle(uncertainty, formatter); !odds.isEmpty())
         return odds;
-    }
     const qsizetype place = contenders(uncertainty.bands).indexOf(true);
     const Band *only = place < 0 ? nullptr : &uncertainty.bands.at(place);
     if (only == nullptr || !only->band)
@@ -182,7 +171,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         series.points << point;
     }
     chart.series << series;
-    chart.alone.statement = bandStatement(table, uncertainty, inquiry, formatter);
+    chart.alone.statement = bandStatement(uncertainty, inquiry, formatter);
     QStringList legend{chart.axis.unit, drawsText(chart, uncertainty, formatter), tr("dot = middle")};
     if (hasBest)
         legend << tr("% = probability of being best");

@@ -340,6 +340,19 @@ QList<QPointF> spendPoints(const Move &move, const Formatter &formatter)
     return points;
 }
 
+// Instead of a line. As in the title, the estimate decides; the low end of its cost range may still pay back.
+QString neverText(const Move &move, const Formatter &formatter)
+{
+    if (!move.evenSoonest)
+        return tr("The move does not pay back within ten years, regardless of the spend.");
+    if (!move.plan.isWork())
+        return tr("By the estimate, the move costs more. At the low end of its cost range it saves at once.");
+    return tr("By the estimate, the move does not pay back within ten years, regardless of the spend. At the low "
+              "end of its cost range it pays back after %1, at %2 a month.",
+              "9 months, an amount")
+        .arg(monthsText(evenMonths(move, formatter).soonest), usd(move.plan.monthlySpend, formatter));
+}
+
 // The guide's thresholds as vertical lines over the plane.
 void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &formatter)
 {
@@ -361,8 +374,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     const QString subtitle = dot({tr("by monthly spend"), tr("thin lines = thresholds of the AWS chip guide")});
     const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
-        return barePlane(QStringLiteral("spend"), title, subtitle,
-                         tr("The move does not pay back within ten years, regardless of the spend."));
+        return barePlane(QStringLiteral("spend"), title, subtitle, neverText(move, formatter));
     ChartSpec chart = barePlane(QStringLiteral("spend"), title, subtitle, {});
     PlaneLine line =
         lineOf(inquiry.subject(), inquiry.subject().name, tr("Months until the move has paid for itself."));
@@ -580,9 +592,27 @@ QString moveSupport(const Move &move, const Formatter &formatter)
         return tr("%1; moving takes no work: both run the same software.", "what is saved").arg(saved);
     if (even.soonest.isEmpty())
         return tr("%1.", "what is saved").arg(saved);
+    if (even.usual.isEmpty())
+        return tr("%1; only the upper end pays back, after %2.", "what is saved, 9 months")
+            .arg(saved, monthsText(even.soonest));
     return even.latest.isEmpty()
         ? tr("%1; payback takes %2 at best.", "what is saved, 9 months").arg(saved, monthsText(even.soonest))
         : tr("%1; payback takes %2 to %3 months.", "what is saved, months").arg(saved, even.soonest, even.latest);
+}
+
+// `isProbable`: the low end of the cost range pays back.
+QString neverTitle(const QString &name, const QString &amount, bool costsMore, bool isProbable,
+                   const Formatter &formatter)
+{
+    const QString brief = isProbable ? tr("Moving to %1 probably does not pay back").arg(name)
+                                     : tr("Moving to %1 does not pay back").arg(name);
+    if (!costsMore)
+        return brief;
+    return fittingTitle({(isProbable ? tr("Moving to %1 probably costs about %2 more a month and does not pay back")
+                                     : tr("Moving to %1 costs about %2 more a month and does not pay back"))
+                             .arg(name, amount),
+                         brief},
+                        formatter);
 }
 
 // One sentence for a quick reader; the notes have the rest.
@@ -597,7 +627,6 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                               tr("Moving to %1 cannot be judged").arg(name)},
                              formatter),
                 support};
-    const QString noPayback = tr("Moving to %1 does not pay back").arg(name);
     const QString pays = move.evenAfter ? payText(move, formatter) : QString();
     if (isAboutTheSame(move))
         return {fittingTitle({tr("No saving to expect from moving to %1: the costs are about the same").arg(name),
@@ -614,14 +643,7 @@ Headline headlineOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                 support};
     const bool isProbable = !move.ratio.isExact() && leadOfMove(move) == Lead::Probable;
     if (!move.evenAfter)
-        return {saved < 0.0 ? fittingTitle(
-                    {(isProbable ? tr("Moving to %1 probably costs about %2 more a month and does not pay back")
-                                 : tr("Moving to %1 costs about %2 more a month and does not pay back"))
-                         .arg(name, amount),
-                     noPayback},
-                    formatter)
-                            : noPayback,
-                support};
+        return {neverTitle(name, amount, saved < 0.0, isProbable || move.evenSoonest, formatter), support};
     const QString saves = isProbable
         ? tr("Moving to %1 probably saves about %2 a month and %3", "a chip, an amount, when it pays back")
         : tr("Moving to %1 saves about %2 a month and %3", "a chip, an amount, when it pays back");

@@ -317,7 +317,7 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
                                  band.band && !inContest.at(row) ? tr("Not counted as best: %1.").arg(band.waiting)
                                                                  : band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {
-            if (other != row && band.band && uncertainty.bands.at(other).band)
+            if (other != row && band.band && uncertainty.bands.at(other).band && uncertainty.unlike.isEmpty())
                 duels.rows << Table::Row{nameCell(band), nameCell(uncertainty.bands.at(other)),
                                          shareNumber(uncertainty.beats.at(row).at(other))};
         }

@@ -1,6 +1,7 @@
 #include "data/views/pages.h"
 
 #include "data/analysis/chosen.h"
+#include "data/analysis/comparability.h"
 #include "data/analysis/contest.h"
 #include "data/analysis/lever.h"
 #include "data/analysis/mainquestion.h"
@@ -490,8 +491,6 @@ static QString curveStatement(const Inquiry &inquiry, const ChartSpec &chart, co
     }
     if (!inquiry.isRatio() || values.isEmpty())
         return rangeStatement(inquiry, values, crossover.unit, formatter);
-    if (const QString why = whyUnlike(inquiry); !why.isEmpty())
-        return notComparedText(chart.title, why);
     QStringList turns;
     for (const PlaneMark &mark : chart.plane.marks) {
         if (mark.shape == MarkShape::Diamond)
@@ -636,14 +635,14 @@ QList<PageFilter> pairChoices(const Board &board, const ResultTable &table, cons
     return {subjectFilter(board, table, inquiry), againstFilter(board, table, inquiry)};
 }
 
-// Choices for these rows. `inquiry` and `levers`: the current question; absent if none is possible, so that an invalid
-// choice can be undone.
-static QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *inquiry,
-                                       const ChosenLevers &levers)
+// Choices for these rows. `pair`, `inquiry` and `levers`: the current question and what is drawn of it; absent if none
+// is possible, so that an invalid choice can be undone.
+static QList<PageFilter> whatIfChoices(const Board &board, const ResultTable &table, const Inquiry *pair,
+                                       const Inquiry *inquiry, const ChosenLevers &levers)
 {
     const WhatIfChoice &choice = board.whatIf;
-    QList<PageFilter> filters{metricFilter(board, table, inquiry)};
-    filters << pairChoices(board, table, inquiry)
+    QList<PageFilter> filters{metricFilter(board, table, pair)};
+    filters << pairChoices(board, table, pair)
             << leverFilter("crossover", tr("Break-even"), inquiry, levers.crossover, choice.crossover)
             << leverFilter("across", tr("Table"), inquiry, levers.across, choice.across)
             << leverFilter("down", tr("by"), inquiry, levers.down, choice.down);
@@ -810,12 +809,23 @@ Table numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<Swin
 /// The question with its lookups.
 struct Asked
 {
-    Inquiry inquiry;
+    Inquiry pair;
+    Inquiry inquiry; ///< what is drawn: the pair, or its first row alone if the two may not be compared
     Tornado tornado;
     ChosenLevers levers;
     const DrawSource &draws;
     std::optional<Verdict> verdict; ///< for two rows
 };
+
+bool isUnlike(const std::optional<Verdict> &verdict) { return verdict && verdict->kind == Verdict::Kind::Different; }
+
+// Two that may not be compared have no ratio: the first has its own value.
+Inquiry inquiryToDraw(const Inquiry &pair, const std::optional<Verdict> &verdict)
+{
+    if (!isUnlike(verdict))
+        return pair;
+    return Inquiry::about(pair.catalog(), pair.board(), {pair.metric().metricId(), pair.subject().id, {}}).value();
+}
 
 QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
@@ -848,8 +858,8 @@ void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
 }
 
 // Also names a figure of the chips, such as memory.
-void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, const Inquiry &inquiry,
-                const Tornado &tornado, const Formatter &formatter)
+void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, const Inquiry &pair,
+                const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
     addNothing(page, board, table, unmovedText(inquiry, tornado, formatter));
     ChartSpec &chart = page.charts.first();
@@ -863,7 +873,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
                                           inquiry.metric().metricId().text()};
     for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
         page.numbers.rows[row] << numberCell(table.rows.at(row).cells.at(column), formatter);
-    page.filters = whatIfChoices(board, table, &inquiry, {});
+    page.filters = whatIfChoices(board, table, &pair, &inquiry, {});
 }
 
 // Number of other assumptions that change the order; numbers of chips are reported only below the chart.
@@ -874,13 +884,15 @@ qsizetype othersThatTurn(const Asked &asked, const Lever &drawn)
     });
 }
 
-// One condition and the number of others: a title with four would not be read.
-QString othersText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+// One condition and the number of all: a title with four would not be read. With that of the title, if it has one, so
+// that the sentence stands on its own.
+QString turnsText(const Asked &asked, const Crossover &crossover, const Formatter &formatter)
 {
     const qsizetype others = othersThatTurn(asked, crossover.lever);
+    const qsizetype all = others + (crossover.crossings.isEmpty() ? 0 : 1);
     return others == 0 ? QString()
-        : others == 1  ? tr("Another assumption also changes the order.")
-                       : tr("%1 other assumptions also change the order.").arg(formatter.integer(others));
+        : all == 1     ? tr("One assumption changes the order.")
+                       : tr("%1 assumptions change the order.").arg(formatter.integer(all));
 }
 
 QString joinedSentences(QStringList sentences)
@@ -888,8 +900,6 @@ QString joinedSentences(QStringList sentences)
     sentences.removeAll(QString());
     return sentences.join(QLatin1Char(' '));
 }
-
-bool mayNotBeCompared(const Asked &asked) { return asked.verdict && asked.verdict->kind == Verdict::Kind::Different; }
 
 bool isTold(const Asked &asked)
 {
@@ -911,6 +921,15 @@ QString nextBest(const ResultTable &table, const MetricId &metric, const QString
     std::ranges::stable_sort(entries, {}, rank);
     const auto idAt = [&](qsizetype place) { return table.rows.at(entries.at(place)).subject.id; };
     return entries.size() > 1 && idAt(0) == leader ? idAt(1) : QString();
+}
+
+// Within a percent: two prices one cent apart would read as one number told twice.
+bool areClose(const QList<double> &some, const QList<double> &others)
+{
+    constexpr double percent = 0.01;
+    return std::ranges::equal(some, others, [](double one, double other) {
+        return std::abs(one - other) <= percent * std::max(std::abs(one), std::abs(other));
+    });
 }
 
 // The row that overtakes the leader before the one of the title does. Only while the leader alone varies is it the next
@@ -935,24 +954,37 @@ QString rivalText(const Asked &asked, const HeadlineInput &input, const Crossove
     const auto turns = [](const Crossover &one) { return mapped(one.crossings, &Crossing::value); };
     if (!found || turns(found.value()) == turns(crossover)) // both overtake at the same step
         return {};
+    if (areClose(turns(found.value()), turns(crossover)))
+        return tr("%1 would overtake at about the same point.", "a chip; as another one")
+            .arg(beside.value().against().name);
     return overtakingText(beside.value(), found.value(), input.formatter);
 }
 
-// Worded by the odds. Content that does not fit into the title becomes a note.
-Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const WorkloadView &view,
-                        const Crossover &crossover)
+// As on other pages.
+Headline plainHeadline(const Asked &asked, const HeadlineInput &input)
 {
-    const Metric &metric = asked.inquiry.metric();
-    Headline headline = isCostOfWork(metric.metricId(), taskOf(view))
+    const WorkloadView view = workloadView(input.catalog, input.board, input.table);
+    const Metric &metric = asked.pair.metric();
+    return isCostOfWork(metric.metricId(), taskOf(view))
         ? costHeadline(input, *asked.verdict, metric.metricId(), view, purposeText(view))
         : amountHeadline(input, *asked.verdict, metric);
+}
+
+// Worded by the odds. Content that does not fit into the title becomes a note.
+Headline headlineWithin(const Asked &asked, const HeadlineInput &input, const Crossover &crossover)
+{
+    const Metric &metric = asked.inquiry.metric();
+    Headline headline = plainHeadline(asked, input);
     const Cell *best = input.table.cell(asked.verdict->best, metric.metricId());
     const Cell *other = input.table.cell(asked.verdict->other, metric.metricId());
     if (!isTold(asked) || best == nullptr || other == nullptr)
         return headline;
-    headline.title = sensitivityTitle(asked.inquiry, crossover, leadBetween(*best, *other), input.formatter);
-    headline.support = joinedSentences(
-        {headline.support, rivalText(asked, input, crossover), othersText(asked, crossover, input.formatter)});
+    const Lead lead = leadBetween(*best, *other);
+    headline.title = sensitivityTitle(asked.inquiry, crossover, lead, input.formatter);
+    headline.support =
+        joinedSentences({headline.support, rivalText(asked, input, crossover),
+                         lead == Lead::Level ? QString() : unturnedText(asked.inquiry, crossover, input.formatter),
+                         turnsText(asked, crossover, input.formatter)});
     return headline;
 }
 
@@ -964,33 +996,61 @@ void tellTurns(PageSpec &page, const Asked &asked, const HeadlineInput &input, c
         page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
         return;
     }
-    const Headline headline =
-        headlineWithin(asked, input, workloadView(input.catalog, input.board, input.table), crossover);
+    const Headline headline = headlineWithin(asked, input, crossover);
     page.title = headline.title;
     page.support = headline.support;
     const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
     for (ChartSpec &chart : page.charts) {
         if (chart.id != QLatin1String("crossover"))
             continue;
-        if (!isTold(asked))
+        if (!isTold(asked) || !crossover.silences.isEmpty())
             chart.notes << crossoverText(asked.inquiry, crossover, formatter);
         if (!others.isEmpty())
-            chart.notes << qualified(asked.inquiry, tr("The order also changes with %1.").arg(others));
+            chart.notes << (crossover.crossings.isEmpty() ? tr("The order changes with %1.")
+                                                          : tr("The order also changes with %1."))
+                               .arg(others);
         page.notes << chart.notes;
     }
 }
 
-// For a chart without a title.
+// For a page about one row. If that is the first of two that may not be compared, the title says why.
 void addTitle(PageSpec &page, const Asked &asked, const HeadlineInput &input, const QString &moved)
 {
     const Tornado &tornado = asked.tornado;
     page.title =
         tornado.rows.isEmpty() || !tornado.now.value ? withoutStop(moved) : tornadoTitle(asked.inquiry, tornado);
-    if (!mayNotBeCompared(asked))
+    if (!isUnlike(asked.verdict))
         return;
-    const Headline headline = amountHeadline(input, *asked.verdict, asked.inquiry.metric());
+    const Headline headline = plainHeadline(asked, input);
     page.title = headline.title;
-    page.support = headline.support;
+    page.support = joinedSentences({headline.support,
+                                    tr("The charts show %1 alone. To compare, choose another pair or another metric.")
+                                        .arg(asked.inquiry.subject().name)});
+}
+
+// Why probabilities of being the best would mislead; empty if they would not.
+QString whyNotRanked(const Asked &asked, const ResultTable &table, const Uncertainty &sure)
+{
+    if (isUnlike(asked.verdict))
+        return asked.verdict->why; // even if one of the two is no contender
+    const QList<bool> inContest = contenders(sure.bands);
+    const qsizetype first = inContest.indexOf(true);
+    const int column = table.columnOf(asked.pair.metric().metricId());
+    for (qsizetype row = first + 1; first >= 0 && row < inContest.size() && column >= 0; ++row) {
+        const QString why = inContest.at(row) ? misleadingBetween(table, column, first, row) : QString();
+        if (!why.isEmpty())
+            return why;
+    }
+    return {};
+}
+
+std::optional<Uncertainty> uncertaintyShown(const Asked &asked, const ResultTable &table)
+{
+    const Result<DrawTask> task = drawTaskOf(asked.pair.catalog(), asked.pair.board(), asked.pair.metric().metricId());
+    std::optional<Uncertainty> sure = task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
+    if (sure)
+        sure->unlike = whyNotRanked(asked, table, *sure);
+    return sure;
 }
 
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
@@ -1024,16 +1084,13 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     if (const qsizetype quiet = swings.size() - telling; quiet > 0)
         notes << (quiet == 1 ? tr("One other assumption changes the answer by less than 1%.")
                              : tr("%1 others change the answer by less than 1%.").arg(formatter.integer(quiet)));
-    const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
-    const std::optional<Uncertainty> sure =
-        task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
-    if (sure) {
-        page.charts << bandChart(board, table, inquiry, *sure, formatter);
+    if (const std::optional<Uncertainty> sure = uncertaintyShown(asked, table)) {
+        page.charts << bandChart(board, table, asked.pair, *sure, formatter);
         notes << page.charts.constLast().notes;
         addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
-        if (inquiry.isRatio() && !mayNotBeCompared(asked))
+        if (inquiry.isRatio())
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
-        notes << qualified(inquiry, uncertaintyText(*sure, formatter));
+        notes << uncertaintyText(*sure, formatter);
     }
     for (const Unmoved &unmoved : tornado.unmoved)
         notes << unmoved.reason;
@@ -1053,7 +1110,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
 // "below 1 = H100 cheaper": which colour of a two-way table is whose.
 Legend coloursOf(const Inquiry &inquiry)
 {
-    if (!inquiry.isRatio() || !whyUnlike(inquiry).isEmpty())
+    if (!inquiry.isRatio())
         return {};
     const bool isLower = inquiry.metric().better == Better::Lower;
     const QString word = aheadText(inquiry.metric());
@@ -1116,27 +1173,28 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)
                                                     : Result<Inquiry>(refusal(chosen.reason, {}));
     if (!inquiry) {
-        page.filters = whatIfChoices(board, table, nullptr, {});
+        page.filters = whatIfChoices(board, table, nullptr, nullptr, {});
         addNothing(page, board, table, inquiry.problem().message);
         tellPassedOver(page, chosen.passedOver);
         setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
-    const Tornado tornado = tornadoOf(inquiry.value());
+    const Inquiry &pair = inquiry.value();
+    const std::optional<Verdict> verdict = pair.isRatio()
+        ? std::optional(verdictOfTwo(table, pair.metric().metricId(), pair.subject().id, pair.against().id))
+        : std::nullopt;
+    const Inquiry drawn = inquiryToDraw(pair, verdict);
+    const Tornado tornado = tornadoOf(drawn);
     if (tornado.rows.isEmpty() && tornado.spreads.isEmpty()) {
-        addUnmoved(page, board, table, inquiry.value(), tornado, formatter);
+        addUnmoved(page, board, table, pair, drawn, tornado, formatter);
         tellPassedOver(page, chosen.passedOver);
         setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
         return page;
     }
-    const std::optional<Verdict> verdict = inquiry.value().isRatio()
-        ? std::optional(verdictOfTwo(table, inquiry.value().metric().metricId(), inquiry.value().subject().id,
-                                     inquiry.value().against().id))
-        : std::nullopt;
-    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws, verdict};
+    const Asked asked{pair, drawn, tornado, chosenLevers(drawn, tornado), draws, verdict};
     addCharts(page, catalog, board, table, asked, formatter);
-    warnOfDrawn(page, drawnRows(asked.inquiry, page.charts), catalog, board, table, formatter);
-    page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
+    warnOfDrawn(page, drawnRows(pair, page.charts), catalog, board, table, formatter);
+    page.filters = whatIfChoices(board, table, &pair, &drawn, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, fittingTitle({page.title, tr("Nothing to compare under other assumptions")}, formatter));
     page.legend = whatIfLegend(asked.inquiry, page.charts);
