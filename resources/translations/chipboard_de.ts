@@ -471,6 +471,11 @@
         <translation>%1 (%2 Chips)</translation>
     </message>
     <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>title of a slide, 2 of the 3 slides with that title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2 runs)</source>
         <comment>a model on a chip, 2</comment>
         <translation>%1 (%2 Läufe)</translation>
@@ -740,6 +745,11 @@
         <translation>%1 Etwa gleichauf mit %2: %3.</translation>
     </message>
     <message>
+        <source>%1 Similar: %2.</source>
+        <comment>a sentence, other rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Quelle: %2.</translation>
@@ -854,10 +864,6 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>%1 and %2 are about equally fast in %3</source>
-        <translation>%1 und %2 sind in %3 etwa gleich schnell</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about the same in %3</source>
         <translation>%1 und %2 etwa gleichauf in %3</translation>
     </message>
@@ -934,6 +940,10 @@
         <translation>%1 und %2 liefern etwa gleich viele Tokens fürs Geld (%3 vs. %4)</translation>
     </message>
     <message>
+        <source>%1 and %2 have about the same throughput in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2 have no published figure in common</source>
         <translation>%1 und %2 haben keinen veröffentlichten Wert gemeinsam</translation>
     </message>
@@ -984,6 +994,10 @@
         <translation>%1 sind die neuesten im Verkauf; Neueres ist nicht angekündigt</translation>
     </message>
     <message>
+        <source>%1 assumptions change the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 bei %2</translation>
     </message>
@@ -996,6 +1010,16 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to %3 times the list price of %4</source>
+        <comment>a chip stays cheaper; two factors, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2 to %3 times today's price of %4</source>
+        <comment>a chip stays cheaper; two factors, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1237,6 +1261,16 @@
         <translation>%1 hat 0; damit lässt sich nichts vergleichen.</translation>
     </message>
     <message>
+        <source>%1 has about %2 more throughput than %3</source>
+        <comment>a chip, 30 %, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has about %2 times the throughput of %3</source>
+        <comment>a chip, 2.3, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 hat etwa gleich viel %2 wie %3</translation>
@@ -1306,6 +1340,18 @@
         <translation>%1 hat hier keine Zahl</translation>
     </message>
     <message>
+        <source>%1 has the most throughput in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the most throughput in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has the most throughput in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has the value "%2" twice.</source>
         <translation>%1 enthält den Wert „%2“ zweimal.</translation>
     </message>
@@ -1352,6 +1398,11 @@
         <source>%1 is %2 in %3 of %4 combinations</source>
         <comment>a chip, cheaper; values of two assumptions</comment>
         <translation>%1 ist in %3 von %4 Kombinationen %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1444,18 +1495,6 @@
         <translation>%1 bleibt außen vor: Von %2 ist kein solcher Preis bekannt, also würden Preise verschiedener Art verglichen.</translation>
     </message>
     <message>
-        <source>%1 is fastest in %2</source>
-        <translation>%1 ist in %2 am schnellsten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is fastest in all %n scenarios</source>
-        <translation><numerusform>%1 ist in %n Szenario am schnellsten</numerusform><numerusform>%1 ist in allen %n Szenarien am schnellsten</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 is fastest in both scenarios</source>
-        <translation>%1 ist in beiden Szenarien am schnellsten</translation>
-    </message>
-    <message>
         <source>%1 is more than any chip offers.</source>
         <translation>%1 ist mehr, als irgendein Chip hat.</translation>
     </message>
@@ -1482,6 +1521,11 @@
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
         <translation>%1 ist wahrscheinlich %2 günstiger als %3</translation>
+    </message>
+    <message>
+        <source>%1 is probably %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1796,10 +1840,6 @@
         <translation>%1 oder mehr</translation>
     </message>
     <message>
-        <source>%1 other assumptions also change the order.</source>
-        <translation>%1 weitere Annahmen kehren die Reihenfolge auch um.</translation>
-    </message>
-    <message>
         <source>%1 others</source>
         <comment>chips</comment>
         <translation>%1 anderen</translation>
@@ -1807,6 +1847,11 @@
     <message>
         <source>%1 others change the answer by less than 1%.</source>
         <translation>%1 weitere ändern die Antwort um weniger als 1 %.</translation>
+    </message>
+    <message>
+        <source>%1 over the range tried for %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2023,6 +2068,11 @@
         <translation>%1 nach „%2“</translation>
     </message>
     <message>
+        <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 Tokens sind mehr als der Kontext von %2, %3 Tokens.</translation>
     </message>
@@ -2076,6 +2126,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 mit strukturierter Sparsity</translation>
+    </message>
+    <message>
+        <source>%1 would overtake at about the same point.</source>
+        <comment>a chip; as another one</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2297,16 +2352,6 @@
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, beide als Capacity Block</translation>
-    </message>
-    <message>
-        <source>%1, for any value of %2</source>
-        <comment>a chip stays cheaper; an assumption</comment>
-        <translation>%1, gleich wie hoch %2 ist</translation>
-    </message>
-    <message>
-        <source>%1, for any value of %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -3056,6 +3101,11 @@
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1; der Umstieg erfordert keinen Aufwand: Auf beiden läuft dieselbe Software.</translation>
+    </message>
+    <message>
+        <source>%1; only the upper end pays back, after %2.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -5463,10 +5513,6 @@
         <translation>Eine andere AWS-Seite nennt GB/s.</translation>
     </message>
     <message>
-        <source>Another assumption also changes the order.</source>
-        <translation>Eine weitere Annahme kehrt die Reihenfolge auch um.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Eine andere Spalte derselben Tabelle nennt 2.340.</translation>
     </message>
@@ -5922,8 +5968,8 @@
         <translation>Balken</translation>
     </message>
     <message>
-        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation>Balken beginnen bei null und haben in allen vier Diagrammen dieselbe Reihenfolge. Gefüllte Balken sind lieferbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Linien zeigen Spannen, „~“ einen ungefähren Wert, „k. A.“ einen nicht veröffentlichten.</translation>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6224,6 +6270,19 @@
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Nach Serving-Software und Chipfamilie; der Anteil bezieht sich auf die Speicherbandbreite.</translation>
+    </message>
+    <message>
+        <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
+        <comment>9 months, an amount</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -9596,6 +9655,15 @@
         <translation>Für alle Texte des Fensters, auch in Diagrammen.</translation>
     </message>
     <message>
+        <source>For batch work: %1 tokens/s per user (%2: %3).</source>
+        <comment>a speed, another row and its speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For batch work: %1 tokens/s per user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Für gemischte Cluster aus GPUs und Trainium.</translation>
     </message>
@@ -11051,10 +11119,6 @@
         <translation>Es lohnt sich sofort.</translation>
     </message>
     <message>
-        <source>It pays back only at best, after %1.</source>
-        <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
-    </message>
-    <message>
         <source>It proves that frontier models can be trained on Trainium.</source>
         <translation>Es beweist, dass sich Spitzenmodelle auf Trainium trainieren lassen.</translation>
     </message>
@@ -12505,6 +12569,10 @@
     <message>
         <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
         <translation>Der Umstieg auf %1 kostet wahrscheinlich etwa %2 mehr pro Monat und amortisiert sich nicht</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably does not pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -13978,6 +14046,10 @@
         <translation>Ein EFA-Port.</translation>
     </message>
     <message>
+        <source>One assumption changes the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One card</source>
         <translation>Eine Karte</translation>
     </message>
@@ -14624,29 +14696,29 @@
         <translation>Je Chip erreicht es %1 des Durchsatzes von %2.</translation>
     </message>
     <message>
-        <source>Per chip it is %1x as fast as %2.</source>
+        <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation>Je Chip ist es %1-mal so schnell wie %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation>Pro Chip sind %1 und %2 etwa gleich schnell</translation>
+        <source>Per chip, %1 and %2 have about the same throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is %2 faster than %3</source>
-        <translation>Pro Chip ist %1 %2 schneller als %3</translation>
+        <source>Per chip, %1 has %2 more throughput than %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation>Pro Chip ist %1 %2-mal so schnell wie %3</translation>
+        <source>Per chip, %1 has %2x %3's throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation>Pro Chip ist %1 wahrscheinlich %2 schneller als %3</translation>
+        <source>Per chip, %1 probably has %2 more throughput than %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation>Pro Chip ist %1 wahrscheinlich %2-mal so schnell wie %3</translation>
+        <source>Per chip, %1 probably has %2x %3's throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -18179,6 +18251,10 @@
         <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
     </message>
     <message>
+        <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
         <comment>the last: claims</comment>
         <translation>Die Diagramme zeigen %1 der %2 prüfbaren Aussagen; ohne Verhältnis zum Zeichnen: %3.</translation>
@@ -19031,6 +19107,15 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>Auch das kehrt die Reihenfolge um: %1.</translation>
+    </message>
+    <message>
+        <source>The order changes with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order stays the same for any value of %1 from %2 to %3.</source>
+        <comment>an assumption, its range</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -24762,6 +24847,11 @@
         <translation>Chance %1</translation>
     </message>
     <message>
+        <source>odds %1 that %2 has more throughput</source>
+        <comment>65:35, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>odds %1 that %2 is better</source>
         <comment>65:35, a chip</comment>
         <translation>Chance %1, dass %2 besser ist</translation>
@@ -25638,10 +25728,6 @@
     <message>
         <source>slide</source>
         <translation>folie</translation>
-    </message>
-    <message>
-        <source>slide %1 of %2</source>
-        <translation>Folie %1 von %2</translation>
     </message>
     <message>
         <source>slide deck; deck builder; presentation builder</source>

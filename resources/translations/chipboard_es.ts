@@ -471,6 +471,11 @@
         <translation>%1 (%2 chips)</translation>
     </message>
     <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>title of a slide, 2 of the 3 slides with that title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2 runs)</source>
         <comment>a model on a chip, 2</comment>
         <translation>%1 (%2 ejecuciones)</translation>
@@ -740,6 +745,11 @@
         <translation>%1 Casi igual que %2: %3.</translation>
     </message>
     <message>
+        <source>%1 Similar: %2.</source>
+        <comment>a sentence, other rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 Source: %2.</source>
         <comment>a sentence, and its sources</comment>
         <translation>%1 Fuente: %2.</translation>
@@ -854,10 +864,6 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>%1 and %2 are about equally fast in %3</source>
-        <translation>%1 y %2 son casi igual de rápidos en %3</translation>
-    </message>
-    <message>
         <source>%1 and %2 are about the same in %3</source>
         <translation>%1 y %2, casi igual en %3</translation>
     </message>
@@ -934,6 +940,10 @@
         <translation>%1 y %2 dan casi los mismos tokens por dólar (%3 frente a %4)</translation>
     </message>
     <message>
+        <source>%1 and %2 have about the same throughput in %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 and %2 have no published figure in common</source>
         <translation>%1 y %2 no tienen ninguna cifra publicada en común</translation>
     </message>
@@ -984,6 +994,10 @@
         <translation>%1 son los más recientes a la venta; no se ha anunciado nada más nuevo</translation>
     </message>
     <message>
+        <source>%1 assumptions change the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 at %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -996,6 +1010,16 @@
         <source>%1 at %2</source>
         <comment>an assumption, its value</comment>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2 to %3 times the list price of %4</source>
+        <comment>a chip stays cheaper; two factors, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2 to %3 times today's price of %4</source>
+        <comment>a chip stays cheaper; two factors, a chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1237,6 +1261,16 @@
         <translation>%1 tiene 0, con lo que no se puede comparar.</translation>
     </message>
     <message>
+        <source>%1 has about %2 more throughput than %3</source>
+        <comment>a chip, 30 %, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has about %2 times the throughput of %3</source>
+        <comment>a chip, 2.3, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has about the same %2 as %3</source>
         <comment>a chip, figures, the one before</comment>
         <translation>%1 ofrece casi lo mismo que %3 en %2</translation>
@@ -1306,6 +1340,18 @@
         <translation>%1 no tiene cifra aquí</translation>
     </message>
     <message>
+        <source>%1 has the most throughput in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has the most throughput in all %n scenarios</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message>
+        <source>%1 has the most throughput in both scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has the value "%2" twice.</source>
         <translation>%1 tiene dos veces el valor «%2».</translation>
     </message>
@@ -1352,6 +1398,11 @@
         <source>%1 is %2 in %3 of %4 combinations</source>
         <comment>a chip, cheaper; values of two assumptions</comment>
         <translation>%1 es %2 en %3 de %4 combinaciones</translation>
+    </message>
+    <message>
+        <source>%1 is %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1444,18 +1495,6 @@
         <translation>%1 se omite: no se conoce ningún precio de ese tipo de %2, por lo que se compararían precios de distinto tipo.</translation>
     </message>
     <message>
-        <source>%1 is fastest in %2</source>
-        <translation>%1 es el más rápido en %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is fastest in all %n scenarios</source>
-        <translation><numerusform>%1 es el más rápido en el único escenario (%n)</numerusform><numerusform>%1 es el más rápido en los %n escenarios</numerusform></translation>
-    </message>
-    <message>
-        <source>%1 is fastest in both scenarios</source>
-        <translation>%1 es el más rápido en ambos escenarios</translation>
-    </message>
-    <message>
         <source>%1 is more than any chip offers.</source>
         <translation>%1 es más de lo que tiene cualquier chip.</translation>
     </message>
@@ -1482,6 +1521,11 @@
     <message>
         <source>%1 is probably %2 cheaper than %3</source>
         <translation>%1 es probablemente un %2 más barato que %3</translation>
+    </message>
+    <message>
+        <source>%1 is probably %2 than %3</source>
+        <comment>a chip, cheaper, another chip</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1796,10 +1840,6 @@
         <translation>%1 o más</translation>
     </message>
     <message>
-        <source>%1 other assumptions also change the order.</source>
-        <translation>Otros %1 supuestos también invierten el orden.</translation>
-    </message>
-    <message>
         <source>%1 others</source>
         <comment>chips</comment>
         <translation>otros %1</translation>
@@ -1807,6 +1847,11 @@
     <message>
         <source>%1 others change the answer by less than 1%.</source>
         <translation>Otros %1 cambian el resultado en menos del 1 %.</translation>
+    </message>
+    <message>
+        <source>%1 over the range tried for %2</source>
+        <comment>a chip stays cheaper; an assumption</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2023,6 +2068,11 @@
         <translation>%1 a «%2»</translation>
     </message>
     <message>
+        <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
+        <comment>a chip is cheaper than another; an assumption, its range</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
         <translation>%1 tokens superan el contexto de %2, %3 tokens.</translation>
     </message>
@@ -2076,6 +2126,11 @@
     <message>
         <source>%1 with structured sparsity</source>
         <translation>%1 con dispersión estructurada</translation>
+    </message>
+    <message>
+        <source>%1 would overtake at about the same point.</source>
+        <comment>a chip; as another one</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2297,16 +2352,6 @@
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos en Capacity Blocks</translation>
-    </message>
-    <message>
-        <source>%1, for any value of %2</source>
-        <comment>a chip stays cheaper; an assumption</comment>
-        <translation>%1, sea cual sea %2</translation>
-    </message>
-    <message>
-        <source>%1, for any value of %2 from %3 to %4</source>
-        <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation>%1, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -3056,6 +3101,11 @@
         <source>%1; moving takes no work: both run the same software.</source>
         <comment>what is saved</comment>
         <translation>%1; migrar no requiere trabajo: ambos usan el mismo software.</translation>
+    </message>
+    <message>
+        <source>%1; only the upper end pays back, after %2.</source>
+        <comment>what is saved, 9 months</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -5463,10 +5513,6 @@
         <translation>Otra página de AWS indica GB/s.</translation>
     </message>
     <message>
-        <source>Another assumption also changes the order.</source>
-        <translation>Otro supuesto también invierte el orden.</translation>
-    </message>
-    <message>
         <source>Another column of the same table says 2,340.</source>
         <translation>Otra columna de la misma tabla dice 2.340.</translation>
     </message>
@@ -5922,8 +5968,8 @@
         <translation>Barras</translation>
     </message>
     <message>
-        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure, "n/p" an unpublished one.</source>
-        <translation>Las barras empiezan en cero y tienen el mismo orden en los cuatro gráficos. Las macizas son chips a la venta con cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Las líneas muestran rangos, «~» una cifra aproximada, «n/p» una no publicada.</translation>
+        <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6224,6 +6270,19 @@
     <message>
         <source>By serving software and chip family; the share refers to the memory bandwidth.</source>
         <translation>Por software de servicio y familia de chips; la parte es del ancho de banda de memoria.</translation>
+    </message>
+    <message>
+        <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
+        <comment>9 months, an amount</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -9596,6 +9655,15 @@
         <translation>De todos los textos de la ventana, gráficos incluidos.</translation>
     </message>
     <message>
+        <source>For batch work: %1 tokens/s per user (%2: %3).</source>
+        <comment>a speed, another row and its speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For batch work: %1 tokens/s per user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Para clústeres que combinan GPU y Trainium.</translation>
     </message>
@@ -11051,10 +11119,6 @@
         <translation>Se amortiza de inmediato.</translation>
     </message>
     <message>
-        <source>It pays back only at best, after %1.</source>
-        <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
-    </message>
-    <message>
         <source>It proves that frontier models can be trained on Trainium.</source>
         <translation>Demuestra que se pueden entrenar modelos de frontera en Trainium.</translation>
     </message>
@@ -12505,6 +12569,10 @@
     <message>
         <source>Moving to %1 probably costs about %2 more a month and does not pay back</source>
         <translation>Migrar a %1 probablemente cuesta cerca de %2 más al mes y no se amortiza</translation>
+    </message>
+    <message>
+        <source>Moving to %1 probably does not pay back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -13978,6 +14046,10 @@
         <translation>Un puerto EFA.</translation>
     </message>
     <message>
+        <source>One assumption changes the order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One card</source>
         <translation>Una tarjeta</translation>
     </message>
@@ -14624,29 +14696,29 @@
         <translation>Por chip tiene el %1 del rendimiento de %2.</translation>
     </message>
     <message>
-        <source>Per chip it is %1x as fast as %2.</source>
+        <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation>Por chip es %1 veces tan rápido como %2.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 and %2 are about equally fast</source>
-        <translation>Por chip, %1 y %2 son casi igual de rápidos</translation>
+        <source>Per chip, %1 and %2 have about the same throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is %2 faster than %3</source>
-        <translation>Por chip, %1 es un %2 más rápido que %3</translation>
+        <source>Per chip, %1 has %2 more throughput than %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is %2x as fast as %3</source>
-        <translation>Por chip, %1 alcanza %2x la velocidad de %3</translation>
+        <source>Per chip, %1 has %2x %3's throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is probably %2 faster than %3</source>
-        <translation>Por chip, %1 es probablemente un %2 más rápido que %3</translation>
+        <source>Per chip, %1 probably has %2 more throughput than %3</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Per chip, %1 is probably %2x as fast as %3</source>
-        <translation>Por chip, %1 alcanza probablemente %2x la velocidad de %3</translation>
+        <source>Per chip, %1 probably has %2x %3's throughput</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -18179,6 +18251,10 @@
         <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
     </message>
     <message>
+        <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
         <comment>the last: claims</comment>
         <translation>Los gráficos muestran %1 de las %2 afirmaciones comprobables; sin una proporción que dibujar: %3.</translation>
@@ -19031,6 +19107,15 @@
     <message>
         <source>The order also changes with %1.</source>
         <translation>El orden también cambia con %1.</translation>
+    </message>
+    <message>
+        <source>The order changes with %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order stays the same for any value of %1 from %2 to %3.</source>
+        <comment>an assumption, its range</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -24762,6 +24847,11 @@
         <translation>probabilidad %1</translation>
     </message>
     <message>
+        <source>odds %1 that %2 has more throughput</source>
+        <comment>65:35, a chip</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>odds %1 that %2 is better</source>
         <comment>65:35, a chip</comment>
         <translation>probabilidad de %1 de que %2 sea mejor</translation>
@@ -25638,10 +25728,6 @@
     <message>
         <source>slide</source>
         <translation>diapositiva</translation>
-    </message>
-    <message>
-        <source>slide %1 of %2</source>
-        <translation>diapositiva %1 de %2</translation>
     </message>
     <message>
         <source>slide deck; deck builder; presentation builder</source>
