@@ -56,12 +56,28 @@ public:
                 writeCompany();
                 writeLogo();
             });
-            m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
+            m_xml.element("p:clrMapOvr", {}, [&] { writeColourMap(); });
         });
         return m_xml.finished();
     }
 
 private:
+    // Charts on the slide use it, too.
+    void writeColourMap()
+    {
+        const auto place = [this](const char *name) {
+            const QString own = QLatin1String(name);
+            return XmlAttribute(name, m_holders.colourMap.value(own, own));
+        };
+        if (m_holders.colourMap.isEmpty())
+            m_xml.element("a:masterClrMapping");
+        else
+            m_xml.element("a:overrideClrMapping",
+                          {place("bg1"), place("tx1"), place("bg2"), place("tx2"), place("accent1"), place("accent2"),
+                           place("accent3"), place("accent4"), place("accent5"), place("accent6"), place("hlink"),
+                           place("folHlink")});
+    }
+
     // Positions come from our layout, unless a text needs more room than usual.
     [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
     {

@@ -541,7 +541,7 @@ void TestPresentation::numbersOfCellsAreReadable()
     QFETCH(const QColor, high);
     DeckTemplate base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s).value();
     base.ground = ground;
-    base.background = ground;
+    base.grounds = {ground};
     base.text = text;
     if (low.isValid()) {
         base.accents[u"accent5"_s] = low;
