@@ -383,7 +383,8 @@ private:
         const QColor usual = header ? m_look.theme.textMuted : m_look.theme.border;
         const auto write = [&](const char *side, Qt::Edge edge, double rule) {
             const bool isStrong = cell.framed || cell.line.testFlag(edge);
-            writeBorder(m_xml, side, isStrong ? strong : rule, [&] {
+            const double usualRule = cell.thin.testFlag(edge) ? std::max(rule, 0.5) : rule;
+            writeBorder(m_xml, side, isStrong ? strong : usualRule, [&] {
                 if (isStrong && cell.fill)
                     writeOfScale(m_look.theme.inkOn(*cell.fill));
                 else

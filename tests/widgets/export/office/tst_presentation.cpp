@@ -548,13 +548,14 @@ void TestPresentation::numbersOfCellsAreReadable()
         base.accents[u"accent6"_s] = high;
     }
     ChartSpec heat{.kind = ChartKind::Heat, .id = u"two-way"_s, .title = u"Two-way sensitivity"_s};
-    heat.axis = namesAxis(u"Price"_s, {u"3 x"_s, u"2 x"_s, u"1 x"_s});
+    heat.axis = namesAxis(u"Price"_s, {u"3 x"_s, u"2 x"_s, u"1 x"_s, u"0 x"_s});
     heat.plane.y = namesAxis(u"Efficiency"_s, {u"100%"_s});
     for (int i = 0; i < 3; ++i) {
         heat.plane.cells << PlaneCell{
             .column = i, .value = 1.0, .tone = i - 1.0, .label = u"1.00"_s, .yText = u"100%"_s};
         heat.plane.cells.last().isNow = i == 1;
     }
+    heat.plane.cells << PlaneCell{.column = 3, .gap = u"none"_s, .yText = u"100%"_s};
     PageSpec page = test::samplePage(2);
     page.charts = {heat};
     const QByteArray slide = partOf(partsOf({page}, {.base = base}), u"ppt/slides/slide1.xml"_s);
@@ -575,6 +576,10 @@ void TestPresentation::numbersOfCellsAreReadable()
             QVERIFY(contrastRatio(fill, QColor(u'#' + look.section(u"srgbClr val=\""_s, 1, 1).left(6))) >= 4.5);
     }
     QCOMPARE(cells, 3);
+    // A cell without a value shows the slide behind it, in its text colour.
+    const QByteArray gap = slide.mid(slide.lastIndexOf("<a:tc>"));
+    QVERIFY2(gap.contains("none") && gap.contains("<a:schemeClr val=\"tx1\"/>"), gap.constData());
+    QVERIFY2(gap.contains("<a:lnT w=\"6350\">") && gap.contains("<a:noFill/></a:tcPr>"), gap.constData());
 }
 
 // Charts of four rows take at most 4 * 16 + 54 = 118 points of the 140 of a quarter: all share one slide, or by twos,
