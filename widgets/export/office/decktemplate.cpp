@@ -27,8 +27,8 @@ constexpr double emuAPoint = 12700.0;
 constexpr double wholePercentage = 100000.0; // of DrawingML
 constexpr double leastChart = 100.0;         // points of height
 constexpr double leastChartWidth = 200.0;
-constexpr double headHeight = 50.0;  // of a subtitle at the top of the content
-constexpr int firstThemeFill = 1001; // ECMA-376, bgRef
+constexpr double subtitleRoom = 50.0; // of a subtitle at the top of the content
+constexpr int firstThemeFill = 1001;  // ECMA-376, bgRef
 
 struct Link
 {
@@ -209,6 +209,7 @@ public:
         readFonts();
         readGround();
         chooseText();
+        colourTitle();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
         return m_deck;
@@ -503,7 +504,7 @@ private:
         constexpr double air = 4.0;
         constexpr double lowest = 0.4; // of the slide: farther down a chart would lose too much
         for (bool isClear = false; !isClear;) {
-            const QRectF head(content.topLeft(), QSizeF(content.width(), headHeight));
+            const QRectF head(content.topLeft(), QSizeF(content.width(), subtitleRoom));
             const QRectF *rule = findWhere(m_rules, [&](const QRectF &one) {
                 return one.width() > one.height() && one.bottom() < lowest * m_paper.height() && crosses(one, head)
                     && one.bottom() + air > content.top();
@@ -548,7 +549,7 @@ private:
         const bool isLeftOfNumber = areas.footer.left() < areas.number.left() - 100.0;
         if (isLeftOfNumber && areas.footer.intersects(areas.number))
             areas.footer.setRight(areas.number.left() - 8.0);
-        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), headHeight);
+        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), subtitleRoom);
         const double top = isAbove ? content.top() : areas.subtitle.bottom() + 2.0;
         const double end = std::min(content.bottom(), areas.footer.top() - 4.0);
         areas.content = {content.left(), top, content.width(), end - top};
@@ -824,6 +825,15 @@ private:
         std::swap(places[u"tx2"_s], places[u"bg2"_s]);
         std::swap(m_deck.text, m_deck.ground);
         m_deck.isInverted = true;
+    }
+
+    // Impress takes a title's colour from the master, without the slide's map.
+    void colourTitle()
+    {
+        std::optional<QColor> &title = m_deck.holders.titleColour;
+        const bool isFaint = title && contrastOn(m_deck, *title) < leastTextContrast;
+        if (isFaint || (!title && !m_deck.holders.colourMap.isEmpty()))
+            title = m_deck.text;
     }
 
     PackageParts m_parts;

@@ -442,6 +442,8 @@ void TestDeckBase::textsAreReadableOnTheLayoutUsed()
     QCOMPARE(slide.contains("<a:masterClrMapping/>"), text.isEmpty());
     const QByteArray mapping =
         "<a:overrideClrMapping bg1=\"dk1\" tx1=\"" + text + "\" bg2=\"dk2\" tx2=\"lt2\" accent1=";
+    const QByteArray title = slide.mid(slide.indexOf("type=\"title\""));
+    QCOMPARE(title.left(title.indexOf("<a:t>")).contains("<a:schemeClr val=\"tx1\"/>"), !text.isEmpty());
     QVERIFY2(text.isEmpty() || slide.contains(mapping), slide.right(500).constData());
 }
 
