@@ -156,7 +156,10 @@ QString stayingWords(const StepInput &input)
 QString watchWords(const StepInput &input)
 {
     const auto &price = input.to.row.estimate.price;
-    return price ? tr("The price is for %1, %2.").arg(price->rented, dateText(price->asOf)) : QString();
+    if (!price)
+        return {};
+    return price->isCustom ? tr("The price of %1 is custom.").arg(price->rented)
+                           : tr("The price is for %1, %2.").arg(price->rented, dateText(price->asOf));
 }
 
 struct StepRow

@@ -22,9 +22,9 @@ FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
     const Figure &price = entry.usdPerHour;
     return {book.kind,
             book.name,
-            price.asOf.isEmpty() ? book.asOf : price.asOf,
+            dateOf(book, entry),
             entry.provider,
-            entry.region,
+            price.isOverride() ? QString() : entry.region,
             entry.term,
             price.value->scaled(convert(1.0, price.unit, Unit::UsdPerHour)),
             price.sources};

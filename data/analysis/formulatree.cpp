@@ -55,7 +55,9 @@ FormulaNode rentedPriceNode(const TermContext &context, const PriceOrigin &origi
         .label = tr("Price of %1").arg(origin.rented),
         .value = origin.usdPerHour,
         .unit = Unit::UsdPerHour,
-        .origin = tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf)),
+        .origin = origin.isCustom
+            ? tr("%1 (%2), custom price").arg(origin.bookName, origin.kind)
+            : tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, dateText(origin.asOf)),
         .sources = sourceLines(context.catalog, cell.sources)};
 }
 

@@ -9,6 +9,17 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 
+QString dateOf(const PriceBook &book, const PriceEntry &entry)
+{
+    const Figure &price = entry.usdPerHour;
+    return price.asOf.isEmpty() && !price.isOverride() ? book.asOf : price.asOf;
+}
+
+QString statedRegion(const PriceEntry &entry)
+{
+    return entry.usdPerHour.isOverride() || entry.region == u"not-stated" ? QString() : entry.region;
+}
+
 std::optional<qint64> daysOld(const QString &asOf, const QDate &today)
 {
     return isIsoDate(asOf) && today.isValid() ? std::optional(dateSpan(asOf).last.daysTo(today)) : std::nullopt;

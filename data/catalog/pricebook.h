@@ -47,6 +47,11 @@ struct PriceBook
     friend bool operator==(const PriceBook &, const PriceBook &) = default;
 };
 
+/// Date of a price, else of its list; empty for a custom price, which has none.
+[[nodiscard]] QString dateOf(const PriceBook &book, const PriceEntry &entry);
+/// Region of a price; empty if it is not stated, or custom: that holds in all.
+[[nodiscard]] QString statedRegion(const PriceEntry &entry);
+
 /// Older prices are marked wherever their date is shown.
 inline constexpr int mostDaysFresh = 90;
 /// Days from a date ("2026-07": from its last day) to `today`; empty if either is unknown.

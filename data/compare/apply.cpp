@@ -47,7 +47,10 @@ Figure publishedPrice(const Catalog &catalog, const FigureAddress &of)
     const char *id = of.level == Level::Chip ? "price_chip_hour" : "price_hour";
     const Metric &metric = *findMetric(MetricId(QString::fromLatin1(id)));
     const EvaluationContext context{catalog, catalog.book(of.book)};
-    return figureOf(metric.evaluate(context, subjectOf(catalog, of), metric));
+    const Cell cell = metric.evaluate(context, subjectOf(catalog, of), metric);
+    Figure price = figureOf(cell);
+    price.asOf = cell.priceDate; // of the list, if it has none itself
+    return price;
 }
 
 // Makes source lists show custom figures like all others.

@@ -177,12 +177,16 @@ QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cel
     if (!cell.priceKind || book == nullptr)
         return {};
     const QString kind = priceKindLabel(*cell.priceKind);
+    const bool isCustom = cell.priceDate.isEmpty() && !cell.own.isEmpty();
+    if (cell.fallback && isCustom)
+        return tr("%1 has no price in \"%2\"; its custom price is shown (%3).")
+            .arg(subject.name, cell.asked, cell.origin);
     if (cell.fallback)
         return tr("%1 has no price in \"%2\"; its %3 dated %4 is shown (%5).")
-            .arg(subject.name, cell.asked, kind, dateText(cell.asOf), cell.origin);
-    return *cell.priceKind == book->kind
-        ? QString()
-        : tr("%1 uses its %2 dated %3 (%4).").arg(subject.name, kind, dateText(cell.asOf), cell.origin);
+            .arg(subject.name, cell.asked, kind, dateText(cell.priceDate), cell.origin);
+    if (*cell.priceKind == book->kind || isCustom)
+        return {};
+    return tr("%1 uses its %2 dated %3 (%4).").arg(subject.name, kind, dateText(cell.priceDate), cell.origin);
 }
 
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)

@@ -58,8 +58,9 @@ QString originOf(const PriceChoice &choice)
 {
     const PriceEntry &entry = *choice.entry;
     QStringList parts;
-    for (const QString &part :
-         {entry.instance.text(), entry.system.text(), entry.chip.text(), entry.provider, entry.region, entry.term}) {
+    const bool isCustom = entry.usdPerHour.isOverride(); // of no region and no term
+    for (const QString &part : {entry.instance.text(), entry.system.text(), entry.chip.text(), entry.provider,
+                                isCustom ? QString() : entry.region, isCustom ? QString() : entry.term}) {
         if (!part.isEmpty())
             parts << part;
     }
@@ -85,9 +86,8 @@ Cell priceHourCell(const EvaluationContext &context, const PriceChoice &choice, 
     cell.asked = choice.asked;
     cell.askedKind = choice.askedKind;
     cell.priceKind = choice.book->kind;
-    cell.priceDate = cell.asOf.isEmpty() ? choice.book->asOf : cell.asOf;
-    if (choice.entry->region != QLatin1String("not-stated"))
-        cell.priceRegion = choice.entry->region;
+    cell.priceDate = dateOf(*choice.book, *choice.entry);
+    cell.priceRegion = statedRegion(*choice.entry);
     cell.formula = QStringLiteral("%1 (%2)").arg(cell.formula, cell.origin);
     // Contradictions about the rented unit's price apply to the share per chip too.
     for (const QString &rented : {choice.entry->instance.text(), choice.entry->system.text()}) {

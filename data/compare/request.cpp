@@ -37,11 +37,6 @@ int wholeChips(const Figure *figure)
     return figure == nullptr || figure->isMissing() ? 1 : wholeChipsOf(figure->value->value);
 }
 
-QString statedRegion(const PriceEntry &entry)
-{
-    return entry.region == QLatin1String("not-stated") ? QString() : entry.region;
-}
-
 QString rentedThing(const PriceEntry &entry)
 {
     QStringList parts{entry.instance.text() + entry.system.text() + entry.chip.text(), entry.provider};
@@ -54,7 +49,10 @@ QStringList priceNotes(const QString &name, const PriceChoice &choice, const QSt
 {
     const Figure &price = choice.entry->usdPerHour;
     QStringList notes;
-    if (choice.fallback)
+    if (choice.fallback && price.isOverride())
+        notes << tr("%1 has no price in \"%2\"; its custom price in \"%3\" is used (%4).")
+                     .arg(name, choice.asked, choice.book->name, rentedThing(*choice.entry));
+    else if (choice.fallback)
         notes << tr("%1 has no price in \"%2\"; its %3 dated %4 is used (%5).")
                      .arg(name, choice.asked, priceKindLabel(choice.book->kind), dateText(asOf),
                           rentedThing(*choice.entry));
@@ -69,7 +67,7 @@ QStringList priceNotes(const QString &name, const PriceChoice &choice, const QSt
 PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
 {
     const Figure &price = choice.entry->usdPerHour;
-    const QString asOf = price.asOf.isEmpty() ? choice.book->asOf : price.asOf;
+    const QString asOf = dateOf(*choice.book, *choice.entry);
     return {choice.book->id.text(),
             choice.book->name,
             rentedThing(*choice.entry),
@@ -81,7 +79,8 @@ PriceOrigin priceOriginOf(const QString &name, const PriceChoice &choice)
             wholeChips(choice.chips),
             statedRegion(*choice.entry),
             priceNotes(name, choice, asOf),
-            priceKindWord(choice.book->kind)};
+            priceKindWord(choice.book->kind),
+            price.isOverride()};
 }
 
 constexpr int mostChipsOfARack = 72; // anything larger, a TPU pod, is rented in slices of whole hosts

@@ -24,6 +24,7 @@ struct PriceOrigin
     QString region = {};    ///< "us-east-2"; empty if not stated
     QStringList notes = {}; ///< sentences for estimates at this price: from another list, a range, approximate
     QString kindWord = {};  ///< "on-demand", as in files
+    bool isCustom = false;  ///< the user's own, without date and region
 
     friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
 };

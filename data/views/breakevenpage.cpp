@@ -678,8 +678,9 @@ void addCommitmentSources(PageSpec &page, const Catalog &catalog, const Commitme
     QStringList lists;
     for (const FoundPrice &price : std::as_const(prices)) {
         uses << price.sources;
-        const QString list =
-            tr("%1 of %2", "a price list, its date").arg(price.book, priceDateText(catalog, price.asOf));
+        const QString list = price.asOf.isEmpty()
+            ? tr("%1, custom price", "a price list").arg(price.book)
+            : tr("%1 of %2", "a price list, its date").arg(price.book, priceDateText(catalog, price.asOf));
         addOnce(lists, list);
     }
     const QString sources = sourcesLine(catalog, uses);

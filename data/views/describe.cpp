@@ -300,6 +300,12 @@ QString describeChart(const ChartSpec &spec)
     return sentences.join(QLatin1Char(' '));
 }
 
+bool replacesFirstRival(const Catalog &catalog, const Cell &cell)
+{
+    const Source *first = cell.sources.isEmpty() ? nullptr : catalog.source(cell.sources.constFirst());
+    return !cell.rivals.isEmpty() && first != nullptr && first->kind == SourceKind::Own;
+}
+
 SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
                       const Formatter &formatter)
 {
@@ -318,6 +324,8 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
         card.sources << sourceCardLine(catalog, id);
     for (const Reading &rival : cell.rivals)
         card.rivals << rivalLine(catalog, rival, formatter);
+    if (replacesFirstRival(catalog, cell))
+        card.rivals.first().text = tr("Replaced by your value: %1").arg(card.rivals.constFirst().text);
     for (const ContradictionId &id : cell.contradictions) {
         if (const Contradiction *contradiction = catalog.contradiction(id))
             card.contradictions << SourceCard::Line{contradiction->inBrief(), {}};

@@ -62,6 +62,8 @@ struct SourceCard
 
     friend bool operator==(const SourceCard &, const SourceCard &) = default;
 };
+/// True for a custom value: the first rival is what the catalogue has instead.
+[[nodiscard]] bool replacesFirstRival(const Catalog &catalog, const Cell &cell);
 [[nodiscard]] SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric,
                                     const Cell &cell, const Formatter &formatter);
 /// "6,420 tokens/s · 1 × H100-SXM · GPT-OSS-120B, FP4 · 1,000 tokens in, 1,000 out · predicted 6,100 (−5 %) ·

@@ -252,6 +252,8 @@ QString openingOf(const Estimate &estimate)
     const QString work = estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title;
     if (!estimate.price)
         return work;
+    if (estimate.price->isCustom)
+        return tr("%1, at the custom price of %2", "work on chips; what is rented").arg(work, estimate.price->rented);
     return tr("%1, at the %2 of %3 (%4)", "work on chips; a kind of price, what is rented, a date")
         .arg(work, estimate.price->kind, estimate.price->rented, dateText(estimate.price->asOf));
 }
@@ -260,6 +262,9 @@ QString openingOf(const Estimate &estimate)
 QString priceLine(const PriceOrigin &price, const Formatter &formatter)
 {
     const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
+    if (price.isCustom)
+        return tr("Prices: %1; %2 (%3) at the custom price of %4.")
+            .arg(price.bookName, price.rented, chips, formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour));
     return tr("Prices: %1; %2 (%3) at %4, dated %5, %6.")
         .arg(price.bookName, price.rented, chips,
              formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as in the list

@@ -770,17 +770,23 @@ QList<Subject> widestKnown(const ProviderView &view)
     return shown;
 }
 
-// "Prices: 18 May 2026 ⚠ to 20 Nov 2026": of the chart, which shows no dates; the mark is on the older one.
-QString datesLine(const Catalog &catalog, const ProviderView &view)
+// Of the chart, from the oldest.
+QStringList datesIn(const ProviderView &view)
 {
     QStringList dates;
     for (const Subject &subject : widestKnown(view)) {
         for (const ProviderPrice &known : view.matrix.of(subject.id))
-            dates << known.price.asOf;
+            addOnce(dates, known.price.asOf);
     }
+    std::ranges::stable_sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
+    return dates;
+}
+
+// "Prices: 18 May 2026 ⚠ to 20 Nov 2026": the chart shows no dates; the mark is on the older one.
+QString datesLine(const Catalog &catalog, const QStringList &dates)
+{
     if (dates.isEmpty())
         return {};
-    std::ranges::sort(dates, {}, [](const QString &date) { return dateSpan(date).middle(); });
     const QString &first = dates.constFirst();
     const bool isOld =
         std::ranges::any_of(dates, [&catalog](const QString &date) { return isStale(date, catalog.today); });
@@ -1038,7 +1044,8 @@ PageSpec providersPage(const Catalog &catalog, const Board &board, const ResultT
     page.numbers = providerNumbers(view);
     page.data = providerData(view);
     addSources(page, tracks);
-    setFooter(page, catalog, tracks, datesLine(catalog, view));
+    page.priceDates = datesIn(view);
+    setFooter(page, catalog, tracks, datesLine(catalog, page.priceDates));
     page.legend = {
         {{LegendMark::Page, tr("stronger colour = farther from the chip's median"), {LegendSign::Colour}},
          {LegendMark::Page, tr("blank = no price known")},

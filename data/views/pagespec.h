@@ -155,6 +155,7 @@ struct PageSpec
     QStringList sources;             ///< every source in view: "title, date, address"
     QString fileStem;                ///< of default names of files: "trn2-vs-h100_compare"; see exportName()
     QString date;                    ///< of the catalogue, ISO
+    QStringList priceDates;          ///< ISO, from the oldest: of prices that are not the table's, as in the footer
     QStringList keywords;
 
     friend bool operator==(const PageSpec &, const PageSpec &) = default;

@@ -235,6 +235,21 @@ PageNotice lackNotice(const Catalog &catalog, const Board &board, const ResultTa
     return hasPrices(table) ? priceNotice(catalog, board, table.rows.size()) : PageNotice();
 }
 
+static bool showsPrice(const Cell &cell) { return !cell.isMissing() && cell.priceKind; }
+
+QStringList priceDates(const ResultTable &table)
+{
+    QStringList dates;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            if (showsPrice(cell) && dateSpan(cell.priceDate).isKnown())
+                addOnce(dates, cell.priceDate);
+        }
+    }
+    std::ranges::stable_sort(dates, {}, [](const QString &date) { return dateSpan(date).last; });
+    return dates;
+}
+
 QString priceDateText(const Catalog &catalog, const QString &asOf)
 {
     return isStale(asOf, catalog.today) ? dateText(asOf) + QChar(0x00A0) + staleGlyph : dateText(asOf);
@@ -465,16 +480,15 @@ void nameRanges(PageSpec &page, const Formatter &formatter)
 static QString pricesText(const FairnessInput &input)
 {
     QStringList regions;
-    QStringList dates;
+    bool hasUndated = false;
     for (const ResultRow &row : input.table.rows) {
         for (const Cell &cell : row.cells) {
-            const bool isPriced = !cell.isMissing() && cell.priceKind;
-            if (isPriced && !cell.priceRegion.isEmpty() && !regions.contains(cell.priceRegion))
-                regions << cell.priceRegion;
-            if (isPriced && !cell.priceDate.isEmpty())
-                dates << cell.priceDate;
+            if (showsPrice(cell) && !cell.priceRegion.isEmpty())
+                addOnce(regions, cell.priceRegion);
+            hasUndated = hasUndated || (showsPrice(cell) && cell.priceDate == u"undated");
         }
     }
+    const QStringList dates = priceDates(input.table);
     const BookId &book = input.board.priceBook;
     const QString first = firstRegion(input.catalog, book);
     if (regions.removeAll(first) > 0 || regions.isEmpty())
@@ -483,10 +497,16 @@ static QString pricesText(const FairnessInput &input)
     const QString where =
         regions.size() <= few ? regions.join(QLatin1String(", ")) : namesText(regions, input.formatter);
     const QString text = bookText(input.catalog, book, where);
-    const bool hasUndated = dates.removeAll(QStringLiteral("undated")) > 0;
-    if (dates.isEmpty() || !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
+    if (dates.isEmpty())
         return text;
-    std::ranges::sort(dates);
+    const PriceBook *list = input.catalog.book(book);
+    const bool isOld =
+        isStale(dates.constFirst(), input.catalog.today) && (list == nullptr || dates.constFirst() != list->asOf);
+    if (!isOld && !findFairnessRule(QStringLiteral("price-date"))->find(input).isThere())
+        return text;
+    if (!hasUndated && dates.size() == 1)
+        return tr("%1, prices of %2", "a price list, a date")
+            .arg(text, priceDateText(input.catalog, dates.constFirst()));
     if (hasUndated && dates.constFirst() == dates.constLast())
         return tr("%1, prices of %2, some undated", "a price list, a date")
             .arg(text, priceDateText(input.catalog, dates.constFirst()));

@@ -52,6 +52,9 @@ void nameRanges(PageSpec &page, const Formatter &formatter);
 /// Marks the date of prices that are old on the catalogue's day.
 inline constexpr QChar staleGlyph = u'\u26a0'; // ⚠
 /// "22 Jul 2026", or "22 Jul 2026 ⚠".
+/// Dates of the prices behind a table, from the oldest, each once; undated prices have none. Footer and slide check
+/// both speak of these.
+[[nodiscard]] QStringList priceDates(const ResultTable &table);
 [[nodiscard]] QString priceDateText(const Catalog &catalog, const QString &asOf);
 /// Old price lists with their dates, and how to see newer ones; empty if there are none.
 [[nodiscard]] QString oldListsText(const Catalog &catalog);

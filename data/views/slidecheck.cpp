@@ -8,6 +8,7 @@
 #include "data/core/tr.h"
 #include "data/views/chartstatement.h"
 #include "data/views/chartwording.h"
+#include "data/views/pagetexts.h"
 #include "data/views/planeaxis.h"
 
 #include <QSet>
@@ -424,7 +425,7 @@ const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
 struct ShownPrice
 {
     const Cell *cell = nullptr;
-    const ChartSpec *chart = nullptr; ///< chart that shows it; null: shown elsewhere
+    const ChartSpec *chart = nullptr; ///< chart that shows it
 };
 
 /// Ids of the rows that a chart shows.
@@ -464,33 +465,8 @@ QList<ShownPrice> pricesOf(const SlideInput &input)
     return prices;
 }
 
-/// For pages without their own charts, such as claims and price history: the table's prices.
-QList<ShownPrice> pricesBehind(const SlideInput &input)
-{
-    QList<ShownPrice> prices = pricesOf(input);
-    for (const ResultRow &row : input.table.rows) {
-        for (qsizetype i = 0; i < row.cells.size() && (prices.isEmpty() || prices.constFirst().chart == nullptr); ++i) {
-            if (!row.cells.at(i).isMissing() && row.cells.at(i).priceKind)
-                prices << ShownPrice{&row.cells.at(i), nullptr};
-        }
-    }
-    return prices;
-}
-
 // "2026-05" is a month and "2025" a year: takes their last day.
 QDate lastDay(const QString &asOf) { return dateSpan(asOf).last; }
-
-/// Date of the oldest price on the page; empty if none has a date.
-QString oldestPrice(const SlideInput &input)
-{
-    QString oldest;
-    for (const ShownPrice &price : pricesBehind(input)) {
-        const QDate day = lastDay(price.cell->asOf);
-        if (day.isValid() && (oldest.isEmpty() || day < lastDay(oldest)))
-            oldest = price.cell->asOf;
-    }
-    return oldest;
-}
 
 QList<SlideFinding> missingSource(const SlideInput &input)
 {
@@ -507,10 +483,12 @@ QList<SlideFinding> missingDate(const SlideInput &input)
                   impossible(tr("Set the catalogue's date in its files.")))};
 }
 
-// By the current date, not the catalogue's: old prices stay old if the catalogue is not updated.
+// Of the prices whose dates the footer has. By the current date, not the catalogue's: old prices stay old if the
+// catalogue is not updated.
 QList<SlideFinding> stalePrices(const SlideInput &input)
 {
-    const QString oldest = oldestPrice(input);
+    const QStringList &ofPage = input.page.priceDates;
+    const QString oldest = (ofPage.isEmpty() ? priceDates(input.table) : ofPage).value(0);
     const QDate date = lastDay(oldest);
     const qint64 days = date.daysTo(input.facts.today);
     if (!date.isValid() || !input.facts.today.isValid() || days <= mostDaysFresh)

@@ -160,6 +160,10 @@ void writeRivals(JsonWriter &writer, const Catalog &catalog, const Cell &cell, c
         json.member("unit", formatter.unitText(rival.unit));
         json.member("status", statusWord(rival.status));
         json.member("as_of", rival.asOf);
+        if (&rival == &cell.rivals.constFirst() && replacesFirstRival(catalog, cell)) {
+            json.key("replaced");
+            json.boolean(true);
+        }
         writeSources(json, catalog, rival.sources);
     });
 }

@@ -151,6 +151,19 @@ QString turnedPageSize(const QString &id)
     return QStringLiteral("%1x%2pt").arg(QString::number(size->height), QString::number(size->width));
 }
 
+QString enlargedPageSize(const QString &id, double factor)
+{
+    const QRegularExpressionMatch own = partsOfSize(id);
+    if (!own.hasMatch())
+        return id;
+    const double steps = own.captured(3) == QLatin1String("in") || own.captured(3) == QLatin1String("cm") ? 10.0 : 1.0;
+    const auto side = [&](int part) {
+        constexpr double rounding = 1e-6; // 2.1 in binary is no more than 21 steps
+        return QString::number(std::ceil(own.captured(part).toDouble() * factor * steps - rounding) / steps);
+    };
+    return QStringLiteral("%1x%2%3").arg(side(1), side(2), own.captured(3));
+}
+
 QSize pixelsOf(const PageSize &size, int scale)
 {
     constexpr double pixelsAPoint = 96.0 / 72.0;

@@ -38,6 +38,8 @@ inline constexpr double largestSide = 7200.0; ///< 100 inches
 [[nodiscard]] bool isInPixels(const QString &id);
 /// The same size in the other orientation; the id itself if there is none.
 [[nodiscard]] QString turnedPageSize(const QString &id);
+/// A custom size with its sides times `factor`, rounded up, in its unit; the id itself if it is none.
+[[nodiscard]] QString enlargedPageSize(const QString &id, double factor);
 /// Pixel size of a picture of one page: `scale` pixels per 1/96 inch.
 [[nodiscard]] QSize pixelsOf(const PageSize &size, int scale);
 

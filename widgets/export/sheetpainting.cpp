@@ -4,6 +4,7 @@
 #include "data/core/tr.h"
 #include "data/views/describe.h"
 #include "widgets/charts/chartrenderer.h"
+#include "widgets/export/pagefit.h"
 #include "widgets/theme/lookedtheme.h"
 
 #include <QRegularExpression>
@@ -273,11 +274,15 @@ Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOp
 {
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
-    const PageSize paper = *findPageSize(options.pageSize);
     const auto [theme, look] = coloursOf(options);
+    const auto layoutOn = [&, font = look.font](const PageSize &paper) {
+        return layoutPages(pages, paper, options.numbersPage, ruler, *findExportType(options.typeScale), font);
+    };
+    const auto fits = [&](const PageSize &paper) { return holdsAll(layoutOn(paper), ruler); };
+    if (const Result<Done> checked = checkRoom(options.pageSize, fits); !checked)
+        return checked.problem();
     QList<PaperPage> papers;
-    for (const PageLayout &layout :
-         layoutPages(pages, paper, options.numbersPage, ruler, *findExportType(options.typeScale), look.font)) {
+    for (const PageLayout &layout : layoutOn(*findPageSize(options.pageSize))) {
         papers.append({layout, theme, look});
         papers.last().theme.type = layout.type;
     }
@@ -289,8 +294,13 @@ Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &o
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
     const auto [theme, look] = coloursOf(options);
-    const ReportLayout layout = layoutReport(report, *findPageSize(options.pageSize), options.numbersPage, ruler,
-                                             *findExportType(options.typeScale), look.font);
+    const auto layoutOn = [&, font = look.font](const PageSize &paper) {
+        return layoutReport(report, paper, options.numbersPage, ruler, *findExportType(options.typeScale), font);
+    };
+    const auto fits = [&](const PageSize &paper) { return holdsAll(layoutOn(paper).layouts, ruler); };
+    if (const Result<Done> checked = checkRoom(options.pageSize, fits); !checked)
+        return checked.problem();
+    const ReportLayout layout = layoutOn(*findPageSize(options.pageSize));
     PaperReport result{{}, layout.outline};
     for (const PageLayout &page : layout.layouts) {
         result.pages.append({page, theme, look});

@@ -167,6 +167,12 @@ void TestEstimateExport::tellsAnEstimate()
                                u"A note."_s,
                                QString()};
     QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
+    Estimate custom = sample();
+    custom.price->isCustom = true;
+    custom.price->asOf.clear();
+    const QStringList lines = estimateToText(custom).split(u'\n');
+    QCOMPARE(lines.constFirst(), u"Work: 2 x i1, 16 C chips, at the custom price of i1, AWS"_s);
+    QCOMPARE(lines.at(4), u"Prices: Book; i1, AWS (8 chips) at the custom price of 3 to 4\u00A0USD/h."_s);
 }
 
 // 70B in BF16, 32 requests of 3,584 + 512 tokens: 171.4 GiB, 3 H100; without a number of requests memory is for all

@@ -702,6 +702,7 @@ void TestHistoryPage::theFooterHasTheDatesOfTheProvidersPrices()
     const QString first = u" · Prices: "_s + dateText(dates.constFirst());
     const QString rest = u" to "_s + dateText(dates.constLast()) + u" · Catalogue of "_s;
     QVERIFY2(page.footer.contains(first + rest), qPrintable(page.footer));
+    QVERIFY(page.priceDates.constFirst() == dates.constFirst() && page.priceDates.constLast() == dates.constLast());
     const QDate oldest = dateSpan(dates.constFirst()).last; // of a month
     QVERIFY(!pageAt(h100(), oldest.addDays(90)).footer.contains(staleGlyph));
     const QString old = pageAt(h100(), oldest.addDays(91)).footer;

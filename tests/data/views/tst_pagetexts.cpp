@@ -1,9 +1,11 @@
 #include "data/views/pagetexts.h"
 
+#include "data/compare/apply.h"
 #include "data/views/describe.h"
 #include "data/views/pagebuilder.h"
 #include "data/views/pagelabels.h"
 #include "data/views/planeaxis.h"
+#include "data/views/slidecheck.h"
 #include "data/views/tableexport.h"
 #include "tests/support/metricfixture.h"
 #include "tests/support/spectext.h"
@@ -37,6 +39,8 @@ private slots:
     void theFooterOfSeveralPagesNamesAllSources();
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void oldPricesAreMarkedAtTheirDate();
+    void theFooterDatesTheOldestPrice();
+    void customPricesHaveNoDate();
     void oldPricesOfYoungListsAreCounted();
     void theLegendIsOfWhatIsDrawn();
     void rowsOnALogarithmicAxisSaySo();
@@ -263,6 +267,75 @@ void TestPageTexts::oldPricesAreMarkedAtTheirDate()
 }
 
 // Whatever a page lists. The mark before the baseline's name is explained wherever it is drawn.
+// One price of June in a list of July: old prices are dated in the footer, and the slide check names the same date.
+void TestPageTexts::theFooterDatesTheOldestPrice()
+{
+    Catalog catalog = smallWorld();
+    PriceBook &list = catalog.books[0];
+    list.asOf = u"2026-07-20"_s;
+    for (PriceEntry &price : list.prices)
+        price.usdPerHour.asOf = price.instance.text() == u"p4de.24xlarge" ? u"2026-06"_s : u"2026-07-20"_s;
+    catalog.index();
+    const Board board = aBoard({u"h100-sxm"_s, u"a100-80-sxm"_s});
+    // The second metric inherits the older date of the chip, which is no price's.
+    const ResultTable table = evaluate(catalog, board, {metricId("price_chip_hour"), metricId("price_pflop_hour")});
+    QCOMPARE(priceDates(table), QStringList({u"2026-06"_s, u"2026-07-20"_s}));
+    catalog.today = QDate(2026, 8, 1);
+    QVERIFY(!footerText(catalog, board, table, Formatter()).contains(u"prices from"_s));
+    catalog.today = QDate(2026, 12, 1);
+    const QString footer = footerText(catalog, board, table, Formatter());
+    QVERIFY2(footer.contains(u"prices from Jun 2026\u00a0\u26a0 to 20 Jul 2026\u00a0\u26a0"_s), qPrintable(footer));
+    const PageSpec page = comparePage(catalog, board, table, Formatter());
+    const SlideFacts facts{.today = catalog.today};
+    QString told;
+    for (const SlideFinding &finding : checkSlide({page, catalog, board, table, facts, Formatter()}))
+        told += finding.rule == u"stale-price"_s ? finding.text : QString();
+    QVERIFY2(told.contains(u"dates from Jun 2026"_s), qPrintable(told));
+    // A list of February with prices of July: the dates of the prices.
+    list.asOf = u"2026-02"_s;
+    for (PriceEntry &price : list.prices)
+        price.usdPerHour.asOf = u"2026-07-20"_s;
+    const QString later =
+        footerText(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")}), Formatter());
+    QVERIFY2(later.contains(u"Feb 2026\u00a0\u26a0, prices of 20 Jul 2026\u00a0\u26a0"_s), qPrintable(later));
+}
+
+// A price of 2 USD instead of the list's of 31 Jan 2026: no date, no age and no region, but what it replaced.
+void TestPageTexts::customPricesHaveNoDate()
+{
+    Catalog catalog = smallWorld();
+    catalog.today = QDate(2026, 6, 1);
+    Board board = aBoard({u"trainium2"_s});
+    board.overrides = {Override{
+        {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook}, Interval::exactly(2.0), Unit::UsdPerHour, {}}};
+    const Catalog own = withFigures(catalog, board);
+    const MetricId cost = metricId("price_chip_hour");
+    const ResultTable table = evaluate(own, board, {cost});
+    const Cell &cell = table.rows.constFirst().cells.constFirst();
+    QCOMPARE(cell.value, Interval::exactly(2.0));
+    const SourceCard card = sourceCard(own, table.rows.constFirst().subject, *findMetric(cost), cell, Formatter());
+    QCOMPARE(card.status, statusLabel(FigureStatus::Own));
+    QCOMPARE(card.sources.size(), 1);
+    QVERIFY2(card.sources.constFirst().text.startsWith(u"Custom value: "_s),
+             qPrintable(card.sources.constFirst().text));
+    QVERIFY2(!card.formula.contains(u"us-east-2"_s), qPrintable(card.formula));
+    QVERIFY(!card.rivals.isEmpty());
+    const QString replaced = card.rivals.constFirst().text;
+    QVERIFY2(replaced.startsWith(u"Replaced by your value: "_s) && replaced.contains(u"31 Jan 2026"_s),
+             qPrintable(replaced));
+    const QJsonObject json = QJsonDocument::fromJson(tableToJson(own, board, table)).object();
+    const QJsonObject row = json[u"rows"_s].toArray().at(0).toObject();
+    for (const QString &key : {u"price_as_of"_s, u"price_region"_s, u"price_days_old"_s, u"price_stale"_s})
+        QVERIFY2(!row.contains(key), qPrintable(key));
+    QCOMPARE(row[u"as_of"_s].toString(), QString());
+    const QJsonObject rival = row[u"rivals"_s].toArray().at(0).toObject();
+    QVERIFY(rival[u"replaced"_s].toBool());
+    QCOMPARE(rival[u"as_of"_s].toString(), u"2026-01-31"_s);
+    QVERIFY(!rival[u"sources"_s].toArray().isEmpty());
+    // Nor has the machine that the chip is rented in.
+    QCOMPARE(dateOf(own.books.constFirst(), own.books.constFirst().prices.constLast()), QString());
+}
+
 void TestPageTexts::theLegendIsOfWhatIsDrawn()
 {
     const Catalog catalog = smallWorld();

@@ -596,12 +596,17 @@ void TestSlideCheck::monthsAgeFromTheirLastDay()
     slide.facts.today = QDate(2026, 6, 1);
     for (ResultRow &row : slide.table.rows) {
         for (Cell &cell : row.cells)
-            cell.asOf = asOf;
+            cell.priceDate = asOf;
     }
     QString text;
     for (const SlideFinding &finding : slide.check())
         text += finding.rule == u"stale-price"_s ? finding.text : QString();
     QVERIFY2(told.isEmpty() ? text.isEmpty() : text.contains(told), qPrintable(text));
+    // Prices by provider are not those of the table: the check names the oldest date of the page's footer.
+    slide.page.priceDates = QStringList{u"2025-02"_s, u"2026-05-20"_s};
+    const QList<SlideFinding> ofPage = slide.check();
+    QVERIFY(
+        std::ranges::any_of(ofPage, [](const SlideFinding &one) { return one.text.contains(u"from Feb 2025, "_s); }));
 }
 
 // Prices in the table that the page does not show are not its fault.

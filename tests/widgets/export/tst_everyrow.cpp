@@ -8,6 +8,7 @@
 #include "widgets/export/chartparts.h"
 #include "widgets/export/office/deckslides.h"
 #include "widgets/export/office/slidehead.h"
+#include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
 #include "widgets/export/pptxexport.h"
 
@@ -35,6 +36,8 @@ private slots:
     void everyColumnStandsOnOneSheet();
     void standsInThePicture_data();
     void standsInThePicture();
+    void smallPaperHasEveryRowOrIsRefused_data();
+    void smallPaperHasEveryRowOrIsRefused();
     void tablesArePartedByRowsAndColumns();
     void whatIsNotDrawnIsNoticed();
     void textsGiveWayToCharts();
@@ -347,6 +350,48 @@ void TestEveryRow::standsInThePicture()
         std::ranges::count_if(layout.sheets, [](const Sheet &one) { return !one.charts.isEmpty(); });
     const int there = barsOf(QImage::fromData(first.value(), "PNG"), colour);
     QVERIFY2(charts > 1 ? there < chips : there == chips, qPrintable(QString::number(there)));
+}
+
+void TestEveryRow::smallPaperHasEveryRowOrIsRefused_data()
+{
+    QTest::addColumn<QString>("size");
+
+    QTest::newRow("two inches") << u"2x2in"_s;
+    QTest::newRow("a stamp") << u"60x60mm"_s;
+    QTest::newRow("a visiting card") << u"85x55mm"_s;
+    QTest::newRow("a strip") << u"300x51mm"_s;
+    QTest::newRow("a column") << u"51x300mm"_s;
+    QTest::newRow("a post card") << u"148x105mm"_s;
+}
+
+// Paper that is too small is refused with a size of its shape that works, in its unit. Each row stands once on it, or
+// on the paper asked for.
+void TestEveryRow::smallPaperHasEveryRowOrIsRefused()
+{
+    QFETCH(const QString, size);
+    constexpr int chips = 12;
+    ExportOptions options{.pageSize = size};
+    const PageSpec page = pageOf({countedRows(chips)});
+    Result<QByteArray> svg = pageSvg(page, options);
+    QVERIFY(!svg || size != u"2x2in"_s);
+    if (!svg) {
+        QVERIFY(svg.problem().message.contains(size));
+        QVERIFY(!pagePng(page, options) && !pagesPdf({page}, options));
+        options.pageSize = svg.problem().remedy.section(u' ', 1, 1);
+        const std::optional<PageSize> larger = findPageSize(options.pageSize);
+        QVERIFY2(larger, qPrintable(svg.problem().remedy));
+        const PageSize small = *findPageSize(size);
+        const double shape = small.width / small.height;
+        QVERIFY(std::abs(larger->width / larger->height - shape) < 0.05 * shape);
+        QVERIFY(size != u"2x2in"_s || larger->width < 540.0); // smaller than the square offered
+        svg = pageSvg(page, options);
+        QVERIFY(svg && pagePng(page, options) && pagesPdf({page}, options));
+    }
+    const QStringList texts = textsOfSvg(svg.value());
+    for (int row = 0; row < chips; ++row) {
+        QCOMPARE(texts.count(u"Chip%1"_s.arg(100 + row)), 1);
+        QCOMPARE(texts.count(u"%1.5"_s.arg(40 + row)), 1);
+    }
 }
 
 // Native charts and tables of PPTX.

@@ -12,6 +12,7 @@
 #include "widgets/export/office/chartpart.h"
 #include "widgets/export/office/slidetable.h"
 
+#include <QMap>
 #include <QRectF>
 
 namespace chipboard {
@@ -76,6 +77,7 @@ struct SlideHolders
     bool placesTitle = false; ///< the title is positioned by SlideAreas, too
     std::optional<QColor> titleColour = {}; ///< of a title there
     QList<CompanyText> company = {};        ///< repeated on each slide
+    QMap<QString, QString> colourMap = {};  ///< theme entries by reference name; empty: as the master maps them
 };
 
 struct SlideText

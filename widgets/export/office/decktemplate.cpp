@@ -27,7 +27,8 @@ constexpr double emuAPoint = 12700.0;
 constexpr double wholePercentage = 100000.0; // of DrawingML
 constexpr double leastChart = 100.0;         // points of height
 constexpr double leastChartWidth = 200.0;
-constexpr int firstThemeFill = 1001; // ECMA-376, bgRef
+constexpr double subtitleRoom = 50.0; // of a subtitle at the top of the content
+constexpr int firstThemeFill = 1001;  // ECMA-376, bgRef
 
 struct Link
 {
@@ -52,6 +53,7 @@ struct FoundShapes
     QList<FoundHolder> holders = {};
     std::optional<QRectF> number = {};      ///< a slide number that is no placeholder
     std::optional<QColor> titleColour = {}; ///< of the title's prompt
+    QList<QRectF> rules = {};               ///< lines and bars that decorate it
 };
 
 /// Footer and date of a master or layout.
@@ -66,17 +68,24 @@ struct FoundCompany
 
 struct FoundFill
 {
-    QString kind;    ///< "solidFill"; empty: none
-    QString picture; ///< its file name
+    QString kind;               ///< "solidFill"; empty: none
+    QString picture;            ///< its file name
+    QList<QColor> colours = {}; ///< the plain colour, or the stops of a gradient
 
     [[nodiscard]] bool isUneven() const { return kind == u"blipFill" || kind == u"gradFill"; }
+    [[nodiscard]] bool isColoured() const { return kind == u"solidFill" || kind == u"gradFill"; }
+    [[nodiscard]] bool isOpaque() const
+    {
+        return kind == u"blipFill"
+            || std::ranges::all_of(colours, [](const QColor &colour) { return colour.alpha() == 255; });
+    }
 };
 
 /// What a master or layout has behind its texts.
 struct FoundGround
 {
     std::optional<FoundFill> background = {};
-    FoundFill shape = {}; ///< of the whole slide, unless it is plain
+    QList<FoundFill> shapes = {}; ///< behind the whole content, from below
 };
 
 /// Visits all start elements of a part in order; false if it is not well-formed or declares entities.
@@ -140,6 +149,23 @@ const FoundHolder *findHolder(const QList<FoundHolder> &holders, std::initialize
     });
 }
 
+// The least, where the background has several colours.
+double contrastOn(const DeckTemplate &deck, const QColor &colour)
+{
+    double least = 21.0; // the greatest
+    for (const QColor &ground : deck.grounds)
+        least = std::min(least, contrastRatio(colour, ground));
+    return least;
+}
+
+// The darkest and the lightest: those between are in a gradient, too.
+QList<QColor> extremes(const QList<QColor> &colours)
+{
+    const auto [darkest, lightest] =
+        std::ranges::minmax(colours, {}, [](const QColor &colour) { return contrastRatio(colour, Qt::black); });
+    return darkest == lightest ? QList<QColor>{darkest} : QList<QColor>{darkest, lightest};
+}
+
 // Scales or offsets the lightness, as themes do for shades.
 QColor withLightness(const QColor &colour, bool isFactor, double by)
 {
@@ -182,6 +208,8 @@ public:
         readColours();
         readFonts();
         readGround();
+        chooseText();
+        colourTitle();
         if (m_deck.theme.isEmpty())
             return broken(tr("The master of this presentation has no theme."));
         return m_deck;
@@ -339,10 +367,12 @@ private:
                 corner = {points(u"x"_s), points(u"y"_s)};
             } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
                 const QRectF at(corner, QSizeF(points(u"cx"_s), points(u"cy"_s)));
+                if (isHolder && !shapes.holders.constLast().at)
+                    shapes.holders.last().at = at;
                 if (!isHolder)
                     place = at;
-                else if (!shapes.holders.constLast().at)
-                    shapes.holders.last().at = at;
+                if (!isHolder && isRule(at))
+                    shapes.rules << at;
             } else if (name == u"fld" && !isHolder && has.value(u"type"_s) == u"slidenum") {
                 shapes.number = place;
             } else if (name == u"r") {
@@ -438,9 +468,52 @@ private:
                 m_deck.layout = link.target;
             }
         }
-        if (bestRank > 0)
-            placeOn(best, shapesOf(master));
-        return bestRank > 0;
+        if (bestRank == 0)
+            return false;
+        const FoundShapes masters = shapesOf(master);
+        m_rules = best.rules + (best.showsMaster ? masters.rules : QList<QRectF>());
+        placeOn(best, masters);
+        const SlideAreas &areas = m_deck.areas;
+        m_deck.isCrossed = std::ranges::any_of(m_rules, [&](const QRectF &rule) {
+            return crosses(rule, areas.subtitle) || crosses(rule, areas.content) || crosses(rule, areas.footer);
+        });
+        return true;
+    }
+
+    // A thin shape across a good part of the slide.
+    [[nodiscard]] bool isRule(const QRectF &at) const
+    {
+        constexpr double thickest = 6.0; // points
+        constexpr double shortest = 0.25;
+        return (at.height() <= thickest && at.width() >= shortest * m_paper.width())
+            || (at.width() <= thickest && at.height() >= shortest * m_paper.height());
+    }
+
+    /// QRectF::intersects() knows no lines, which have no height.
+    [[nodiscard]] static bool crosses(const QRectF &rule, const QRectF &area)
+    {
+        constexpr double edge = 2.0; // points: a rule along the edge of an area is in nobody's way
+        const QRectF inside = area.adjusted(edge, edge, -edge, -edge);
+        return rule.left() < inside.right() && rule.right() > inside.left() && rule.top() < inside.bottom()
+            && rule.bottom() > inside.top();
+    }
+
+    /// The content below the rules that cross its head, where the subtitle stands.
+    [[nodiscard]] QRectF belowRules(QRectF content) const
+    {
+        constexpr double air = 4.0;
+        constexpr double lowest = 0.4; // of the slide: farther down a chart would lose too much
+        for (bool isClear = false; !isClear;) {
+            const QRectF head(content.topLeft(), QSizeF(content.width(), subtitleRoom));
+            const QRectF *rule = findWhere(m_rules, [&](const QRectF &one) {
+                return one.width() > one.height() && one.bottom() < lowest * m_paper.height() && crosses(one, head)
+                    && one.bottom() + air > content.top();
+            });
+            isClear = rule == nullptr;
+            if (!isClear)
+                content.setTop(rule->bottom() + air);
+        }
+        return content;
     }
 
     /// Empty if it is not on the slide.
@@ -466,17 +539,18 @@ private:
 
     // The subtitle has the layout's place above the content, or the top of the content: what a master draws between
     // title and content stays free. Sources are above the template's own footer and next to its number.
-    [[nodiscard]] SlideAreas areasIn(const QRectF &content, SlideAreas areas, const QRectF &subtitle,
+    [[nodiscard]] SlideAreas areasIn(const QRectF &free, SlideAreas areas, const QRectF &subtitle,
                                      const QRectF &line) const
     {
+        const bool isAbove = !subtitle.isEmpty() && subtitle.bottom() <= free.top();
+        const QRectF content = isAbove ? free : belowRules(free);
         const double bottom = std::max(line.top(), m_paper.height() * 0.8);
         areas.footer = {content.left(), bottom - 46.0, content.width(), 44.0};
         const bool isLeftOfNumber = areas.footer.left() < areas.number.left() - 100.0;
         if (isLeftOfNumber && areas.footer.intersects(areas.number))
             areas.footer.setRight(areas.number.left() - 8.0);
-        const bool isAbove = !subtitle.isEmpty() && subtitle.bottom() <= content.top();
-        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), 50.0);
-        const double top = isAbove ? content.top() : content.top() + 52.0;
+        areas.subtitle = isAbove ? subtitle : QRectF(content.left(), content.top(), content.width(), subtitleRoom);
+        const double top = isAbove ? content.top() : areas.subtitle.bottom() + 2.0;
         const double end = std::min(content.bottom(), areas.footer.top() - 4.0);
         areas.content = {content.left(), top, content.width(), end - top};
         return areas;
@@ -535,22 +609,32 @@ private:
         }
     }
 
-    void readColours()
+    /// Of the element of a master or layout that maps colour names to theme entries.
+    [[nodiscard]] QMap<QString, QString> placesOf(const QString &part, QStringView map) const
     {
-        const QString master = m_deck.masters.constFirst().part;
-        QMap<QString, QString> places; // theme entries by reference name
-        (void)walk(findPart(m_parts, master)->bytes, [&](const QXmlStreamReader &element) {
-            if (element.name() != u"clrMap")
+        QMap<QString, QString> places;
+        const PackagePart *found = findPart(m_parts, part);
+        (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
+            if (element.name() != map)
                 return;
             for (const QXmlStreamAttribute &each : element.attributes())
                 places.insert(each.name().toString(), each.value().toString());
         });
+        return places;
+    }
+
+    void readColours()
+    {
+        const QString master = m_deck.masters.constFirst().part;
+        QMap<QString, QString> places = placesOf(master, u"clrMap"); // theme entries by reference name
+        if (const QMap<QString, QString> own = placesOf(m_deck.layout, u"overrideClrMapping"); !own.isEmpty())
+            places = m_deck.holders.colourMap = own;
         m_deck.theme = targetOf(master, u"theme"_s);
         const PackagePart *theme = findPart(m_parts, m_deck.theme);
         if (theme == nullptr)
             return;
         QString slot;
-        QMap<QString, QColor> colours;
+        QMap<QString, QColor> &colours = m_colours;
         bool isIn = false;
         (void)walk(theme->bytes, [&](const QXmlStreamReader &element) {
             const QXmlStreamAttributes has = element.attributes();
@@ -569,9 +653,6 @@ private:
             }
         });
         m_deck.ground = colours.value(u"bg1"_s, m_deck.ground);
-        m_deck.background = m_deck.ground;
-        for (const QString &part : {master, m_deck.layout}) // the layout's background overrides the master's
-            m_deck.background = backgroundOf(part, colours).value_or(m_deck.background);
         m_deck.text = colours.value(u"tx1"_s, m_deck.text);
         for (const ThemeSlot &one : themeSlots()) {
             const QString name = QString::fromLatin1(one.name);
@@ -594,32 +675,26 @@ private:
         });
     }
 
-    // A solid colour, by value or theme name; empty for pictures, gradients and patterns.
-    [[nodiscard]] std::optional<QColor> backgroundOf(const QString &part, const QMap<QString, QColor> &colours) const
+    // Adds a colour of a fill, by value or theme name, or changes the last one.
+    void takeColour(const QXmlStreamReader &element, QList<QColor> &colours) const
     {
-        const PackagePart *found = findPart(m_parts, part);
-        std::optional<QColor> background;
-        bool isIn = false;
-        bool isPlain = false;
-        (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
-            const auto name = element.name();
-            const QString value = element.attributes().value(u"val"_s).toString();
-            isIn = (isIn || name == u"bg") && name != u"spTree";
-            isPlain = isIn && (isPlain || name == u"solidFill" || name == u"bgRef");
-            if (!isPlain)
-                return;
-            bool isColour = false;
-            bool isShare = false;
-            const uint rgb = value.toUInt(&isColour, 16);
-            const double share = value.toInt(&isShare) / wholePercentage;
-            if (name == u"srgbClr" && isColour)
-                background = QColor(rgb);
-            else if (name == u"schemeClr" && colours.contains(value))
-                background = colours.value(value);
-            else if (background && isShare && (name == u"lumMod" || name == u"lumOff"))
-                background = withLightness(*background, name == u"lumMod", share);
-        });
-        return background;
+        const auto name = element.name();
+        const QXmlStreamAttributes has = element.attributes();
+        const QString value = has.value(name == u"sysClr" ? u"lastClr"_s : u"val"_s).toString();
+        bool isColour = false;
+        bool isShare = false;
+        const uint rgb = value.toUInt(&isColour, 16);
+        const double share = value.toInt(&isShare) / wholePercentage;
+        if ((name == u"srgbClr" || name == u"sysClr") && isColour)
+            colours << QColor(rgb);
+        else if (name == u"schemeClr" && m_colours.contains(value))
+            colours << m_colours.value(value);
+        else if (colours.isEmpty() || !isShare)
+            return;
+        else if (name == u"lumMod" || name == u"lumOff")
+            colours.last() = withLightness(colours.constLast(), name == u"lumMod", share);
+        else if (name == u"alpha")
+            colours.last().setAlphaF(static_cast<float>(std::clamp(share, 0.0, 1.0)));
     }
 
     [[nodiscard]] QString fileOf(const QString &part, const QStringView &relation) const
@@ -647,64 +722,126 @@ private:
         return fills;
     }
 
+    /// A shape behind nearly the whole content.
+    [[nodiscard]] bool isBehind(const QRectF &shape) const
+    {
+        constexpr double most = 0.9;
+        const QRectF &content = m_deck.areas.content;
+        const QRectF both = shape.intersected(content);
+        return both.width() * both.height() >= most * content.width() * content.height();
+    }
+
     [[nodiscard]] FoundGround groundOf(const QString &part) const
     {
         constexpr std::array<QStringView, 7> kinds{u"bg",           u"spTree", u"sp",   u"pic",
                                                    u"graphicFrame", u"grpSp",  u"cxnSp"};
         constexpr std::array<QStringView, 3> others{u"ln", u"style", u"txBody"}; // their fills cover no area
-        constexpr double most = 0.9;                                             // of the slide
         const PackagePart *found = findPart(m_parts, part);
         FoundGround ground;
         FoundFill fill; // of the background or the current shape
         bool isGround = false;
-        bool isWhole = false;
+        bool isShown = false; // the current shape is behind the content, and among the shapes
         bool isArea = false;
+        QPointF corner;
         (void)walk(found ? found->bytes : QByteArray(), [&](const QXmlStreamReader &element) {
             const QXmlStreamAttributes has = element.attributes();
             const auto name = element.name();
+            const auto points = [&](const QString &key) { return double(has.value(key).toLongLong()) / emuAPoint; };
             if (std::ranges::find(kinds, QStringView(name)) != kinds.end()) {
                 fill = {};
                 isGround = name == u"bg";
-                isWhole = false;
+                isShown = false;
                 isArea = true;
+                corner = {};
             } else if (std::ranges::find(others, QStringView(name)) != others.end()) {
                 isArea = false;
-            } else if (name == u"ext" && has.hasAttribute(u"cx"_s)) {
-                const QSizeF size = QSizeF(has.value(u"cx"_s).toDouble(), has.value(u"cy"_s).toDouble()) / emuAPoint;
-                isWhole = size.width() >= most * m_paper.width() && size.height() >= most * m_paper.height();
+            } else if (name == u"ph") { // slides have their own
+                isArea = false;
+            } else if (name == u"off") {
+                corner = {points(u"x"_s), points(u"y"_s)};
+            } else if (isArea && name == u"ext" && has.hasAttribute(u"cx"_s)) {
+                isShown = isBehind({corner, QSizeF(points(u"cx"_s), points(u"cy"_s))});
+                if (isShown)
+                    ground.shapes << fill; // of a picture; other fills follow
             } else if (isGround && name == u"bgRef") {
-                fill = themeFills().value(has.value(u"idx"_s).toInt() - firstThemeFill);
+                fill = themeFills().value(has.value(u"idx"_s).toInt() - firstThemeFill, {u"solidFill"_s, {}});
             } else if (isArea && name.endsWith(u"Fill") && fill.kind.isEmpty()) {
                 fill.kind = name.toString();
             } else if (isArea && name == u"blip") {
                 fill.picture = fileOf(part, has.value(u"r:embed"_s));
+            } else if (isArea && fill.isColoured()) {
+                takeColour(element, fill.colours);
             }
             if (isGround)
                 ground.background = fill;
-            else if (isWhole && fill.isUneven()) // a picture's fill comes before its size
-                ground.shape = fill;
+            else if (isShown && isArea)
+                ground.shapes.last() = fill;
         });
         return ground;
     }
 
-    // A layout's background replaces the master's; shapes cover both.
+    // A layout's background replaces the master's; shapes cover both, and translucent ones shine through.
     void readGround()
     {
         const FoundGround master = groundOf(m_deck.masters.constFirst().part);
         const FoundGround layout = groundOf(m_deck.layout);
-        const bool showsMaster = shapesOf(m_deck.layout).showsMaster;
-        const FoundFill below = layout.background.value_or(master.background.value_or(FoundFill()));
-        const FoundFill fill = layout.shape.isUneven() ? layout.shape
-            : showsMaster && master.shape.isUneven()   ? master.shape
-                                                       : below;
-        m_deck.picture = fill.kind == u"blipFill" ? fill.picture : QString();
-        m_deck.hasGradient = fill.kind == u"gradFill";
+        QList<FoundFill> fills{layout.background.value_or(master.background.value_or(FoundFill()))};
+        if (shapesOf(m_deck.layout).showsMaster)
+            fills += master.shapes;
+        fills += layout.shapes;
+        FoundFill top;
+        QList<QColor> grounds{m_deck.ground};
+        for (const FoundFill &fill : std::as_const(fills)) {
+            if (fill.kind.isEmpty() || fill.kind == u"noFill")
+                continue;
+            if (fill.isUneven() || fill.isOpaque())
+                top = fill;
+            QList<QColor> seen;
+            for (QColor colour : fill.colours) {
+                const double below = 1.0 - static_cast<double>(colour.alphaF());
+                colour.setAlpha(255);
+                for (const QColor &ground : std::as_const(grounds))
+                    seen << mixed(colour, ground, below);
+            }
+            grounds = seen.isEmpty() ? grounds : extremes(seen);
+        }
+        m_deck.grounds = grounds;
+        m_deck.picture = top.kind == u"blipFill" ? top.picture : QString();
+        m_deck.hasGradient = top.kind == u"gradFill";
+    }
+
+    // Text and background change places where that is easier to read: the slides map the theme's entries so.
+    void chooseText()
+    {
+        if (contrastOn(m_deck, m_deck.text) >= leastTextContrast
+            || contrastOn(m_deck, m_deck.ground) <= contrastOn(m_deck, m_deck.text))
+            return;
+        QMap<QString, QString> &places = m_deck.holders.colourMap;
+        if (places.isEmpty())
+            places = placesOf(m_deck.masters.constFirst().part, u"clrMap");
+        if (!places.contains(u"tx1"_s) || !places.contains(u"bg1"_s))
+            return; // a master without a map
+        std::swap(places[u"tx1"_s], places[u"bg1"_s]);
+        std::swap(places[u"tx2"_s], places[u"bg2"_s]);
+        std::swap(m_deck.text, m_deck.ground);
+        m_deck.isInverted = true;
+    }
+
+    // Impress takes a title's colour from the master, without the slide's map.
+    void colourTitle()
+    {
+        std::optional<QColor> &title = m_deck.holders.titleColour;
+        const bool isFaint = title && contrastOn(m_deck, *title) < leastTextContrast;
+        if (isFaint || (!title && !m_deck.holders.colourMap.isEmpty()))
+            title = m_deck.text;
     }
 
     PackageParts m_parts;
     QString m_name;
     DeckTemplate m_deck;
     QSizeF m_paper;
+    QList<QRectF> m_rules;           ///< of layout and master
+    QMap<QString, QColor> m_colours; ///< of the theme, by reference name
 };
 
 QString digestOf(const QByteArray &file)
@@ -758,18 +895,37 @@ Problems closeAccents(const DeckTemplate &deck, const QString &path)
     return close;
 }
 
+// The slides' text is not the template's: said with both contrasts.
+Problems invertedText(const DeckTemplate &deck, const QString &path)
+{
+    if (!deck.isInverted)
+        return {};
+    return {warning(tr("The template's text colour has a contrast of only %1:1 with the background of the layout used. "
+                       "Texts take the theme's background colour instead, with %2:1.")
+                        .arg(oneDecimal(contrastOn(deck, deck.ground)), oneDecimal(contrastOn(deck, deck.text))),
+                    tr("Check the slides, or change the text colour in the template's theme."), path)};
+}
+
+Problems crossedAreas(const DeckTemplate &deck, const QString &path)
+{
+    if (!deck.isCrossed)
+        return {};
+    return {warning(tr("A line of the template runs through the area of texts or charts."),
+                    tr("Check the slides, or move the line in the template's layout."), path)};
+}
+
 // Chart texts and bars are drawn on the background of the template's slides.
 Problems faintColours(const DeckTemplate &deck, const QString &path)
 {
     const Theme theme = lookOn(deck, {}).theme;
     Problems faint;
     const auto check = [&](const char *name, const QColor &colour, double least, const QString &sentence) {
-        const double contrast = contrastRatio(colour, deck.background);
+        const double contrast = contrastOn(deck, colour);
         if (contrast < least)
             faint << warning(sentence.arg(QLatin1String(name), oneDecimal(contrast), Formatter().full(least)),
                              tr("Change it or the background in the template's theme."), path);
     };
-    check("tx1", theme.text, leastTextContrast,
+    check(deck.isInverted ? "bg1" : "tx1", theme.text, leastTextContrast,
           tr("The contrast of chart texts, in the template's colour \"%1\", with its background is %2:1; it should be "
              "%3:1 or more."));
     for (const ThemeSlot &slot : makerSlots())
@@ -836,8 +992,10 @@ OfficeLook lookOn(const DeckTemplate &deck, OfficeLook look)
     for (const ThemeSlot &slot : themeSlots())
         look.theme.*slot.colour = deck.accents.value(QString::fromLatin1(slot.name), look.theme.*slot.colour);
     look.theme.textMuted = mixed(deck.text, deck.ground, 0.3);
-    if (contrastRatio(look.theme.textMuted, deck.background) < leastTextContrast)
+    if (contrastOn(deck, look.theme.textMuted) < leastTextContrast)
         look.theme.textMuted = deck.text;
+    if (contrastOn(deck, look.theme.warning) < leastTextContrast)
+        look.theme.warning = deck.text;
     look.theme.border = mixed(deck.text, deck.ground, 0.75);
     look.theme.grid = mixed(deck.text, deck.ground, 0.88);
     return look;
@@ -865,8 +1023,8 @@ Result<TemplateFile> readTemplateOf(ExportOptions options)
             read.warnings << warning(
                 tr("The template has changed since these slides were made: they may look different now."),
                 tr("To get the same file again, export with the original template."), path);
-        read.warnings += closeAccents(deck.value(), path) + faintColours(deck.value(), path)
-            + unevenGround(deck.value(), path) + missingFonts(deck.value(), path);
+        for (const auto check : {closeAccents, invertedText, faintColours, unevenGround, crossedAreas, missingFonts})
+            read.warnings += check(deck.value(), path);
         read.deck = std::move(deck).value();
     }
     read.options = std::move(options);

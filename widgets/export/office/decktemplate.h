@@ -30,11 +30,14 @@ struct DeckTemplate
     SlideHolders holders;
     QColor ground = Qt::white;
     QColor text = Qt::black;
-    QColor background = Qt::white;      ///< fill of its slides; `ground` if they have none
-    QString picture = {};               ///< file name of the picture that its slides have as background
-    bool hasGradient = false;           ///< as background
-    QMap<QString, QColor> accents = {}; ///< theme accents by reference name: "accent1"
-    QStringList fonts = {};             ///< typefaces of its theme
+    QList<QColor> grounds = {Qt::white}; ///< what its slides have behind their content: one colour, or the darkest
+                                         ///< and the lightest
+    bool isInverted = false;             ///< `text` and `ground` have changed places, to be readable there
+    bool isCrossed = false;              ///< a line of its layout runs through texts or charts
+    QString picture = {};                ///< file name of the picture that its slides have as background
+    bool hasGradient = false;            ///< as background
+    QMap<QString, QColor> accents = {};  ///< theme accents by reference name: "accent1"
+    QStringList fonts = {};              ///< typefaces of its theme
 };
 
 /// `name` is used in problems. Slides, notes and properties of the template are ignored.

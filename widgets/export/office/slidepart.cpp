@@ -56,12 +56,28 @@ public:
                 writeCompany();
                 writeLogo();
             });
-            m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
+            m_xml.element("p:clrMapOvr", {}, [&] { writeColourMap(); });
         });
         return m_xml.finished();
     }
 
 private:
+    // Charts on the slide use it, too.
+    void writeColourMap()
+    {
+        const auto place = [this](const char *name) {
+            const QString own = QLatin1String(name);
+            return XmlAttribute(name, m_holders.colourMap.value(own, own));
+        };
+        if (m_holders.colourMap.isEmpty())
+            m_xml.element("a:masterClrMapping");
+        else
+            m_xml.element("a:overrideClrMapping",
+                          {place("bg1"), place("tx1"), place("bg2"), place("tx2"), place("accent1"), place("accent2"),
+                           place("accent3"), place("accent4"), place("accent5"), place("accent6"), place("hlink"),
+                           place("folHlink")});
+    }
+
     // Positions come from our layout, unless a text needs more room than usual.
     [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
     {
@@ -367,7 +383,8 @@ private:
         const QColor usual = header ? m_look.theme.textMuted : m_look.theme.border;
         const auto write = [&](const char *side, Qt::Edge edge, double rule) {
             const bool isStrong = cell.framed || cell.line.testFlag(edge);
-            writeBorder(m_xml, side, isStrong ? strong : rule, [&] {
+            const double usualRule = cell.thin.testFlag(edge) ? std::max(rule, 0.5) : rule;
+            writeBorder(m_xml, side, isStrong ? strong : usualRule, [&] {
                 if (isStrong && cell.fill)
                     writeOfScale(m_look.theme.inkOn(*cell.fill));
                 else

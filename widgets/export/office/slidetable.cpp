@@ -311,7 +311,9 @@ QString textOf(const PlaneCell &cell) { return cell.value ? cell.label : cell.ga
 
 SlideCell heatCell(const ChartSpec &spec, const PlaneCell &cell, const OfficeLook &look)
 {
-    SlideCell made{textOf(cell), false, true, cell.isNow, heatColour(look.theme, cell.tone), cell.isNow};
+    SlideCell made{textOf(cell), false, true, cell.isNow, {}, cell.isNow};
+    if (cell.value) // the scale's middle would be a value, too
+        made.fill = heatColour(look.theme, cell.tone);
     const QPointF centre(cell.column + 0.5, cell.row + 0.5);
     const std::pair<Qt::Edge, QPointF> neighbours[] = {{Qt::LeftEdge, {-1.0, 0.0}},
                                                        {Qt::RightEdge, {1.0, 0.0}},
@@ -320,6 +322,26 @@ SlideCell heatCell(const ChartSpec &spec, const PlaneCell &cell, const OfficeLoo
     for (const auto &[edge, to] : neighbours)
         made.line.setFlag(edge, isSeparated(spec.plane, centre, centre + to));
     return made;
+}
+
+// Each border belongs to two cells, and programs draw one or the other.
+void outlineGaps(QList<QList<SlideCell>> &rows)
+{
+    const auto edge = [&rows](qsizetype row, qsizetype column, Qt::Edge side) {
+        if (row < rows.size() && column < rows.at(row).size())
+            rows[row][column].thin.setFlag(side);
+    };
+    for (qsizetype row = 1; row < rows.size(); ++row) {
+        for (qsizetype column = 1; column < rows.at(row).size(); ++column) {
+            if (rows.at(row).at(column).fill)
+                continue;
+            rows[row][column].thin = {Qt::TopEdge, Qt::BottomEdge, Qt::LeftEdge, Qt::RightEdge};
+            edge(row - 1, column, Qt::BottomEdge);
+            edge(row + 1, column, Qt::TopEdge);
+            edge(row, column - 1, Qt::RightEdge);
+            edge(row, column + 1, Qt::LeftEdge);
+        }
+    }
 }
 
 // Tick labels are shorter than the values of cells; the heading names their unit.
@@ -376,6 +398,7 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
     }
     for (SlideCell &cell : header)
         cell.bold = true;
+    outlineGaps(table.rows);
     table.widths << std::min(names, room.width() / 3.0);
     for (int column = 0; column < columns; ++column)
         table.widths << (room.width() - table.widths.constFirst()) / columns;

@@ -21,6 +21,7 @@ struct SlideCell
     std::optional<QColor> fill = {};
     bool framed = false; ///< the active value
     Qt::Edges line = {}; ///< where the break-even line passes
+    Qt::Edges thin = {}; ///< the outline of a cell without a value, also at the cells next to it
     Beside beside = Beside::Untold;
     double above = 0.0; ///< points from the top of its cell, with a bar below it; 0: centred
     QString unit = {};  ///< of a heading, in a separate paragraph

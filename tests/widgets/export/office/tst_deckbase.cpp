@@ -41,6 +41,9 @@ private slots:
     void closeAccentsAreTold();
     void faintColoursAreTold_data();
     void faintColoursAreTold();
+    void textsAreReadableOnTheLayoutUsed_data();
+    void textsAreReadableOnTheLayoutUsed();
+    void linesOfTheTemplateAreKeptClear();
     void unevenBackgroundsAreTold_data();
     void unevenBackgroundsAreTold();
     void fontsThatAreNotHereAreTold();
@@ -300,27 +303,41 @@ void TestDeckBase::faintColoursAreTold_data()
 {
     QTest::addColumn<QByteArray>("part");
     QTest::addColumn<QByteArray>("background");
-    QTest::addColumn<QString>("text"); ///< the contrast of texts; empty: no warning
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QString>("inverted"); ///< contrast of that text; empty: it is used
+    QTest::addColumn<QString>("faint");    ///< colour and contrast of the text used; empty: readable
     const QByteArray master = "ppt/slideMasters/slideMaster1.xml";
     const QByteArray layout = "ppt/slideLayouts/slideLayout1.xml";
-    QTest::newRow("the theme's own") << master << QByteArray("<a:schemeClr val=\"bg1\"/>") << QString();
-    // By WCAG 2.1: black is 21:1 on white, (0.0513 + 0.05) / 0.05 to one on #404040.
-    QTest::newRow("a dark master") << master << QByteArray("<a:srgbClr val=\"404040\"/>") << u"2"_s;
-    QTest::newRow("a dark layout") << layout << QByteArray("<a:srgbClr val=\"404040\"/>") << u"2"_s;
+    const QColor black(Qt::black);
+    QTest::newRow("the theme's own") << master << QByteArray("<a:schemeClr val=\"bg1\"/>") << black << QString()
+                                     << QString();
+    // By WCAG 2.1: black is 21:1 on white, (0.0513 + 0.05) / 0.05 to one on #404040, and white 1.05 / 0.1013 there.
+    QTest::newRow("a dark master") << master << QByteArray("<a:srgbClr val=\"404040\"/>") << black << u"2"_s
+                                   << QString();
+    QTest::newRow("a dark layout") << layout << QByteArray("<a:srgbClr val=\"404040\"/>") << black << u"2"_s
+                                   << QString();
     QTest::newRow("a shade of the theme's text")
         << master
         << QByteArray("<a:schemeClr val=\"tx1\"><a:lumMod val=\"75000\"/><a:lumOff val=\"25098\"/></a:schemeClr>")
-        << u"2"_s;
+        << black << u"2"_s << QString();
+    // #808080 is 0.2159: 0.2659 / 0.1013 to #404040, 1.05 / 0.2659 to white.
+    QTest::newRow("a middle grey") << layout << QByteArray("<a:srgbClr val=\"808080\"/>") << QColor(0x404040)
+                                   << u"2.6"_s << u"\"bg1\", with its background is 3.9"_s;
+    // To white, #A0A0A0 of 0.3515 is 1.05 / 0.4015, and the background no better.
+    QTest::newRow("a faint text") << master << QByteArray("<a:schemeClr val=\"bg1\"/>") << QColor(0xA0A0A0) << QString()
+                                  << u"\"tx1\", with its background is 2.6"_s;
 }
 
-// Black text on a dark slide: reported with the contrast ratio, like the bars that it hides.
+// Black text on a dark slide gives way to the theme's white, and both are reported, like the bars that it hides.
 void TestDeckBase::faintColoursAreTold()
 {
     QFETCH(const QByteArray, part);
     QFETCH(const QByteArray, background);
-    QFETCH(const QString, text);
+    QFETCH(const QColor, text);
+    QFETCH(const QString, inverted);
+    QFETCH(const QString, faint);
     DeckOptions deck;
-    deck.look.theme.text = Qt::black;
+    deck.look.theme.text = text;
     deck.look.theme.trainium = QColor(0x00, 0x40, 0x80);
     PackageParts parts = readPackage(pptxOf({test::samplePage()}, deck).value(), {}).value();
     for (PackagePart &one : parts) {
@@ -337,18 +354,126 @@ void TestDeckBase::faintColoursAreTold()
     QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
     QStringList told = mapped(read.value().warnings, &Problem::toText);
     const QString all = told.join(u'\n');
-    if (text.isEmpty()) {
+    if (inverted.isEmpty() && faint.isEmpty())
         QCOMPARE(all, QString());
-        return;
+    QCOMPARE(all.contains(u"text colour has a contrast of only %1:1"_s.arg(inverted)), !inverted.isEmpty());
+    QCOMPARE(all.contains(u"texts, in the template's colour %1:1; it should be 4.5:1"_s.arg(faint)), !faint.isEmpty());
+    const Theme look = lookOn(*read.value().deck, {}).theme;
+    QCOMPARE(look.text, inverted.isEmpty() ? text : QColor(Qt::white));
+    QCOMPARE(look.card, inverted.isEmpty() ? QColor(Qt::white) : text);
+    if (!faint.isEmpty()) // axis labels use the text colour if muted text would be unreadable
+        QCOMPARE(look.textMuted, look.text);
+    if (background.contains("404040")) {
+        QVERIFY2(all.contains(u"bars in the template's colour \"accent1\" with its background is 1"_s),
+                 qPrintable(all));
+        QVERIFY2(all.contains(u"it should be 3:1 or more"_s), qPrintable(all));
     }
-    QVERIFY2(
-        all.contains(
-            u"texts, in the template's colour \"tx1\", with its background is %1:1; it should be 4.5:1"_s.arg(text)),
-        qPrintable(all));
-    QVERIFY2(all.contains(u"bars in the template's colour \"accent1\" with its background is 1"_s), qPrintable(all));
-    QVERIFY2(all.contains(u"it should be 3:1 or more"_s), qPrintable(all));
-    // Axis labels use the text colour if muted text would be unreadable.
-    QCOMPARE(lookOn(*read.value().deck, {}).theme.textMuted, QColor(Qt::black));
+}
+
+void TestDeckBase::textsAreReadableOnTheLayoutUsed_data()
+{
+    QTest::addColumn<QByteArray>("master"); // before its shapes
+    QTest::addColumn<QByteArray>("layout");
+    QTest::addColumn<QByteArray>("map");  // of the layout
+    QTest::addColumn<QByteArray>("text"); // the theme entry of texts on slides; empty: the master's
+    QTest::addColumn<bool>("isTold");
+    const QByteArray none;
+    const auto shape = [](const QByteArray &fill) {
+        return "<p:spTree><p:sp><p:spPr><a:xfrm><a:off x=\"0\" y=\"0\"/><a:ext cx=\"12192000\" "
+               "cy=\"6858000\"/></a:xfrm>"
+            + fill + "<a:ln><a:solidFill><a:srgbClr val=\"808080\"/></a:solidFill></a:ln></p:spPr></p:sp>";
+    };
+    const auto gradient = [](const QByteArray &first, const QByteArray &last) {
+        return "<a:gradFill><a:gsLst><a:gs pos=\"0\"><a:srgbClr val=\"" + first
+            + "\"/></a:gs><a:gs pos=\"100000\"><a:srgbClr val=\"" + last + "\"/></a:gs></a:gsLst></a:gradFill>";
+    };
+    const auto plain = [](const QByteArray &colour) { return "<a:solidFill>" + colour + "</a:solidFill>"; };
+    const QByteArray night = gradient("000032", "600030");
+    const QByteArray white = "<a:srgbClr val=\"FFFFFF\"/>";
+    const QByteArray own = "<a:overrideClrMapping bg1=\"dk1\" tx1=\"lt1\" bg2=\"dk2\" tx2=\"lt2\" accent1=\"accent1\" "
+                           "accent2=\"accent2\" accent3=\"accent3\" accent4=\"accent4\" accent5=\"accent5\" "
+                           "accent6=\"accent6\" hlink=\"hlink\" folHlink=\"folHlink\"/>";
+    QTest::newRow("a dark gradient, as in Lights.otp") << shape(night) << none << none << QByteArray("lt1") << true;
+    QTest::newRow("a light gradient") << shape(gradient("FFFFFF", "E0F0FF")) << none << none << none << false;
+    QTest::newRow("a dark shape") << shape(plain("<a:srgbClr val=\"000032\"/>")) << none << none << QByteArray("lt1")
+                                  << true;
+    QTest::newRow("white over it, on the layout") << shape(night) << shape(plain(white)) << none << none << false;
+    QTest::newRow("a veil over it") << shape(night)
+                                    << shape(plain("<a:srgbClr val=\"FFFFFF\"><a:alpha val=\"20000\"/></a:srgbClr>"))
+                                    << none << QByteArray("lt1") << true;
+    QTest::newRow("a layout with its own mapping")
+        << none
+        << QByteArray("<p:bg><p:bgPr><a:solidFill><a:schemeClr val=\"bg1\"/></a:solidFill></p:bgPr></p:bg><p:spTree>")
+        << own << QByteArray("lt1") << false;
+}
+
+// By the colours behind the content: background, and shapes as large, of the master and the layout that slides have.
+void TestDeckBase::textsAreReadableOnTheLayoutUsed()
+{
+    QFETCH(const QByteArray, master);
+    QFETCH(const QByteArray, layout);
+    QFETCH(const QByteArray, map);
+    QFETCH(const QByteArray, text);
+    QFETCH(const bool, isTold);
+    PackageParts parts = readPackage(company(), {}).value();
+    for (PackagePart &one : parts) {
+        const bool isMaster = one.name == u"ppt/slideMasters/slideMaster1.xml"_s;
+        const QByteArray &change = isMaster ? master : layout;
+        if ((isMaster || one.name == u"ppt/slideLayouts/slideLayout1.xml"_s) && !change.isEmpty())
+            one.bytes.replace("<p:spTree>", change);
+        if (one.name == u"ppt/slideLayouts/slideLayout1.xml"_s && !map.isEmpty())
+            one.bytes.replace("<a:masterClrMapping/>", map);
+    }
+    const QTemporaryDir folder;
+    const Result<TemplateFile> read = readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))});
+    QVERIFY2(read && read.value().deck, qPrintable(read ? QString() : read.problem().toText()));
+    const QString told = mapped(read.value().warnings, &Problem::toText).join(u'\n');
+    QVERIFY2(told.contains(u"Texts take the theme's background colour instead"_s) == isTold, qPrintable(told));
+    const Theme look = lookOn(*read.value().deck, {}).theme;
+    for (const QColor &ground : read.value().deck->grounds) {
+        for (const QColor &colour : {look.text, look.textMuted, look.warning, look.ink(Beside::Worse)})
+            QVERIFY2(contrastRatio(colour, ground) >= 4.5, qPrintable(colour.name() + u" on "_s + ground.name()));
+    }
+    DeckOptions options;
+    options.base = read.value().deck;
+    const PackageParts deck = deckOf(options);
+    QCOMPARE(faultOfPackage(deck), QString());
+    const QByteArray slide = findPart(deck, u"ppt/slides/slide1.xml"_s)->bytes;
+    QCOMPARE(slide.contains("<a:masterClrMapping/>"), text.isEmpty());
+    const QByteArray mapping =
+        "<a:overrideClrMapping bg1=\"dk1\" tx1=\"" + text + "\" bg2=\"dk2\" tx2=\"lt2\" accent1=";
+    const QByteArray title = slide.mid(slide.indexOf("type=\"title\""));
+    QCOMPARE(title.left(title.indexOf("<a:t>")).contains("<a:schemeClr val=\"tx1\"/>"), !text.isEmpty());
+    QVERIFY2(text.isEmpty() || slide.contains(mapping), slide.right(500).constData());
+}
+
+// A bar below the title crosses the place of the subtitle, which moves below it; through a chart it is reported.
+void TestDeckBase::linesOfTheTemplateAreKeptClear()
+{
+    const auto withLine = [](double y) {
+        PackageParts parts = readPackage(company(), {}).value();
+        for (PackagePart &one : parts) {
+            if (one.name == u"ppt/slideLayouts/slideLayout1.xml"_s)
+                one.bytes.replace("type=\"subTitle\"", "type=\"tbl\"");
+            if (one.name == u"ppt/slideMasters/slideMaster1.xml"_s)
+                one.bytes.replace(
+                    "</p:spTree>",
+                    "<p:sp><p:spPr><a:xfrm><a:off x=\"0\" y=\"" + QByteArray::number(qRound(y * 12700))
+                        + "\"/><a:ext cx=\"12192000\" cy=\"38100\"/></a:xfrm></p:spPr></p:sp></p:spTree>");
+        }
+        const QTemporaryDir folder;
+        return readTemplateOf(ExportOptions{.deckTemplate = written(folder, packageOf(parts))}).value();
+    };
+    const SlideAreas before = withLine(535.0).deck->areas; // below all
+    const TemplateFile below = withLine(before.subtitle.center().y());
+    QCOMPARE(below.deck->areas.subtitle.top(), std::round(before.subtitle.center().y() * 12700) / 12700 + 3.0 + 4.0);
+    QVERIFY(below.deck->areas.content.top() > below.deck->areas.subtitle.bottom());
+    QCOMPARE(below.deck->areas.content.bottom(), before.content.bottom());
+    QVERIFY(below.warnings.isEmpty());
+    const TemplateFile across = withLine(before.content.center().y());
+    QCOMPARE(across.deck->areas, before);
+    QCOMPARE(across.warnings.size(), 1);
+    QVERIFY(across.warnings.constFirst().message.contains(u"A line of the template runs through"_s));
 }
 
 void TestDeckBase::unevenBackgroundsAreTold_data()

@@ -697,6 +697,12 @@ void TestOfficeCharts::heatTables()
     QCOMPARE(table.rows.at(2).at(1).text, u"none"_s);
     QCOMPARE(table.rows.at(1).at(1).text, u"0.5"_s);
     QCOMPARE(table.rows.at(1).at(1).fill, look.theme.heatLow);
+    // Without a value: an outline, also at the cells above and beside it, and no colour of the scale.
+    const SlideCell &gap = table.rows.at(2).at(1);
+    QVERIFY(!gap.fill && gap.thin == (Qt::TopEdge | Qt::BottomEdge | Qt::LeftEdge | Qt::RightEdge));
+    QCOMPARE(table.rows.at(1).at(1).thin, Qt::Edges(Qt::BottomEdge));
+    QCOMPARE(table.rows.at(2).at(2).thin, Qt::Edges(Qt::LeftEdge));
+    QCOMPARE(table.rows.at(1).at(3).thin, Qt::Edges());
     QVERIFY(table.rows.at(1).at(2).framed && !table.rows.at(1).at(1).framed);
     QVERIFY(table.rows.at(0).at(3).centred && table.rows.at(1).at(3).centred); // headers are aligned like their numbers
 }

@@ -546,20 +546,21 @@ void TestPresentation::numbersOfCellsAreReadable()
     QFETCH(const QColor, high);
     DeckTemplate base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s).value();
     base.ground = ground;
-    base.background = ground;
+    base.grounds = {ground};
     base.text = text;
     if (low.isValid()) {
         base.accents[u"accent5"_s] = low;
         base.accents[u"accent6"_s] = high;
     }
     ChartSpec heat{.kind = ChartKind::Heat, .id = u"two-way"_s, .title = u"Two-way sensitivity"_s};
-    heat.axis = namesAxis(u"Price"_s, {u"3 x"_s, u"2 x"_s, u"1 x"_s});
+    heat.axis = namesAxis(u"Price"_s, {u"3 x"_s, u"2 x"_s, u"1 x"_s, u"0 x"_s});
     heat.plane.y = namesAxis(u"Efficiency"_s, {u"100%"_s});
     for (int i = 0; i < 3; ++i) {
         heat.plane.cells << PlaneCell{
             .column = i, .value = 1.0, .tone = i - 1.0, .label = u"1.00"_s, .yText = u"100%"_s};
         heat.plane.cells.last().isNow = i == 1;
     }
+    heat.plane.cells << PlaneCell{.column = 3, .gap = u"none"_s, .yText = u"100%"_s};
     PageSpec page = test::samplePage(2);
     page.charts = {heat};
     const QByteArray slide = partOf(partsOf({page}, {.base = base}), u"ppt/slides/slide1.xml"_s);
@@ -580,6 +581,10 @@ void TestPresentation::numbersOfCellsAreReadable()
             QVERIFY(contrastRatio(fill, QColor(u'#' + look.section(u"srgbClr val=\""_s, 1, 1).left(6))) >= 4.5);
     }
     QCOMPARE(cells, 3);
+    // A cell without a value shows the slide behind it, in its text colour.
+    const QByteArray gap = slide.mid(slide.lastIndexOf("<a:tc>"));
+    QVERIFY2(gap.contains("none") && gap.contains("<a:schemeClr val=\"tx1\"/>"), gap.constData());
+    QVERIFY2(gap.contains("<a:lnT w=\"6350\">") && gap.contains("<a:noFill/></a:tcPr>"), gap.constData());
 }
 
 // Charts of four rows take at most 4 * 16 + 54 = 118 points of the 140 of a quarter: all share one slide, or by twos,
@@ -923,10 +928,10 @@ void TestPresentation::titlesFollowTheirContent()
         PackageParts parts = partsWith("obj", placeholder("idx=\"1\"", {36, 144, 648, isLow ? 100 : 288}));
         for (PackagePart &part : parts) {
             if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s) // its first text is the title's
-                part.bytes.replace(part.bytes.indexOf("<a:r>"), 5, "<a:r><a:srgbClr val=\"123456\"/>");
+                part.bytes.replace(part.bytes.indexOf("<a:r>"), 5, "<a:r><a:srgbClr val=\"ABCDEF\"/>");
         }
         const DeckTemplate base = readDeckTemplate(packageOf(parts), u"x"_s).value();
-        QCOMPARE(base.holders.titleColour, isLow ? std::optional(QColor(0x123456)) : std::nullopt);
+        QCOMPARE(base.holders.titleColour, isLow ? std::optional(QColor(0xABCDEF)) : std::nullopt);
         PageSpec page = test::samplePage();
         page.doubt.clear(); // it would have the colour of a warning
         const QByteArray slide = partOf(partsOf({page}, {.base = base}), u"ppt/slides/slide1.xml"_s);
