@@ -473,7 +473,7 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <comment>title of a slide, 2 of the 3 slides with that title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 von %3)</translation>
     </message>
     <message>
         <source>%1 (%2 runs)</source>
@@ -589,6 +589,10 @@
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2), custom price</source>
+        <translation>%1 (%2), eigener Preis</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -747,7 +751,7 @@
     <message>
         <source>%1 Similar: %2.</source>
         <comment>a sentence, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Ähnlich: %2.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>%1 and %2 have about the same throughput in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 haben in %3 etwa denselben Durchsatz</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -995,7 +999,7 @@
     </message>
     <message>
         <source>%1 assumptions change the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Annahmen ändern die Reihenfolge.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1014,12 +1018,12 @@
     <message>
         <source>%1 at %2 to %3 times the list price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 beim %2- bis %3-Fachen des Listenpreises von %4</translation>
     </message>
     <message>
         <source>%1 at %2 to %3 times today's price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 beim %2- bis %3-Fachen des heutigen Preises von %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1263,12 +1267,12 @@
     <message>
         <source>%1 has about %2 more throughput than %3</source>
         <comment>a chip, 30 %, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat etwa %2 mehr Durchsatz als %3</translation>
     </message>
     <message>
         <source>%1 has about %2 times the throughput of %3</source>
         <comment>a chip, 2.3, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat etwa den %2-fachen Durchsatz von %3</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
@@ -1324,6 +1328,14 @@
         <translation>%1 hat keinen Preis in „%2“; verwendet wird stattdessen: %3, Stand %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no price in "%2"; its custom price in "%3" is used (%4).</source>
+        <translation>%1 hat in „%2“ keinen Preis; verwendet wird der eigene Preis aus „%3“ (%4).</translation>
+    </message>
+    <message>
+        <source>%1 has no price in "%2"; its custom price is shown (%3).</source>
+        <translation>%1 hat in „%2“ keinen Preis; angezeigt wird der eigene Preis (%3).</translation>
+    </message>
+    <message>
         <source>%1 has no price list</source>
         <translation>%1 hat keine Preisliste</translation>
     </message>
@@ -1341,15 +1353,15 @@
     </message>
     <message>
         <source>%1 has the most throughput in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in %2 den höchsten Durchsatz</translation>
     </message>
     <message numerus="yes">
         <source>%1 has the most throughput in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 hat in %n Szenario den höchsten Durchsatz</numerusform><numerusform>%1 hat in allen %n Szenarien den höchsten Durchsatz</numerusform></translation>
     </message>
     <message>
         <source>%1 has the most throughput in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat in beiden Szenarien den höchsten Durchsatz</translation>
     </message>
     <message>
         <source>%1 has the value "%2" twice.</source>
@@ -1402,7 +1414,7 @@
     <message>
         <source>%1 is %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2 als %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1525,7 +1537,7 @@
     <message>
         <source>%1 is probably %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist wahrscheinlich %2 als %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1851,7 +1863,7 @@
     <message>
         <source>%1 over the range tried for %2</source>
         <comment>a chip stays cheaper; an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in der geprüften Spanne (%2)</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2070,7 +2082,7 @@
     <message>
         <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Stand heute; die Reihenfolge bleibt gleich, gleich wie hoch %2 ist, von %3 bis %4</translation>
     </message>
     <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
@@ -2130,7 +2142,7 @@
     <message>
         <source>%1 would overtake at about the same point.</source>
         <comment>a chip; as another one</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 würde etwa am selben Punkt überholen.</translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2346,12 +2358,22 @@
         <translation>%1, zum Preis von %3 (%2, %4)</translation>
     </message>
     <message>
+        <source>%1, at the custom price of %2</source>
+        <comment>work on chips; what is rented</comment>
+        <translation>%1, zum eigenen Preis von %2</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, am besten: %2.</translation>
     </message>
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, beide als Capacity Block</translation>
+    </message>
+    <message>
+        <source>%1, custom price</source>
+        <comment>a price list</comment>
+        <translation>%1, eigener Preis</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -2414,6 +2436,11 @@
         <source>%1, prices from %2 to %3, some undated</source>
         <comment>a price list, two dates</comment>
         <translation>%1, Preise vom %2 bis %3, einige undatiert</translation>
+    </message>
+    <message>
+        <source>%1, prices of %2</source>
+        <comment>a price list, a date</comment>
+        <translation>%1, Preise vom %2</translation>
     </message>
     <message>
         <source>%1, prices of %2, some undated</source>
@@ -3105,7 +3132,7 @@
     <message>
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; nur am oberen Ende lohnt es sich, nach %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4427,6 +4454,10 @@
     <message>
         <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
+    </message>
+    <message>
+        <source>A line of the template runs through the area of texts or charts.</source>
+        <translation>Eine Linie der Vorlage verläuft durch den Bereich der Texte oder Diagramme.</translation>
     </message>
     <message>
         <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
@@ -5969,7 +6000,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken beginnen bei null und haben in allen vier Diagrammen dieselbe Reihenfolge. Gefüllte Balken sind lieferbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Linien zeigen Spannen, „~“ einen ungefähren Wert.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6273,16 +6304,16 @@
     </message>
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Schätzung lohnt es sich nicht; am unteren Ende der Kostenspanne lohnt es sich nach %1.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Schätzung kostet der Umstieg mehr. Am unteren Ende der Kostenspanne spart er sofort.</translation>
     </message>
     <message>
         <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
         <comment>9 months, an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Schätzung lohnt sich der Umstieg nicht innerhalb von zehn Jahren, gleich wie hoch die Ausgaben sind. Am unteren Ende der Kostenspanne lohnt er sich nach %1, bei %2 pro Monat.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -6833,8 +6864,16 @@
         <translation>Den Drucker prüfen oder eine PDF-Datei exportieren.</translation>
     </message>
     <message>
+        <source>Check the slides, or change the text colour in the template's theme.</source>
+        <translation>Die Folien prüfen oder die Textfarbe im Design der Vorlage ändern.</translation>
+    </message>
+    <message>
         <source>Check the slides, or give the template's layout a plain background.</source>
         <translation>Die Folien prüfen oder dem Layout der Vorlage einen einfarbigen Hintergrund geben.</translation>
+    </message>
+    <message>
+        <source>Check the slides, or move the line in the template's layout.</source>
+        <translation>Die Folien prüfen oder die Linie im Layout der Vorlage verschieben.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -9657,11 +9696,11 @@
     <message>
         <source>For batch work: %1 tokens/s per user (%2: %3).</source>
         <comment>a speed, another row and its speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Für Stapelverarbeitung: %1 Tokens/s pro Nutzer (%2: %3).</translation>
     </message>
     <message>
         <source>For batch work: %1 tokens/s per user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Stapelverarbeitung: %1 Tokens/s pro Nutzer.</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -12572,7 +12611,7 @@
     </message>
     <message>
         <source>Moving to %1 probably does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Umstieg auf %1 lohnt sich wahrscheinlich nicht</translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -14047,7 +14086,7 @@
     </message>
     <message>
         <source>One assumption changes the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Annahme ändert die Reihenfolge.</translation>
     </message>
     <message>
         <source>One card</source>
@@ -14698,27 +14737,27 @@
     <message>
         <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip hat er den %1-fachen Durchsatz von %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 have about the same throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip haben %1 und %2 etwa denselben Durchsatz</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip hat %1 %2 mehr Durchsatz als %3</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip hat %1 den %2-fachen Durchsatz von %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip hat %1 wahrscheinlich %2 mehr Durchsatz als %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Chip hat %1 wahrscheinlich den %2-fachen Durchsatz von %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -15265,6 +15304,10 @@
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
         <translation>Preise: %1; %2 (%3) zu %4, Stand %5, %6.</translation>
+    </message>
+    <message>
+        <source>Prices: %1; %2 (%3) at the custom price of %4.</source>
+        <translation>Preise: %1; %2 (%3) zum eigenen Preis von %4.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16024,6 +16067,10 @@
     <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Mit --force ersetzen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Replaced by your value: %1</source>
+        <translation>Durch Ihren Wert ersetzt: %1</translation>
     </message>
     <message>
         <source>Replaces the focused figure with a custom value.</source>
@@ -18252,7 +18299,7 @@
     </message>
     <message>
         <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme zeigen nur %1. Für einen Vergleich ein anderes Paar oder eine andere Kennzahl wählen.</translation>
     </message>
     <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
@@ -19110,12 +19157,12 @@
     </message>
     <message>
         <source>The order changes with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge ändert sich mit: %1.</translation>
     </message>
     <message>
         <source>The order stays the same for any value of %1 from %2 to %3.</source>
         <comment>an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge bleibt gleich, gleich wie hoch %1 ist, von %2 bis %3.</translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -19168,6 +19215,10 @@
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>Die Seite des Dashboards; ein Export kann mehrere haben, in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The page size "%1" is too small for all rows and numbers of these pages.</source>
+        <translation>Die Seitengröße „%1“ ist zu klein für alle Zeilen und Zahlen dieser Seiten.</translation>
     </message>
     <message>
         <source>The pages of the program. Each answers one question about the same comparison.</source>
@@ -19296,6 +19347,10 @@
     <message>
         <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
         <translation>Die Preisliste für die Kosten. Zeilen ohne solchen Preis zeigen keinen, es sei denn, Sie mischen Preisarten.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is custom.</source>
+        <translation>Der Preis von %1 ist ein eigener.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -19681,6 +19736,10 @@
     <message>
         <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
         <translation>Die Schriften „%1“ der Vorlage sind hier nicht installiert. Zeilen können anders umbrechen.</translation>
+    </message>
+    <message>
+        <source>The template's text colour has a contrast of only %1:1 with the background of the layout used. Texts take the theme's background colour instead, with %2:1.</source>
+        <translation>Die Textfarbe der Vorlage hat auf dem Hintergrund des verwendeten Layouts nur einen Kontrast von %1:1. Texte erhalten stattdessen die Hintergrundfarbe des Designs mit %2:1.</translation>
     </message>
     <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
@@ -21244,6 +21303,10 @@
     <message>
         <source>Use %1 or a unit of the same kind.</source>
         <translation>%1 oder eine Einheit derselben Art verwenden.</translation>
+    </message>
+    <message>
+        <source>Use %1 or larger.</source>
+        <translation>%1 oder größer verwenden.</translation>
     </message>
     <message>
         <source>Use --format table or json.</source>
@@ -24849,7 +24912,7 @@
     <message>
         <source>odds %1 that %2 has more throughput</source>
         <comment>65:35, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chance %1, dass %2 mehr Durchsatz hat</translation>
     </message>
     <message>
         <source>odds %1 that %2 is better</source>

@@ -473,7 +473,7 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <comment>title of a slide, 2 of the 3 slides with that title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 de %3)</translation>
     </message>
     <message>
         <source>%1 (%2 runs)</source>
@@ -589,6 +589,10 @@
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2), custom price</source>
+        <translation>%1 (%2), precio propio</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -747,7 +751,7 @@
     <message>
         <source>%1 Similar: %2.</source>
         <comment>a sentence, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Similares: %2.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>%1 and %2 have about the same throughput in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 tienen casi el mismo throughput en %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -995,7 +999,7 @@
     </message>
     <message>
         <source>%1 assumptions change the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 supuestos cambian el orden.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1014,12 +1018,12 @@
     <message>
         <source>%1 at %2 to %3 times the list price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2 a %3 veces el precio de lista de %4</translation>
     </message>
     <message>
         <source>%1 at %2 to %3 times today's price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2 a %3 veces el precio actual de %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1263,12 +1267,12 @@
     <message>
         <source>%1 has about %2 more throughput than %3</source>
         <comment>a chip, 30 %, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene un throughput alrededor de un %2 mayor que %3</translation>
     </message>
     <message>
         <source>%1 has about %2 times the throughput of %3</source>
         <comment>a chip, 2.3, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene unas %2 veces el throughput de %3</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
@@ -1324,6 +1328,14 @@
         <translation>%1 no tiene precio en «%2»: se usa su %3 de %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no price in "%2"; its custom price in "%3" is used (%4).</source>
+        <translation>%1 no tiene precio en «%2»; se usa su precio propio de «%3» (%4).</translation>
+    </message>
+    <message>
+        <source>%1 has no price in "%2"; its custom price is shown (%3).</source>
+        <translation>%1 no tiene precio en «%2»; se muestra su precio propio (%3).</translation>
+    </message>
+    <message>
         <source>%1 has no price list</source>
         <translation>%1 no tiene lista de precios</translation>
     </message>
@@ -1341,15 +1353,15 @@
     </message>
     <message>
         <source>%1 has the most throughput in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el mayor throughput en %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has the most throughput in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 tiene el mayor throughput en el único escenario (%n)</numerusform><numerusform>%1 tiene el mayor throughput en los %n escenarios</numerusform></translation>
     </message>
     <message>
         <source>%1 has the most throughput in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene el mayor throughput en ambos escenarios</translation>
     </message>
     <message>
         <source>%1 has the value "%2" twice.</source>
@@ -1402,7 +1414,7 @@
     <message>
         <source>%1 is %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2 que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1525,7 +1537,7 @@
     <message>
         <source>%1 is probably %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 es probablemente %2 que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1851,7 +1863,7 @@
     <message>
         <source>%1 over the range tried for %2</source>
         <comment>a chip stays cheaper; an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en el rango probado (%2)</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2070,7 +2082,7 @@
     <message>
         <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoy; el orden no cambia, sea cual sea %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
@@ -2130,7 +2142,7 @@
     <message>
         <source>%1 would overtake at about the same point.</source>
         <comment>a chip; as another one</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se adelantaría más o menos en el mismo punto.</translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2346,12 +2358,22 @@
         <translation>%1, con %2 de %3 (%4)</translation>
     </message>
     <message>
+        <source>%1, at the custom price of %2</source>
+        <comment>work on chips; what is rented</comment>
+        <translation>%1, al precio propio de %2</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, mejor: %2.</translation>
     </message>
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, custom price</source>
+        <comment>a price list</comment>
+        <translation>%1, precio propio</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -2414,6 +2436,11 @@
         <source>%1, prices from %2 to %3, some undated</source>
         <comment>a price list, two dates</comment>
         <translation>%1, precios de %2 a %3, algunos sin fecha</translation>
+    </message>
+    <message>
+        <source>%1, prices of %2</source>
+        <comment>a price list, a date</comment>
+        <translation>%1, precios de %2</translation>
     </message>
     <message>
         <source>%1, prices of %2, some undated</source>
@@ -3105,7 +3132,7 @@
     <message>
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; solo el extremo superior se amortiza, tras %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4427,6 +4454,10 @@
     <message>
         <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
+    </message>
+    <message>
+        <source>A line of the template runs through the area of texts or charts.</source>
+        <translation>Una línea de la plantilla atraviesa la zona de los textos o gráficos.</translation>
     </message>
     <message>
         <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
@@ -5969,7 +6000,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras empiezan en cero y tienen el mismo orden en los cuatro gráficos. Las macizas son chips a la venta con cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Las líneas muestran rangos y «~», una cifra aproximada.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6273,16 +6304,16 @@
     </message>
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la estimación no se amortiza; en el extremo inferior de su rango de costes, sí, tras %1.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según la estimación, la migración cuesta más. En el extremo inferior de su rango de costes ahorra desde el principio.</translation>
     </message>
     <message>
         <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
         <comment>9 months, an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Según la estimación, la migración no se amortiza en diez años, sea cual sea el gasto. En el extremo inferior de su rango de costes se amortiza tras %1, con %2 al mes.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -6833,8 +6864,16 @@
         <translation>Compruebe la impresora o exporte un archivo PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or change the text colour in the template's theme.</source>
+        <translation>Revise las diapositivas, o cambie el color del texto en el tema de la plantilla.</translation>
+    </message>
+    <message>
         <source>Check the slides, or give the template's layout a plain background.</source>
         <translation>Revise las diapositivas o dé al diseño de la plantilla un fondo liso.</translation>
+    </message>
+    <message>
+        <source>Check the slides, or move the line in the template's layout.</source>
+        <translation>Revise las diapositivas, o mueva la línea en el diseño de la plantilla.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -9657,11 +9696,11 @@
     <message>
         <source>For batch work: %1 tokens/s per user (%2: %3).</source>
         <comment>a speed, another row and its speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para trabajo por lotes: %1 tokens/s por usuario (%2: %3).</translation>
     </message>
     <message>
         <source>For batch work: %1 tokens/s per user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para trabajo por lotes: %1 tokens/s por usuario.</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -12572,7 +12611,7 @@
     </message>
     <message>
         <source>Moving to %1 probably does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar a %1 probablemente no se amortiza</translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -14047,7 +14086,7 @@
     </message>
     <message>
         <source>One assumption changes the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un supuesto cambia el orden.</translation>
     </message>
     <message>
         <source>One card</source>
@@ -14698,27 +14737,27 @@
     <message>
         <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por chip tiene %1x el throughput de %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 have about the same throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 y %2 tienen casi el mismo throughput</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, el throughput de %1 es un %2 mayor que el de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tiene %2x el throughput de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, el throughput de %1 es probablemente un %2 mayor que el de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tiene probablemente %2x el throughput de %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -15265,6 +15304,10 @@
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
         <translation>Precios: %1; %2 (%3) a %4, con fecha %5, %6.</translation>
+    </message>
+    <message>
+        <source>Prices: %1; %2 (%3) at the custom price of %4.</source>
+        <translation>Precios: %1; %2 (%3) al precio propio de %4.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16024,6 +16067,10 @@
     <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Reemplácelo con --force o elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Replaced by your value: %1</source>
+        <translation>Sustituido por su valor: %1</translation>
     </message>
     <message>
         <source>Replaces the focused figure with a custom value.</source>
@@ -18252,7 +18299,7 @@
     </message>
     <message>
         <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos muestran solo %1. Para comparar, elija otra pareja u otra métrica.</translation>
     </message>
     <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
@@ -19110,12 +19157,12 @@
     </message>
     <message>
         <source>The order changes with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden cambia con: %1.</translation>
     </message>
     <message>
         <source>The order stays the same for any value of %1 from %2 to %3.</source>
         <comment>an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>El orden no cambia, sea cual sea %1, de %2 a %3.</translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -19168,6 +19215,10 @@
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>La página del cuadro de mando; una exportación puede tener varias, en este orden.</translation>
+    </message>
+    <message>
+        <source>The page size "%1" is too small for all rows and numbers of these pages.</source>
+        <translation>El tamaño de página «%1» es demasiado pequeño para todas las filas y números de estas páginas.</translation>
     </message>
     <message>
         <source>The pages of the program. Each answers one question about the same comparison.</source>
@@ -19296,6 +19347,10 @@
     <message>
         <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
         <translation>La lista de precios para los costes. Las filas sin ese precio no muestran ninguno, salvo que combine tipos de precio.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is custom.</source>
+        <translation>El precio de %1 es propio.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -19681,6 +19736,10 @@
     <message>
         <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
         <translation>Las fuentes «%1» de la plantilla no están instaladas aquí. Las líneas pueden cortarse en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The template's text colour has a contrast of only %1:1 with the background of the layout used. Texts take the theme's background colour instead, with %2:1.</source>
+        <translation>El color del texto de la plantilla tiene un contraste de solo %1:1 con el fondo del diseño usado. Los textos toman en su lugar el color de fondo del tema, con %2:1.</translation>
     </message>
     <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
@@ -21244,6 +21303,10 @@
     <message>
         <source>Use %1 or a unit of the same kind.</source>
         <translation>Use %1 o una unidad del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>Use %1 or larger.</source>
+        <translation>Use %1 o mayor.</translation>
     </message>
     <message>
         <source>Use --format table or json.</source>
@@ -24849,7 +24912,7 @@
     <message>
         <source>odds %1 that %2 has more throughput</source>
         <comment>65:35, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad de %1 de que %2 tenga mayor throughput</translation>
     </message>
     <message>
         <source>odds %1 that %2 is better</source>

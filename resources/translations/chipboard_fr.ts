@@ -473,7 +473,7 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <comment>title of a slide, 2 of the 3 slides with that title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 sur %3)</translation>
     </message>
     <message>
         <source>%1 (%2 runs)</source>
@@ -589,6 +589,10 @@
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2), custom price</source>
+        <translation>%1 (%2), prix propre</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -747,7 +751,7 @@
     <message>
         <source>%1 Similar: %2.</source>
         <comment>a sentence, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Proches : %2.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>%1 and %2 have about the same throughput in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 ont à peu près le même débit dans %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -995,7 +999,7 @@
     </message>
     <message>
         <source>%1 assumptions change the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hypothèses changent l’ordre.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1014,12 +1018,12 @@
     <message>
         <source>%1 at %2 to %3 times the list price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 à %3 fois le prix public de %4</translation>
     </message>
     <message>
         <source>%1 at %2 to %3 times today's price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 à %3 fois le prix actuel de %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1263,12 +1267,12 @@
     <message>
         <source>%1 has about %2 more throughput than %3</source>
         <comment>a chip, 30 %, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le débit de %1 dépasse d’environ %2 celui de %3</translation>
     </message>
     <message>
         <source>%1 has about %2 times the throughput of %3</source>
         <comment>a chip, 2.3, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a environ %2 fois le débit de %3</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
@@ -1324,6 +1328,14 @@
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
     </message>
     <message>
+        <source>%1 has no price in "%2"; its custom price in "%3" is used (%4).</source>
+        <translation>%1 n’a pas de prix dans « %2 » ; son prix propre dans « %3 » est utilisé (%4).</translation>
+    </message>
+    <message>
+        <source>%1 has no price in "%2"; its custom price is shown (%3).</source>
+        <translation>%1 n’a pas de prix dans « %2 » ; son prix propre est affiché (%3).</translation>
+    </message>
+    <message>
         <source>%1 has no price list</source>
         <translation>%1 n’a pas de liste de prix</translation>
     </message>
@@ -1341,15 +1353,15 @@
     </message>
     <message>
         <source>%1 has the most throughput in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le débit le plus élevé dans %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has the most throughput in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 a le débit le plus élevé dans %n scénario</numerusform><numerusform>%1 a le débit le plus élevé dans les %n scénarios</numerusform></translation>
     </message>
     <message>
         <source>%1 has the most throughput in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a le débit le plus élevé dans les deux scénarios</translation>
     </message>
     <message>
         <source>%1 has the value "%2" twice.</source>
@@ -1402,7 +1414,7 @@
     <message>
         <source>%1 is %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est %2 que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1525,7 +1537,7 @@
     <message>
         <source>%1 is probably %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 est probablement %2 que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1851,7 +1863,7 @@
     <message>
         <source>%1 over the range tried for %2</source>
         <comment>a chip stays cheaper; an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur la plage testée (%2)</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2070,7 +2082,7 @@
     <message>
         <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aujourd’hui ; l’ordre reste le même, peu importe %2, de %3 à %4</translation>
     </message>
     <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
@@ -2130,7 +2142,7 @@
     <message>
         <source>%1 would overtake at about the same point.</source>
         <comment>a chip; as another one</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passerait devant à peu près au même point.</translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2346,12 +2358,22 @@
         <translation>%1, au prix de %3 (%2, %4)</translation>
     </message>
     <message>
+        <source>%1, at the custom price of %2</source>
+        <comment>work on chips; what is rented</comment>
+        <translation>%1, au prix propre de %2</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, meilleur : %2.</translation>
     </message>
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, tous deux en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, custom price</source>
+        <comment>a price list</comment>
+        <translation>%1, prix propre</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -2414,6 +2436,11 @@
         <source>%1, prices from %2 to %3, some undated</source>
         <comment>a price list, two dates</comment>
         <translation>%1, prix du %2 au %3, certains sans date</translation>
+    </message>
+    <message>
+        <source>%1, prices of %2</source>
+        <comment>a price list, a date</comment>
+        <translation>%1, prix du %2</translation>
     </message>
     <message>
         <source>%1, prices of %2, some undated</source>
@@ -3105,7 +3132,7 @@
     <message>
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; seule la borne haute est rentable, après %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4427,6 +4454,10 @@
     <message>
         <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
+    </message>
+    <message>
+        <source>A line of the template runs through the area of texts or charts.</source>
+        <translation>Une ligne du modèle traverse la zone des textes ou des graphiques.</translation>
     </message>
     <message>
         <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
@@ -5969,7 +6000,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres partent de zéro et ont le même ordre dans les quatre graphiques. Les barres pleines sont livrées et publiées, les hachurées annoncées, celles en contour nos estimations. Les lignes montrent des plages et « ~ » une valeur approximative.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6273,16 +6304,16 @@
     </message>
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après l’estimation, ce n’est pas rentable ; à la borne basse de la plage de coût, ça l’est après %1.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’après l’estimation, la migration coûte plus cher. À la borne basse de la plage de coût, elle fait économiser tout de suite.</translation>
     </message>
     <message>
         <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
         <comment>9 months, an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>D’après l’estimation, la migration n’est pas rentable en dix ans, quelle que soit la dépense. À la borne basse de la plage de coût, elle l’est après %1, à %2 par mois.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -6833,8 +6864,16 @@
         <translation>Vérifiez l’imprimante, ou exportez un fichier PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or change the text colour in the template's theme.</source>
+        <translation>Vérifiez les diapositives, ou changez la couleur du texte dans le thème du modèle.</translation>
+    </message>
+    <message>
         <source>Check the slides, or give the template's layout a plain background.</source>
         <translation>Vérifiez les diapositives, ou donnez un fond uni à la disposition du modèle.</translation>
+    </message>
+    <message>
+        <source>Check the slides, or move the line in the template's layout.</source>
+        <translation>Vérifiez les diapositives, ou déplacez la ligne dans la disposition du modèle.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -9657,11 +9696,11 @@
     <message>
         <source>For batch work: %1 tokens/s per user (%2: %3).</source>
         <comment>a speed, another row and its speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour le traitement par lots : %1 tokens/s par utilisateur (%2 : %3).</translation>
     </message>
     <message>
         <source>For batch work: %1 tokens/s per user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le traitement par lots : %1 tokens/s par utilisateur.</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -12572,7 +12611,7 @@
     </message>
     <message>
         <source>Moving to %1 probably does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à %1 n’est probablement pas rentable</translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -14047,7 +14086,7 @@
     </message>
     <message>
         <source>One assumption changes the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une hypothèse change l’ordre.</translation>
     </message>
     <message>
         <source>One card</source>
@@ -14698,27 +14737,27 @@
     <message>
         <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, son débit est %1 fois celui de %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 have about the same throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, %1 et %2 ont à peu près le même débit</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, le débit de %1 dépasse de %2 celui de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, le débit de %1 est %2 fois celui de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, le débit de %1 dépasse probablement de %2 celui de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Par puce, le débit de %1 est probablement %2 fois celui de %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -15265,6 +15304,10 @@
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
         <translation>Prix : %1 ; %2 (%3) à %4, en date du %5, %6.</translation>
+    </message>
+    <message>
+        <source>Prices: %1; %2 (%3) at the custom price of %4.</source>
+        <translation>Prix : %1 ; %2 (%3) au prix propre de %4.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16024,6 +16067,10 @@
     <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Remplacez-le avec --force, ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Replaced by your value: %1</source>
+        <translation>Remplacé par votre valeur : %1</translation>
     </message>
     <message>
         <source>Replaces the focused figure with a custom value.</source>
@@ -18252,7 +18299,7 @@
     </message>
     <message>
         <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les graphiques montrent %1 seul. Pour comparer, choisissez une autre paire ou une autre métrique.</translation>
     </message>
     <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
@@ -19110,12 +19157,12 @@
     </message>
     <message>
         <source>The order changes with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre change avec : %1.</translation>
     </message>
     <message>
         <source>The order stays the same for any value of %1 from %2 to %3.</source>
         <comment>an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre reste le même, peu importe %1, de %2 à %3.</translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -19168,6 +19215,10 @@
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>La page du tableau de bord ; un export peut en avoir plusieurs, dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>The page size "%1" is too small for all rows and numbers of these pages.</source>
+        <translation>La taille de page « %1 » est trop petite pour toutes les lignes et tous les nombres de ces pages.</translation>
     </message>
     <message>
         <source>The pages of the program. Each answers one question about the same comparison.</source>
@@ -19296,6 +19347,10 @@
     <message>
         <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
         <translation>La grille des prix utilisée pour les coûts. Les lignes sans ce prix n’en montrent aucun, sauf si vous mélangez les types de prix.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is custom.</source>
+        <translation>Le prix de %1 est un prix propre.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -19681,6 +19736,10 @@
     <message>
         <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
         <translation>Les polices « %1 » du modèle ne sont pas installées ici. Les retours à la ligne peuvent différer.</translation>
+    </message>
+    <message>
+        <source>The template's text colour has a contrast of only %1:1 with the background of the layout used. Texts take the theme's background colour instead, with %2:1.</source>
+        <translation>La couleur du texte du modèle n’a qu’un contraste de %1:1 avec l’arrière-plan de la disposition utilisée. Les textes prennent à la place la couleur d’arrière-plan du thème, avec %2:1.</translation>
     </message>
     <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
@@ -21244,6 +21303,10 @@
     <message>
         <source>Use %1 or a unit of the same kind.</source>
         <translation>Utilisez %1 ou une unité du même type.</translation>
+    </message>
+    <message>
+        <source>Use %1 or larger.</source>
+        <translation>Utilisez %1 ou plus grand.</translation>
     </message>
     <message>
         <source>Use --format table or json.</source>
@@ -24849,7 +24912,7 @@
     <message>
         <source>odds %1 that %2 has more throughput</source>
         <comment>65:35, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>chances de %1 que %2 ait un débit plus élevé</translation>
     </message>
     <message>
         <source>odds %1 that %2 is better</source>

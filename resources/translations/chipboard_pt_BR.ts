@@ -473,7 +473,7 @@
     <message>
         <source>%1 (%2 of %3)</source>
         <comment>title of a slide, 2 of the 3 slides with that title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 de %3)</translation>
     </message>
     <message>
         <source>%1 (%2 runs)</source>
@@ -589,6 +589,10 @@
     <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 (%2), custom price</source>
+        <translation>%1 (%2), preço próprio</translation>
     </message>
     <message>
         <source>%1 (%2, %3)</source>
@@ -747,7 +751,7 @@
     <message>
         <source>%1 Similar: %2.</source>
         <comment>a sentence, other rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Semelhantes: %2.</translation>
     </message>
     <message>
         <source>%1 Source: %2.</source>
@@ -941,7 +945,7 @@
     </message>
     <message>
         <source>%1 and %2 have about the same throughput in %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 têm praticamente a mesma vazão em %3</translation>
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
@@ -995,7 +999,7 @@
     </message>
     <message>
         <source>%1 assumptions change the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 premissas mudam a ordem.</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -1014,12 +1018,12 @@
     <message>
         <source>%1 at %2 to %3 times the list price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3 vezes o preço de tabela de %4</translation>
     </message>
     <message>
         <source>%1 at %2 to %3 times today's price of %4</source>
         <comment>a chip stays cheaper; two factors, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 a %3 vezes o preço atual de %4</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
@@ -1263,12 +1267,12 @@
     <message>
         <source>%1 has about %2 more throughput than %3</source>
         <comment>a chip, 30 %, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem cerca de %2 mais vazão do que %3</translation>
     </message>
     <message>
         <source>%1 has about %2 times the throughput of %3</source>
         <comment>a chip, 2.3, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem cerca de %2 vezes a vazão de %3</translation>
     </message>
     <message>
         <source>%1 has about the same %2 as %3</source>
@@ -1324,6 +1328,14 @@
         <translation>%1 não tem preço em “%2”: usa-se %3 de %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no price in "%2"; its custom price in "%3" is used (%4).</source>
+        <translation>%1 não tem preço em “%2”; usa-se o preço próprio de “%3” (%4).</translation>
+    </message>
+    <message>
+        <source>%1 has no price in "%2"; its custom price is shown (%3).</source>
+        <translation>%1 não tem preço em “%2”; mostra-se o preço próprio (%3).</translation>
+    </message>
+    <message>
         <source>%1 has no price list</source>
         <translation>%1 não tem lista de preços</translation>
     </message>
@@ -1341,15 +1353,15 @@
     </message>
     <message>
         <source>%1 has the most throughput in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem a maior vazão em %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 has the most throughput in all %n scenarios</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%1 tem a maior vazão em %n cenário</numerusform><numerusform>%1 tem a maior vazão em todos os %n cenários</numerusform></translation>
     </message>
     <message>
         <source>%1 has the most throughput in both scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem a maior vazão em ambos os cenários</translation>
     </message>
     <message>
         <source>%1 has the value "%2" twice.</source>
@@ -1402,7 +1414,7 @@
     <message>
         <source>%1 is %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 é %2 que %3</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
@@ -1525,7 +1537,7 @@
     <message>
         <source>%1 is probably %2 than %3</source>
         <comment>a chip, cheaper, another chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 é provavelmente %2 que %3</translation>
     </message>
     <message>
         <source>%1 is rented as a whole, with %2 chips; it cannot provide %3.</source>
@@ -1851,7 +1863,7 @@
     <message>
         <source>%1 over the range tried for %2</source>
         <comment>a chip stays cheaper; an assumption</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 na faixa testada (%2)</translation>
     </message>
     <message>
         <source>%1 peak</source>
@@ -2070,7 +2082,7 @@
     <message>
         <source>%1 today; the order stays the same for any value of %2 from %3 to %4</source>
         <comment>a chip is cheaper than another; an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hoje; a ordem não muda, seja qual for %2, de %3 a %4</translation>
     </message>
     <message>
         <source>%1 tokens exceed the context of %2, %3 tokens.</source>
@@ -2130,7 +2142,7 @@
     <message>
         <source>%1 would overtake at about the same point.</source>
         <comment>a chip; as another one</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ultrapassaria mais ou menos no mesmo ponto.</translation>
     </message>
     <message>
         <source>%1 would overtake first %2.</source>
@@ -2346,12 +2358,22 @@
         <translation>%1, com %2 de %3 (%4)</translation>
     </message>
     <message>
+        <source>%1, at the custom price of %2</source>
+        <comment>work on chips; what is rented</comment>
+        <translation>%1, ao preço próprio de %2</translation>
+    </message>
+    <message>
         <source>%1, best: %2.</source>
         <translation>%1, melhor: %2.</translation>
     </message>
     <message>
         <source>%1, both in Capacity Blocks</source>
         <translation>%1, ambos em Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, custom price</source>
+        <comment>a price list</comment>
+        <translation>%1, preço próprio</translation>
     </message>
     <message>
         <source>%1, for any value of %2 from %3 to %4</source>
@@ -2414,6 +2436,11 @@
         <source>%1, prices from %2 to %3, some undated</source>
         <comment>a price list, two dates</comment>
         <translation>%1, preços de %2 a %3, alguns sem data</translation>
+    </message>
+    <message>
+        <source>%1, prices of %2</source>
+        <comment>a price list, a date</comment>
+        <translation>%1, preços de %2</translation>
     </message>
     <message>
         <source>%1, prices of %2, some undated</source>
@@ -3105,7 +3132,7 @@
     <message>
         <source>%1; only the upper end pays back, after %2.</source>
         <comment>what is saved, 9 months</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1; só o limite superior compensa, após %2.</translation>
     </message>
     <message>
         <source>%1; payback takes %2 at best.</source>
@@ -4427,6 +4454,10 @@
     <message>
         <source>A line needs a value: "80" or "80 needed".</source>
         <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
+    </message>
+    <message>
+        <source>A line of the template runs through the area of texts or charts.</source>
+        <translation>Uma linha do modelo atravessa a área dos textos ou gráficos.</translation>
     </message>
     <message>
         <source>A logarithmic axis cannot show zero or negative values, so this value is not used.</source>
@@ -5969,7 +6000,7 @@
     </message>
     <message>
         <source>Bars start at zero and have the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Lines show ranges, "~" an approximate figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>As barras começam em zero e têm a mesma ordem nos quatro gráficos. Barras cheias são produtos à venda com valores publicados; hachuradas, anunciados; contornadas, nossas estimativas. Linhas mostram faixas; “~”, um valor aproximado.</translation>
     </message>
     <message>
         <source>Bars start at zero.</source>
@@ -6273,16 +6304,16 @@
     </message>
     <message>
         <source>By the estimate it does not pay back; at the low end of its cost range it does, after %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, não compensa; no limite inferior da faixa de custo, compensa após %1.</translation>
     </message>
     <message>
         <source>By the estimate, the move costs more. At the low end of its cost range it saves at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, a migração custa mais. No limite inferior da faixa de custo, economiza de imediato.</translation>
     </message>
     <message>
         <source>By the estimate, the move does not pay back within ten years, regardless of the spend. At the low end of its cost range it pays back after %1, at %2 a month.</source>
         <comment>9 months, an amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, a migração não se paga em dez anos, seja qual for o gasto. No limite inferior da faixa de custo, paga-se após %1, com %2 por mês.</translation>
     </message>
     <message>
         <source>C&amp;hart</source>
@@ -6833,8 +6864,16 @@
         <translation>Verifique a impressora ou exporte um arquivo PDF.</translation>
     </message>
     <message>
+        <source>Check the slides, or change the text colour in the template's theme.</source>
+        <translation>Verifique os slides ou mude a cor do texto no tema do modelo.</translation>
+    </message>
+    <message>
         <source>Check the slides, or give the template's layout a plain background.</source>
         <translation>Confira os slides ou dê ao layout do modelo um fundo liso.</translation>
+    </message>
+    <message>
+        <source>Check the slides, or move the line in the template's layout.</source>
+        <translation>Verifique os slides ou mova a linha no layout do modelo.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -9657,11 +9696,11 @@
     <message>
         <source>For batch work: %1 tokens/s per user (%2: %3).</source>
         <comment>a speed, another row and its speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>Para trabalho em lote: %1 tokens/s por usuário (%2: %3).</translation>
     </message>
     <message>
         <source>For batch work: %1 tokens/s per user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para trabalho em lote: %1 tokens/s por usuário.</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -12572,7 +12611,7 @@
     </message>
     <message>
         <source>Moving to %1 probably does not pay back</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar para %1 provavelmente não compensa</translation>
     </message>
     <message>
         <source>Moving to %1 probably saves about %2 a month and %3</source>
@@ -14047,7 +14086,7 @@
     </message>
     <message>
         <source>One assumption changes the order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma premissa muda a ordem.</translation>
     </message>
     <message>
         <source>One card</source>
@@ -14698,27 +14737,27 @@
     <message>
         <source>Per chip it has %1x the throughput of %2.</source>
         <comment>2.1, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, tem %1x a vazão de %2.</translation>
     </message>
     <message>
         <source>Per chip, %1 and %2 have about the same throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 e %2 têm praticamente a mesma vazão</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tem %2 mais vazão do que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 tem %2x a vazão de %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2 more throughput than %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 provavelmente tem %2 mais vazão do que %3</translation>
     </message>
     <message>
         <source>Per chip, %1 probably has %2x %3's throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Por chip, %1 provavelmente tem %2x a vazão de %3</translation>
     </message>
     <message>
         <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
@@ -15265,6 +15304,10 @@
     <message>
         <source>Prices: %1; %2 (%3) at %4, dated %5, %6.</source>
         <translation>Preços: %1; %2 (%3) a %4, de %5, %6.</translation>
+    </message>
+    <message>
+        <source>Prices: %1; %2 (%3) at the custom price of %4.</source>
+        <translation>Preços: %1; %2 (%3) ao preço próprio de %4.</translation>
     </message>
     <message>
         <source>Prices: on the dates shown</source>
@@ -16024,6 +16067,10 @@
     <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Substitua-o com --force ou escolha outro nome.</translation>
+    </message>
+    <message>
+        <source>Replaced by your value: %1</source>
+        <translation>Substituído pelo seu valor: %1</translation>
     </message>
     <message>
         <source>Replaces the focused figure with a custom value.</source>
@@ -18252,7 +18299,7 @@
     </message>
     <message>
         <source>The charts show %1 alone. To compare, choose another pair or another metric.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os gráficos mostram apenas %1. Para comparar, escolha outro par ou outra métrica.</translation>
     </message>
     <message>
         <source>The charts show %1 of the %2 checkable claims; without a ratio to draw: %3.</source>
@@ -19110,12 +19157,12 @@
     </message>
     <message>
         <source>The order changes with %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ordem muda com: %1.</translation>
     </message>
     <message>
         <source>The order stays the same for any value of %1 from %2 to %3.</source>
         <comment>an assumption, its range</comment>
-        <translation type="unfinished"></translation>
+        <translation>A ordem não muda, seja qual for %1, de %2 a %3.</translation>
     </message>
     <message>
         <source>The other pages, all assumptions, notes, sources, glossary and method: dozens of slides.</source>
@@ -19168,6 +19215,10 @@
     <message>
         <source>The page of the dashboard; an export can have several, in this order.</source>
         <translation>A página do painel; uma exportação pode ter várias, nesta ordem.</translation>
+    </message>
+    <message>
+        <source>The page size "%1" is too small for all rows and numbers of these pages.</source>
+        <translation>O tamanho de página “%1” é pequeno demais para todas as linhas e números destas páginas.</translation>
     </message>
     <message>
         <source>The pages of the program. Each answers one question about the same comparison.</source>
@@ -19296,6 +19347,10 @@
     <message>
         <source>The price list used for costs. Rows without such a price show none, unless you mix price types.</source>
         <translation>A tabela de preços usada nos custos. As linhas sem esse preço não mostram nenhum, a menos que você misture tipos de preço.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is custom.</source>
+        <translation>O preço de %1 é próprio.</translation>
     </message>
     <message>
         <source>The price of a chip is shown next to that of the whole machine.</source>
@@ -19681,6 +19736,10 @@
     <message>
         <source>The template's fonts "%1" are not installed here. Lines may break elsewhere.</source>
         <translation>As fontes "%1" do modelo não estão instaladas aqui. As linhas podem quebrar em outro ponto.</translation>
+    </message>
+    <message>
+        <source>The template's text colour has a contrast of only %1:1 with the background of the layout used. Texts take the theme's background colour instead, with %2:1.</source>
+        <translation>A cor do texto do modelo tem contraste de apenas %1:1 com o fundo do layout usado. Os textos usam a cor de fundo do tema, com %2:1.</translation>
     </message>
     <message>
         <source>The terms of these formulas are assumptions, figures with a source, or other results. The source card of a number shows its formula with live numbers.</source>
@@ -21244,6 +21303,10 @@
     <message>
         <source>Use %1 or a unit of the same kind.</source>
         <translation>Use %1 ou uma unidade do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>Use %1 or larger.</source>
+        <translation>Use %1 ou maior.</translation>
     </message>
     <message>
         <source>Use --format table or json.</source>
@@ -24849,7 +24912,7 @@
     <message>
         <source>odds %1 that %2 has more throughput</source>
         <comment>65:35, a chip</comment>
-        <translation type="unfinished"></translation>
+        <translation>chance de %1 de que %2 tenha mais vazão</translation>
     </message>
     <message>
         <source>odds %1 that %2 is better</source>
