@@ -28,7 +28,8 @@ struct Scene
     [[nodiscard]] Headline headline() const
     {
         WorkloadView view = workloadView(catalog, board);
-        view.rows.clear(); // the numbers are not those of its estimates
+        for (SubjectEstimate &row : view.rows) // the numbers are not those of its estimates
+            row.estimate.results.clear();
         Headline told = metricHeadline({catalog, board, table, Formatter()}, *table.metrics.constFirst(), view);
         told.support.replace(QChar(0x00A0), u' ');
         told.title.replace(QChar(0x00A0), u' ');

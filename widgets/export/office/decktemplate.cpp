@@ -824,6 +824,10 @@ private:
         std::swap(places[u"tx1"_s], places[u"bg1"_s]);
         std::swap(places[u"tx2"_s], places[u"bg2"_s]);
         std::swap(m_deck.text, m_deck.ground);
+        for (const auto &[one, other] : {std::pair(u"tx1"_s, u"bg1"_s), std::pair(u"tx2"_s, u"bg2"_s)}) {
+            if (m_deck.accents.contains(one) && m_deck.accents.contains(other))
+                std::swap(m_deck.accents[one], m_deck.accents[other]);
+        }
         m_deck.isInverted = true;
     }
 

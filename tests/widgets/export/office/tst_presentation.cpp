@@ -572,7 +572,8 @@ void TestPresentation::numbersOfCellsAreReadable()
         if (!found.hasMatch())
             continue;
         ++cells;
-        const QString look = found.captured(2);
+        QString look = found.captured(2);
+        look.remove(QRegularExpression(u"<a:ln. w=\"6350\">.*?</a:ln.>"_s)); // beside the cell without a value
         QVERIFY2(!look.contains(u"schemeClr"_s), qPrintable(look));
         const QColor fill(u'#' + look.section(u"srgbClr val=\""_s, -1).left(6)); // last, after the borders
         QVERIFY(fill.isValid());
