@@ -256,13 +256,33 @@ QList<PriceTrack> filtered(const QList<PriceTrack> &tracks, const TrackFilter &f
 
 QDate firstDay(const QString &asOf) { return dateSpan(asOf).first; }
 
+// From the first to the last price alone, a fall and a rise would look like no change. 0: never far outside them.
+static qsizetype latestTurn(const QList<DatedPrice> &points)
+{
+    constexpr double clearly = 1.03;
+    const auto valueAt = [&points](qsizetype i) { return points.at(i).usdPerHour.value; };
+    const auto [low, high] = std::minmax({valueAt(0), valueAt(points.size() - 1)});
+    qsizetype lowest = 0;
+    qsizetype highest = 0;
+    for (qsizetype i = 1; i + 1 < points.size(); ++i) {
+        if (valueAt(i) * clearly < low && (lowest == 0 || valueAt(i) <= valueAt(lowest)))
+            lowest = i;
+        if (valueAt(i) > clearly * high && (highest == 0 || valueAt(i) >= valueAt(highest)))
+            highest = i;
+    }
+    return std::max(lowest, highest);
+}
+
 std::optional<PriceChange> changeOf(const PriceTrack &track)
 {
     QList<DatedPrice> points = track.points;
     points.removeIf([](const DatedPrice &point) { return point.isApproximate; });
     if (points.size() < 2)
         return std::nullopt;
-    PriceChange change{points.constFirst(), points.constLast(), 0.0, false};
+    const DatedPrice &turn = points.at(latestTurn(points));
+    PriceChange change{.from = turn, .to = points.constLast()};
+    if (turn.asOf != points.constFirst().asOf)
+        change.start = points.constFirst();
     const Interval &before = change.from.usdPerHour;
     const Interval &after = change.to.usdPerHour;
     change.share = after.value / before.value - 1.0;

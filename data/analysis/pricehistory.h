@@ -83,15 +83,17 @@ struct TrackFilter
 /// First day of a date.
 [[nodiscard]] QDate firstDay(const QString &asOf);
 
-/// Change from first to last date; empty with fewer than two dates.
+/// The latest change of a price.
 struct PriceChange
 {
     DatedPrice from;
     DatedPrice to;
-    double share = 0.0;   ///< -0.44: 44 % less
-    bool isClear = false; ///< the two ranges do not overlap
+    double share = 0.0;                   ///< -0.44: 44 % less
+    bool isClear = false;                 ///< the two ranges do not overlap
+    std::optional<DatedPrice> start = {}; ///< the oldest price, if `from` is a later one
 };
-/// Between the oldest and the newest price that is not approximate.
+/// Up to the newest price, from the oldest or, if the price has clearly been higher or lower than both in between, from
+/// the latest extreme. Without approximate prices; empty with fewer than two others.
 [[nodiscard]] std::optional<PriceChange> changeOf(const PriceTrack &track);
 
 // Current price per provider and item: the cheapest current offer, each at its newest known price.

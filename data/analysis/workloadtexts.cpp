@@ -58,20 +58,20 @@ QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
     return phases;
 }
 
-// "Memory bandwidth limits decode on 5 of 7 chips": the phase's most frequent bottleneck.
+// "At peak rates, memory bandwidth limits decode on 5 of 7 chips": the roof of most of the phase's marks.
 QString limitText(const PhaseTally &phase, Level level, const Formatter &formatter)
 {
     const Tally &most = phase.bounds.constFirst();
-    const QString bound = sentenceCase(boundLabel(most.bound));
+    const QString bound = boundLabel(most.bound);
     const QString all = countText(level, phase.total, formatter);
     const QString name = midSentence(phase.phase);
     if (phase.total == 1)
-        return tr("%1 limits %2", "a limit, part of the work").arg(bound, name);
+        return tr("At peak rates, %1 limits %2", "a limit, part of the work").arg(bound, name);
     if (most.count == phase.total)
         return phase.total == 2
-            ? tr("%1 limits %2 on both", "a limit, part of the work").arg(bound, name)
-            : tr("%1 limits %2 on all %3", "a limit, part of the work, 7 chips").arg(bound, name, all);
-    return tr("%1 limits %2 on %3 of %4", "a limit, part of the work, a number, 7 chips")
+            ? tr("At peak rates, %1 limits %2 on both", "a limit, part of the work").arg(bound, name)
+            : tr("At peak rates, %1 limits %2 on all %3", "a limit, part of the work, 7 chips").arg(bound, name, all);
+    return tr("At peak rates, %1 limits %2 on %3 of %4", "a limit, part of the work, a number, 7 chips")
         .arg(bound, name, formatter.integer(most.count), all);
 }
 

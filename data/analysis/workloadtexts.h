@@ -14,7 +14,8 @@ struct SubjectPhases
     QList<RooflinePhase> phases; ///< empty: it cannot run there
 };
 
-/// "Memory bandwidth limits decode on 5 of 7 chips"; earlier phases in the line below.
+/// "At peak rates, memory bandwidth limits decode on 5 of 7 chips"; earlier phases in the line below. The bounds of
+/// `rows` are those of the roofs drawn.
 [[nodiscard]] Headline rooflineHeadline(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
                                         const Formatter &formatter);
 

@@ -170,7 +170,7 @@ PlaneLine linkOf(const PriceTrack &track, const Formatter &formatter)
                    .weight = LineWeight::Quiet,
                    .dashed = true,
                    .description =
-                       tr("%1, %2: the price between these dates is unknown.").arg(track.offer, placeText(track)),
+                       tr("%1, %2: no price is recorded between these dates.").arg(track.offer, placeText(track)),
                    .name = track.offer + u", "_s + placeText(track)};
     for (const DatedPrice &point : track.points)
         line.points << QPointF(xOf(point), shown(point.usdPerHour, formatter).value);
@@ -212,7 +212,28 @@ double writtenShare(const PriceChange &change, const Formatter &formatter)
     return from == to || from == 0.0 ? change.share : to / from - 1.0;
 }
 
-// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below.
+/// "Jan 2026": titles have the month, the line below the day.
+QString turnMonth(const DatedPrice &price)
+{
+    constexpr qsizetype isoMonth = 7;
+    return dateText(price.asOf.left(isoMonth));
+}
+
+/// "H100 (p5.48xlarge): $4.92 (2024), $3.93 (31 Jan 2026), $5.19 (22 Jul 2026)."
+QString pricesText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+{
+    const auto dated = [&formatter](const DatedPrice &price) {
+        return tr("%1 (%2)", "a price, its date").arg(formatter.amount(price.usdPerHour.value), dateText(price.asOf));
+    };
+    QStringList prices{dated(change.from), dated(change.to)};
+    if (change.start)
+        prices.prepend(dated(*change.start));
+    return tr("%1: %2.", "an offer, its prices with their dates")
+        .arg(offerName(track, level), prices.join(QStringLiteral(", ")));
+}
+
+// "H100 at AWS, on-demand list price: down 44%, $12.29 to $6.88 an hour"; dates are in the line below, unless the price
+// turned in between: "H100 at AWS, Capacity Block price: up 32% to $5.19 an hour since Jan 2026".
 Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
 {
     const QString name = level == Level::Chip && track.chip != nullptr ? track.chip->name : track.name;
@@ -220,9 +241,7 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
         tr("%1 at %2, %3", "a chip, a provider, a kind of price").arg(name, track.provider, priceKindLabel(track.kind));
     const QString from = formatter.amount(change.from.usdPerHour.value);
     const QString to = formatter.amount(change.to.usdPerHour.value);
-    const QString dates =
-        tr("%1: %2 (%3), %4 (%5).", "an offer, a price and its date, another")
-            .arg(offerName(track, level), from, dateText(change.from.asOf), to, dateText(change.to.asOf));
+    const QString dates = pricesText(track, change, level, formatter);
     if (!change.isClear || std::fabs(change.share) < leastChange) {
         const bool isAlike = areAlikePrices(change.from.usdPerHour.value, change.to.usdPerHour.value);
         return {fittingTitle({isAlike ? tr("%1: no clear change, about %2 an hour").arg(thing, to)
@@ -232,13 +251,16 @@ Headline changeHeadline(const PriceTrack &track, const PriceChange &change, Leve
                 dates};
     }
     const QString share = formatter.percent(std::fabs(writtenShare(change, formatter)));
-    return {change.share < 0.0 ? fittingTitle({tr("%1: down %2, %3 to %4 an hour").arg(thing, share, from, to),
-                                               tr("%1: down %2, %3 to %4 an hour").arg(name, share, from, to)},
-                                              formatter)
-                               : fittingTitle({tr("%1: up %2, %3 to %4 an hour").arg(thing, share, from, to),
-                                               tr("%1: up %2, %3 to %4 an hour").arg(name, share, from, to)},
-                                              formatter),
-            dates};
+    const auto titleOf = [&](const QString &subject) {
+        const QString since = turnMonth(change.from);
+        const bool isDown = change.share < 0.0;
+        if (change.start)
+            return isDown ? tr("%1: down %2 to %3 an hour since %4").arg(subject, share, to, since)
+                          : tr("%1: up %2 to %3 an hour since %4").arg(subject, share, to, since);
+        return isDown ? tr("%1: down %2, %3 to %4 an hour").arg(subject, share, from, to)
+                      : tr("%1: up %2, %3 to %4 an hour").arg(subject, share, from, to);
+    };
+    return {fittingTitle({titleOf(thing), titleOf(name)}, formatter), dates};
 }
 
 /// The most notable change of one price kind.
@@ -256,7 +278,7 @@ struct Moved
             const PriceChange &one = of.change;
             return std::tuple(of.track->chip == nullptr || !isInMaintenance(*of.track->chip),
                               of.track->home == HomeRegion::Chosen, one.isClear, of.track->home,
-                              xOf(one.to) - xOf(one.from), std::fabs(one.share));
+                              xOf(one.to) - xOf(one.start.value_or(one.from)), std::fabs(one.share));
         };
         return track == nullptr || rank(*this) < rank(other);
     }
@@ -293,9 +315,11 @@ KindChange changeOfKind(PriceKind kind, const QList<PriceTrack> &tracks, Level l
                     : offers > 1      ? tr("%1: one date each", "a kind of price, several offers").arg(name)
                                       : tr("%1: only one date", "a kind of price").arg(name)};
     const bool isOfChip = level == Level::Chip && most.track->chip != nullptr;
-    return {tr("%1: %2 %3", "a kind of price, an offer, -12 %")
-                .arg(name, isOfChip ? most.track->chip->name : most.track->name,
-                     formatter.signedPercent(writtenShare(most.change, formatter))),
+    const QString offer = isOfChip ? most.track->chip->name : most.track->name;
+    const QString share = formatter.signedPercent(writtenShare(most.change, formatter));
+    return {most.change.start ? tr("%1: %2 %3 since %4", "a kind of price, an offer, -12 %, a date")
+                                    .arg(name, offer, share, turnMonth(most.change.from))
+                              : tr("%1: %2 %3", "a kind of price, an offer, -12 %").arg(name, offer, share),
             true};
 }
 
@@ -662,7 +686,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
         page.notes << page.notice.text;
     page.notes << datelessNotes(tracks, drawn, formatter) << regionNotes(tracks, formatter);
     page.legend = {{{LegendMark::Page, tr("point = price on that date"), {LegendSign::Circle}},
-                    {LegendMark::Dashed, tr("dashed = unknown between two dates")},
+                    {LegendMark::Dashed, tr("dashed = no price recorded between two dates")},
                     {LegendMark::Whisker, tr("line = range over zones, offers or days")}}};
     return page;
 }

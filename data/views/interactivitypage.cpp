@@ -160,13 +160,14 @@ QString lineDescription(const LevelSight &sight, const SubjectEstimate &row, con
              sight.levelText(), sight.fastestText(curve));
 }
 
-/// At the far right few requests share many chips, and would take half of the chart. Points at the service level stay.
+constexpr double leastEnd = 1.2; // times the level: up to there, curves are drawn at any cost
+
+/// At the far right few requests share many chips, and would take half of the chart. Points around the service level
+/// stay, and so do the ends of curves below it, which the texts name.
 bool isInSight(const LevelPoint &point, const LevelCurve &curve, double level)
 {
-    constexpr double most = 20.0;    // times the cost of the cheapest
-    constexpr double farthest = 1.2; // times the level
-    const bool isByLevel = curve.fastest() >= level && point.userSpeed <= farthest * level;
-    return isByLevel || most * point.perChip >= curve.points.constFirst().perChip;
+    constexpr double most = 20.0; // times the cost of the cheapest
+    return point.userSpeed <= leastEnd * level || most * point.perChip >= curve.points.constFirst().perChip;
 }
 
 /// Too close to the previous point to be distinguishable.
@@ -190,7 +191,8 @@ PlaneLine curveLine(const LevelSight &sight, const SubjectEstimate &row, const L
         if (!isSeen)
             continue;
         const QPointF place(point.userSpeed, *height);
-        if (line.points.isEmpty() || !isOnTop(line.points.constLast(), place))
+        const bool isEnd = &point == &curve.points.constLast();
+        if (line.points.isEmpty() || isEnd || !isOnTop(line.points.constLast(), place))
             line.points << place;
     }
     return line;
@@ -270,6 +272,14 @@ QString whyNothing(const LevelSight &sight, const LevelMeasure &measure)
     return reasons.isEmpty() ? tr("Nothing is selected yet. Select chips on the left.") : reasons.join(u'\n');
 }
 
+QString levelScaleText(const ChartSpec &chart)
+{
+    const bool isUpright = chart.plane.y.scale == AxisScale::Logarithmic;
+    if (chart.axis.scale == AxisScale::Logarithmic)
+        return isUpright ? tr("both axes logarithmic") : tr("horizontal axis logarithmic");
+    return isUpright ? tr("vertical axis logarithmic") : QString();
+}
+
 ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
 {
     const Formatter &formatter = sight.formatter;
@@ -299,6 +309,7 @@ ChartSpec levelChart(const LevelSight &sight, const LevelMeasure &measure)
     chart.axis = fittedAxis(tr("Speed per user"), tr("tokens/s"), x, chosen, formatter);
     chart.plane.y = fittedAxis(measure.label, measure.unit, y, chosen, formatter);
     chart.plane.takesScale = true;
+    chart.subtitle = dot({chart.subtitle, levelScaleText(chart)});
     addLevelLine(chart, sight);
     return chart;
 }
@@ -545,9 +556,8 @@ void addPublishedSources(PageSpec &page, const LevelSight &sight)
 Legend levelLegend(const PageSpec &page, const LevelSight &sight)
 {
     using enum LegendMark;
-    Legend legend =
-        legendOn({{{Page, tr("line = our estimate"), {LegendSign::Line}}, {Dashed, tr("dashed = announced")}}},
-                 page.charts.mid(0, 1));
+    Legend legend = legendOn(
+        {{{Page, tr("line = our estimate"), {LegendSign::Line}}, {Dashed, tr("dashed = announced")}}}, page.charts);
     legend << LegendPart{Page, tr("vertical line = %1 per user").arg(sight.levelText()), {LegendSign::Line}};
     const auto isOther = [](const PublishedPoint &point) { return !point.isOfPrecision; };
     const qsizetype others = std::count_if(sight.published.cbegin(), sight.published.cend(), isOther);
@@ -589,7 +599,10 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
         addNothingServed(page, board, sight, answer.title);
         return page;
     }
-    page.charts << levelChart(sight, throughputMeasure()) << levelChart(sight, costMeasure(formatter));
+    const ChartSpec cost = levelChart(sight, costMeasure(formatter));
+    page.charts << cost;
+    // The title's chart is first, since it may be alone on a sheet.
+    page.charts.insert(cost.plane.lines.isEmpty() ? 0 : 1, levelChart(sight, throughputMeasure()));
     page.legend = levelLegend(page, sight);
     page.numbers = levelNumbers(sight, board);
     page.data = levelData(sight);
@@ -600,7 +613,8 @@ PageSpec interactivityPage(const Catalog &catalog, const Board &board, const Res
     tellBeside(page, {outOfReachText(sight), questionText(sight)});
     page.notice.inFiles = !page.notice.text.isEmpty();
     page.notes << statedRequestsText(sight) << pointsOfRequestsText(sight)
-               << tr("Curves end at a twentieth of the chip's highest throughput.");
+               << tr("Above %1 per user, curves end at a twentieth of the chip's highest throughput.")
+                      .arg(formatter.full(Formatter::significant(leastEnd * sight.level, 3), Unit::TokensPerSecond));
     page.notes.removeAll(QString());
     return page;
 }

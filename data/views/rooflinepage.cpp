@@ -25,6 +25,10 @@ struct Roof
 
     [[nodiscard]] double knee() const { return peak / bandwidth; }
     [[nodiscard]] double at(double intensity) const { return std::min(peak, intensity * bandwidth); }
+    [[nodiscard]] Bound boundAt(double intensity) const
+    {
+        return intensity < knee() ? Bound::MemoryBandwidth : Bound::Compute;
+    }
 
     friend bool operator==(const Roof &, const Roof &) = default;
 };
@@ -103,7 +107,7 @@ PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &ph
                    .baseline = isBaseline(board, row.subject())};
     mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
     mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
-    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bottleneck: %7.")
+    mark.description = tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; estimated bottleneck: %7.")
                            .arg(row.subject().name, phase.name, mark.yText, mark.xText,
                                 formatter.percent(mark.y / row.roof->at(mark.x)),
                                 withUnit(row.roof->at(mark.x), Unit::Tflops, formatter), boundLabel(phase.bound));
@@ -293,7 +297,7 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
                        {tr("FLOP per byte"), true},
                        {tr("Attained, TFLOPS per chip"), true},
                        {tr("Share of roof"), true},
-                       {tr("Bottleneck")},
+                       {tr("Estimated bottleneck")},
                        {tr("Source")}};
     for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
         const RoofRow &row = rows.at(i);
@@ -308,9 +312,34 @@ Table numbersTable(const Catalog &catalog, const Board &board, const ResultTable
     return numbers;
 }
 
+// The title counts what the chart shows: the side of the ridge point on which a mark lies.
 QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
 {
-    return mapped(rows, [](const RoofRow &row) { return SubjectPhases{row.subject().name, row.phases}; });
+    return mapped(rows, [](const RoofRow &row) {
+        SubjectPhases subject{row.subject().name, row.phases};
+        for (RooflinePhase &phase : subject.phases)
+            phase.bound = row.roof->boundAt(intensityOf(phase));
+        return subject;
+    });
+}
+
+// Estimates use attained rates, which can give another bottleneck than the peak rates of the title and the lines.
+QStringList bottleneckNotes(const QList<RoofRow> &rows, const Formatter &formatter)
+{
+    QStringList names;
+    for (const RoofRow &row : rows) {
+        const bool differs = std::ranges::any_of(row.phases, [&row](const RooflinePhase &phase) {
+            return phase.bound != row.roof->boundAt(intensityOf(phase));
+        });
+        if (differs)
+            names << row.subject().name;
+    }
+    if (names.isEmpty())
+        return {};
+    return {
+        tr("%1: at attained rates, the estimated bottleneck differs from the limit at peak rates, which the title and "
+           "the lines show; the column “%2” lists it by phase.")
+            .arg(namesText(names, formatter), tr("Estimated bottleneck"))};
 }
 
 // Two questions about the same work give two limits; without a note they would seem to contradict.
@@ -361,7 +390,8 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
     setHeadline(page, board, rooflineHeadline(view, phasesForTakeaway(rows), board.level, formatter));
     page.charts << planeChart(catalog, board, rows, view, formatter);
-    page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
+    page.notes = precisionNotes(rows, view) + bottleneckNotes(rows, formatter) + capacityNotes(view, formatter)
+        + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);
     page.legend = legendOf(taskOf(view), page.charts.constFirst());
     page.keywords << tr("roofline");

@@ -12,46 +12,29 @@
 namespace chipboard {
 namespace {
 
-constexpr double nearestCentres = 1.5; // minimum distance of centres, in radii
-constexpr double step = 1.7;           // sideways, in radii
-constexpr int mostSteps = 3;
-
-// Positions of a plane's marks in pixels, with overlapping ones moved sideways. Small marks stay, and so do all marks
-// if rows have names: there, overlapping marks mean equal values. `radius`: of a mark that is not small. The offset is
-// less than three mark widths; tooltips and tables have the exact value.
-QList<QPointF> marksAside(const ChartSpec &spec, const QList<QPointF> &places, double radius)
+// Marks are drawn at their values, so some cover others: each one painted over another chip's mark is smaller, so that
+// both are visible. In painting order: the baseline is on top.
+void nestCoveringMarks(const QList<PlaneMark> &marks, QList<PlanePlace> &places)
 {
-    const QList<PlaneMark> &marks = spec.plane.marks;
-    QList<QPointF> aside = places;
-    if (namedRows(spec.plane.y) > 0)
-        return aside;
+    constexpr double nearCentres = 0.8; // in radii: farther apart, enough of the lower mark is visible
+    constexpr double smaller = 0.62;
+    constexpr double least = 0.38; // of the usual radius: smaller marks have no recognizable shape
     QList<qsizetype> order;
     for (qsizetype i = 0; i < marks.size(); ++i) {
-        if (!marks.at(i).small)
+        if (!marks.at(i).small && places.at(i).inside)
             order << i;
     }
-    const auto isOfBaseline = [&marks](qsizetype i) { return marks.at(i).baseline; };
-    std::stable_partition(order.begin(), order.end(), isOfBaseline); // the baseline stays in place
-    QList<qsizetype> settled;
-    for (const qsizetype i : std::as_const(order)) {
-        const auto isFree = [&](const QPointF &at) {
-            return std::none_of(settled.cbegin(), settled.cend(), [&](qsizetype other) {
-                const QPointF apart = aside.at(other) - at;
-                return marks.at(other).id != marks.at(i).id
-                    && QPointF::dotProduct(apart, apart) < nearestCentres * nearestCentres * radius * radius;
-            });
-        };
-        for (int turn = 0; turn <= 2 * mostSteps; ++turn) { // 0, right, left, farther right...
-            const int steps = turn % 2 == 0 ? -turn / 2 : (turn + 1) / 2;
-            const QPointF at = places.at(i) + QPointF(steps * step * radius, 0.0);
-            if (isFree(at)) {
-                aside[i] = at;
-                break;
-            }
+    std::stable_partition(order.begin(), order.end(), [&marks](qsizetype i) { return !marks.at(i).baseline; });
+    for (qsizetype k = 0; k < order.size(); ++k) {
+        PlanePlace &over = places[order.at(k)];
+        const double usual = over.radius;
+        for (const qsizetype under : std::as_const(order).first(k)) {
+            const bool covers = marks.at(under).id != marks.at(order.at(k)).id
+                && QLineF(places.at(under).at, over.at).length() < nearCentres * places.at(under).radius;
+            if (covers)
+                over.radius = std::clamp(smaller * places.at(under).radius, least * usual, over.radius);
         }
-        settled << i;
     }
-    return aside;
 }
 
 constexpr double planeTickGap = 6.0;
@@ -375,25 +358,12 @@ private:
 
     void placeMarks()
     {
-        QList<QPointF> places;
         for (const PlaneMark &mark : m_spec.plane.marks) {
             PlanePlace place;
             placeMark(place, mark);
             m_layout.marks.append(place);
-            places << place.at;
         }
-        const QList<QPointF> aside = marksAside(m_spec, places, radiusOf(false));
-        for (qsizetype i = 0; i < aside.size(); ++i) {
-            PlanePlace &place = m_layout.marks[i];
-            const QPointF by = aside.at(i) - place.at;
-            if (by.isNull() || !place.inside)
-                continue;
-            place.at += by;
-            for (QLineF *range : {&place.xRange, &place.yRange}) {
-                if (!range->isNull())
-                    range->translate(by);
-            }
-        }
+        nestCoveringMarks(m_spec.plane.marks, m_layout.marks);
     }
 
     void placeMark(PlanePlace &place, const PlaneMark &mark)

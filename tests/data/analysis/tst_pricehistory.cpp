@@ -40,6 +40,8 @@ private slots:
     void oldBlocksAreRivals();
     void filtersNarrow();
     void changesAndTheirClarity();
+    void aPriceThatTurnedChangedSinceThen_data();
+    void aPriceThatTurnedChangedSinceThen();
     void newerBooks();
 
 private:
@@ -251,17 +253,49 @@ void TestPriceHistory::changesAndTheirClarity()
     PriceTrack track;
     track.points << DatedPrice{u"2024"_s, Interval{10.0, 12.0, 13.0}, {}};
     QVERIFY(!changeOf(track));
-    track.points << DatedPrice{u"2025"_s, Interval{1.0, 2.0, 3.0}, {}}
+    track.points << DatedPrice{u"2025"_s, Interval{9.0, 10.0, 11.0}, {}}
                  << DatedPrice{u"2026"_s, Interval{8.0, 9.0, 11.0}, {}};
     const auto change = changeOf(track);
     QVERIFY(change);
     QCOMPARE(change->share, -0.25); // 9 / 12 - 1
     QVERIFY(!change->isClear);      // 10 to 11 is in both ranges
+    QVERIFY(!change->start);
     track.points.last().usdPerHour.high = 9.5;
     QVERIFY(changeOf(track)->isClear);
-    // An average of offers is not a change of a price list: 2 / 12 - 1 of the earlier dates.
+    // An average of offers is not a change of a price list: 10 / 12 - 1 of the earlier dates.
     track.points.last().isApproximate = true;
     QCOMPARE(changeOf(track)->to.asOf, u"2025"_s);
+}
+
+// 4.92, 3.93, 5.19: not "up 5.5 %", but up 32 % since the low. Within 3 % of the ends, 4.80, it is no turn.
+void TestPriceHistory::aPriceThatTurnedChangedSinceThen_data()
+{
+    QTest::addColumn<QList<double>>("prices");
+    QTest::addColumn<int>("from"); // index
+    QTest::newRow("two dates") << QList<double>{4.92, 5.19} << 0;
+    QTest::newRow("a low between") << QList<double>{4.92, 3.93, 5.19} << 1;
+    QTest::newRow("hardly lower") << QList<double>{4.92, 4.80, 5.19} << 0;
+    QTest::newRow("a step on the way") << QList<double>{12.0, 8.0, 6.0} << 0;
+    QTest::newRow("a high between") << QList<double>{5.0, 7.0, 4.0} << 1;
+    QTest::newRow("a high, then a low") << QList<double>{5.0, 7.0, 3.0, 4.0} << 2;
+    QTest::newRow("a low, then a high") << QList<double>{5.0, 3.0, 3.5, 7.0, 4.0} << 3;
+    QTest::newRow("the last of equal lows") << QList<double>{5.0, 3.0, 3.0, 4.0} << 2;
+}
+
+void TestPriceHistory::aPriceThatTurnedChangedSinceThen()
+{
+    QFETCH(const QList<double>, prices);
+    QFETCH(const int, from);
+    PriceTrack track;
+    for (qsizetype i = 0; i < prices.size(); ++i)
+        track.points << DatedPrice{u"2026-0%1"_s.arg(i + 1), Interval::exactly(prices.at(i)), {}};
+    const auto change = changeOf(track);
+    QVERIFY(change);
+    QCOMPARE(change->from.asOf, track.points.at(from).asOf);
+    QCOMPARE(change->to.asOf, track.points.constLast().asOf);
+    QCOMPARE(change->share, prices.constLast() / prices.at(from) - 1.0);
+    QCOMPARE(change->start.has_value(), from > 0);
+    QVERIFY(!change->start || change->start->asOf == u"2026-01"_s);
 }
 
 void TestPriceHistory::newerBooks()

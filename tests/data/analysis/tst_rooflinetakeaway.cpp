@@ -37,26 +37,27 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     using enum Bound;
     QTest::addColumn<QList<SubjectPhases>>("rows");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
-                              << u"Chip-to-chip communication limits decode | Compute limits prefill."_s;
+    QTest::newRow("one chip")
+        << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
+        << u"At peak rates, chip-to-chip communication limits decode | At peak rates, compute limits prefill."_s;
     QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
                                                        row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
-                               << u"Memory bandwidth limits decode on both | "_s;
+                               << u"At peak rates, memory bandwidth limits decode on both | "_s;
     QTest::newRow("two parts of the work on three chips")
         << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("B", {{"Reading", Compute}, {"Writing", Compute}}),
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}})}
-        << u"Memory bandwidth limits writing on 2 of 3 chips | Compute limits reading on all 3 chips."_s;
+        << u"At peak rates, memory bandwidth limits writing on 2 of 3 chips | At peak rates, compute limits reading on all 3 chips."_s;
     QTest::newRow("a part of the work that not all of them do")
         << QList<SubjectPhases>{row("A", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("B", {{"Reading", Compute}, {"Writing", Compute}}),
                                 row("C", {{"Reading", Compute}, {"Writing", MemoryBandwidth}}),
                                 row("D", {{"Reading", Compute}})}
-        << u"Memory bandwidth limits writing on 2 of 3 chips | Compute limits reading on all 4 chips."_s;
+        << u"At peak rates, memory bandwidth limits writing on 2 of 3 chips | At peak rates, compute limits reading on all 4 chips."_s;
     QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
                                                           row("B", {{"Decode", MemoryBandwidth}}),
                                                           row("C", {{"Decode", MemoryBandwidth}})}
-                                  << u"Memory bandwidth limits decode on 2 of 3 chips | "_s;
+                                  << u"At peak rates, memory bandwidth limits decode on 2 of 3 chips | "_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
                               << u"Llama 3.1 8B: no compared option can run it | "_s;
 }

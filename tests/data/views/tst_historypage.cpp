@@ -84,8 +84,8 @@ void TestHistoryPage::saysHowFarAPriceFell()
     QCOMPARE(faultOf(page), QString());
 }
 
-// Capacity Blocks: p5.48xlarge cost 39.33 USD an hour in 2024 and 41.528 on 22 Jul 2026, for 8 chips 4.916 and 5.191.
-// Of 4.92 and 5.19, as written, a reader computes 5.5 % more, not 5.6. trn1.32xlarge, in the same time, 15.49
+// Capacity Blocks: p5.48xlarge cost 39.33 USD an hour in 2024, 31.464 on 31 Jan 2026 and 41.528 on 22 Jul 2026, for 8
+// chips 4.916, 3.933 and 5.191: 32 % more since January, not 5.6 % since 2024. trn1.32xlarge, in the same time, 15.49
 // and 9.532, 38 % less, but its software is in maintenance. A list without a clear change leaves the title to on-demand
 // prices.
 void TestHistoryPage::theBoardsOwnListLeads()
@@ -93,10 +93,11 @@ void TestHistoryPage::theBoardsOwnListLeads()
     Board board = defaultBoard();
     board.priceBook = BookId(u"capacity-blocks"_s);
     const PageSpec page = pageOf(board);
-    QCOMPARE(page.title, u"H100 at AWS, Capacity Block price: up 5.5%, $4.92 to $5.19 an hour"_s);
-    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $4.92 (2024), $5.19 (22 Jul 2026)."_s),
+    QCOMPARE(page.title, u"H100 at AWS, Capacity Block price: up 32% to $5.19 an hour since Jan 2026"_s);
+    QVERIFY2(page.support.startsWith(u"H100 (p5.48xlarge): $4.92 (2024), $3.93 (31 Jan 2026), $5.19 (22 Jul 2026)."_s),
              qPrintable(page.support)); // a year alone is no "on 2024"
     QCOMPARE(page.charts.constFirst().id, u"capacity-block"_s);
+    QCOMPARE(page.charts.constFirst().title, u"Capacity Block price: H100 +32% since Jan 2026"_s);
     QVERIFY2(page.support.contains(u"On-demand list price: H100 \u221244%."_s), qPrintable(page.support));
     board.priceBook = BookId(u"spot"_s);
     const PageSpec spot = pageOf(board);
@@ -175,10 +176,11 @@ void TestHistoryPage::drawsLinksAndPoints()
     // AWS cut it on 5 Jun 2025: nothing between the two dates may look like an observed price.
     QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 6.88}}));
     QVERIFY(line->dashed && line->weight == LineWeight::Quiet);
-    QVERIFY2(line->description.endsWith(u" the price between these dates is unknown."_s),
+    QVERIFY2(line->description.endsWith(u" no price is recorded between these dates."_s),
              qPrintable(line->description));
-    QVERIFY2(page.legend.text().startsWith(u"point = price on that date · dashed = unknown between two dates"_s),
-             qPrintable(page.legend.text()));
+    QVERIFY2(
+        page.legend.text().startsWith(u"point = price on that date · dashed = no price recorded between two dates"_s),
+        qPrintable(page.legend.text()));
     const auto mark = std::ranges::find_if(chart.plane.marks, [](const PlaneMark &one) {
         return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
     });

@@ -31,6 +31,7 @@ private slots:
     void drawsOneRoofAChip();
     void chipsOfOneRoofShareALine();
     void ofManyOnlyTheBaselineAndTheBestAreNamed();
+    void theTitleCountsTheSidesOfTheRidgePoints();
     void noMarkAboveItsRoof();
     void everyShippedWorkloadMakesAPage();
 };
@@ -45,8 +46,8 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 void TestRooflinePage::drawsTheRoofs()
 {
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
-    const QString expected = uR"(page roofline: Memory bandwidth limits decode on all 3 chips
-support: Compute limits prefill on all 3 chips.
+    const QString expected = uR"(page roofline: At peak rates, memory bandwidth limits decode on all 3 chips
+support: At peak rates, compute limits prefill on all 3 chips.
 chart roofline: Rooflines and the phases of the workload
   subtitle: BF16 dense · both axes logarithmic · higher is better · no estimate of Trainium4
   axis: Arithmetic intensity [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
@@ -62,7 +63,7 @@ chart roofline: Rooflines and the phases of the workload
   mark a100-80-sxm nvidia (91.384385, 57.17672) outlined circle "A100 80GB"
 legend: line = what the chip can reach at best · ring = baseline · outlined = our estimate · square = reading the prompt (prefill), circle = writing the answer (decode)
 footer: Sources: Title of source, Jan 2026 · Catalogue of 31 Jan 2026
-numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Bottleneck | Source
+numbers: Chip | Peak, TFLOPS per chip | Precision | Bandwidth, TB/s per chip | Ridge point, FLOP per byte | Phase | FLOP per byte | Attained, TFLOPS per chip | Share of roof | Estimated bottleneck | Source
   Trainium2 | 667 | BF16 | 2.9 | 230 | Prefill | 1008 | 334 | 50% | compute | Title of source, Jan 2026
   Trainium2 | 667 | BF16 | 2.9 | 230 | Decode | 95.4 | 94.7 | 34% | memory bandwidth | Title of source, Jan 2026
   Trainium4 | – | – | – | – | – | – | – | – | – | –
@@ -81,7 +82,7 @@ void TestRooflinePage::describesMarksAndLines()
     const PlaneSpec plane = pageOf(workloadWorld(), aWorkloadBoard("serve", fourChips)).charts.constFirst().plane;
     QCOMPARE(QString(plane.marks.at(1).description).replace(QChar(0x00A0), u' '),
              u"Trainium2, Decode: 94.7 TFLOPS at 95.4 FLOP/B, 34% of the 277 TFLOPS that the "
-             "chip can reach there; bottleneck: memory bandwidth."_s); // 95.4 x 2.9 = 277
+             "chip can reach there; estimated bottleneck: memory bandwidth."_s); // 95.4 x 2.9 = 277
     QCOMPARE(QString(plane.lines.at(1).description).replace(QChar(0x00A0), u' '),
              u"H100: 989 TFLOPS in BF16 and 3.35 TB/s; up to 295 FLOP/B memory bandwidth is the limit, above it "
              "compute."_s);
@@ -250,6 +251,54 @@ void TestRooflinePage::noMarkAboveItsRoof()
             QVERIFY(mark.y <= std::min(peak, mark.x * bandwidth));
         }
     }
+}
+
+// Title and line below: as many chips as there are marks on that side of their lines' bends. The default board has
+// chips whose estimated bottleneck is another one; a note names them.
+void TestRooflinePage::theTitleCountsTheSidesOfTheRidgePoints()
+{
+    const Catalog &catalog = shippedCatalog();
+    Board board = onDemandBoard();
+    int differing = 0;
+    for (const Workload &workload : catalog.workloads) {
+        board.workload = workload.id;
+        if (workload.task != Task::Serve)
+            continue;
+        const PageSpec page = pageOf(catalog, board);
+        const PlaneSpec &plane = page.charts.constFirst().plane;
+        const QString limits[] = {u"memory bandwidth"_s, u"compute"_s};
+        QStringList others;
+        for (const MarkShape shape : {MarkShape::Circle, MarkShape::Square}) {
+            int counts[] = {0, 0};
+            for (qsizetype i = 0; i < page.numbers.rows.size(); ++i) {
+                const Table::Row &row = page.numbers.rows.at(i);
+                const QString phase = shape == MarkShape::Circle ? u"Decode"_s : u"Prefill"_s;
+                if (row.at(5).text != phase)
+                    continue;
+                const bool isRight = *row.at(6).value >= *row.at(4).value; // intensity, ridge point
+                ++counts[isRight ? 1 : 0];
+                if (row.at(9).text != limits[isRight ? 1 : 0])
+                    others << row.at(0).text;
+            }
+            const int all = counts[0] + counts[1];
+            QCOMPARE(all, std::ranges::count(plane.marks, shape, &PlaneMark::shape));
+            const int most = counts[1] > counts[0] ? 1 : 0;
+            const QString &text = shape == MarkShape::Circle ? page.title : page.support;
+            if (all < 3 || counts[0] == counts[1])
+                continue;
+            const QString number =
+                counts[most] == all ? u"all %1"_s.arg(all) : u"%1 of %2"_s.arg(counts[most]).arg(all);
+            const QString start = u"At peak rates, %1 limits "_s.arg(limits[most]);
+            QVERIFY2(text.startsWith(start) && text.contains(u" on "_s + number), qPrintable(text));
+        }
+        const QStringList notes = page.notes.filter(u"the estimated bottleneck differs"_s);
+        QCOMPARE(notes.size(), others.isEmpty() ? 0 : 1);
+        const auto first = std::ranges::find_if(
+            page.numbers.rows, [&others](const Table::Row &row) { return others.contains(row.at(0).text); });
+        QVERIFY(others.isEmpty() || notes.constFirst().contains(first->at(0).text));
+        differing += others.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(differing > 0);
 }
 
 void TestRooflinePage::everyShippedWorkloadMakesAPage()

@@ -5,6 +5,7 @@
 #include "data/views/planeaxis.h"
 #include "tests/support/guitest.h"
 #include "tests/support/sampleplanes.h"
+#include "widgets/charts/axistitles.h"
 
 #include <QApplication>
 
@@ -46,7 +47,7 @@ private slots:
     void manyNamesAreNotLedAcrossEachOther();
     void quietLabelsGiveWay();
     void linesOfAFamilyAreToldApart();
-    void marksStepAside();
+    void coveringMarksStayAtTheirValuesAndAreSmaller();
     void namesStayInTheirRow();
     void noNameLiesAcrossALine();
     void noTextLeavesTheCardOrTouchesAnother_data();
@@ -467,26 +468,35 @@ void TestPlaneLayout::linesOfAFamilyAreToldApart()
     QCOMPARE(lost.lostNames(spec.plane), 1);
 }
 
-// Three marks at one place: the baseline keeps it, one moves right and one left by about a diameter.
-void TestPlaneLayout::marksStepAside()
+// Four marks of three chips at nearly one place: each is drawn at its value, and those on top are smaller.
+void TestPlaneLayout::coveringMarksStayAtTheirValuesAndAreSmaller()
 {
     ChartSpec spec = emptyPlane();
-    spec.plane.marks = {markAt(10.0, 5.0, u"A"_s), markAt(10.0, 5.0, u"B"_s), markAt(10.0, 5.0, u"C"_s),
+    spec.plane.marks = {markAt(10.0, 5.0, u"A"_s), markAt(10.0, 5.0, u"B"_s), markAt(10.05, 5.0, u"C"_s),
                         markAt(20.0, 5.0, u"D"_s)};
     spec.plane.marks[1].baseline = true;
     spec.plane.marks[2].yLow = 4.0;
     spec.plane.marks[2].yHigh = 6.0;
     const PlaneLayout layout = laidOut(spec);
-    const QPointF place = layout.plot.center();
-    const double step = 1.7 * 0.4 * 13.0;
-    QVERIFY(near(layout.marks.at(1).at, place));
-    QVERIFY(near(layout.marks.at(0).at, place + QPointF(step, 0.0)));
-    QVERIFY(near(layout.marks.at(2).at, place - QPointF(step, 0.0)));
-    QCOMPARE(layout.marks.at(2).yRange.x1(), place.x() - step); // with its whisker
-    QVERIFY(layout.marks.at(3).at.x() > place.x() + 40.0);
-    spec.plane.marks[0].id = spec.plane.marks[2].id = u"B"_s; // three marks of one chip overlap
-    for (int i = 0; i < 3; ++i)
-        QVERIFY(near(laidOut(spec).marks.at(i).at, place));
+    const auto xOf = [&](qsizetype i) {
+        return layout.plot.left() + axisShare(spec.axis, spec.plane.marks.at(i).x) * layout.plot.width();
+    };
+    for (qsizetype i = 0; i < 4; ++i)
+        QVERIFY(near(layout.marks.at(i).at, QPointF(xOf(i), layout.plot.center().y())));
+    QCOMPARE(layout.marks.at(2).yRange.x1(), xOf(2));               // the whisker, too
+    QVERIFY(layout.marks.at(2).at.x() > layout.marks.at(0).at.x()); // in the order of the values
+    const double radius = layout.marks.at(3).radius;
+    QCOMPARE(layout.marks.at(0).radius, radius);
+    QVERIFY(layout.marks.at(2).radius < 0.7 * radius);
+    QVERIFY(layout.marks.at(1).radius < 0.7 * layout.marks.at(2).radius); // the baseline is painted last
+    for (int i = 0; i < 9; ++i)
+        spec.plane.marks << markAt(10.0, 5.0, u"more %1"_s.arg(i));
+    for (const PlanePlace &place : laidOut(spec).marks)
+        QVERIFY(place.radius >= 0.37 * radius); // still visible among many
+    for (PlaneMark &mark : spec.plane.marks)
+        mark.id = u"B"_s; // marks of one chip look alike
+    for (const PlanePlace &place : laidOut(spec).marks)
+        QCOMPARE(place.radius, radius);
 }
 
 // Two rows: labels that do not fit next to their marks stand above the upper row or below the lower one, never between,
