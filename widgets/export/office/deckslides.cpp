@@ -600,7 +600,7 @@ QStringList PageCut::pointsOf(const ChartSpec &chart, const DeckSlide &slide, bo
     QStringList caveats{chart.doubt, slide.warning};
     caveats += chart.notes;
     if (isAnswer) // other charts have other topics
-        caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.reason} + m_page.notes;
+        caveats = QStringList{m_page.doubt} + caveats + QStringList{m_page.confidence.explanation()} + m_page.notes;
     caveats = withoutRepeats(caveats);
     const auto isOther = [this](const QString &text) { return !m_page.reasons.contains(text); };
     const auto caveat = std::ranges::find_if(caveats, isOther);
