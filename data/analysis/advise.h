@@ -89,7 +89,7 @@ struct Advice
 // Advice in sentences: the takeaway, conflicting requirements with the closest option that works, what would change the
 // advice, and the guide's phases with current numbers.
 
-/// "Trainium2 fits best: about 1.75 USD per 1M tokens, ..." Says so if ranges do not separate the options.
+/// "Trainium2 fits best: about 1.75 USD per 1M output tokens, ..." Says so if ranges do not separate the options.
 [[nodiscard]] QString adviceTakeaway(const Situation &situation, const Advice &advice);
 [[nodiscard]] bool canAnythingBeAdvised(const Situation &situation);
 /// Empty while an option is left. Lists requirements that exclude all options alone, then those that do so together,

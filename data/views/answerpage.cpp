@@ -550,13 +550,11 @@ void sortChart(const AnswerSight &sight, ChartSpec &chart)
     }
 }
 
-// "USD · BF16 · prompts included": the title says of what, the best stands first.
+// "USD per 1M output tokens · BF16 · prompts included": the best stands first.
 QString unitsText(const AnswerSight &sight, const ChartSpec &chart)
 {
     const Metric &asked = sight.asked;
-    const bool isNamed = asked.unit == Unit::UsdPerMillion;
-    QStringList parts{isNamed ? sight.formatter.unitText(Unit::Usd) : chart.axis.unit,
-                      formatText(sight.view, sight.formatter),
+    QStringList parts{chart.axis.unit, formatText(sight.view, sight.formatter),
                       asked.remark != nullptr ? asked.remarkText() : QString()};
     if (!isMoney(asked.unit))
         parts << (asked.better == Better::Higher ? tr("higher is better") : tr("lower is better"));

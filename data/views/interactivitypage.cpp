@@ -439,7 +439,7 @@ Table levelNumbers(const LevelSight &sight, const Board &board)
     // A cell's card is about the current board, so it opens only at the board's own level.
     const auto cardOf = [&](qsizetype i) { return sight.isAsked ? metrics.at(i).text() : QString(); };
     Table table{.columns = {{levelLabel(board.level), false},
-                            {formatter.unitWords(tr("USD per 1M tokens at %1 per user").arg(sight.levelText())), true,
+                            {formatter.unitWords(tr("USD per 1M output tokens at %1 per user").arg(sight.levelText())), true,
                              cardOf(0)},
                             {tr("Tokens/s per chip at that speed"), true, cardOf(1)},
                             {tr("Chips"), true, cardOf(2)},

@@ -101,7 +101,7 @@ struct AdviceView
 [[nodiscard]] QList<TextSection> adviceSections(const AdviceView &view);
 /// "fits best", "level with the first", "ruled out: costs too much, takes too long".
 [[nodiscard]] QString standingText(const Advice &advice, const AdvisedOption &option);
-/// "1.75 (1.39 to 2.2) USD per 1M tokens · capacity-block price · 3,260 USD a month · 28 ms per token": known cost and
+/// "1.75 (1.39 to 2.2) USD per 1M output tokens · capacity-block price · 3,260 USD a month · 28 ms per token": known cost and
 /// latency.
 [[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
 /// "2 x p5.48xlarge (16 chips)": the machines on its bill, or else its chips; empty if there are none.
