@@ -1,5 +1,6 @@
 #include "data/views/pages.h"
 
+#include "data/analysis/advise.h"
 #include "data/analysis/besidebaseline.h"
 #include "data/analysis/breakeven.h"
 #include "data/analysis/confidence.h"
@@ -693,6 +694,16 @@ PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.legend = usualLegend(page.charts);
     nameRanges(page, formatter);
     return page;
+}
+
+PageSpec withUnselected(PageSpec answer, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    if (board.level != Level::Chip || !answer.answerMetrics.contains(costAsked(catalog, board)))
+        return answer;
+    if (const QString text = unselectedText(catalog, board, formatter); !text.isEmpty())
+        answer.texts << TextSection{
+            QStringLiteral("unselected"), tr("Not in the selection"), {}, {TextItem{TextSign::None, text}}};
+    return answer;
 }
 
 PageSpec briefOf(PageSpec answer)

@@ -117,6 +117,10 @@ struct AdviceView
 /// The table is evaluated for answerMetrics().
 [[nodiscard]] PageSpec answerPage(const Catalog &catalog, const Board &board, const ResultTable &table,
                                   const Formatter &formatter);
+/// The page with a section that names the chip of the Advisor if it is cheaper than the selection and not in it: reports,
+/// briefs and summaries would else recommend less than the page Find a chip does.
+[[nodiscard]] PageSpec withUnselected(PageSpec answer, const Catalog &catalog, const Board &board,
+                                      const Formatter &formatter);
 /// One-page brief for decision makers, from the page of answerPage(), for export: one sheet with everything that the
 /// page shows below its chart (why, what to check, assumptions), without tables and notes.
 [[nodiscard]] PageSpec briefOf(PageSpec answer);

@@ -25,26 +25,50 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void areReadable_data();
     void areReadable();
+    void theCoverNamesACheaperChipOutsideTheSelection();
 
 private:
+    [[nodiscard]] ExportInput inputFor(const ExportRecipe &recipe, const Board &board, const Formatter &formatter);
     [[nodiscard]] PaperReport reportOn(const QString &size, const Formatter &formatter);
 
     Catalog m_catalog;
     TextRuler m_ruler;
 };
 
+ExportInput TestReportPages::inputFor(const ExportRecipe &recipe, const Board &board, const Formatter &formatter)
+{
+    const ModelCheck check;
+    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
+    return exportInput(recipe, m_catalog, board, formatter,
+                       [&](const PageRow &row) {
+                           const ResultTable table = row.table(m_catalog, board);
+                           const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
+                           return statedPage(page, table, m_catalog, board, formatter);
+                       })
+        .value();
+}
+
 PaperReport TestReportPages::reportOn(const QString &size, const Formatter &formatter)
 {
     const Board board = defaultBoard();
-    const ModelCheck check;
-    PageSources sources{.check = [&check]() -> const ModelCheck & { return check; }};
-    ExportRecipe recipe{.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}};
-    const auto made = exportInput(recipe, m_catalog, board, formatter, [&](const PageRow &row) {
-        const ResultTable table = row.table(m_catalog, board);
-        const PageSpec page = row.page({m_catalog, m_catalog, board, table, formatter, sources});
-        return statedPage(page, table, m_catalog, board, formatter);
-    });
-    return paperReport(*made.value().report, made.value().options, m_ruler).value();
+    const ExportInput input =
+        inputFor({.ask = {.what = ExportWhat::Report}, .options = {.pageSize = size}}, board, formatter);
+    return paperReport(*input.report, input.options, m_ruler).value();
+}
+
+// A report whose page Find a chip recommends another chip than its cover compares says so there; so do the brief and a
+// deck's summary.
+void TestReportPages::theCoverNamesACheaperChipOutsideTheSelection()
+{
+    Board board = defaultBoard();
+    const QString text = u"A100 40GB at $1.57 per million output tokens."_s;
+    const ExportInput report = inputFor({.ask = {.what = ExportWhat::Report}, .options = {}}, board, Formatter());
+    QVERIFY(report.report->facts.contains(ReportFact{u"Not in the selection"_s, text}));
+    const ExportInput brief = inputFor({.ask = {.what = ExportWhat::Brief}, .options = {}}, board, Formatter());
+    QVERIFY(brief.page().statements.contains(PageStatement{u"Not in the selection"_s, text}));
+    board.deck = {{SlideKind::Summary, {}, {}}, {SlideKind::Charts, {}, {{u"overview"_s, {}}}}};
+    const ExportInput deck = inputFor({.ask = {.what = ExportWhat::Deck}, .options = {}}, board, Formatter());
+    QVERIFY(deck.report->chapters.constFirst().blocks.contains(ReportBlock{u"Not in the selection"_s, {text}, {}}));
 }
 
 void TestReportPages::areReadable_data()

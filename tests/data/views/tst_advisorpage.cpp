@@ -529,9 +529,10 @@ void TestAdvisorPage::movesThatAreNotAdvisedAreNotToldAsIfTheyWere()
     const PageSpec shown = pageOf(m_shipped, defaultBoard());
     QVERIFY(!shown.title.contains(u"Trainium2"_s));
     QCOMPARE(sectionOf(shown, u"phase.1"_s)->lead,
-             u"A plan for the move to Trainium2, if you choose it although it does not come first."_s);
+             u"A plan for the move to Trainium2, the best placed of Amazon's chips, if you choose it although it does "
+             "not come first."_s);
     const TextSection *check = sectionOf(shown, u"check"_s);
-    QCOMPARE(check->heading, u"Check before choosing Trainium2"_s);
+    QCOMPARE(check->heading, u"Checks for a move to Trainium2, the best placed of Amazon's chips"_s);
     for (const TextItem &item : check->items)
         QVERIFY2(!item.text.startsWith(u"Trainium2: "_s), qPrintable(item.text));
 }

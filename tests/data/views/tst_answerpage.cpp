@@ -40,6 +40,7 @@ private slots:
     void theBriefIsWholeAsText();
     void theReasonIsPriceAndWork();
     void thePriceWhereTheOrderTurns();
+    void aCheaperChipOutsideTheSelectionIsNamed();
     void fewMeasurementsAreSaidNextToTheNumber();
     void onlyWhoIsAloneInAllListsIsSaidToBe();
     void offersItsFields();
@@ -372,6 +373,27 @@ void TestAnswerPage::thePriceWhereTheOrderTurns()
     dear.index();
     QVERIFY(!checksIn(pageOf(dear, board)).join(u' ').contains(u"is cheaper below"_s));
     QVERIFY(!checksIn(shipped(defaultBoard())).join(u' ').contains(u"is cheaper below"_s)); // about the same
+}
+
+// Of the catalogue at capacity-block prices A100 40GB serves cheapest, at $1.57 (as on the page Find a chip); the
+// default board does not have it.
+void TestAnswerPage::aCheaperChipOutsideTheSelectionIsNamed()
+{
+    const auto named = [this](const Board &board) {
+        const PageSpec brief = briefOf(withUnselected(shipped(board), m_catalog, board, Formatter()));
+        const auto found = std::ranges::find_if(
+            brief.statements, [](const PageStatement &one) { return one.heading == u"Not in the selection"; });
+        return found == brief.statements.end() ? QString() : found->text;
+    };
+    Board board = defaultBoard();
+    QCOMPARE(named(board), u"A100 40GB at $1.57 per million output tokens."_s);
+    QVERIFY(std::ranges::none_of(shipped(board).texts, // on screen a drag would rank all chips at each step
+                                 [](const TextSection &section) { return section.id == u"unselected"; }));
+    board.chips << ChipId(u"a100-40-sxm"_s);
+    QCOMPARE(named(board), QString());
+    board = defaultBoard();
+    board.charts.prepend(MetricId(u"memory"_s)); // not a question of cost
+    QCOMPARE(named(board), QString());
 }
 
 // TPU v6e has one published serving test. Its range is as wide as that of others, which does not show it.
