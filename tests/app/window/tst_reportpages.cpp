@@ -9,6 +9,7 @@
 #include "widgets/export/sheetpainting.h"
 
 #include <QApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -26,6 +27,7 @@ private slots:
     void areReadable_data();
     void areReadable();
     void theCoverNamesACheaperChipOutsideTheSelection();
+    void thePaperTellsNobodyWhatToClick();
 
 private:
     [[nodiscard]] ExportInput inputFor(const ExportRecipe &recipe, const Board &board, const Formatter &formatter);
@@ -118,6 +120,28 @@ void TestReportPages::areReadable()
             appendix = entry.sheet;
     }
     QVERIFY2(language != u"en" || (appendix > 0 && appendix <= 12), qPrintable(QString::number(appendix)));
+}
+
+// Readers of the file have no window: reasons say what is missing, not what to choose.
+void TestReportPages::thePaperTellsNobodyWhatToClick()
+{
+    const Board board = defaultBoard();
+    const ExportInput input = inputFor({.ask = {.what = ExportWhat::Report}, .options = {}}, board, Formatter());
+    QStringList texts;
+    for (const ReportChapter &chapter : input.report->chapters) {
+        for (const ReportBlock &block : chapter.blocks) {
+            texts << block.paragraphs;
+            for (const Table::Row &row : block.table.rows)
+                texts << mapped(row, [](const Table::Cell &cell) { return shownText(cell); });
+        }
+        if (chapter.page)
+            texts << chapter.page->notes << chapter.page->support;
+    }
+    QVERIFY(texts.size() > 100);
+    static const QRegularExpression told(
+        u"set another|compute it here|Choose a |Lower the requirement|Enter a |Click |Press "_s);
+    for (const QString &text : std::as_const(texts))
+        QVERIFY2(!text.contains(told), qPrintable(text));
 }
 
 CHIPBOARD_TEST(TestReportPages, QApplication)
