@@ -54,7 +54,7 @@ int measurementsOf(const Catalog &catalog, const SubjectEstimate &row)
 }
 
 // Kinds of work have constants of their own, so each counts its own measurements.
-QString workWords(Task task)
+QString kindOfWork(Task task)
 {
     switch (task) {
     case Task::Serve:
@@ -99,7 +99,7 @@ RowTrust trustInRow(const Catalog &catalog, const SubjectEstimate &row, const Ce
                    "%3.",
                    "a chip, two percentages")
                     .arg(row.subject.name, low, high)};
-    const QString work = workWords(row.request ? row.request->workload.task : Task::Serve);
+    const QString work = kindOfWork(row.request ? row.request->workload.task : Task::Serve);
     const QString range = tr("%1 to %2", "two percentages").arg(low, high);
     return {trust, cause,
             runs == 1 ? tr("%1: based on 1 published measurement of %2; results may differ by %3.",
@@ -152,7 +152,7 @@ QString scarceText(const Catalog &catalog, const SubjectEstimate &row, const For
     const int runs = measurementsOf(catalog, row);
     if (runs == 0 || runs > scarceRuns || borrowsCalibration(catalog, row))
         return {};
-    const QString work = workWords(row.request->workload.task);
+    const QString work = kindOfWork(row.request->workload.task);
     return runs == 1 ? tr("%1 is based on only 1 measurement of %2.", "a chip, serving").arg(row.subject.name, work)
                      : tr("%1 is based on only %2 measurements of %3.", "a chip, a number, serving")
                            .arg(row.subject.name, formatter.integer(runs), work);
