@@ -304,7 +304,7 @@ TextSection checkSection(const AdviceView &view)
     if (areAlike && !names.isEmpty()) {
         const AdvisedOption *move = bestMove(view.advice.options);
         const bool isFurtherDown = names.constFirst().size() == 1 && move != nullptr && move != view.advice.first()
-            && names.constFirst().constFirst() == move->candidate.name();
+            && !move->isTied && names.constFirst().constFirst() == move->candidate.name();
         section.heading = isFurtherDown
             ? tr("Checks for a move to %1, the best placed of Amazon's chips", "a chip").arg(namesAt(0))
             : tr("Check before choosing %1", "chips").arg(namesAt(0));
